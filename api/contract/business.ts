@@ -1,0 +1,84 @@
+import type { BilingualText } from './language';
+
+/** Who the shop is. Nothing else in the project says any of this. */
+export const business = {
+  name: 'La Higuera',
+  tagline: {
+    en: 'Artisan charcuterie, made by mother and daughter in Highland Park',
+    es: 'Charcutería artesanal, hecha por madre e hija en Highland Park',
+  } satisfies BilingualText,
+  address: {
+    street: 'York Boulevard',
+    neighborhood: 'Highland Park',
+    city: 'Los Angeles',
+    state: 'CA',
+    postalCode: '90042',
+    country: 'US',
+  },
+  phone: { shown: '(323) 555-0142', dialled: '+13235550142' },
+  email: 'hola@lahiguera.example',
+  timeZone: 'America/Los_Angeles',
+  currency: 'USD',
+  /** Days as schema.org names them; times in the shop's zone. */
+  openDays: ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  opens: '11:00',
+  closes: '19:00',
+  social: {
+    Facebook: 'https://www.facebook.com/lahiguera.la',
+    Instagram: 'https://www.instagram.com/lahiguera.la',
+    TikTok: 'https://www.tiktok.com/@lahiguera.la',
+    Pinterest: 'https://www.pinterest.com/lahiguerala',
+  },
+} as const;
+
+/** Every board is ordered at least this many hours ahead. */
+export const leadTimeHours = 96;
+
+/** Large events are ordered two to three weeks ahead. */
+export const largeEventWeeks = { from: 2, to: 3 } as const;
+
+/** People a board of each size serves. */
+export const boardServings = {
+  small: { from: 2, to: 4 },
+  medium: { from: 5, to: 8 },
+  large: { from: 8, to: 12 },
+} as const;
+
+/** People grazing tables serve: from 15, with no upper end. */
+export const grazingServings = { from: 15, to: 100 } as const;
+
+interface DeliveryArea {
+  readonly slug: 'highland-park' | 'northeast-la' | 'greater-la';
+  readonly name: BilingualText;
+  readonly places: readonly string[];
+  readonly free: boolean;
+}
+
+/** Where the shop delivers; outside Highland Park the fee depends on the place. Pickup is always possible. */
+export const deliveryAreas: readonly DeliveryArea[] = [
+  {
+    slug: 'highland-park',
+    name: { en: 'Highland Park', es: 'Highland Park' },
+    places: ['Highland Park'],
+    free: true,
+  },
+  {
+    slug: 'northeast-la',
+    name: { en: 'Northeast LA', es: 'Noreste de Los Ángeles' },
+    places: ['Eagle Rock', 'Mt. Washington', 'Glassell Park', 'Echo Park', 'Silver Lake'],
+    free: false,
+  },
+  {
+    slug: 'greater-la',
+    name: { en: 'Greater LA', es: 'Área de Los Ángeles' },
+    places: ['Pasadena', 'Glendale', 'Downtown LA', 'Los Feliz', 'Atwater Village'],
+    free: false,
+  },
+];
+
+/** Only gift boxes ship. Days are business days. */
+export const giftShipping = {
+  rate: 9.99,
+  handlingDays: { from: 1, to: 3 },
+  transitDays: { from: 2, to: 5 },
+} as const;

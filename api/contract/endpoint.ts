@@ -1,0 +1,73 @@
+import type * as v from 'valibot';
+
+/** Who may call: anybody, or someone signed in to the back office. */
+export type Access = 'public' | 'administrator';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** One call of the API: everything a server, a mock and a client must agree on. */
+export interface Endpoint {
+  readonly method: Method;
+  /** Path with `:name` marks for its parameters, as @koa/router and MSW both read it. */
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  /** What does not parse addresses nothing: 404. */
+  readonly params?: v.GenericSchema;
+  /** What does not parse is answered 400. */
+  readonly query?: v.GenericSchema;
+  readonly body?: v.GenericSchema;
+  /** The JSON of a good answer, or 'image' where bytes are answered. */
+  readonly response: v.GenericSchema | 'image';
+  /** The `Cache-Control` of a good answer. */
+  readonly cacheControl: string;
+}
+
+/** Declares an endpoint and keeps the literal types of its parts. */
+export const endpoint = <const E extends Endpoint>(shape: E): E => shape;
+
+type Parsed<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
+type Written<S> = S extends v.GenericSchema ? v.InferInput<S> : never;
+
+/** What a handler is given once the request has been validated. */
+export interface RequestOf<E extends Endpoint> {
+  readonly params: Parsed<E['params']>;
+  readonly query: Parsed<E['query']>;
+  readonly body: Parsed<E['body']>;
+}
+
+/** What a caller hands in: only the parts the endpoint has. */
+export type InputOf<E extends Endpoint> = {
+  readonly [Part in 'params' | 'query' | 'body' as E[Part] extends v.GenericSchema
+    ? Part
+    : never]: Written<E[Part]>;
+};
+
+/** The JSON a good answer carries; `never` where the answer is an image. */
+export type ResponseOf<E extends Endpoint> = E['response'] extends v.GenericSchema
+  ? v.InferOutput<E['response']>
+  : never;
+
+interface AddressParts {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The address of a call, its parameters filled in and its query in a fixed order,
+ * so that equal calls have equal addresses: it doubles as the cache key.
+ */
+export function addressOf(
+  endpoint: Endpoint,
+  { params = {}, query = {} }: AddressParts = {},
+): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]): [string, string] => [name, String(value)])
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  ).toString();
+  return search === '' ? path : `${path}?${search}`;
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+
+/** The widths in pixels that pages ask for. */
+export const imageWidths = [320, 480, 640, 768, 1024, 1280, 1536, 1920] as const;
+
+/** The documented named renditions. */
+export const imagePresets = {
+  thumbnail: { width: 400, height: 400, crop: 'fill', quality: 70, format: 'webp' },
+  medium: { width: 800, height: 800, crop: 'fill', quality: 75, format: 'webp' },
+  large: { width: 1200, height: 1200, crop: 'fit', quality: 80, format: 'webp' },
+  category: { width: 600, height: 450, crop: 'fill', quality: 75, format: 'webp' },
+  header: { width: 1200, height: 600, crop: 'fill', quality: 90, format: 'webp' },
+} as const;
+
+export type ImagePreset = keyof typeof imagePresets;
+
+/** Quality of a page's image by its width: 70 up to 640, 75 up to 1024, 80 above. */
+export function qualityForWidth(width: number): number {
+  if (width <= 640) return 70;
+  return width <= 1024 ? 75 : 80;
+}
+
+export const imageFormats = ['jpeg', 'png', 'webp', 'avif'] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+
+const number = (message: string) =>
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.check((written) => String(written).trim() !== '', message),
+    v.transform(Number),
+    v.finite(message),
+  );
+
+/** Query of an optimised image. Nonsense is refused; odd numbers are brought into bounds by `boundedImageOptions`. */
+export const imageOptions = v.object({
+  width: v.optional(number('width must be a number')),
+  height: v.optional(number('height must be a number')),
+  quality: v.optional(number('quality must be a number')),
+  crop: v.optional(v.picklist(['fill', 'fit', 'limit'], 'crop must be fill, fit or limit')),
+  format: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((name) => (name.toLowerCase() === 'jpg' ? 'jpeg' : name.toLowerCase())),
+      v.picklist(imageFormats, 'format must be jpeg, png, webp or avif'),
+    ),
+  ),
+  blur: v.optional(number('blur must be a number')),
+  grayscale: v.optional(v.picklist(['true', 'false'], 'grayscale must be true or false')),
+  watermark_id: v.optional(v.string()),
+  watermark_position: v.optional(v.string()),
+  /** The content mark: with it the answer never changes. */
+  v: v.optional(v.string()),
+});
+export type ImageOptions = v.InferOutput<typeof imageOptions>;
+
+/** What a visitor gets: size and quality from bounded sets, so that an image has a bounded number of renditions. */
+export interface BoundedImageOptions {
+  /** Pixels; undefined leaves the picture's own size, up to the largest documented width. */
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+  readonly quality: number;
+  readonly crop: 'fill' | 'fit' | 'limit';
+  readonly format: ImageFormat | undefined;
+}
+
+const presetList = Object.values(imagePresets);
+const ascending = (a: number, b: number) => a - b;
+const distinct = (numbers: readonly number[]) => [...new Set(numbers)].sort(ascending);
+
+const largestWidth = Math.max(...imageWidths);
+const allowedWidths = distinct([...imageWidths, ...presetList.map(({ width }) => width)]);
+const allowedHeights = distinct(presetList.map(({ height }) => height));
+const allowedQualities = distinct([70, 75, 80, ...presetList.map(({ quality }) => quality)]);
+
+/** The next larger allowed number, or the largest. */
+const snapUp = (allowed: readonly number[], wanted: number): number =>
+  allowed.find((number) => number >= wanted) ?? Math.max(...allowed);
+
+/** A visitor's options, snapped up to the documented sizes and qualities; effects are left out. */
+export function boundedImageOptions(options: ImageOptions): BoundedImageOptions {
+  const width = options.width === undefined ? undefined : snapUp(allowedWidths, options.width);
+  const height = options.height === undefined ? undefined : snapUp(allowedHeights, options.height);
+  const quality = options.quality ?? qualityForWidth(width ?? largestWidth);
+  return {
+    width,
+    height,
+    quality: snapUp(allowedQualities, quality),
+    crop: options.crop ?? 'limit',
+    format: options.format,
+  };
+}
+
+/** The address of a page's image at a width: quality and size as documented. */
+export function imageAddress(url: string, width: number): string {
+  return withQuery(url, { width, quality: qualityForWidth(width) });
+}
+
+/** The address of a named rendition. */
+export function presetAddress(url: string, preset: ImagePreset): string {
+  return withQuery(url, imagePresets[preset]);
+}
+
+function withQuery(url: string, query: Readonly<Record<string, string | number>>): string {
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+  return `${url}${url.includes('?') ? '&' : '?'}${pairs.join('&')}`;
+}

@@ -1,0 +1,38 @@
+import type { Endpoint, InputOf, ResponseOf } from './endpoint';
+import type { Language } from './language';
+
+/** Asks an endpoint without a network; rejects with an error that has `status` when the answer is not a good one. */
+export type Answer = <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<ResponseOf<E>>;
+
+/** A page to be painted on the server. */
+export interface PageRequest {
+  /** Path and query, as asked for. */
+  readonly url: string;
+  /** Scheme and host that canonical addresses start with. */
+  readonly origin: string;
+  /** Chooses among the page's pictures, from 0 up to `heroVariants`. */
+  readonly variant: number;
+  readonly answer: Answer;
+}
+
+/** Distinct choices of a hero: one of 3 pictures on phones, one of 5 on desktops. */
+export const heroVariants = 15;
+
+/** What `web/server.tsx` gives the server of pages. */
+export interface RenderedPage {
+  readonly status: 200 | 404;
+  readonly language: Language;
+  /** Tags for the document's head, complete. */
+  readonly head: string;
+  /** The application's markup. */
+  readonly body: string;
+  /** Answers the page was made from, by address: the browser starts with them and asks nothing twice. */
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly variant: number;
+  /** Source file of the page's chunk, as the build's manifest names it. */
+  readonly module: string;
+  /** Rules the markup needs beside the built stylesheets, such as the colours behind its pictures. */
+  readonly css: string;
+}
+
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;

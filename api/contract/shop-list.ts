@@ -1,0 +1,53 @@
+import { findCategory } from './category';
+import type { Product } from './product';
+
+/** Products a shop page holds. */
+export const shopPageSize = 9;
+
+const placeholderMarks = ['placeholder', 'no-image'];
+
+/** The shop hides a product whose image address is empty or a placeholder. */
+export function isShown({ imageUrl }: Pick<Product, 'imageUrl'>): boolean {
+  return imageUrl.trim() !== '' && !placeholderMarks.some((mark) => imageUrl.includes(mark));
+}
+
+/** The shown products of a category as an address names it: all for '', none for an unknown name. */
+export function productsInCategory(products: readonly Product[], categoryName: string): Product[] {
+  const shown = products.filter(isShown);
+  if (categoryName.trim() === '') return shown;
+  const category = findCategory(categoryName);
+  return category ? shown.filter((product) => product.category === category.slug) : [];
+}
+
+export interface ShopPage {
+  readonly products: readonly Product[];
+  readonly page: number;
+  readonly pageCount: number;
+  /** Position of the first and last product shown, from 1; both 0 when there are none. */
+  readonly first: number;
+  readonly last: number;
+  readonly total: number;
+}
+
+/** One page of the shop's list; a page that does not exist becomes the nearest real one. */
+export function shopPage(products: readonly Product[], wantedPage: string | null): ShopPage {
+  const total = products.length;
+  const pageCount = Math.max(1, Math.ceil(total / shopPageSize));
+  const page = nearestPage(wantedPage, pageCount);
+  const start = (page - 1) * shopPageSize;
+  const shown = products.slice(start, start + shopPageSize);
+  return {
+    products: shown,
+    page,
+    pageCount,
+    first: shown.length === 0 ? 0 : start + 1,
+    last: start + shown.length,
+    total,
+  };
+}
+
+function nearestPage(wanted: string | null, pageCount: number): number {
+  const number = Number(wanted ?? 1);
+  if (Number.isNaN(number)) return 1;
+  return Math.min(pageCount, Math.max(1, Math.trunc(number)));
+}

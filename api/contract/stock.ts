@@ -1,0 +1,16 @@
+import type { Product } from './product';
+
+export type StockLevel = 'in-stock' | 'low-stock' | 'out-of-stock';
+
+/** From this many down to one left, the badge says Low Stock. */
+const lowStockFrom = 3;
+
+/** Out of stock by the flag or by a count of zero; low from three down to one; else in stock. */
+export function stockLevel({
+  inStock,
+  quantityAvailable,
+}: Pick<Product, 'inStock' | 'quantityAvailable'>): StockLevel {
+  if (!inStock || quantityAvailable === 0) return 'out-of-stock';
+  if (quantityAvailable !== null && quantityAvailable <= lowStockFrom) return 'low-stock';
+  return 'in-stock';
+}
