@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { monochrome, onFigSkin, tabIcon } from './icons/drawings';
+import { readLeaf } from './icons/leaf';
+import { leafModule } from './icons/leaf-module';
+
+const icons = new URL('../public/icons/', import.meta.url);
+const moduleOfTheWeb = new URL('../web/ui/fig-leaf-path.ts', import.meta.url);
+
+const leaf = readLeaf();
+const rounded = onFigSkin(leaf, { leafShare: 0.7, corner: 112, line: 18 });
+const square = onFigSkin(leaf, { leafShare: 0.7, corner: 0, line: 20 });
+// A mask may cut away all but the middle 80 %.
+const maskable = onFigSkin(leaf, { leafShare: 0.56, corner: 0, line: 20 });
+
+const pictures: readonly (readonly [name: string, svg: string, pixels: number])[] = [
+  ['icon-192.png', rounded, 192],
+  ['icon-512.png', rounded, 512],
+  ['icon-maskable-512.png', maskable, 512],
+  ['icon-monochrome-512.png', monochrome(leaf), 512],
+  ['apple-touch-icon.png', square, 180],
+  ['favicon-32.png', tabIcon(leaf), 32],
+];
+
+mkdirSync(icons, { recursive: true });
+for (const [name, svg, pixels] of pictures) {
+  await sharp(Buffer.from(svg), { density: 288 })
+    .resize(pixels, pixels)
+    .png({ compressionLevel: 9 })
+    .toFile(fileURLToPath(new URL(name, icons)));
+  console.log(`public/icons/${name}`);
+}
+writeFileSync(new URL('favicon.svg', icons), tabIcon(leaf));
+writeFileSync(moduleOfTheWeb, leafModule(leaf));
+console.log('public/icons/favicon.svg\nweb/ui/fig-leaf-path.ts');

@@ -1,0 +1,13 @@
+import type { Leaf } from './leaf';
+
+/** The source of the module through which the web draws the leaf. */
+export const leafModule = ({ path, viewBox }: Leaf): string =>
+  `// Written by \`npm run icons\` from scripts/icons/fig-leaf.svg.
+
+/** The outline and central vein of the fig leaf, to be stroked and left unfilled. */
+export const figLeafPath =
+  '${path}';
+
+/** Leaves room around the leaf for its stroke, down to 28 px. */
+export const figLeafViewBox = '${viewBox}';
+`;
