@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config';
+import { webPlugins } from './web/plugins';
+
+const node = (name: string, include: string[], exclude: string[] = []) => ({
+  test: { name, include, exclude: ['**/node_modules/**', ...exclude], environment: 'node' as const },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      node('contract', ['api/contract/**/*.test.ts']),
+      node('api', ['api/**/*.test.ts'], ['api/contract/**']),
+      node('mocks', ['mocks/**/*.test.ts']),
+      node('scripts', ['scripts/**/*.test.{ts,mjs}']),
+      {
+        plugins: webPlugins(),
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['web/test-setup.ts'],
+        },
+      },
+    ],
+  },
+});

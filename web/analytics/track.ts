@@ -1,0 +1,36 @@
+import type { Language } from '#contract/language';
+
+interface ProductFacts {
+  readonly product_id: number;
+  readonly product_name: string;
+  readonly product_category: string;
+  readonly language: Language;
+}
+
+/** The documented events and what each says. */
+export interface AnalyticsEvents {
+  pageview: { path: string; language: Language };
+  product_view: ProductFacts & { product_price: number; is_featured: boolean };
+  product_image_enlarge: ProductFacts;
+  add_to_cart: ProductFacts & {
+    product_price: number;
+    quantity: number;
+    total_value: number;
+    currency: string;
+  };
+  add_to_wishlist: ProductFacts;
+}
+
+type Sink = <Name extends keyof AnalyticsEvents>(name: Name, event: AnalyticsEvents[Name]) => void;
+
+/** A module on the shop's own origin that exports `track`; without one nothing is loaded and nothing leaves the device. */
+const script: string | undefined = import.meta.env.VITE_ANALYTICS_SCRIPT;
+
+let sink: Promise<{ track: Sink }> | undefined;
+
+/** Tells the configured analytics script, if there is one, what happened. */
+export const track: Sink = (name, event) => {
+  if (!script) return;
+  sink ??= import(/* @vite-ignore */ script) as Promise<{ track: Sink }>;
+  void sink.then((analytics) => analytics.track(name, event));
+};

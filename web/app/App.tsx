@@ -1,0 +1,27 @@
+import { I18nProvider } from '@lingui/react';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useCatalogue } from '../i18n/catalogues';
+import { Layout } from '../storefront/layout/Layout';
+import { PageSkeleton } from '../storefront/layout/PageSkeleton';
+import { ToastHost } from '../ui/toast/ToastHost';
+import { findPage } from './pages';
+import { useArrival } from './use-arrival';
+
+/** The site at the router's address, in the language the address names. */
+export function App() {
+  const { pathname, search } = useLocation();
+  const { page, address } = findPage(pathname, search);
+  const i18n = useCatalogue(address.language);
+  useArrival(address.language);
+  return (
+    <I18nProvider i18n={i18n}>
+      <Layout>
+        <Suspense fallback={<PageSkeleton />}>
+          <page.Component key={page.pattern} address={address} />
+        </Suspense>
+      </Layout>
+      <ToastHost />
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,79 @@
+import { matchPath } from 'react-router-dom';
+import { listMediaFiles } from '#contract/media';
+import { getProduct, listFeaturedProducts, listProducts } from '#contract/product';
+import { productIdOf } from '../storefront/product/product-id';
+import { heroQuery } from '../storefront/home/hero-pictures';
+import { testimonialPicturesQuery } from '../storefront/home/testimonial-pictures';
+import { loadable } from './loadable';
+import { need, type Page, type PageAddress } from './page';
+import { splitLanguage } from './paths';
+
+const always = () => true;
+
+const pages: readonly Page[] = [
+  {
+    pattern: '/',
+    module: 'storefront/home/HomePage.tsx',
+    ...loadable(async () => (await import('../storefront/home/HomePage')).HomePage),
+    needs: () => [
+      need(listFeaturedProducts, {}),
+      need(listMediaFiles, heroQuery),
+      need(listMediaFiles, testimonialPicturesQuery),
+    ],
+    exists: always,
+  },
+  {
+    pattern: '/shop',
+    module: 'storefront/shop/ShopPage.tsx',
+    ...loadable(async () => (await import('../storefront/shop/ShopPage')).ShopPage),
+    needs: () => [need(listProducts, {})],
+    exists: always,
+  },
+  {
+    pattern: '/shop-categories',
+    module: 'storefront/shop-categories/ShopCategoriesPage.tsx',
+    ...loadable(
+      async () =>
+        (await import('../storefront/shop-categories/ShopCategoriesPage')).ShopCategoriesPage,
+    ),
+    needs: () => [need(listFeaturedProducts, {})],
+    exists: always,
+  },
+  {
+    pattern: '/product/:id?',
+    module: 'storefront/product/ProductPage.tsx',
+    ...loadable(async () => (await import('../storefront/product/ProductPage')).ProductPage),
+    needs: ({ params }) => {
+      const id = productIdOf(params.id);
+      return id === 0 ? [] : [need(getProduct, { params: { id } }), need(listProducts, {})];
+    },
+    exists: ({ params }, data) => {
+      const id = productIdOf(params.id);
+      return id !== 0 && data[need(getProduct, { params: { id } }).address] !== null;
+    },
+  },
+];
+
+const notFound: Page = {
+  pattern: '*',
+  module: 'storefront/not-found/NotFoundPage.tsx',
+  ...loadable(async () => (await import('../storefront/not-found/NotFoundPage')).NotFoundPage),
+  needs: () => [],
+  exists: () => false,
+};
+
+export interface FoundPage {
+  readonly page: Page;
+  readonly address: PageAddress;
+}
+
+/** The page at an address; the not-found page where there is none. */
+export function findPage(pathname: string, search: string): FoundPage {
+  const local = splitLanguage(pathname);
+  const query = new URLSearchParams(search);
+  for (const page of pages) {
+    const match = matchPath(page.pattern, local.path);
+    if (match) return { page, address: { ...local, params: match.params, search: query } };
+  }
+  return { page: notFound, address: { ...local, params: {}, search: query } };
+}

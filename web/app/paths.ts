@@ -1,0 +1,46 @@
+import type { Language } from '#contract/language';
+
+interface ShopFilter {
+  readonly category?: string;
+  readonly page?: number;
+}
+
+function shop({ category, page }: ShopFilter = {}): string {
+  const query = new URLSearchParams();
+  if (category) query.set('category', category);
+  if (page !== undefined && page > 1) query.set('page', String(page));
+  return query.size === 0 ? '/shop' : `/shop?${query}`;
+}
+
+function contact(subject?: string): string {
+  return subject === undefined ? '/contact' : `/contact?${new URLSearchParams({ subject })}`;
+}
+
+/** Every address of the site, in English; `inLanguage` gives the others. */
+export const paths = {
+  home: () => '/',
+  shop,
+  shopCategories: () => '/shop-categories',
+  product: (id: number) => `/product/${id}`,
+  about: () => '/about',
+  contact,
+};
+
+/** The address of the same page in a language: English is bare, Spanish lies under /es. */
+export function inLanguage(path: string, language: Language): string {
+  if (language === 'en') return path;
+  return path === '/' ? '/es' : `/es${path.startsWith('/?') ? path.slice(1) : path}`;
+}
+
+export interface LocalAddress {
+  readonly language: Language;
+  /** The path without its language. */
+  readonly path: string;
+}
+
+/** Takes an address apart: its first segment names the language, English when it names none. */
+export function splitLanguage(pathname: string): LocalAddress {
+  const [, prefix, rest = ''] = /^\/(en|es)(\/.*)?$/.exec(pathname) ?? [];
+  if (prefix === undefined) return { language: 'en', path: pathname };
+  return { language: prefix === 'es' ? 'es' : 'en', path: rest === '' ? '/' : rest };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import type { Language } from '#contract/language';
+import { track } from '../analytics/track';
+
+const mainHeading = 'main h1';
+
+/** What a browser does on a fresh page and a client-side navigation must do itself: language, top, focus. */
+export function useArrival(language: Language): void {
+  const { pathname, hash } = useLocation();
+  const navigation = useNavigationType();
+  const previous = useRef<string>(undefined);
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
+  useEffect(() => {
+    const first = previous.current === undefined;
+    const same = previous.current === pathname;
+    previous.current = pathname;
+    if (same) return;
+    track('pageview', { path: pathname, language });
+    if (first || navigation === 'POP') return;
+    if (hash !== '') {
+      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+      return;
+    }
+    window.scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>(mainHeading);
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname, hash, navigation, language]);
+}

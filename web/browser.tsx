@@ -1,0 +1,50 @@
+import './theme/fonts.css';
+import './theme/base.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App';
+import { Providers } from './app/Providers';
+import type { PageStart } from './app/page-start';
+import { findPage } from './app/pages';
+import { loadCatalogue } from './i18n/catalogues';
+import { randomVariant } from './storefront/home/hero-pictures';
+
+/** The answers the server painted the page from; a page without them begins with none. */
+function pageStart(): PageStart {
+  const block = document.getElementById('page-data');
+  const came = block?.textContent
+    ? JSON.parse(block.textContent)
+    : { data: {}, variant: randomVariant() };
+  return { ...came, origin: location.origin };
+}
+
+async function begin(): Promise<void> {
+  if (import.meta.env.MODE === 'mock') {
+    const { startMocks } = await import('#mocks/browser');
+    await startMocks();
+  }
+  const container = document.getElementById('app');
+  if (!container) throw new Error('The page has no element for the application.');
+  const { page, address } = findPage(location.pathname, location.search);
+  await Promise.all([page.load(), loadCatalogue(address.language)]);
+
+  const site = (
+    <StrictMode>
+      <BrowserRouter>
+        <Providers start={pageStart()}>
+          <App />
+        </Providers>
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (container.firstElementChild) hydrateRoot(container, site);
+  else createRoot(container).render(site);
+
+  if (import.meta.env.PROD) {
+    const { registerServiceWorker } = await import('./offline/register');
+    registerServiceWorker();
+  }
+}
+
+void begin();

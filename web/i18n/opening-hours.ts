@@ -1,0 +1,31 @@
+import { business } from '#contract/business';
+import type { Language } from '#contract/language';
+
+/** The days of a week that began on Monday, 1 January 2024. */
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+export const openDays: readonly string[] = business.openDays;
+export const closedDays: readonly string[] = week.filter((day) => !openDays.includes(day));
+
+const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+
+/** A day's name as the language writes it in a sentence. */
+export function dayName(day: string, language: Language): string {
+  const date = new Date(Date.UTC(2024, 0, 1 + week.indexOf(day)));
+  return new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(
+    date,
+  );
+}
+
+/** A time of day ('11:00') as people say it: '11 am', '11 a. m.'. */
+export function shopTime(time: string, language: Language): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const date = new Date(Date.UTC(2024, 0, 1, hours, minutes));
+  return new Intl.DateTimeFormat(locales[language], {
+    hour: 'numeric',
+    minute: minutes === 0 ? undefined : '2-digit',
+    timeZone: 'UTC',
+  })
+    .format(date)
+    .toLowerCase();
+}

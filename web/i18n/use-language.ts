@@ -1,0 +1,7 @@
+import { useLingui } from '@lingui/react';
+import type { Language } from '#contract/language';
+
+/** The language the page speaks. */
+export function useLanguage(): Language {
+  return useLingui().i18n.locale === 'es' ? 'es' : 'en';
+}

@@ -1,0 +1,29 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { usePageStart } from '../app/page-start';
+import { inLanguage } from '../app/paths';
+import { useLanguage } from '../i18n/use-language';
+import { StructuredData } from './StructuredData';
+
+interface BreadcrumbDataProps {
+  /** From home to the page one is on; paths without language. */
+  readonly trail: readonly { readonly name: string; readonly path: string }[];
+}
+
+export function BreadcrumbData({ trail }: BreadcrumbDataProps) {
+  const { origin } = usePageStart();
+  const language = useLanguage();
+  return (
+    <StructuredData<BreadcrumbList>
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: trail.map(({ name, path }, at) => ({
+          '@type': 'ListItem',
+          position: at + 1,
+          name,
+          item: origin + inLanguage(path, language),
+        })),
+      }}
+    />
+  );
+}

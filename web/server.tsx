@@ -1,0 +1,58 @@
+import './theme/fonts.css';
+import './theme/base.css';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { Endpoint, InputOf } from '#contract/endpoint';
+import type { PageRequest, RenderPage } from '#contract/page';
+import { App } from './app/App';
+import { Providers } from './app/Providers';
+import type { Need } from './app/page';
+import { findPage } from './app/pages';
+import { loadCatalogue } from './i18n/catalogues';
+import { tonesIn } from './ui/photo/tone';
+
+/** Everything the page starts with; null where the shop does not have it. */
+async function answersTo(needs: readonly Need[], answer: PageRequest['answer']) {
+  const pairs = needs.map(async ({ address, endpoint, input }) => {
+    const found = await answer(endpoint, input as InputOf<Endpoint>).catch(nullWhenMissing);
+    return [address, found] as const;
+  });
+  return Object.fromEntries(await Promise.all(pairs));
+}
+
+function nullWhenMissing(fault: unknown): null {
+  if (fault instanceof Error && 'status' in fault && fault.status === 404) return null;
+  throw fault;
+}
+
+/** React puts titles, metas and links before the markup that names them; the document's head takes them. */
+function splitHead(markup: string): { head: string; body: string } {
+  const start = markup.search(/<(?!title|meta|link|\/title)/);
+  return { head: markup.slice(0, start), body: markup.slice(start) };
+}
+
+export const renderPage: RenderPage = async ({ url, origin, variant, answer }) => {
+  const { pathname, search } = new URL(url, origin);
+  const { page, address } = findPage(pathname, search);
+  const [data] = await Promise.all([
+    answersTo(page.needs(address), answer),
+    page.load(),
+    loadCatalogue(address.language),
+  ]);
+  const markup = renderToString(
+    <StaticRouter location={url}>
+      <Providers start={{ data, variant, origin }}>
+        <App />
+      </Providers>
+    </StaticRouter>,
+  );
+  return {
+    ...splitHead(markup),
+    status: page.exists(address, data) ? 200 : 404,
+    language: address.language,
+    data,
+    variant,
+    module: page.module,
+    css: tonesIn(markup),
+  };
+};

@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+export const card = style({ position: 'relative' });
+
+export const photograph = style({ aspectRatio: '4 / 3' });
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.space[4],
+  marginTop: theme.space[3],
+});
+
+export const name = style({ fontSize: theme.size.title, lineHeight: 1.25 });
+
+/** The whole card leads to the product; only the name is the link that is read out. */
+export const link = style({
+  textDecoration: 'none',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  selectors: {
+    '&:hover': { color: theme.color.brand },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${theme.color.brand}`,
+      outlineOffset: '2px',
+    },
+  },
+});
+
+export const price = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+
+export const quiet = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: theme.space[4],
+  color: theme.color.textQuiet,
+  fontSize: theme.size.small,
+});
+
+export const skeletonLine = style({ height: '24px', marginTop: theme.space[3], maxWidth: '70%' });

@@ -1,0 +1,57 @@
+import { useRef } from 'react';
+import type { Product } from '#contract/product';
+import { productText } from '#contract/product-text';
+import { PageLink } from '../../app/PageLink';
+import { paths } from '../../app/paths';
+import { formatPrice } from '../../i18n/formats';
+import { useLanguage } from '../../i18n/use-language';
+import { PlainPhoto } from '../../ui/photo/PlainPhoto';
+import { Photo, type PhotoUrgency } from '../../ui/photo/Photo';
+import { CategoryName } from './CategoryName';
+import * as styles from './ProductCard.css';
+import { StockNote } from './StockNote';
+import { letTravel } from './travelling-photograph';
+
+interface ProductCardProps {
+  readonly product: Product;
+  readonly urgency: PhotoUrgency;
+}
+
+/** How wide a card's photograph is shown, in the grid's 1, 2 and 3 columns. */
+const sizes = '(min-width: 1240px) 372px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw';
+
+export function ProductCard({ product, urgency }: ProductCardProps) {
+  const language = useLanguage();
+  const card = useRef<HTMLElement>(null);
+  const name = productText(product, 'name', language);
+  return (
+    <article ref={card} className={styles.card}>
+      {product.image ? (
+        <Photo
+          picture={product.image}
+          sizes={sizes}
+          urgency={urgency}
+          className={styles.photograph}
+        />
+      ) : (
+        <PlainPhoto url={product.imageUrl} alt={name} className={styles.photograph} />
+      )}
+      <div className={styles.line}>
+        <h3 className={styles.name}>
+          <PageLink
+            to={paths.product(product.id)}
+            className={styles.link}
+            onLeave={() => letTravel(card.current?.querySelector('img'))}
+          >
+            {name}
+          </PageLink>
+        </h3>
+        <p className={styles.price}>{formatPrice(product.price, language)}</p>
+      </div>
+      <p className={styles.quiet}>
+        <CategoryName slug={product.category} />
+        <StockNote product={product} />
+      </p>
+    </article>
+  );
+}

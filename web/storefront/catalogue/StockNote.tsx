@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro';
+import type { Product } from '#contract/product';
+import { stockLevel } from '#contract/stock';
+import * as styles from './StockNote.css';
+
+/** Says when a product is running out or gone; silent when there is enough. */
+export function StockNote({ product }: { readonly product: Product }) {
+  const level = stockLevel(product);
+  if (level === 'in-stock') return null;
+  return (
+    <span className={styles.note[level]}>
+      {level === 'low-stock' ? <Trans>Low Stock</Trans> : <Trans>Out of Stock</Trans>}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { largeEventWeeks } from '#contract/business';
+import { PageLink } from '../../app/PageLink';
+import { button } from '../../ui/button/Button.css';
+import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { CategoryCards } from '../shop-categories/CategoryCards';
+import { useCustomEventContact } from './custom-event-contact';
+import * as styles from './sections.css';
+
+/** The three categories people come for, and the way to ask for something of their own. */
+export function CustomEvents() {
+  const contact = useCustomEventContact();
+  return (
+    <section className={styles.section} aria-labelledby="categories">
+      <SectionHeading id="categories">
+        <Trans>For two, for twenty, for the whole street</Trans>
+      </SectionHeading>
+      <CategoryCards />
+      <div className={styles.enquiry}>
+        <div>
+          <h3 className={styles.enquiryTitle}>
+            <Trans>Planning something of your own?</Trans>
+          </h3>
+          <p className={styles.enquiryText}>
+            <Trans>
+              Tell us the day, the place and how many you will be. For large events, write to us{' '}
+              {largeEventWeeks.from} to {largeEventWeeks.to} weeks ahead.
+            </Trans>
+          </p>
+        </div>
+        <PageLink to={contact} className={button()}>
+          <Trans>Ask about a custom event</Trans>
+        </PageLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { deliveryAreas, leadTimeHours } from '#contract/business';
+import { formatList } from '../../i18n/formats';
+import { useLanguage } from '../../i18n/use-language';
+import { SectionHeading } from '../../ui/rule/SectionHeading';
+import * as styles from './DeliveryAreas.css';
+import { section } from './sections.css';
+
+const leadTime = { hours: leadTimeHours, days: leadTimeHours / 24 };
+
+export function DeliveryAreas() {
+  const language = useLanguage();
+  return (
+    <section className={section} aria-labelledby="delivery">
+      <SectionHeading id="delivery">
+        <Trans>Where we deliver</Trans>
+      </SectionHeading>
+      <dl className={styles.areas}>
+        {deliveryAreas.map(({ slug, name, places, free }) => (
+          <div key={slug} className={styles.area}>
+            <dt className={styles.name}>{name[language]}</dt>
+            {places.length > 1 && <dd>{formatList(places, language)}</dd>}
+            <dd className={styles.fee}>
+              {free ? <Trans>Free delivery</Trans> : <Trans>Fee by location</Trans>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>
+        <Trans>
+          Pickup in Highland Park is always possible. Every board needs {leadTime.hours} hours (
+          {leadTime.days} days) notice.
+        </Trans>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+import { container } from '../layout/container.css';
+
+export const hero = style({
+  position: 'relative',
+  '@media': {
+    [from.medium]: { display: 'grid', minHeight: 'min(76vh, 720px)', alignItems: 'center' },
+  },
+});
+
+const fills = style({
+  width: '100%',
+  aspectRatio: '5 / 4',
+  objectFit: 'cover',
+  '@media': {
+    [from.medium]: { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' },
+  },
+});
+
+/** On a phone the crop keeps to the food, which lies opposite the calm side. */
+export const photograph = styleVariants({
+  left: [fills, { objectPosition: '84% 50%' }],
+  right: [fills, { objectPosition: '12% 50%' }],
+});
+
+/** The paper the words stand on runs out into the photograph. */
+const paper = (direction: string) =>
+  `linear-gradient(${direction}, ${theme.color.surface} 12%, color-mix(in srgb, ${theme.color.surface} 92%, transparent) 36%, transparent 62%)`;
+
+const onPhotograph = style({
+  position: 'relative',
+  '@media': { [from.medium]: { display: 'grid', alignItems: 'center', height: '100%' } },
+});
+
+export const words = styleVariants({
+  left: [onPhotograph, { '@media': { [from.medium]: { background: paper('to right') } } }],
+  right: [
+    onPhotograph,
+    { '@media': { [from.medium]: { background: paper('to left'), justifyItems: 'end' } } },
+  ],
+});
+
+export const text = style([
+  container,
+  {
+    paddingBlock: `${theme.space[5]} ${theme.space[6]}`,
+    selectors: {
+      [`${words.right} &`]: {
+        '@media': { [from.medium]: { display: 'grid', justifyItems: 'end' } },
+      },
+    },
+  },
+]);
+
+export const headline = style({
+  fontSize: theme.size.display,
+  lineHeight: 1.08,
+  '@media': { [from.medium]: { maxWidth: '13ch' } },
+});
+
+export const invitation = style({
+  maxWidth: '36ch',
+  marginTop: theme.space[3],
+  fontSize: theme.size.large,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[3],
+  marginTop: theme.space[5],
+});

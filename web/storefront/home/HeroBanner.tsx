@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro';
+import { preload } from 'react-dom';
+import { business } from '#contract/business';
+import { PageLink } from '../../app/PageLink';
+import { paths } from '../../app/paths';
+import { useLanguage } from '../../i18n/use-language';
+import { breakpoints } from '../../theme/tokens';
+import { button } from '../../ui/button/Button.css';
+import { classes } from '../../ui/classes';
+import { sourceSet } from '../../ui/photo/source-set';
+import { useTone } from '../../ui/photo/tone';
+import { useCustomEventContact } from './custom-event-contact';
+import * as styles from './HeroBanner.css';
+import type { Hero, HeroPicture } from './hero-pictures';
+
+export function HeroBanner({ hero }: { readonly hero: Hero | undefined }) {
+  const language = useLanguage();
+  const customEventContact = useCustomEventContact();
+  return (
+    <section className={styles.hero}>
+      {hero && <HeroPhotograph hero={hero} />}
+      <div className={styles.words[hero?.wide.calmSide ?? 'left']}>
+        <div className={styles.text}>
+          <h1 className={styles.headline}>{business.tagline[language]}</h1>
+          <p className={styles.invitation}>
+            <Trans>
+              Boards, grazing tables and gift boxes, built by hand the day you need them.
+            </Trans>
+          </p>
+          <p className={styles.actions}>
+            <PageLink to={paths.shop()} className={button()}>
+              <Trans>Shop the boards</Trans>
+            </PageLink>
+            <PageLink to={customEventContact} className={button({ kind: 'quiet' })}>
+              <Trans>Plan an event</Trans>
+            </PageLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+const wideScreens = `(min-width: ${breakpoints.medium}px)`;
+const narrowScreens = `(max-width: ${breakpoints.medium - 0.02}px)`;
+const sizes = '100vw';
+
+function useHeroPreload({ picture }: HeroPicture, media: string): void {
+  const { fallback, srcSet } = sourceSet(picture);
+  preload(fallback, {
+    as: 'image',
+    imageSrcSet: srcSet,
+    imageSizes: sizes,
+    media,
+    fetchPriority: 'high',
+  });
+}
+
+/** One picture for phones and one for wider screens; both are named early so that the right one is fetched first. */
+function HeroPhotograph({ hero: { narrow, wide } }: { readonly hero: Hero }) {
+  const language = useLanguage();
+  const tone = useTone(narrow.picture.color);
+  useHeroPreload(narrow, narrowScreens);
+  useHeroPreload(wide, wideScreens);
+  const { fallback, srcSet } = sourceSet(narrow.picture);
+  return (
+    <picture>
+      <source media={wideScreens} srcSet={sourceSet(wide.picture).srcSet} sizes={sizes} />
+      <img
+        className={classes(styles.photograph[narrow.calmSide], tone)}
+        src={fallback}
+        srcSet={srcSet}
+        sizes={sizes}
+        width={narrow.picture.width}
+        height={narrow.picture.height}
+        alt={narrow.picture.alt[language]}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </picture>
+  );
+}

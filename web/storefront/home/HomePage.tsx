@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { business } from '#contract/business';
+import { useLanguage } from '../../i18n/use-language';
+import { LocalBusinessData } from '../../seo/LocalBusinessData';
+import { PageHead } from '../../seo/PageHead';
+import { CustomEvents } from './CustomEvents';
+import { DeliveryAreas } from './DeliveryAreas';
+import { FeaturedProducts } from './FeaturedProducts';
+import { HeroBanner } from './HeroBanner';
+import { Testimonials } from './Testimonials';
+import { useHero } from './use-hero';
+
+export function HomePage() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const hero = useHero();
+  return (
+    <>
+      <PageHead
+        title={business.tagline[language]}
+        description={t`Charcuterie boards, grazing tables and gift boxes made to order in Highland Park, Los Angeles. Delivered across Northeast LA or ready for pickup.`}
+        picture={hero?.wide.picture}
+      />
+      <LocalBusinessData picture={hero?.wide.picture} />
+      <HeroBanner hero={hero} />
+      <FeaturedProducts />
+      <CustomEvents />
+      <Testimonials />
+      <DeliveryAreas />
+    </>
+  );
+}

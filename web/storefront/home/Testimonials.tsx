@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { listMediaFiles, pictureOf } from '#contract/media';
+import { useEndpoint } from '../../data/use-endpoint';
+import { useLanguage } from '../../i18n/use-language';
+import { Photo } from '../../ui/photo/Photo';
+import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { section } from './sections.css';
+import * as styles from './Testimonials.css';
+import { testimonialPicturesQuery, testimonialPictureTag } from './testimonial-pictures';
+import { testimonials } from './testimonials';
+
+export function Testimonials() {
+  const language = useLanguage();
+  const { data } = useEndpoint(listMediaFiles, testimonialPicturesQuery);
+  const pictureFor = (id: number) => {
+    const file = data?.files.find(({ tags }) => tags.includes(testimonialPictureTag(id)));
+    return file && pictureOf(file);
+  };
+  return (
+    <section className={section} aria-labelledby="testimonials">
+      <SectionHeading id="testimonials">
+        <Trans>What people told us afterwards</Trans>
+      </SectionHeading>
+      <ul className={styles.list}>
+        {testimonials.map(({ id, name, occasion, quote }) => {
+          const picture = pictureFor(id);
+          return (
+            <li key={id}>
+              <figure className={styles.testimonial}>
+                {picture && (
+                  <Photo picture={picture} sizes="96px" className={styles.photograph} alt="" />
+                )}
+                <blockquote className={styles.quote}>{quote[language]}</blockquote>
+                <figcaption className={styles.caption}>
+                  {name}
+                  <span className={styles.occasion}>{occasion[language]}</span>
+                </figcaption>
+              </figure>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { heroVariants } from '#contract/page';
+import { type MediaFile, pictureOf } from '#contract/media';
+import type { Picture } from '#contract/picture';
+
+/** Pictures to choose from under 768 px and from there up. */
+const choices = { narrow: 3, wide: 5 };
+
+/** Asks for the hero's pictures: twice as many as the largest choice, to sample from. */
+export const heroQuery = { query: { filter_tags: 'hero', limit: choices.wide * 2 } };
+
+/** Marks a hero whose calm side, the one for the headline, is the right one; otherwise it is the left. */
+const calmRight = 'calm-right';
+
+export interface HeroPicture {
+  readonly picture: Picture;
+  readonly calmSide: 'left' | 'right';
+}
+
+export interface Hero {
+  readonly narrow: HeroPicture;
+  readonly wide: HeroPicture;
+}
+
+const heroPicture = (file: MediaFile): HeroPicture => ({
+  picture: pictureOf(file),
+  calmSide: file.tags.includes(calmRight) ? 'right' : 'left',
+});
+
+/** One of a random few out of twice as many is one of the twice as many. */
+const choose = (files: readonly MediaFile[], few: number, variant: number) => {
+  const candidates = files.slice(0, few * 2);
+  return candidates[variant % candidates.length];
+};
+
+/** The hero of a variant (0 up to `heroVariants`); undefined when no picture is tagged for it. */
+export function heroOf(files: readonly MediaFile[], variant: number): Hero | undefined {
+  const narrow = choose(files, choices.narrow, variant);
+  const wide = choose(files, choices.wide, variant);
+  return narrow && wide && { narrow: heroPicture(narrow), wide: heroPicture(wide) };
+}
+
+/** A variant for a page that was not painted by the server. */
+export const randomVariant = (): number => Math.floor(Math.random() * heroVariants);

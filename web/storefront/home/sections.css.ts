@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+import { container } from '../layout/container.css';
+
+export const section = style([
+  container,
+  {
+    paddingTop: theme.space[8],
+    '@media': { [from.large]: { paddingTop: theme.space[9] } },
+  },
+]);
+
+export const more = style({ marginTop: theme.space[6] });
+
+export const enquiry = style({
+  display: 'grid',
+  gap: theme.space[4],
+  marginTop: theme.space[7],
+  paddingTop: theme.space[6],
+  borderTop: `1px solid ${theme.color.line}`,
+  '@media': {
+    [from.medium]: { gridTemplateColumns: '1fr auto', alignItems: 'center' },
+  },
+});
+
+export const enquiryTitle = style({ fontSize: theme.size.title, marginBottom: theme.space[2] });
+
+export const enquiryText = style({ maxWidth: theme.measure, color: theme.color.textQuiet });

@@ -1,0 +1,90 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+import { container } from './container.css';
+
+export const footer = style({
+  marginTop: theme.space[9],
+  paddingBlock: `${theme.space[7]} calc(${theme.space[5]} + env(safe-area-inset-bottom))`,
+  background: theme.color.surfaceRaised,
+  borderTop: `1px solid ${theme.color.line}`,
+});
+
+export const columns = style([
+  container,
+  {
+    display: 'grid',
+    gap: theme.space[6],
+    '@media': {
+      [from.small]: { gridTemplateColumns: '1fr 1fr' },
+      [from.large]: { gridTemplateColumns: '1.6fr 0.8fr 1.2fr 1.2fr', gap: theme.space[7] },
+    },
+  },
+]);
+
+export const about = style({ maxWidth: '34ch', color: theme.color.textQuiet });
+
+export const leaf = style({ color: theme.color.brand, marginBottom: theme.space[2] });
+
+export const name = style({
+  marginBottom: theme.space[1],
+  color: theme.color.text,
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.title,
+});
+
+export const title = style({
+  marginBottom: theme.space[2],
+  fontSize: '1.0625rem',
+  selectors: { 'p + &': { marginTop: theme.space[5] } },
+});
+
+export const links = style({ fontStyle: 'normal' });
+
+globalStyle(`${links} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  width: 'fit-content',
+  minHeight: '44px',
+  textDecoration: 'none',
+});
+globalStyle(`${links} a:hover, ${links} a[aria-current]`, { textDecoration: 'underline' });
+
+export const social = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[4] });
+
+globalStyle(`${social} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  textDecoration: 'none',
+});
+globalStyle(`${social} a:hover`, { textDecoration: 'underline' });
+
+export const closing = style([
+  container,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.space[4],
+    marginTop: theme.space[6],
+    paddingTop: theme.space[4],
+    color: theme.color.textQuiet,
+    fontSize: theme.size.small,
+  },
+]);
+
+export const cards = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[2] });
+
+export const card = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '32px',
+  paddingInline: theme.space[2],
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.corner,
+  background: theme.color.surface,
+  fontSize: '0.75rem',
+  fontWeight: 600,
+});

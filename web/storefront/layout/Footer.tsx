@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { business } from '#contract/business';
+import { useLanguage } from '../../i18n/use-language';
+import { FigLeaf } from '../../ui/icon/FigLeaf';
+import * as styles from './Footer.css';
+import { NavigationLinks } from './NavigationLinks';
+import { OpeningHours } from './OpeningHours';
+import { PaymentCards } from './PaymentCards';
+import { ThemeSwitch } from './ThemeSwitch';
+
+export function Footer() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { address, email, phone, social } = business;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <FigLeaf size={44} className={styles.leaf} />
+          <p className={styles.name}>{business.name}</p>
+          <p>{business.tagline[language]}</p>
+        </div>
+        <nav id="footer-navigation" aria-label={t`Footer`}>
+          <h2 className={styles.title}>
+            <Trans>Explore</Trans>
+          </h2>
+          <NavigationLinks className={styles.links} />
+        </nav>
+        <div>
+          <h2 className={styles.title}>
+            <Trans>Visit & write</Trans>
+          </h2>
+          <address className={styles.links}>
+            <p>
+              {address.street}, {address.neighborhood}
+              <br />
+              {address.city}, {address.state} {address.postalCode}
+            </p>
+            <a href={`tel:${phone.dialled}`}>{phone.shown}</a>
+            <a href={`mailto:${email}`}>{email}</a>
+          </address>
+        </div>
+        <div>
+          <h2 className={styles.title}>
+            <Trans>Hours</Trans>
+          </h2>
+          <OpeningHours />
+          <h2 className={styles.title}>
+            <Trans>Follow us</Trans>
+          </h2>
+          <ul className={styles.social}>
+            {Object.entries(social).map(([name, link]) => (
+              <li key={name}>
+                <a href={link} target="_blank" rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.closing}>
+        <p>
+          © {business.name}
+        </p>
+        <PaymentCards />
+        <ThemeSwitch />
+      </div>
+    </footer>
+  );
+}

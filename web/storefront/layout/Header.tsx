@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useHydrated } from '../../app/use-hydrated';
+import * as styles from './Header.css';
+import { LanguageSwitch } from './LanguageSwitch';
+import { Logo } from './Logo';
+import { NavigationLinks } from './NavigationLinks';
+
+const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu')).MobileMenu }));
+
+export function Header() {
+  const { t } = useLingui();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Logo />
+        <nav aria-label={t`Main`} className={styles.navigation}>
+          <NavigationLinks className={styles.links} />
+        </nav>
+        <div className={styles.tools}>
+          <LanguageSwitch />
+          <MenuButton />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Opens the menu on phones. Until the code is there, or without JavaScript, it leads to the footer's navigation. */
+function MenuButton() {
+  const { t } = useLingui();
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState<boolean>();
+  if (!hydrated) {
+    return (
+      <a href="#footer-navigation" className={styles.menuButton} aria-label={t`Open menu`}>
+        <Menu aria-hidden />
+      </a>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.menuButton}
+        aria-label={t`Open menu`}
+        aria-haspopup="dialog"
+        aria-expanded={open === true}
+        onClick={() => setOpen(true)}
+      >
+        <Menu aria-hidden />
+      </button>
+      {open !== undefined && (
+        <Suspense>
+          <MobileMenu open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { business } from '#contract/business';
+import { PageLink } from '../../app/PageLink';
+import { paths } from '../../app/paths';
+import { FigLeaf } from '../../ui/icon/FigLeaf';
+import * as styles from './Logo.css';
+
+export const Logo = () => (
+  <PageLink to={paths.home()} className={styles.logo}>
+    <FigLeaf size={30} />
+    <span>{business.name}</span>
+  </PageLink>
+);

@@ -1,0 +1,42 @@
+import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { business } from '#contract/business';
+import { LanguageSwitch } from './LanguageSwitch';
+import * as styles from './MobileMenu.css';
+import { NavigationLinks } from './NavigationLinks';
+
+interface MobileMenuProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The navigation on phones: slides in, closes on a tap outside or on a link, and holds the page still. */
+export function MobileMenu({ open, onClose }: MobileMenuProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog open={open} onClose={onClose} className={styles.dialog} aria-label={t`Menu`}>
+      <DialogBackdrop transition className={styles.backdrop} />
+      <DialogPanel transition className={styles.panel}>
+        <div className={styles.top}>
+          <LanguageSwitch />
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t`Close menu`}
+            onClick={onClose}
+          >
+            <X aria-hidden />
+          </button>
+        </div>
+        <nav aria-label={t`Menu`}>
+          <NavigationLinks className={styles.links} onFollow={onClose} />
+        </nav>
+        <p className={styles.contact}>
+          <a href={`tel:${business.phone.dialled}`}>{business.phone.shown}</a>
+          <a href={`mailto:${business.email}`}>{business.email}</a>
+        </p>
+      </DialogPanel>
+    </Dialog>
+  );
+}

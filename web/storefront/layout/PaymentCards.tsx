@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro';
+import * as styles from './Footer.css';
+
+const cards = ['Visa', 'Mastercard', 'American Express', 'Discover'];
+
+/** The four card brands, as words in the shape of cards: no payment is taken on the site. */
+export function PaymentCards() {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.cards} aria-label={t`Cards we accept`}>
+      {cards.map((card) => (
+        <li key={card} className={styles.card}>
+          {card}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+
+/** The width of the shop's pages. */
+export const container = style({
+  width: '100%',
+  maxWidth: '1240px',
+  marginInline: 'auto',
+  paddingInline: theme.space[4],
+  '@media': { [from.medium]: { paddingInline: theme.space[6] } },
+});

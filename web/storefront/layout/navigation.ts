@@ -1,0 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { paths } from '../../app/paths';
+
+interface NavigationEntry {
+  readonly to: string;
+  readonly label: MessageDescriptor;
+}
+
+/** The pages the header and the footer lead to. */
+export const navigation: readonly NavigationEntry[] = [
+  { to: paths.home(), label: msg`Home` },
+  { to: paths.shop(), label: msg`Shop` },
+  { to: paths.about(), label: msg`About Us` },
+  { to: paths.contact(), label: msg`Contact` },
+];

@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { business } from '#contract/business';
+import { PageLink } from '../../app/PageLink';
+import { paths } from '../../app/paths';
+import { PageHead } from '../../seo/PageHead';
+import { button } from '../../ui/button/Button.css';
+import { EmptyState } from '../../ui/notice/EmptyState';
+import * as styles from './NotFoundPage.css';
+
+export function NotFoundPage() {
+  const { t } = useLingui();
+  const { address, phone } = business;
+  return (
+    <>
+      <PageHead
+        title={t`Page Not Found`}
+        description={t`This address leads nowhere; the shop is a step away.`}
+        unlisted
+      />
+      <EmptyState level={1} title={<Trans>Page Not Found</Trans>}>
+        <p>
+          <Trans>The piece you are looking for seems to have been moved.</Trans>
+        </p>
+        <p className={styles.actions}>
+          <PageLink to={paths.home()} className={button()}>
+            <Trans>Back to home</Trans>
+          </PageLink>
+          <PageLink to={paths.shopCategories()} className={button({ kind: 'quiet' })}>
+            <Trans>Browse the categories</Trans>
+          </PageLink>
+        </p>
+        <address className={styles.address}>
+          {address.street}, {address.neighborhood}, {address.city}, {address.state}{' '}
+          {address.postalCode}
+          <br />
+          <a href={`tel:${phone.dialled}`} className={styles.phone}>
+            {phone.shown}
+          </a>
+        </address>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+import { visuallyHidden } from '../../ui/visually-hidden.css';
+
+export const controls = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[3],
+  marginBlock: theme.space[5],
+});
+
+export const quantity = style({
+  display: 'flex',
+  alignItems: 'center',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.button,
+});
+
+export const legend = visuallyHidden;
+
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  selectors: { '&:disabled': { opacity: 0.35 } },
+});
+
+export const number = style({
+  minWidth: '2ch',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});
+
+export const wishlist = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  color: theme.color.brand,
+  selectors: { '&:active svg': { fill: 'currentColor' } },
+});
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: 20,
+  insetInline: 0,
+  bottom: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[4],
+  padding: `${theme.space[3]} ${theme.space[4]} calc(${theme.space[3]} + env(safe-area-inset-bottom))`,
+  background: theme.color.surfaceRaised,
+  borderTop: `1px solid ${theme.color.line}`,
+  '@media': {
+    [from.medium]: {
+      position: 'static',
+      flex: '1 1 200px',
+      padding: 0,
+      background: 'none',
+      border: 0,
+    },
+  },
+});
+
+export const barPrice = style({
+  fontSize: theme.size.large,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from.medium]: { display: 'none' } },
+});

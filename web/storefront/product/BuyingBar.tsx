@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Heart, Minus, Plus } from 'lucide-react';
+import type { Product } from '#contract/product';
+import { stockLevel } from '#contract/stock';
+import { formatPrice } from '../../i18n/formats';
+import { useLanguage } from '../../i18n/use-language';
+import { button } from '../../ui/button/Button.css';
+import * as styles from './BuyingBar.css';
+import type { Purchase } from './use-purchase';
+
+interface BuyingBarProps {
+  readonly product: Product;
+  readonly purchase: Purchase;
+}
+
+/** Quantity, Add to Cart and wishlist; on phones price and Add to Cart stay at the bottom. */
+export function BuyingBar({ product, purchase }: BuyingBarProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const soldOut = stockLevel(product) === 'out-of-stock';
+  return (
+    <div className={styles.controls}>
+      <fieldset className={styles.quantity}>
+        <legend className={styles.legend}>
+          <Trans>Quantity</Trans>
+        </legend>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t`Decrease quantity`}
+          disabled={purchase.quantity === 1}
+          onClick={purchase.fewer}
+        >
+          <Minus size={18} aria-hidden />
+        </button>
+        <output className={styles.number}>{purchase.quantity}</output>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={t`Increase quantity`}
+          onClick={purchase.more}
+        >
+          <Plus size={18} aria-hidden />
+        </button>
+      </fieldset>
+      <button
+        type="button"
+        className={styles.wishlist}
+        aria-label={t`Add to wishlist`}
+        onClick={purchase.addToWishlist}
+      >
+        <Heart size={22} aria-hidden />
+      </button>
+      <div className={styles.bar}>
+        <p className={styles.barPrice} aria-hidden="true">
+          {formatPrice(product.price, language)}
+        </p>
+        <button
+          type="button"
+          className={button({ wide: true })}
+          disabled={soldOut}
+          onClick={purchase.addToCart}
+        >
+          {soldOut ? <Trans>Out of Stock</Trans> : <Trans>Add to Cart</Trans>}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Product } from '#contract/product';
+import { productText } from '#contract/product-text';
+import { useLanguage } from '../../i18n/use-language';
+import * as styles from './Facts.css';
+import { useRegionName } from './region-name';
+
+/** What is in it, who it is for, and what it measures. Allergens and serving size are always spoken of. */
+export function Facts({ product }: { readonly product: Product }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const region = useRegionName(product.region);
+  const unknown = t`Information not available`;
+  const text = (field: Parameters<typeof productText>[1]) => productText(product, field, language);
+  return (
+    <section aria-labelledby="details">
+      <h2 id="details" className={styles.heading}>
+        <Trans>Details</Trans>
+      </h2>
+      <dl className={styles.facts}>
+        <Fact name={t`Serving Size`}>{text('servingSize') || unknown}</Fact>
+        <Fact name={t`Allergens`}>{text('allergens') || unknown}</Fact>
+        <Fact name={t`Ingredients`}>{text('ingredients')}</Fact>
+        <Fact name={t`Perfect For`}>{text('perfectFor')}</Fact>
+        <Fact name={t`Meats and cheeses from`}>{region}</Fact>
+        <Fact name={t`Made by`}>{product.artisan ?? product.producer}</Fact>
+        <Fact name={t`Comes on`}>{text('materials')}</Fact>
+        <Fact name={t`Dimensions`}>{product.dimensions}</Fact>
+        <Fact name={t`Weight`}>{product.weight}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

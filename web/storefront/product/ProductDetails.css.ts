@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+import { container } from '../layout/container.css';
+
+export const page = style([container, { paddingTop: theme.space[3] }]);
+
+export const columns = style({
+  display: 'grid',
+  gap: theme.space[5],
+  marginTop: theme.space[2],
+  '@media': {
+    [from.medium]: { gridTemplateColumns: '1.15fr 1fr', gap: theme.space[6], alignItems: 'start' },
+    [from.large]: { gap: theme.space[8] },
+  },
+});
+
+export const buying = style({
+  '@media': { [from.medium]: { position: 'sticky', top: '96px' } },
+});
+
+export const origin = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+
+export const name = style({ marginTop: theme.space[1], fontSize: theme.size.heading });
+
+export const price = style({
+  marginTop: theme.space[2],
+  fontSize: theme.size.title,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const description = style({ maxWidth: theme.measure, marginTop: theme.space[4] });
+
+export const heading = style({ fontSize: theme.size.title, marginBottom: theme.space[2] });
+
+export const tiers = style({ fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { defaultOrigin, type Product } from '#contract/product';
+import { productText } from '#contract/product-text';
+import { track } from '../../analytics/track';
+import { formatPrice } from '../../i18n/formats';
+import { useLanguage } from '../../i18n/use-language';
+import { CategoryName } from '../catalogue/CategoryName';
+import { StockNote } from '../catalogue/StockNote';
+import { BuyingBar } from './BuyingBar';
+import { Facts } from './Facts';
+import * as styles from './ProductDetails.css';
+import { ProductHead } from './ProductHead';
+import { ProductPhotographs } from './ProductPhotographs';
+import { ProductTrail } from './ProductTrail';
+import { productFacts } from './product-facts';
+import { usePurchase } from './use-purchase';
+
+export function ProductDetails({ product }: { readonly product: Product }) {
+  const language = useLanguage();
+  const purchase = usePurchase(product);
+  const priceTiers = productText(product, 'priceTiers', language);
+
+  useEffect(() => {
+    track('product_view', {
+      ...productFacts(product, language),
+      product_price: product.price,
+      is_featured: product.featured,
+    });
+  }, [product, language]);
+
+  return (
+    <div className={styles.page}>
+      <ProductHead product={product} />
+      <ProductTrail product={product} />
+      <div className={styles.columns}>
+        <ProductPhotographs product={product} />
+        <div className={styles.buying}>
+          <p className={styles.origin}>
+            <Trans>Handcrafted in {product.origin ?? defaultOrigin}</Trans> ·{' '}
+            <CategoryName slug={product.category} />
+          </p>
+          <h1 className={styles.name}>{productText(product, 'name', language)}</h1>
+          <p className={styles.price}>
+            {formatPrice(product.price, language)} <StockNote product={product} />
+          </p>
+          <p className={styles.description}>{productText(product, 'description', language)}</p>
+          <BuyingBar product={product} purchase={purchase} />
+          {priceTiers !== '' && (
+            <section aria-labelledby="sizes">
+              <h2 id="sizes" className={styles.heading}>
+                <Trans>Sizes and prices</Trans>
+              </h2>
+              <ul className={styles.tiers}>
+                {priceTiers.split('\n').map((tier) => (
+                  <li key={tier}>{tier}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <Facts product={product} />
+        </div>
+      </div>
+    </div>
+  );
+}

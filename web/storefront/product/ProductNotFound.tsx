@@ -1,0 +1,22 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageLink } from '../../app/PageLink';
+import { paths } from '../../app/paths';
+import { PageHead } from '../../seo/PageHead';
+import { button } from '../../ui/button/Button.css';
+import { EmptyState } from '../../ui/notice/EmptyState';
+
+export function ProductNotFound() {
+  const { t } = useLingui();
+  const apology = t`Sorry, we couldn't find the product you're looking for.`;
+  return (
+    <>
+      <PageHead title={t`Product Not Found`} description={apology} unlisted />
+      <EmptyState level={1} title={<Trans>Product Not Found</Trans>}>
+        <p>{apology}</p>
+        <PageLink to={paths.shop()} className={button()}>
+          <Trans>Return to Shop</Trans>
+        </PageLink>
+      </EmptyState>
+    </>
+  );
+}

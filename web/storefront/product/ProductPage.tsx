@@ -1,0 +1,31 @@
+import { getProduct, listProducts, type Product } from '#contract/product';
+import type { PageProps } from '../../app/page';
+import { useEndpoint } from '../../data/use-endpoint';
+import { PageSkeleton } from '../layout/PageSkeleton';
+import { ProductDetails } from './ProductDetails';
+import { ProductNotFound } from './ProductNotFound';
+import { productIdOf } from './product-id';
+import { RelatedProducts } from './RelatedProducts';
+
+/** Loading, then the product, or word that there is none. */
+export function ProductPage({ address: { params } }: PageProps) {
+  const id = productIdOf(params.id);
+  const { data: catalogue } = useEndpoint(listProducts, id === 0 ? null : {});
+  const { product, loading } = useProduct(id, catalogue ?? []);
+  if (loading) return <PageSkeleton />;
+  if (!product) return <ProductNotFound />;
+  return (
+    <>
+      <ProductDetails key={product.id} product={product} />
+      <RelatedProducts product={product} catalogue={catalogue} />
+    </>
+  );
+}
+
+/** The product itself; while it is asked for, what the shop's list already said of it. */
+function useProduct(id: number, catalogue: readonly Product[]) {
+  const listed = catalogue.find((product) => product.id === id);
+  const input = id === 0 ? null : { params: { id } };
+  const { data, isLoading } = useEndpoint(getProduct, input, { initial: listed });
+  return { product: data ?? undefined, loading: isLoading && !data };
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { listProductImages, type Product, type ProductImage } from '#contract/product';
+import { productText } from '#contract/product-text';
+import type { Picture } from '#contract/picture';
+import { track } from '../../analytics/track';
+import { useEndpoint } from '../../data/use-endpoint';
+import { useLanguage } from '../../i18n/use-language';
+import { Photo } from '../../ui/photo/Photo';
+import { PlainPhoto } from '../../ui/photo/PlainPhoto';
+import * as styles from './ProductPhotographs.css';
+import { productFacts } from './product-facts';
+
+const ZoomOverlay = lazy(async () => ({ default: (await import('./ZoomOverlay')).ZoomOverlay }));
+
+/** How wide the photograph is shown beside, or above, the buying column. */
+const sizes = '(min-width: 1240px) 600px, (min-width: 768px) 50vw, 92vw';
+
+const pictureOf = ({ imageUrl, width, height, color, alt }: ProductImage): Picture => ({
+  url: imageUrl,
+  width,
+  height,
+  color,
+  alt,
+});
+
+/** The product's photographs: one large, which a click enlarges, and the others to choose from. */
+export function ProductPhotographs({ product }: { readonly product: Product }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { data } = useEndpoint(listProductImages, { params: { id: product.id } });
+  const [chosen, setChosen] = useState(0);
+  const [zoomed, setZoomed] = useState<boolean>();
+  const name = productText(product, 'name', language);
+  if (!product.image) {
+    return <PlainPhoto url={product.imageUrl} alt={name} className={styles.large} />;
+  }
+  const pictures = data ? data.map(pictureOf) : [product.image];
+  const picture = pictures[chosen] ?? product.image;
+  const enlarge = () => {
+    setZoomed(true);
+    track('product_image_enlarge', productFacts(product, language));
+  };
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.enlarge}
+        aria-label={t`Enlarge the photograph of ${name}`}
+        data-travels
+        onClick={enlarge}
+      >
+        <Photo
+          key={picture.url}
+          picture={picture}
+          sizes={sizes}
+          urgency="first"
+          className={styles.large}
+        />
+      </button>
+      {pictures.length > 1 && (
+        <ul className={styles.others}>
+          {pictures.map((other, at) => (
+            <li key={other.url}>
+              <button
+                type="button"
+                className={styles.other}
+                aria-label={other.alt[language]}
+                aria-pressed={at === chosen}
+                onClick={() => setChosen(at)}
+              >
+                <Photo picture={other} sizes="88px" urgency="soon" className={styles.small} alt="" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoomed !== undefined && (
+        <Suspense>
+          <ZoomOverlay picture={picture} open={zoomed} onClose={() => setZoomed(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Product } from '#contract/product';
+import { productText } from '#contract/product-text';
+import { PageLink } from '../../app/PageLink';
+import { paths } from '../../app/paths';
+import { useLanguage } from '../../i18n/use-language';
+import { CategoryName } from '../catalogue/CategoryName';
+import * as styles from './ProductTrail.css';
+
+/** Home, shop, category, product. */
+export function ProductTrail({ product }: { readonly product: Product }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <nav aria-label={t`Breadcrumb`}>
+      <ol className={styles.trail}>
+        <li className={styles.step}>
+          <PageLink to={paths.home()}>
+            <Trans>Home</Trans>
+          </PageLink>
+        </li>
+        <li className={styles.step}>
+          <PageLink to={paths.shop()}>
+            <Trans>Shop</Trans>
+          </PageLink>
+        </li>
+        <li className={styles.step}>
+          <PageLink to={paths.shop({ category: product.category })}>
+            <CategoryName slug={product.category} />
+          </PageLink>
+        </li>
+        <li className={styles.step} aria-current="page">
+          {productText(product, 'name', language)}
+        </li>
+      </ol>
+    </nav>
+  );
+}

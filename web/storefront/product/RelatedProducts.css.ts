@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+import { container } from '../layout/container.css';
+
+export const section = style([container, { paddingTop: theme.space[9] }]);
+
+export const row = style({
+  display: 'grid',
+  gap: theme.space[6],
+  '@media': {
+    [from.small]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+    [from.large]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: theme.space[5] },
+  },
+});

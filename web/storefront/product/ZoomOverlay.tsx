@@ -1,0 +1,38 @@
+import { CloseButton, Dialog, DialogPanel } from '@headlessui/react';
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import type { Picture } from '#contract/picture';
+import { useLanguage } from '../../i18n/use-language';
+import { sourceSet } from '../../ui/photo/source-set';
+import * as styles from './ZoomOverlay.css';
+
+interface ZoomOverlayProps {
+  readonly picture: Picture;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The whole photograph over the whole window; a click anywhere, or Escape, closes it. */
+export function ZoomOverlay({ picture, open, onClose }: ZoomOverlayProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { fallback, srcSet } = sourceSet(picture);
+  return (
+    <Dialog open={open} onClose={onClose} className={styles.overlay} aria-label={t`Photograph`}>
+      <DialogPanel transition className={styles.panel} onClick={onClose}>
+        <img
+          className={styles.photograph}
+          src={fallback}
+          srcSet={srcSet}
+          sizes="100vw"
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt[language]}
+        />
+        <CloseButton className={styles.close} aria-label={t`Close`}>
+          <X aria-hidden />
+        </CloseButton>
+      </DialogPanel>
+    </Dialog>
+  );
+}

@@ -1,0 +1,7 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+import { container } from '../layout/container.css';
+
+export const page = style([container, { paddingTop: theme.space[6] }]);
+export const title = style({ fontSize: theme.size.display, marginBottom: theme.space[6] });
+export const all = style({ marginTop: theme.space[7] });

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { listFeaturedProducts } from '#contract/product';
+import { PageLink } from '../../app/PageLink';
+import { paths } from '../../app/paths';
+import { useEndpoint } from '../../data/use-endpoint';
+import { PageHead } from '../../seo/PageHead';
+import { button } from '../../ui/button/Button.css';
+import { CategoryCards } from './CategoryCards';
+import * as styles from './ShopCategoriesPage.css';
+
+export function ShopCategoriesPage() {
+  const { t } = useLingui();
+  const { data: featured } = useEndpoint(listFeaturedProducts, {});
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={t`Shop by category`}
+        description={t`Charcuterie boards, grazing tables and special events: choose how many you will be, and we build the rest.`}
+        picture={featured?.[0]?.image ?? undefined}
+      />
+      <h1 className={styles.title}>
+        <Trans>Shop by category</Trans>
+      </h1>
+      <CategoryCards level={2} urgency="soon" />
+      <p className={styles.all}>
+        <PageLink to={paths.shop()} className={button({ kind: 'quiet' })}>
+          <Trans>See all products</Trans>
+        </PageLink>
+      </p>
+    </div>
+  );
+}

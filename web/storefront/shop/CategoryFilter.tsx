@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type CategorySlug, categories } from '#contract/category';
+import { PageLink } from '../../app/PageLink';
+import { paths } from '../../app/paths';
+import { useLanguage } from '../../i18n/use-language';
+import * as styles from './CategoryFilter.css';
+
+interface CategoryFilterProps {
+  /** Undefined when the address names a category that does not exist. */
+  readonly selected: CategorySlug | 'all' | undefined;
+}
+
+/** The categories as links, so that they work before, and without, JavaScript. */
+export function CategoryFilter({ selected }: CategoryFilterProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <nav aria-label={t`Categories`}>
+      <ul className={styles.filter}>
+        <li>
+          <PageLink
+            to={paths.shop()}
+            className={styles.choice}
+            aria-current={selected === 'all' ? 'true' : undefined}
+          >
+            <Trans>All</Trans>
+          </PageLink>
+        </li>
+        {categories.map(({ slug, name }) => (
+          <li key={slug}>
+            <PageLink
+              to={paths.shop({ category: slug })}
+              className={styles.choice}
+              aria-current={selected === slug ? 'true' : undefined}
+            >
+              {name[language]}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

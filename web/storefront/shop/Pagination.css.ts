@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+export const pagination = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space[3],
+  marginTop: theme.space[8],
+});
+
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '44px',
+  paddingInline: theme.space[3],
+  fontWeight: 500,
+  textUnderlineOffset: '4px',
+});
+
+export const nowhere = style([step, { color: theme.color.textQuiet }]);
+
+export const numbers = style({ display: 'flex', gap: theme.space[1] });
+
+export const number = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: theme.radius.button,
+  fontVariantNumeric: 'tabular-nums',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: theme.color.line },
+    '&[aria-current]': { background: theme.color.brand, color: theme.color.onBrand },
+  },
+});

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PageLink } from '../../app/PageLink';
+import { paths } from '../../app/paths';
+import * as styles from './Pagination.css';
+
+interface PaginationProps {
+  readonly page: number;
+  readonly pageCount: number;
+  readonly category: string | undefined;
+}
+
+/** Previous, the numbered pages, Next: links, so that they can be opened, kept and shared. */
+export function Pagination({ page, pageCount, category }: PaginationProps) {
+  const { t } = useLingui();
+  if (pageCount === 1) return null;
+  const addressOf = (number: number) =>
+    paths.shop({ ...(category !== undefined && { category }), page: number });
+  return (
+    <nav aria-label={t`Pages`} className={styles.pagination}>
+      {page > 1 ? (
+        <PageLink to={addressOf(page - 1)} className={styles.step} rel="prev">
+          <Trans>Previous</Trans>
+        </PageLink>
+      ) : (
+        <span className={styles.nowhere}>
+          <Trans>Previous</Trans>
+        </span>
+      )}
+      <ol className={styles.numbers}>
+        {Array.from({ length: pageCount }, (_, at) => at + 1).map((number) => (
+          <li key={number}>
+            <PageLink
+              to={addressOf(number)}
+              className={styles.number}
+              aria-label={t`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </PageLink>
+          </li>
+        ))}
+      </ol>
+      {page < pageCount ? (
+        <PageLink to={addressOf(page + 1)} className={styles.step} rel="next">
+          <Trans>Next</Trans>
+        </PageLink>
+      ) : (
+        <span className={styles.nowhere}>
+          <Trans>Next</Trans>
+        </span>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+import { container } from '../layout/container.css';
+
+export const page = style([container, { paddingTop: theme.space[6] }]);
+
+export const title = style({ fontSize: theme.size.display, marginBottom: theme.space[5] });
+
+export const count = style({
+  marginBottom: theme.space[5],
+  color: theme.color.textQuiet,
+  fontVariantNumeric: 'tabular-nums',
+});

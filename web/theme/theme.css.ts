@@ -1,0 +1,44 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { darkColors, lightColors, space } from './tokens';
+
+const color = createGlobalThemeContract(lightColors, (_, path) => path.join('-'));
+
+const scale = createGlobalTheme(':root', {
+  space,
+  font: {
+    heading: "Fraunces, 'Fraunces Fallback', Georgia, serif",
+    text: "Figtree, 'Figtree Fallback', system-ui, sans-serif",
+  },
+  /** A 1.25 scale, fluid between 360 and 1280 px. */
+  size: {
+    small: '0.875rem',
+    text: '1rem',
+    large: 'clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)',
+    title: 'clamp(1.25rem, 1.17rem + 0.35vw, 1.5rem)',
+    heading: 'clamp(1.625rem, 1.4rem + 1vw, 2.25rem)',
+    display: 'clamp(2.25rem, 1.75rem + 2.2vw, 3.5rem)',
+  },
+  radius: { corner: '4px', photograph: '2px', button: '999px' },
+  shadow: { floating: '0 12px 40px rgb(43 31 36 / 0.18)' },
+  motion: { quick: '160ms ease-out', calm: '240ms ease-out' },
+  measure: '68ch',
+});
+
+export const theme = { color, ...scale };
+
+createGlobalTheme(':root', color, lightColors);
+
+globalStyle(':root', { colorScheme: 'light' });
+globalStyle(':root[data-theme=dark]', { colorScheme: 'dark' });
+
+const dark = Object.fromEntries(
+  Object.entries(color).map(([name, variable]) => [
+    variable.slice('var('.length, -1),
+    darkColors[name as keyof typeof darkColors],
+  ]),
+);
+
+globalStyle(':root:not([data-theme=light])', {
+  '@media': { '(prefers-color-scheme: dark)': { colorScheme: 'dark', vars: dark } },
+});
+globalStyle(':root[data-theme=dark]', { vars: dark });

@@ -1,0 +1,44 @@
+/** The palette by what it is for. Contrast is AA everywhere and AAA for body text. */
+export const lightColors = {
+  surface: '#FBF6EE',
+  surfaceRaised: '#FFFDF9',
+  text: '#2B1F24',
+  textQuiet: '#6A5A5C',
+  brand: '#5B2A4A',
+  onBrand: '#FFFDF9',
+  accent: '#B4532F',
+  positive: '#55632F',
+  warning: '#8A5A00',
+  critical: '#A3262A',
+  line: '#E6DACB',
+};
+
+export const darkColors: typeof lightColors = {
+  surface: '#1E1719',
+  surfaceRaised: '#2A2023',
+  text: '#F3E9DE',
+  textQuiet: '#BBA9A4',
+  brand: '#D9A7C3',
+  onBrand: '#1E1719',
+  accent: '#E58F66',
+  positive: '#A9BA74',
+  warning: '#E2B04A',
+  critical: '#F08A86',
+  line: '#43363A',
+};
+
+/** Steps of the 4 px grid. */
+export const space = {
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '24px',
+  6: '32px',
+  7: '48px',
+  8: '64px',
+  9: '96px',
+};
+
+/** Widths in pixels from which the layout changes. */
+export const breakpoints = { small: 640, medium: 768, large: 1024, wide: 1280 };

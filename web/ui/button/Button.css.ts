@@ -1,0 +1,31 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { theme } from '../../theme/theme.css';
+
+/** The look of buttons, and of links that act like one. */
+export const button = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: theme.space[2],
+    minHeight: '48px',
+    padding: `${theme.space[2]} ${theme.space[5]}`,
+    borderRadius: theme.radius.button,
+    border: '1px solid transparent',
+    fontWeight: 600,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: `opacity ${theme.motion.quick}`,
+    selectors: { '&:hover': { opacity: 0.88 }, '&:disabled': { opacity: 0.6 } },
+  },
+  variants: {
+    kind: {
+      primary: { background: theme.color.brand, color: theme.color.onBrand },
+      quiet: { borderColor: theme.color.brand, color: theme.color.brand },
+    },
+    wide: { true: { width: '100%' } },
+  },
+  defaultVariants: { kind: 'primary' },
+});

@@ -1,0 +1,24 @@
+import { figLeafPath, figLeafViewBox } from '../fig-leaf-path';
+
+interface FigLeafProps {
+  readonly size: number;
+  readonly className?: string;
+}
+
+/** The shop's signature: the outline of a fig leaf. */
+export const FigLeaf = ({ size, className }: FigLeafProps) => (
+  <svg
+    className={className}
+    viewBox={figLeafViewBox}
+    width={size}
+    height={size}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.5}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d={figLeafPath} vectorEffect="non-scaling-stroke" />
+  </svg>
+);

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+export const state = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space[4],
+  maxWidth: '46ch',
+  marginInline: 'auto',
+  paddingBlock: theme.space[8],
+  textAlign: 'center',
+});
+
+export const leaf = style({ color: theme.color.brand });
+
+export const title = style({ fontSize: theme.size.heading });

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { FigLeaf } from '../icon/FigLeaf';
+import * as styles from './EmptyState.css';
+
+interface EmptyStateProps {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** 1 where the state is the whole page. */
+  readonly level?: 1 | 2;
+}
+
+/** What is said where there is nothing to show, under the fig leaf. */
+export function EmptyState({ title, children, level = 2 }: EmptyStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className={styles.state}>
+      <FigLeaf size={112} className={styles.leaf} />
+      <Heading className={styles.title}>{title}</Heading>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+export const frame = style({
+  display: 'block',
+  overflow: 'hidden',
+  position: 'relative',
+  borderRadius: theme.radius.photograph,
+});
+
+const fills = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transition: `opacity ${theme.motion.calm}`,
+});
+
+export const image = styleVariants({
+  shown: [fills],
+  loading: [fills, { opacity: 0 }],
+  failed: [fills],
+});
+
+export const failed = style({
+  display: 'grid',
+  placeItems: 'center',
+  padding: theme.space[4],
+  background: theme.color.line,
+  color: theme.color.text,
+  fontSize: theme.size.small,
+  textAlign: 'center',
+});

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { classes } from '../classes';
+import * as styles from './Photo.css';
+import { useImageState } from './use-image-state';
+
+interface PlainPhotoProps {
+  readonly url: string;
+  readonly alt: string;
+  readonly className?: string;
+}
+
+/** An image from an address that was typed, of which nothing else is known. */
+export function PlainPhoto({ url, alt, className }: PlainPhotoProps) {
+  const { image, state, settle, fail } = useImageState();
+  if (state === 'failed') {
+    return (
+      <span className={classes(styles.frame, styles.failed, className)}>
+        <Trans>Image failed to load</Trans>
+      </span>
+    );
+  }
+  return (
+    <span className={classes(styles.frame, className)}>
+      <img
+        ref={image}
+        className={styles.image[state]}
+        src={url}
+        alt={alt}
+        loading="lazy"
+        onLoad={settle}
+        onError={fail}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+
+export const viewport = style({
+  position: 'fixed',
+  zIndex: 60,
+  insetInline: theme.space[4],
+  bottom: `calc(${theme.space[4]} + env(safe-area-inset-bottom))`,
+  '@media': { [from.medium]: { left: 'auto', width: '400px' } },
+});
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
+
+export const toast = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space[3],
+  padding: theme.space[4],
+  background: theme.color.surfaceRaised,
+  border: `1px solid ${theme.color.line}`,
+  borderLeft: `4px solid ${theme.color.positive}`,
+  borderRadius: theme.radius.corner,
+  boxShadow: theme.shadow.floating,
+  animation: `${rise} ${theme.motion.calm}`,
+  selectors: {
+    '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
+    '&[data-swipe=cancel]': { transform: 'none', transition: `transform ${theme.motion.quick}` },
+  },
+});
+
+export const critical = style({ borderLeftColor: theme.color.critical });
+
+export const title = style({ fontWeight: 600 });
+
+export const close = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  margin: '-8px -8px 0 0',
+});

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { classes } from '../classes';
+import * as styles from './Toaster.css';
+import { dismissToast, type Toast } from './toast-store';
+
+/** Milliseconds a toast stays, and pixels of a swipe to the right that send it away. */
+const duration = 5000;
+const swipeThreshold = 50;
+
+/** The one toast; F8 leads the keyboard to it. */
+export function Toaster({ toast }: { readonly toast: Toast }) {
+  const { t } = useLingui();
+  return (
+    <Provider
+      duration={duration}
+      swipeDirection="right"
+      swipeThreshold={swipeThreshold}
+      label={t`Notification`}
+    >
+      <Root
+        key={toast.id}
+        open={toast.open}
+        onOpenChange={(open) => open || dismissToast()}
+        type={toast.tone === 'critical' ? 'foreground' : 'background'}
+        className={classes(styles.toast, toast.tone === 'critical' && styles.critical)}
+      >
+        <div>
+          <Title className={styles.title}>{toast.title}</Title>
+          {toast.description && <Description>{toast.description}</Description>}
+        </div>
+        <Close className={styles.close} aria-label={t`Close`}>
+          <X size={20} aria-hidden />
+        </Close>
+      </Root>
+      <Viewport hotkey={['F8']} label={t`Notifications ({hotkey})`} className={styles.viewport} />
+    </Provider>
+  );
+}

@@ -1,0 +1,44 @@
+/** A dismissed toast is forgotten after this many milliseconds. */
+const removalDelay = 1_000_000;
+
+export interface Toast {
+  readonly id: number;
+  readonly title: string;
+  readonly description?: string;
+  readonly tone: 'plain' | 'critical';
+  readonly open: boolean;
+}
+
+type NewToast = Pick<Toast, 'title' | 'description'> & Partial<Pick<Toast, 'tone'>>;
+
+let current: Toast | undefined;
+let lastId = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function show(toast: Toast | undefined): void {
+  current = toast;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in place of the one that is there: one at a time. */
+export function toast({ tone = 'plain', ...words }: NewToast): void {
+  clearTimeout(removal);
+  lastId += 1;
+  show({ ...words, tone, id: lastId, open: true });
+}
+
+/** Closes the toast; it stays known until the removal delay is over. */
+export function dismissToast(): void {
+  if (!current?.open) return;
+  show({ ...current, open: false });
+  removal = setTimeout(() => show(undefined), removalDelay);
+}
+
+export const toastStore = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  current: () => current,
+};

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { mockWorker } from '../mocks/worker/vite-plugin';
+import { serviceWorker } from './offline/vite-plugin';
+import { webPlugins } from './plugins';
+
+const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ mode, isSsrBuild }) => ({
+  root: fromHere('.'),
+  publicDir: fromHere('../public'),
+  cacheDir: fromHere('../node_modules/.cache/vite'),
+  plugins: [
+    ...webPlugins(),
+    ...(mode === 'mock' ? [mockWorker()] : []),
+    ...(mode === 'mock' || isSsrBuild ? [] : [serviceWorker()]),
+  ],
+  server: {
+    // The photographs of the mocks lie outside this folder.
+    fs: { allow: [fromHere('..')] },
+    ...(mode === 'mock' ? {} : { proxy: { '/api': 'http://127.0.0.1:3000' } }),
+  },
+  build: isSsrBuild
+    ? {
+        outDir: fromHere('../dist/render'),
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: { input: { server: fromHere('server.tsx') } },
+        ssr: true,
+      }
+    : {
+        outDir: fromHere('../dist/client'),
+        emptyOutDir: true,
+        manifest: true,
+        // Inlined assets would be data: addresses, which the content security policy refuses for fonts.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+      },
+}));
