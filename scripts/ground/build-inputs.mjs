@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+/** Everything a build is made from. The mocks are not: no build carries them. */
+const folders = ['api', 'web', 'public'];
+const files = ['scripts/build.mjs', 'tsconfig.base.json', 'package.json', 'package-lock.json'];
+
+/** Whether a build reads a file; tests stand beside what they test. */
+const isBuilt = (/** @type {string} */ path) => !/\.test\.tsx?$|\/test-setup\.ts$/.test(path);
+
+/** A mark that changes with the content, the name or the number of a build's sources. */
+export function sourcesMark(project = root) {
+  const hash = createHash('sha1');
+  const sources = [...folders.flatMap((folder) => filesUnder(project, folder)), ...files];
+  for (const path of sources.filter(isBuilt)) {
+    const content = readFileSync(join(project, path));
+    hash.update(`${path}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * All files below a folder, in the same order everywhere.
+ *
+ * @param {string} project
+ * @param {string} folder
+ * @returns {string[]} paths from the project's folder
+ */
+function filesUnder(project, folder) {
+  return readdirSync(join(project, folder), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesUnder(project, path) : [path];
+    });
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sourcesMark } from './build-inputs.mjs';
+
+let project = '';
+
+/** @param {string} path */
+const write = (path, content = `// ${path}`) => {
+  mkdirSync(dirname(join(project, path)), { recursive: true });
+  writeFileSync(join(project, path), content);
+};
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'higuera-sources-'));
+  const folders = ['api/server.ts', 'web/browser.tsx', 'web/home/HomePage.tsx', 'public/robots.txt'];
+  const files = ['scripts/build.mjs', 'tsconfig.base.json', 'package.json', 'package-lock.json'];
+  for (const path of [...folders, ...files]) write(path);
+});
+
+afterEach(() => rmSync(project, { recursive: true }));
+
+test('a changed source changes the mark', () => {
+  const before = sourcesMark(project);
+  write('web/home/HomePage.tsx', '// other');
+  expect(sourcesMark(project)).not.toBe(before);
+});
+
+test('a new source changes the mark', () => {
+  const before = sourcesMark(project);
+  write('api/orders/routes.ts', '');
+  expect(sourcesMark(project)).not.toBe(before);
+});
+
+test('a renamed source changes the mark', () => {
+  const before = sourcesMark(project);
+  renameSync(join(project, 'web/browser.tsx'), join(project, 'web/start.tsx'));
+  expect(sourcesMark(project)).not.toBe(before);
+});
+
+test('another lockfile changes the mark', () => {
+  const before = sourcesMark(project);
+  write('package-lock.json', '{}');
+  expect(sourcesMark(project)).not.toBe(before);
+});
+
+test('a source that was only touched leaves the mark as it was', () => {
+  const before = sourcesMark(project);
+  utimesSync(join(project, 'api/server.ts'), new Date(0), new Date(0));
+  expect(sourcesMark(project)).toBe(before);
+});
+
+test('a new test leaves the mark as it was', () => {
+  const before = sourcesMark(project);
+  write('web/home/HomePage.test.tsx');
+  expect(sourcesMark(project)).toBe(before);
+});

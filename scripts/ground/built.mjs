@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { sourcesMark } from './build-inputs.mjs';
+import { inProject } from './root.mjs';
+import { runScript } from './run.mjs';
+
+const dist = inProject('dist');
+const stamp = inProject('dist', '.built-from');
+
+/**
+ * Builds where the sources are other than those of the last whole build.
+ *
+ * @returns {Promise<boolean>} whether there is a build of the present sources now
+ */
+export async function ensureBuild() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesMark()) return true;
+  return (await runScript('scripts/build.mjs')) === 0;
+}
+
+/**
+ * Does the work of a build and marks its result; a build that stopped half-way is never taken for one.
+ *
+ * @param {() => Promise<void>} work
+ */
+export async function markedBuild(work) {
+  const mark = sourcesMark();
+  rmSync(stamp, { force: true });
+  await work();
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(stamp, mark);
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run, runTool } from './run.mjs';
+
+const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+
+const macApplications = ['Google Chrome', 'Chromium'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+
+/**
+ * The path of a Chrome or Chromium that starts: an installed one, else Debian's package, else
+ * Playwright's own download.
+ *
+ * @returns {Promise<string | undefined>} undefined when there is none and none could be had
+ */
+export async function ensureChromium() {
+  return installedChromium() ?? (await fromDebian()) ?? (await fromPlaywright());
+}
+
+/** The sentence for a machine where `ensureChromium` found nothing. */
+export const noChromium =
+  'The browser tests need Chrome or Chromium: install one, or name it in CHROME_PATH.';
+
+function installedChromium() {
+  const { CHROME_PATH, PATH = '' } = process.env;
+  const onPath = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...(CHROME_PATH ? [CHROME_PATH] : []), ...onPath, ...macApplications].find(starts);
+}
+
+/**
+ * Being there is not enough: Ubuntu's /usr/bin/chromium-browser may only advise to install it.
+ *
+ * @param {string} path
+ */
+const starts = (path) =>
+  existsSync(path) && spawnSync(path, ['--version'], { timeout: 10_000 }).status === 0;
+
+async function fromDebian() {
+  if (process.getuid?.() !== 0 || !isDebian()) return undefined;
+  console.log("Installing Debian's Chromium.");
+  const quiet = ['-y', '-qq', '--no-install-recommends'];
+  await run('apt-get', ['update', '-qq']);
+  await run('apt-get', ['install', ...quiet, 'chromium'], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return installedChromium();
+}
+
+/** Debian itself: the package of the same name in Ubuntu holds no browser. */
+function isDebian() {
+  const description = '/etc/os-release';
+  return existsSync(description) && /^ID="?debian"?$/m.test(readFileSync(description, 'utf8'));
+}
+
+async function fromPlaywright() {
+  const { chromium } = await import('@playwright/test');
+  if (!starts(chromium.executablePath())) {
+    console.log("Downloading Playwright's Chromium.");
+    const withLibraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
+    await runTool('@playwright/test', ['install', ...withLibraries, 'chromium']);
+  }
+  return [chromium.executablePath()].find(starts);
+}

@@ -1,0 +1,36 @@
+/**
+ * What is compared of an entry in a lockfile.
+ *
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean }} LockedPackage
+ * @typedef {{ packages: Readonly<Record<string, LockedPackage>> }} Lockfile
+ */
+
+/**
+ * Whether what is installed is exactly what is locked. An optional package may be missing, since most
+ * of them are for other systems.
+ *
+ * @param {Lockfile} locked package-lock.json
+ * @param {Lockfile} installed node_modules/.package-lock.json, which npm writes once it is done
+ */
+export function installedAsLocked(locked, installed) {
+  const wanted = packagesOf(locked);
+  const present = packagesOf(installed);
+  const nothingStray = [...present.keys()].every((path) => wanted.has(path));
+  return nothingStray && [...wanted].every(([path, entry]) => isThere(entry, present.get(path)));
+}
+
+/**
+ * @param {LockedPackage} wanted
+ * @param {LockedPackage | undefined} present
+ */
+function isThere(wanted, present) {
+  if (present === undefined) return wanted.optional === true;
+  return wanted.version === present.version && wanted.integrity === present.integrity;
+}
+
+/**
+ * @param {Lockfile} lockfile
+ * @returns {Map<string, LockedPackage>} by path, without the project itself
+ */
+const packagesOf = ({ packages }) =>
+  new Map(Object.entries(packages).filter(([path]) => path !== ''));

@@ -1,0 +1,23 @@
+/** The oldest Node the project runs on: major and minor number. */
+const oldest = { major: 20, minor: 19 };
+
+/**
+ * The sentence for a Node that is too old; undefined when it will do.
+ *
+ * @param {string} version as `process.versions.node` writes it
+ * @returns {string | undefined}
+ */
+export function nodeVersionFault(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const newEnough = major > oldest.major || (major === oldest.major && minor >= oldest.minor);
+  if (newEnough) return undefined;
+  return `La Higuera needs Node ${oldest.major}.${oldest.minor} or newer; this is Node ${version}. Get a newer one at https://nodejs.org.`;
+}
+
+/** Ends the process with one sentence where Node is too old. */
+export function requireNode() {
+  const fault = nodeVersionFault(process.versions.node);
+  if (fault === undefined) return;
+  console.error(fault);
+  process.exit(1);
+}

@@ -1,0 +1,17 @@
+/**
+ * Does a piece of work and says so: its name before, its duration after.
+ *
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function announced(name, work) {
+  console.log(`\n— ${name}`);
+  const start = performance.now();
+  try {
+    return await work();
+  } finally {
+    console.log(`  ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  }
+}

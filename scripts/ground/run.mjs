@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inProject, root } from './root.mjs';
+
+/** @type {readonly NodeJS.Signals[]} */
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a program on our own terminal and answers its exit code. A signal that would end us ends the
+ * program first, so that nothing is left running behind.
+ *
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @param {{ env?: Readonly<Record<string, string>>, shell?: boolean }} [options] `env` is added to our own
+ * @returns {Promise<number>} rejects when the program cannot be started
+ */
+export function run(file, args, { env = {}, shell = false } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(file, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+      shell,
+    });
+    /** @type {NodeJS.Signals | undefined} */
+    let ending;
+    /** @param {NodeJS.Signals} signal */
+    const end = (signal) => {
+      ending = signal;
+      child.kill(signal);
+    };
+    for (const signal of endings) process.on(signal, end);
+    const release = () => {
+      for (const signal of endings) process.off(signal, end);
+    };
+    child.on('error', (fault) => {
+      release();
+      reject(fault);
+    });
+    child.on('close', (code) => {
+      release();
+      if (ending !== undefined) process.kill(process.pid, ending);
+      else resolve(code ?? 1);
+    });
+  });
+}
+
+/**
+ * Runs a Node script of the project.
+ *
+ * @param {string} script path from the project's folder
+ * @param {readonly string[]} [args]
+ */
+export const runScript = (script, args = []) => run(process.execPath, [inProject(script), ...args]);
+
+/**
+ * Runs a tool out of node_modules, without a shell between.
+ *
+ * @param {string} packageName
+ * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} [env]
+ */
+export const runTool = (packageName, args, env = {}) =>
+  run(process.execPath, [toolScript(packageName), ...args], { env });
+
+/**
+ * The script behind a package's command; of several, the first.
+ *
+ * @param {string} packageName
+ */
+export function toolScript(packageName) {
+  const folder = inProject('node_modules', packageName);
+  /** @type {{ bin: string | Record<string, string> }} */
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const [script] = typeof bin === 'string' ? [bin] : Object.values(bin);
+  if (script === undefined) throw new Error(`${packageName} has no command.`);
+  return join(folder, script);
+}

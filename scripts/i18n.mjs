@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inProject } from './ground/root.mjs';
+import { runTool } from './ground/run.mjs';
+import { untranslated } from './messages/untranslated.mjs';
+
+const folder = inProject('web', 'i18n', 'catalogues');
+
+/** @returns {Map<string, string>} every catalogue's text by its path */
+function catalogues() {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    names
+      .filter((name) => name.endsWith('.po'))
+      .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
+}
+
+const before = catalogues();
+const extracted = await runTool('@lingui/cli', [
+  'extract',
+  '--clean',
+  '--config',
+  'web/lingui.config.ts',
+]);
+if (extracted !== 0) process.exit(extracted);
+const after = catalogues();
+
+const changed = [...after].filter(([name, text]) => before.get(name) !== text);
+for (const [name] of changed) {
+  console.error(`${name} was not up to date; it is now. Translate what is new and commit it.`);
+}
+
+const missing = [...after]
+  .filter(([name]) => name.endsWith('es.po'))
+  .flatMap(([name, text]) => untranslated(text).map((message) => ({ name, message })));
+for (const { name, message } of missing) console.error(`${name} has no Spanish for: ${message}`);
+
+if (changed.length + missing.length > 0) process.exit(1);
+console.log(`${after.size} catalogues are up to date and translated.`);

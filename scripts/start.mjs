@@ -1,0 +1,20 @@
+import { pathToFileURL } from 'node:url';
+import { ensureBuild } from './ground/built.mjs';
+import { ensureDependencies } from './ground/dependencies.mjs';
+import { requireNode } from './ground/node-version.mjs';
+import { inProject } from './ground/root.mjs';
+
+requireNode();
+
+if (!(await ensureDependencies())) {
+  console.error('\nThe dependencies could not be installed; npm says why above.');
+  process.exit(1);
+}
+if (!(await ensureBuild())) {
+  console.error('\nThe shop could not be built; the reason stands above.');
+  process.exit(1);
+}
+
+process.env.NODE_ENV = 'production';
+process.chdir(inProject());
+await import(pathToFileURL(inProject('dist', 'api', 'server.js')).href);
