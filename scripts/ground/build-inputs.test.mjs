@@ -14,7 +14,12 @@ const write = (path, content = `// ${path}`) => {
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'higuera-sources-'));
-  const folders = ['api/server.ts', 'web/browser.tsx', 'web/home/HomePage.tsx', 'public/robots.txt'];
+  const folders = [
+    'api/server.ts',
+    'web/browser.tsx',
+    'web/home/HomePage.tsx',
+    'public/robots.txt',
+  ];
   const files = ['scripts/build.mjs', 'tsconfig.base.json', 'package.json', 'package-lock.json'];
   for (const path of [...folders, ...files]) write(path);
 });

@@ -1,0 +1,33 @@
+import { ensureBuild } from './ground/built.mjs';
+import { ensureChromium, noChromium } from './ground/chromium.mjs';
+import { ensureDependencies } from './ground/dependencies.mjs';
+import { requireNode } from './ground/node-version.mjs';
+import { announced } from './ground/progress.mjs';
+import { budget, lint, messages, types } from './testing/checks.mjs';
+import { Steps } from './testing/steps.mjs';
+import { playwright, vitest } from './testing/suites.mjs';
+
+requireNode();
+const steps = new Steps();
+
+if (!(await steps.take('Dependencies', ensureDependencies))) steps.close();
+const chromium = await announced('Chromium', ensureChromium);
+console.log(chromium ?? noChromium);
+
+// Where the types are wrong, whatever follows could say nothing true.
+if (!(await steps.take('Types', types))) steps.close();
+await steps.take('Lint', lint);
+await steps.take('Messages', messages);
+await steps.take('Unit, component, API and parity tests', vitest);
+
+if (await steps.take('Build', ensureBuild)) {
+  await steps.take('Budget of the first page', budget);
+  await steps.take('Browser tests', browserTests);
+}
+steps.close();
+
+async function browserTests() {
+  if (chromium !== undefined) return playwright(chromium);
+  console.error(noChromium);
+  return false;
+}

@@ -1,0 +1,51 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runTool } from '../ground/run.mjs';
+import { playwrightCounts, stepCounts, vitestCounts } from './counts.mjs';
+
+/** @typedef {import('./counts.mjs').Counts} Counts */
+
+/** Unit, component, API and parity tests. */
+export const vitest = () =>
+  reported(vitestCounts, (report) =>
+    runTool('vitest', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]),
+  );
+
+/**
+ * Browser tests.
+ *
+ * @param {string} chromium path of the browser
+ */
+export const playwright = (chromium) =>
+  reported(playwrightCounts, (report) =>
+    runTool('@playwright/test', ['test', '--reporter=list,json'], {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    }),
+  );
+
+/**
+ * Runs a suite that writes a JSON report, and counts what the report says.
+ *
+ * @template Report
+ * @param {(report: Report) => Counts} countsOf
+ * @param {(report: string) => Promise<number>} runSuite
+ * @returns {Promise<Counts>}
+ */
+async function reported(countsOf, runSuite) {
+  const folder = mkdtempSync(join(tmpdir(), 'higuera-report-'));
+  const report = join(folder, 'report.json');
+  try {
+    const succeeded = (await runSuite(report)) === 0;
+    if (!existsSync(report)) return stepCounts(false);
+    return stepCounts(succeeded, countsOf(JSON.parse(readFileSync(report, 'utf8'))));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
