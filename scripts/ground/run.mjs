@@ -2,13 +2,11 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject, root } from './root.mjs';
-
-/** @type {readonly NodeJS.Signals[]} */
-const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+import { endWith } from './signals.mjs';
 
 /**
- * Runs a program on our own terminal and answers its exit code. A signal that would end us ends the
- * program first, so that nothing is left running behind.
+ * Runs a program on our own terminal and answers its exit code. What ends us ends it first, so that
+ * nothing is left running behind.
  *
  * @param {string} file
  * @param {readonly string[]} args
@@ -23,25 +21,16 @@ export function run(file, args, { env = {}, shell = false } = {}) {
       stdio: 'inherit',
       shell,
     });
-    /** @type {NodeJS.Signals | undefined} */
-    let ending;
-    /** @param {NodeJS.Signals} signal */
-    const end = (signal) => {
-      ending = signal;
-      child.kill(signal);
-    };
-    for (const signal of endings) process.on(signal, end);
-    const release = () => {
-      for (const signal of endings) process.off(signal, end);
-    };
+    const ending = endWith([child]);
     child.on('error', (fault) => {
-      release();
+      ending.release();
       reject(fault);
     });
     child.on('close', (code) => {
-      release();
-      if (ending !== undefined) process.kill(process.pid, ending);
-      else resolve(code ?? 1);
+      ending.release();
+      const signal = ending.received();
+      if (signal === undefined) resolve(code ?? 1);
+      else process.kill(process.pid, signal);
     });
   });
 }
