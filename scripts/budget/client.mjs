@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** What must never reach a visitor: the names that the mocks' libraries leave behind in a bundle. */
+const marksOfMocks = ['mockServiceWorker', '[MSW]', '@mswjs', '@faker-js', 'msw/browser'];
+
+const carriesText = /\.(js|html|css|json|webmanifest)$/;
+
+/**
+ * Bytes of a built file as gzip sends it.
+ *
+ * @param {string} client folder of the built client
+ * @param {string} file
+ */
+export const gzipped = (client, file) => gzipSync(readFileSync(join(client, file))).length;
+
+/**
+ * Bytes of the fonts a Latin page fetches; browsers choose among a family's files by its characters.
+ *
+ * @param {string} client
+ */
+export function fontBytes(client) {
+  return filesOf(client)
+    .filter(
+      (file) => file.endsWith('.woff2') && !/-(latin-ext|cyrillic|greek|vietnamese)/.test(file),
+    )
+    .reduce((sum, file) => sum + readFileSync(join(client, file)).length, 0);
+}
+
+/**
+ * Built files that carry something of the mocks.
+ *
+ * @param {string} client
+ */
+export function filesWithMocks(client) {
+  return filesOf(client).filter((file) => {
+    if (!carriesText.test(file)) return false;
+    const text = readFileSync(join(client, file), 'utf8');
+    return marksOfMocks.some((mark) => text.includes(mark) || file.includes(mark));
+  });
+}
+
+/** @param {string} folder */
+const filesOf = (folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' });

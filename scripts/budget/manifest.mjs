@@ -1,0 +1,30 @@
+/**
+ * What is read of an entry in Vite's manifest.
+ *
+ * @typedef {{ file: string, imports?: readonly string[] }} Chunk
+ * @typedef {Readonly<Record<string, Chunk>>} Manifest
+ */
+
+/**
+ * The script files that some entries and everything they import execute, each file once. What is
+ * imported only on demand is left out.
+ *
+ * @param {Manifest} manifest
+ * @param {readonly string[]} entries keys of the manifest; one it does not have is an error
+ * @returns {string[]}
+ */
+export function scriptsOf(manifest, entries) {
+  /** @type {Map<string, Chunk>} */
+  const found = new Map();
+  const waiting = [...entries];
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    if (found.has(key)) continue;
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The build has no ${key}.`);
+    found.set(key, chunk);
+    waiting.push(...(chunk.imports ?? []));
+  }
+  return [...new Set([...found.values()].map(({ file }) => file))].filter(isScript);
+}
+
+const isScript = (/** @type {string} */ file) => file.endsWith('.js');

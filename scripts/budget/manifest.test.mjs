@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { scriptsOf } from './manifest.mjs';
+
+const manifest = {
+  'index.html': { file: 'assets/index.js', dynamicImports: ['browser.tsx'] },
+  'browser.tsx': { file: 'assets/browser.js', imports: ['_react.js', 'index.html'] },
+  'HomePage.tsx': { file: 'assets/home.js', imports: ['_react.js', '_card.js', 'browser.tsx'] },
+  'ShopPage.tsx': { file: 'assets/shop.js', imports: ['_react.js'] },
+  '_card.js': { file: 'assets/card.js', imports: ['_react.js'] },
+  '_react.js': { file: 'assets/react.js' },
+  'font.woff2': { file: 'assets/font.woff2' },
+};
+
+test('what several chunks import is counted once', () => {
+  expect(scriptsOf(manifest, ['index.html', 'browser.tsx', 'HomePage.tsx']).sort()).toEqual([
+    'assets/browser.js',
+    'assets/card.js',
+    'assets/home.js',
+    'assets/index.js',
+    'assets/react.js',
+  ]);
+});
+
+test('what is imported only on demand is left out', () => {
+  expect(scriptsOf(manifest, ['index.html'])).toEqual(['assets/index.js']);
+});
+
+test('a file that is no script is left out', () => {
+  expect(scriptsOf(manifest, ['font.woff2'])).toEqual([]);
+});
+
+test('an entry that the build no longer has is an error', () => {
+  expect(() => scriptsOf(manifest, ['CartPage.tsx'])).toThrow('The build has no CartPage.tsx.');
+});

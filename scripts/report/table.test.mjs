@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { table } from './table.mjs';
+
+test('names stand to the left and figures to the right', () => {
+  const written = table(
+    ['page', 'kB'],
+    [
+      ['home', '98.1'],
+      ['product', '101.4'],
+    ],
+  );
+  expect(written.split('\n')).toEqual([
+    'page        kB',
+    '-------  -----',
+    'home      98.1',
+    'product  101.4',
+  ]);
+});
