@@ -1,0 +1,61 @@
+import type { PhotographFacts } from './photograph';
+
+/** How a board comes together, for the page about the shop. */
+export const aboutPhotographs: readonly PhotographFacts[] = [
+  {
+    id: 'u9bg3xmi',
+    name: 'about-hero',
+    title: 'The work table',
+    width: 1600,
+    height: 1200,
+    bytes: 316142,
+    color: '#9d7248',
+    alt: {
+      en: 'A board being prepared on a wooden work table with bowls of olives, nuts and berries around it',
+      es: 'Una tabla en preparación sobre una mesa de madera, rodeada de tazones con aceitunas, nueces y frutos rojos',
+    },
+    tags: ['about'],
+  },
+  {
+    id: 's4ly7qhd',
+    name: 'about-selection',
+    title: 'Selection',
+    width: 1600,
+    height: 1200,
+    bytes: 207322,
+    color: '#c2b7a7',
+    alt: {
+      en: 'A selection of cheeses on an olive-wood board: brie, blue, manchego, gouda, goat cheese and parmesan',
+      es: 'Selección de quesos sobre una tabla de olivo: brie, azul, manchego, gouda, queso de cabra y parmesano',
+    },
+    tags: ['about', 'selection'],
+  },
+  {
+    id: 'r2kn5zpw',
+    name: 'about-arrangement',
+    title: 'Arrangement',
+    width: 1600,
+    height: 1200,
+    bytes: 325927,
+    color: '#a05738',
+    alt: {
+      en: 'Half-arranged round board with bowls of ingredients waiting beside it, seen from above',
+      es: 'Tabla redonda a medio armar con tazones de ingredientes a su lado, vista desde arriba',
+    },
+    tags: ['about', 'arrangement'],
+  },
+  {
+    id: 'f7cv1teb',
+    name: 'about-finishing',
+    title: 'Finishing',
+    width: 1600,
+    height: 1200,
+    bytes: 358760,
+    color: '#c09d77',
+    alt: {
+      en: 'Close-up of a finished board with brie, figs and berries, decorated with edible flowers and thyme',
+      es: 'Primer plano de una tabla terminada con brie, higos y frutos rojos, decorada con flores comestibles y tomillo',
+    },
+    tags: ['about', 'finishing'],
+  },
+];

@@ -1,0 +1,47 @@
+import type { PhotographFacts } from './photograph';
+
+/** Boxes that are given or taken along. */
+export const giftBoxPhotographs: readonly PhotographFacts[] = [
+  {
+    id: 'a7kd5yno',
+    name: 'artisan-gift-box',
+    title: 'Artisan Gift Box',
+    width: 1600,
+    height: 1200,
+    bytes: 264242,
+    color: '#9b7040',
+    alt: {
+      en: 'Open kraft gift box with compartments of brie, salami, crackers, manchego, grapes, strawberries, honey and jam',
+      es: 'Caja de regalo kraft abierta con compartimentos de brie, salami, galletas, manchego, uvas, fresas, miel y mermelada',
+    },
+    tags: ['gifts'],
+  },
+  {
+    id: 'q2ep9sxt',
+    name: 'cheese-lovers-box',
+    title: 'Cheese Lover’s Crate',
+    width: 1600,
+    height: 1200,
+    bytes: 259511,
+    color: '#ad8c62',
+    alt: {
+      en: 'Wooden crate with brie, blue cheese, manchego, gouda, goat cheese, honey and fruit on paper shred',
+      es: 'Caja de madera con brie, queso azul, manchego, gouda, queso de cabra, miel y fruta sobre viruta de papel',
+    },
+    tags: ['gifts', 'cheese'],
+  },
+  {
+    id: 'p8ov4mrg',
+    name: 'picnic-box',
+    title: 'Picnic Boxes for Two',
+    width: 1600,
+    height: 1200,
+    bytes: 239909,
+    color: '#bab398',
+    alt: {
+      en: 'Two kraft picnic boxes with cheese, salami, crackers, bread, fruit and cookies on a pale green cloth',
+      es: 'Dos cajas kraft para picnic con queso, salami, galletas saladas, pan, fruta y galletas dulces sobre un mantel verde claro',
+    },
+    tags: ['gifts', 'picnic'],
+  },
+];

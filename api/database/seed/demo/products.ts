@@ -1,0 +1,15 @@
+import { boards } from './products/boards';
+import { giftBoxes } from './products/gift-boxes';
+import { grazingTables } from './products/grazing-tables';
+import type { DemoProduct } from './products/product';
+import { specialEvents } from './products/special-events';
+
+export type { DemoProduct } from './products/product';
+
+/** What the demo shop sells, by number: the lowest was added first. */
+export const products: readonly DemoProduct[] = [
+  ...boards,
+  ...grazingTables,
+  ...specialEvents,
+  ...giftBoxes,
+].sort((one, other) => one.id - other.id);

@@ -1,0 +1,47 @@
+import { business } from '#contract/business';
+import { elena } from '../makers';
+import type { DemoProduct } from '../product';
+
+export const classicBoard: DemoProduct = {
+  id: 18,
+  name: 'Classic Board',
+  description:
+    'This is where we started, and still the one most people order. Brie, manchego and sharp cheddar with salami and prosciutto, and the fig jam Elena cooks every August from the tree in the yard. Take it out of the refrigerator half an hour before you serve it: cheese has more to say when it is not cold.',
+  price: 128,
+  category: 'boards',
+  region: 'Italy',
+  origin: 'Highland Park',
+  producer: business.name,
+  artisan: elena,
+  materials: 'Rectangular walnut board',
+  dimensions: '20 x 14 x 2 in',
+  weight: '5.5 lb',
+  sku: 'LH-BOARD-CLASSIC',
+  priceTiers: 'Small, 2–4 people: $68\nMedium, 5–8 people: $128\nLarge, 8–12 people: $188',
+  ingredients:
+    'Brie, manchego, sharp cheddar, Genoa salami, prosciutto, water crackers, red and green grapes, figs, strawberries, blueberries, dried apricots, almonds, pepperoncini, fig jam, rosemary, thyme',
+  allergens: 'Milk, wheat, tree nuts (almonds), sulfites',
+  servingSize: 'Medium: serves 5–8',
+  perfectFor: 'Dinner with friends, game nights, a first order with us',
+  seasonal: false,
+  quantityAvailable: 16,
+  inStock: true,
+  featured: false,
+  photographs: ['classic-board', 'about-arrangement'],
+  translations: {
+    es: {
+      name: 'Tabla Clásica',
+      description:
+        'Con esta empezamos y sigue siendo la que más nos piden. Lleva brie, manchego y cheddar fuerte, salami y prosciutto, y la mermelada de higo que Elena cuece cada agosto con la fruta del árbol del patio. Sácala del refrigerador media hora antes de servir: el queso sabe más cuando no está frío.',
+      materials: 'Tabla rectangular de nogal',
+      priceTiers:
+        'Chica, 2 a 4 personas: $68\nMediana, 5 a 8 personas: $128\nGrande, 8 a 12 personas: $188',
+      ingredients:
+        'Brie, manchego, cheddar fuerte, salami Génova, prosciutto, galletas saladas, uvas rojas y verdes, higos, fresas, moras azules, chabacanos secos, almendras, pepperoncini, mermelada de higo, romero, tomillo',
+      allergens: 'Leche, trigo, frutos secos (almendra), sulfitos',
+      servingSize: 'Mediana: para 5 a 8 personas',
+      perfectFor: 'Cenas con amigos, noches de juego, un primer pedido con nosotras',
+    },
+  },
+  createdAt: '2026-10-06T17:05:00.000Z',
+};

@@ -1,0 +1,47 @@
+import { business } from '#contract/business';
+import { elenaAndMarisol } from '../makers';
+import type { DemoProduct } from '../product';
+
+export const highlandParkBoard: DemoProduct = {
+  id: 22,
+  name: 'Highland Park Board',
+  description:
+    "The board we carry to our own family's birthdays. A whole brie, manchego, blue cheese and aged cheddar share the walnut with two salamis and prosciutto folded that morning. We slice a fresh baguette for it too, because somebody always asks for bread.",
+  price: 198,
+  category: 'boards',
+  region: 'Italy',
+  origin: 'Highland Park',
+  producer: business.name,
+  artisan: elenaAndMarisol,
+  materials: 'Live-edge walnut board, finished with food-safe oil',
+  dimensions: '30 x 12 x 2 in',
+  weight: '9 lb',
+  sku: 'LH-BOARD-HIGHLAND-PARK',
+  priceTiers: 'Large, 8–12 people: $198\nLarge with a side board of fruit, 8–12 people: $240',
+  ingredients:
+    'Brie, manchego, blue cheese, aged cheddar, Genoa salami, peppered salami, prosciutto, baguette, seeded crackers, water crackers, red and green grapes, figs, strawberries, blueberries, dried apricots, almonds, pecans, olives, pepperoncini, honeycomb, fig jam, whole-grain mustard, edible flowers',
+  allergens: 'Milk, wheat, sesame, tree nuts (almonds, pecans), mustard, sulfites',
+  servingSize: 'Large: serves 8–12',
+  perfectFor: 'Birthdays, housewarmings, long Sunday lunches',
+  seasonal: false,
+  quantityAvailable: 10,
+  inStock: true,
+  featured: true,
+  photographs: ['highland-park-board', 'about-hero'],
+  translations: {
+    es: {
+      name: 'Tabla Highland Park',
+      description:
+        'Es la tabla que llevamos a los cumpleaños de nuestra familia. Sobre el nogal van un brie entero, manchego, queso azul y cheddar añejo, con dos salamis y prosciutto doblado esa misma mañana. También rebanamos una baguette fresca, porque siempre hay alguien que pide pan.',
+      materials: 'Tabla de nogal con orilla natural, curada con aceite apto para alimentos',
+      priceTiers:
+        'Grande, 8 a 12 personas: $198\nGrande con una tabla aparte de fruta, 8 a 12 personas: $240',
+      ingredients:
+        'Brie, manchego, queso azul, cheddar añejo, salami Génova, salami a la pimienta, prosciutto, baguette, galletas de semillas, galletas saladas, uvas rojas y verdes, higos, fresas, moras azules, chabacanos secos, almendras, nueces, aceitunas, pepperoncini, panal de miel, mermelada de higo, mostaza antigua, flores comestibles',
+      allergens: 'Leche, trigo, ajonjolí, frutos secos (almendra, nuez), mostaza, sulfitos',
+      servingSize: 'Grande: para 8 a 12 personas',
+      perfectFor: 'Cumpleaños, estrenar casa, comidas largas de domingo',
+    },
+  },
+  createdAt: '2026-10-28T18:20:00.000Z',
+};

@@ -1,0 +1,4 @@
+import { artisanGiftBox } from './gift-boxes/artisan-gift-box';
+import type { DemoProduct } from './product';
+
+export const giftBoxes: readonly DemoProduct[] = [artisanGiftBox];

@@ -1,0 +1,46 @@
+import { business } from '#contract/business';
+import { elenaAndMarisol } from '../makers';
+import type { DemoProduct } from '../product';
+
+export const artisanGiftBox: DemoProduct = {
+  id: 19,
+  name: 'Artisan Gift Box',
+  description:
+    'Six compartments, packed so that each thing arrives tasting of itself: brie, manchego, salami, prosciutto, fruit, seeded crackers. The two jars hold honey from the San Gabriel foothills and our own strawberry jam. Tell us whom it is for and we write the card by hand.',
+  price: 95,
+  category: 'gifts',
+  region: 'Spain',
+  origin: 'Highland Park',
+  producer: business.name,
+  artisan: elenaAndMarisol,
+  materials: 'Kraft box with dividers, recyclable, and two glass jars',
+  dimensions: '16 x 11 x 3 in',
+  weight: '4.5 lb',
+  sku: 'LH-GIFT-ARTISAN',
+  priceTiers: 'One box: $95\nTen boxes or more, each: $88',
+  ingredients:
+    'Brie, manchego, Genoa salami, prosciutto, seeded crackers, red and green grapes, strawberries, blueberries, dried apricots, Marcona almonds, pepperoncini, wildflower honey, strawberry jam',
+  allergens: 'Milk, wheat, sesame, tree nuts (almonds), sulfites',
+  servingSize: 'Serves 3–5',
+  perfectFor: 'Thank-yous, new neighbors, clients',
+  seasonal: false,
+  quantityAvailable: 24,
+  inStock: true,
+  featured: true,
+  photographs: ['artisan-gift-box', 'hero-4'],
+  translations: {
+    es: {
+      name: 'Caja de Regalo Artesanal',
+      description:
+        'Seis compartimentos, acomodados para que cada cosa llegue sabiendo a lo suyo: brie, manchego, salami, prosciutto, fruta y galletas de semillas. En los dos frascos van miel de las faldas de San Gabriel y nuestra mermelada de fresa. Dinos para quién es y escribimos la tarjeta a mano.',
+      materials: 'Caja kraft reciclable con divisiones y dos frascos de vidrio',
+      priceTiers: 'Una caja: $95\nDiez cajas o más, cada una: $88',
+      ingredients:
+        'Brie, manchego, salami Génova, prosciutto, galletas de semillas, uvas rojas y verdes, fresas, moras azules, chabacanos secos, almendras Marcona, pepperoncini, miel de flores silvestres, mermelada de fresa',
+      allergens: 'Leche, trigo, ajonjolí, frutos secos (almendra), sulfitos',
+      servingSize: 'Para 3 a 5 personas',
+      perfectFor: 'Dar las gracias, vecinos nuevos, clientes',
+    },
+  },
+  createdAt: '2026-10-11T18:00:00.000Z',
+};

@@ -1,0 +1,4 @@
+import type { DemoProduct } from './product';
+import { weddingBoard } from './special-events/wedding-board';
+
+export const specialEvents: readonly DemoProduct[] = [weddingBoard];

@@ -1,0 +1,50 @@
+import { business } from '#contract/business';
+import { elenaAndMarisol } from '../makers';
+import type { DemoProduct } from '../product';
+
+export const weddingBoard: DemoProduct = {
+  id: 20,
+  name: 'Wedding Board',
+  description:
+    'A whole brie under white and blush roses, with room around it for the first toast. Send us a picture of your bouquet a week before and we look for flowers that match. The macarons and meringues come out of our own kitchen, so dessert is on the board too.',
+  price: 285,
+  category: 'special',
+  region: 'France',
+  origin: 'Highland Park',
+  producer: business.name,
+  artisan: elenaAndMarisol,
+  materials: 'Round maple board, unsprayed roses and eucalyptus',
+  dimensions: '26 x 26 x 5 in',
+  weight: '11 lb',
+  sku: 'LH-EVENT-WEDDING',
+  priceTiers:
+    'One board, 12–16 guests: $285\nTwo boards, 24–32 guests: $540\nFour boards, 50–60 guests: $1,040',
+  ingredients:
+    'Whole brie, triple-cream brie, gouda, goat cheese with cranberries, prosciutto, mortadella, baguette toasts, water crackers, seeded crackers, figs, green grapes, raspberries, Marcona almonds, macarons, meringues, honey',
+  allergens:
+    'Milk, eggs, wheat, sesame, tree nuts (almonds, pistachios in the mortadella), sulfites',
+  servingSize: 'Serves 12–16',
+  perfectFor: 'Weddings, quinceañeras, engagement dinners',
+  seasonal: false,
+  quantityAvailable: 5,
+  inStock: true,
+  featured: true,
+  photographs: ['wedding-board', 'about-finishing'],
+  translations: {
+    es: {
+      name: 'Tabla de Boda',
+      description:
+        'Un brie entero bajo rosas blancas y rosadas, y espacio alrededor para el primer brindis. Si nos mandas una foto de tu ramo una semana antes, buscamos flores que combinen. Los macarons y los merengues salen de nuestra cocina, así que el postre ya viene en la tabla.',
+      materials: 'Tabla redonda de maple, rosas sin químicos y eucalipto',
+      priceTiers:
+        'Una tabla, 12 a 16 invitados: $285\nDos tablas, 24 a 32 invitados: $540\nCuatro tablas, 50 a 60 invitados: $1,040',
+      ingredients:
+        'Brie entero, brie triple crema, gouda, queso de cabra con arándanos, prosciutto, mortadela, pan tostado de baguette, galletas saladas, galletas de semillas, higos, uvas verdes, frambuesas, almendras Marcona, macarons, merengues, miel',
+      allergens:
+        'Leche, huevo, trigo, ajonjolí, frutos secos (almendra, pistache en la mortadela), sulfitos',
+      servingSize: 'Para 12 a 16 personas',
+      perfectFor: 'Bodas, quinceañeras, pedidas de mano',
+    },
+  },
+  createdAt: '2026-10-17T19:10:00.000Z',
+};
