@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { mockWorker } from '../mocks/worker/vite-plugin';
-import { serviceWorker } from './offline/vite-plugin';
-import { webPlugins } from './plugins';
+import { mockWorker } from '../mocks/worker/vite-plugin.ts';
+import { serviceWorker } from './offline/vite-plugin.ts';
+import { webPlugins } from './plugins.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

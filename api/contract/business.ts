@@ -76,6 +76,14 @@ export const deliveryAreas: readonly DeliveryArea[] = [
   },
 ];
 
+/** The places the contact page names. */
+export const contactDeliveryPlaces = [
+  'Eagle Rock',
+  'Atwater',
+  'Glendale',
+  'Highland Park',
+] as const;
+
 /** Only gift boxes ship. Days are business days. */
 export const giftShipping = {
   rate: 9.99,

@@ -5,6 +5,7 @@ import { useCatalogue } from '../i18n/catalogues';
 import { Layout } from '../storefront/layout/Layout';
 import { PageSkeleton } from '../storefront/layout/PageSkeleton';
 import { ToastHost } from '../ui/toast/ToastHost';
+import { PageView } from './PageView';
 import { findPage } from './pages';
 import { useArrival } from './use-arrival';
 
@@ -18,7 +19,7 @@ export function App() {
     <I18nProvider i18n={i18n}>
       <Layout>
         <Suspense fallback={<PageSkeleton />}>
-          <page.Component key={page.pattern} address={address} />
+          <PageView key={page.pattern} page={page} address={address} />
         </Suspense>
       </Layout>
       <ToastHost />

@@ -1,9 +1,10 @@
 import { matchPath } from 'react-router-dom';
 import { listMediaFiles } from '#contract/media';
 import { getProduct, listFeaturedProducts, listProducts } from '#contract/product';
-import { productIdOf } from '../storefront/product/product-id';
+import { aboutPicturesQuery } from '../storefront/about/about-pictures';
 import { heroQuery } from '../storefront/home/hero-pictures';
 import { testimonialPicturesQuery } from '../storefront/home/testimonial-pictures';
+import { productIdOf } from '../storefront/product/product-id';
 import { loadable } from './loadable';
 import { need, type Page, type PageAddress } from './page';
 import { splitLanguage } from './paths';
@@ -51,6 +52,20 @@ const pages: readonly Page[] = [
       const id = productIdOf(params.id);
       return id !== 0 && data[need(getProduct, { params: { id } }).address] !== null;
     },
+  },
+  {
+    pattern: '/about',
+    module: 'storefront/about/AboutPage.tsx',
+    ...loadable(async () => (await import('../storefront/about/AboutPage')).AboutPage),
+    needs: () => [need(listMediaFiles, aboutPicturesQuery)],
+    exists: always,
+  },
+  {
+    pattern: '/contact',
+    module: 'storefront/contact/ContactPage.tsx',
+    ...loadable(async () => (await import('../storefront/contact/ContactPage')).ContactPage),
+    needs: () => [],
+    exists: always,
   },
 ];
 

@@ -13,6 +13,7 @@ export function useArrival(language: Language): void {
 
   useEffect(() => {
     document.documentElement.lang = language;
+    document.documentElement.dataset.ready = '';
   }, [language]);
 
   useEffect(() => {

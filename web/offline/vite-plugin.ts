@@ -1,5 +1,5 @@
 import { VitePWA } from 'vite-plugin-pwa';
-import { business } from '../../api/contract/business';
+import { business } from '../../api/contract/business.ts';
 
 /** Builds the service worker and the manifest that make the shop installable. */
 export const serviceWorker = () =>

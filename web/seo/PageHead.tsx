@@ -35,8 +35,7 @@ export function PageHead({
   const { origin } = usePageStart();
   const { pathname } = useLocation();
   const path = splitLanguage(pathname).path.replace(/(.)\/+$/, '$1');
-  const addressIn = (other: (typeof languages)[number]) =>
-    origin + inLanguage(path + query, other);
+  const addressIn = (other: (typeof languages)[number]) => origin + inLanguage(path + query, other);
   const fullTitle = `${title} | ${business.name}`;
   return (
     <>
@@ -50,7 +49,10 @@ export function PageHead({
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       {picture && (
         <>
-          <meta property="og:image" content={origin + imageAddress(picture.url, sharedPictureWidth)} />
+          <meta
+            property="og:image"
+            content={origin + imageAddress(picture.url, sharedPictureWidth)}
+          />
           <meta property="og:image:alt" content={picture.alt[language]} />
         </>
       )}

@@ -31,7 +31,13 @@ globalStyle('p', { textWrap: 'pretty' });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('a', { color: 'inherit' });
-globalStyle('button', { font: 'inherit', color: 'inherit', background: 'none', border: 0, cursor: 'pointer' });
+globalStyle('button', {
+  font: 'inherit',
+  color: 'inherit',
+  background: 'none',
+  border: 0,
+  cursor: 'pointer',
+});
 globalStyle('button:disabled', { cursor: 'not-allowed' });
 
 globalStyle(':focus-visible', { outline: `2px solid ${theme.color.brand}`, outlineOffset: '2px' });

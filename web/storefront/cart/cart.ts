@@ -5,9 +5,7 @@ const productId = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const cart = v.object({
   version: v.literal(1),
-  items: v.array(
-    v.object({ productId, quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
-  ),
+  items: v.array(v.object({ productId, quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
 });
 
 const kept = keptRecord('cart', cart, { version: 1, items: [] });

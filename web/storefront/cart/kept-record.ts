@@ -11,7 +11,11 @@ export interface KeptRecord<T> {
  * Keeps a record in local storage. What cannot be read is set aside under `{key}:unreadable` rather than
  * overwritten; a browser that forbids storage, or has no room, keeps nothing.
  */
-export function keptRecord<T>(key: string, schema: v.GenericSchema<unknown, T>, empty: T): KeptRecord<T> {
+export function keptRecord<T>(
+  key: string,
+  schema: v.GenericSchema<unknown, T>,
+  empty: T,
+): KeptRecord<T> {
   return {
     read() {
       const text = attempt(() => localStorage.getItem(key));

@@ -11,8 +11,8 @@ export const ProductGridSkeleton = ({ count }: { readonly count: number }) => (
       <Trans>Loading…</Trans>
     </p>
     <div className={grid}>
-      {Array.from({ length: count }, (_, at) => (
-        <div key={at}>
+      {Array.from({ length: count }, (_, at) => `card ${at}`).map((key) => (
+        <div key={key}>
           <Skeleton className={card.photograph} />
           <Skeleton className={card.skeletonLine} />
         </div>

@@ -7,6 +7,8 @@ import { CategoryCards } from '../shop-categories/CategoryCards';
 import { useCustomEventContact } from './custom-event-contact';
 import * as styles from './sections.css';
 
+const { from, to } = largeEventWeeks;
+
 /** The three categories people come for, and the way to ask for something of their own. */
 export function CustomEvents() {
   const contact = useCustomEventContact();
@@ -24,7 +26,7 @@ export function CustomEvents() {
           <p className={styles.enquiryText}>
             <Trans>
               Tell us the day, the place and how many you will be. For large events, write to us{' '}
-              {largeEventWeeks.from} to {largeEventWeeks.to} weeks ahead.
+              {from} to {to} weeks ahead.
             </Trans>
           </p>
         </div>

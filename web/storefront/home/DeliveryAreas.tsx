@@ -6,7 +6,8 @@ import { SectionHeading } from '../../ui/rule/SectionHeading';
 import * as styles from './DeliveryAreas.css';
 import { section } from './sections.css';
 
-const leadTime = { hours: leadTimeHours, days: leadTimeHours / 24 };
+const hours = leadTimeHours;
+const days = leadTimeHours / 24;
 
 export function DeliveryAreas() {
   const language = useLanguage();
@@ -28,8 +29,8 @@ export function DeliveryAreas() {
       </dl>
       <p className={styles.note}>
         <Trans>
-          Pickup in Highland Park is always possible. Every board needs {leadTime.hours} hours (
-          {leadTime.days} days) notice.
+          Pickup in Highland Park is always possible. Every board needs {hours} hours ({days} days)
+          notice.
         </Trans>
       </p>
     </section>

@@ -45,23 +45,33 @@ const wideScreens = `(min-width: ${breakpoints.medium}px)`;
 const narrowScreens = `(max-width: ${breakpoints.medium - 0.02}px)`;
 const sizes = '100vw';
 
-function useHeroPreload({ picture }: HeroPicture, media: string): void {
+function preloadHero({ picture }: HeroPicture, media?: string): void {
   const { fallback, srcSet } = sourceSet(picture);
   preload(fallback, {
     as: 'image',
     imageSrcSet: srcSet,
     imageSizes: sizes,
-    media,
     fetchPriority: 'high',
+    ...(media !== undefined && { media }),
   });
 }
 
-/** One picture for phones and one for wider screens; both are named early so that the right one is fetched first. */
-function HeroPhotograph({ hero: { narrow, wide } }: { readonly hero: Hero }) {
+/** Names the picture early, so that it is fetched first; where there are two, each for its own screens. */
+function preloadHeroes({ narrow, wide }: Hero): void {
+  if (narrow.picture.url === wide.picture.url) {
+    preloadHero(narrow);
+    return;
+  }
+  preloadHero(narrow, narrowScreens);
+  preloadHero(wide, wideScreens);
+}
+
+/** One picture for phones and one for wider screens. */
+function HeroPhotograph({ hero }: { readonly hero: Hero }) {
+  const { narrow, wide } = hero;
   const language = useLanguage();
   const tone = useTone(narrow.picture.color);
-  useHeroPreload(narrow, narrowScreens);
-  useHeroPreload(wide, wideScreens);
+  preloadHeroes(hero);
   const { fallback, srcSet } = sourceSet(narrow.picture);
   return (
     <picture>

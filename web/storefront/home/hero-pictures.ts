@@ -1,5 +1,5 @@
-import { heroVariants } from '#contract/page';
 import { type MediaFile, pictureOf } from '#contract/media';
+import { heroVariants } from '#contract/page';
 import type { Picture } from '#contract/picture';
 
 /** Pictures to choose from under 768 px and from there up. */

@@ -4,4 +4,3 @@ const testimonialTag = 'testimonial';
 export const testimonialPicturesQuery = { query: { filter_tags: testimonialTag, limit: 3 } };
 
 export const testimonialPictureTag = (id: number): string => `${testimonialTag}-${id}`;
-

@@ -50,16 +50,6 @@ globalStyle(`${links} a`, {
 });
 globalStyle(`${links} a:hover, ${links} a[aria-current]`, { textDecoration: 'underline' });
 
-export const social = style({ display: 'flex', flexWrap: 'wrap', columnGap: theme.space[4] });
-
-globalStyle(`${social} a`, {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: '44px',
-  textDecoration: 'none',
-});
-globalStyle(`${social} a:hover`, { textDecoration: 'underline' });
-
 export const closing = style([
   container,
   {

@@ -6,12 +6,13 @@ import * as styles from './Footer.css';
 import { NavigationLinks } from './NavigationLinks';
 import { OpeningHours } from './OpeningHours';
 import { PaymentCards } from './PaymentCards';
+import { SocialLinks } from './SocialLinks';
 import { ThemeSwitch } from './ThemeSwitch';
 
 export function Footer() {
   const { t } = useLingui();
   const language = useLanguage();
-  const { address, email, phone, social } = business;
+  const { address, email, phone } = business;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -48,21 +49,11 @@ export function Footer() {
           <h2 className={styles.title}>
             <Trans>Follow us</Trans>
           </h2>
-          <ul className={styles.social}>
-            {Object.entries(social).map(([name, link]) => (
-              <li key={name}>
-                <a href={link} target="_blank" rel="noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <SocialLinks />
         </div>
       </div>
       <div className={styles.closing}>
-        <p>
-          © {business.name}
-        </p>
+        <p>© {business.name}</p>
         <PaymentCards />
         <ThemeSwitch />
       </div>

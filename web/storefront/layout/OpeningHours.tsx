@@ -1,28 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 import { business } from '#contract/business';
-import { useLanguage } from '../../i18n/use-language';
 import { closedDays, dayName, openDays, shopTime } from '../../i18n/opening-hours';
+import { useLanguage } from '../../i18n/use-language';
 
 /** When the shop is open, in the language's own way of writing days and times. */
 export function OpeningHours() {
   const language = useLanguage();
-  const [first = '', last = ''] = [openDays.at(0), openDays.at(-1)];
-  const [closedFirst = '', closedLast = ''] = [closedDays.at(0), closedDays.at(-1)];
-  const opening = {
-    from: dayName(first, language),
-    to: dayName(last, language),
-    opens: shopTime(business.opens, language),
-    closes: shopTime(business.closes, language),
-  };
-  const closing = { from: dayName(closedFirst, language), to: dayName(closedLast, language) };
+  const from = dayName(openDays.at(0) ?? '', language);
+  const to = dayName(openDays.at(-1) ?? '', language);
+  const opens = shopTime(business.opens, language);
+  const closes = shopTime(business.closes, language);
+  const closedFrom = dayName(closedDays.at(0) ?? '', language);
+  const closedTo = dayName(closedDays.at(-1) ?? '', language);
   return (
     <p>
       <Trans>
-        {opening.from} to {opening.to}, {opening.opens}–{opening.closes}
+        {from} to {to}, {opens}–{closes}
       </Trans>
       <br />
       <Trans>
-        Closed {closing.from} and {closing.to}
+        Closed {closedFrom} and {closedTo}
       </Trans>
     </p>
   );

@@ -41,7 +41,6 @@ export const wishlist = style({
   width: '48px',
   height: '48px',
   color: theme.color.brand,
-  selectors: { '&:active svg': { fill: 'currentColor' } },
 });
 
 export const bar = style({

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-export const heading = style({ marginBlock: `${theme.space[6]} ${theme.space[2]}`, fontSize: theme.size.title });
+export const heading = style({
+  marginBlock: `${theme.space[6]} ${theme.space[2]}`,
+  fontSize: theme.size.title,
+});
 
 export const facts = style({});
 

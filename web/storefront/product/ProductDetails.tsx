@@ -19,6 +19,7 @@ import { usePurchase } from './use-purchase';
 export function ProductDetails({ product }: { readonly product: Product }) {
   const language = useLanguage();
   const purchase = usePurchase(product);
+  const origin = product.origin ?? defaultOrigin;
   const priceTiers = productText(product, 'priceTiers', language);
 
   useEffect(() => {
@@ -37,8 +38,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
         <ProductPhotographs product={product} />
         <div className={styles.buying}>
           <p className={styles.origin}>
-            <Trans>Handcrafted in {product.origin ?? defaultOrigin}</Trans> ·{' '}
-            <CategoryName slug={product.category} />
+            <Trans>Handcrafted in {origin}</Trans> · <CategoryName slug={product.category} />
           </p>
           <h1 className={styles.name}>{productText(product, 'name', language)}</h1>
           <p className={styles.price}>

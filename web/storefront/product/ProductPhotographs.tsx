@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
+import type { Picture } from '#contract/picture';
 import { listProductImages, type Product, type ProductImage } from '#contract/product';
 import { productText } from '#contract/product-text';
-import type { Picture } from '#contract/picture';
 import { track } from '../../analytics/track';
 import { useEndpoint } from '../../data/use-endpoint';
 import { useLanguage } from '../../i18n/use-language';
@@ -69,7 +69,13 @@ export function ProductPhotographs({ product }: { readonly product: Product }) {
                 aria-pressed={at === chosen}
                 onClick={() => setChosen(at)}
               >
-                <Photo picture={other} sizes="88px" urgency="soon" className={styles.small} alt="" />
+                <Photo
+                  picture={other}
+                  sizes="88px"
+                  urgency="soon"
+                  className={styles.small}
+                  alt=""
+                />
               </button>
             </li>
           ))}

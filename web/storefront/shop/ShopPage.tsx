@@ -11,8 +11,8 @@ import { ProductGridSkeleton } from '../catalogue/ProductGridSkeleton';
 import { CategoryFilter } from './CategoryFilter';
 import { NoProducts } from './NoProducts';
 import { Pagination } from './Pagination';
-import * as styles from './ShopPage.css';
 import { ShopHead } from './ShopHead';
+import * as styles from './ShopPage.css';
 
 export function ShopPage({ address: { search } }: PageProps) {
   const { t } = useLingui();
@@ -32,7 +32,13 @@ export function ShopPage({ address: { search } }: PageProps) {
         </Notice>
       )}
       {!error && !data && <ProductGridSkeleton count={shopPageSize} />}
-      {data && <ProductList products={productsInCategory(data, wanted)} page={page} category={category?.slug} />}
+      {data && (
+        <ProductList
+          products={productsInCategory(data, wanted)}
+          page={page}
+          category={category?.slug}
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,56 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+/** Where the built shop and the shop on mocks listen while the tests run. */
+const shopPort = 4391;
+const mocksPort = 4392;
+
+export default defineConfig({
+  testDir: 'web',
+  testMatch: '**/*.e2e.ts',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  outputDir: 'test-results/browser',
+  use: {
+    baseURL: `http://127.0.0.1:${shopPort}`,
+    // What is tested is the page the server sends; the worker has tests of its own.
+    serviceWorkers: 'block',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: [
+    {
+      command: 'node dist/api/server.js',
+      url: `http://127.0.0.1:${shopPort}/readyz`,
+      env: {
+        NODE_ENV: 'production',
+        PORT: String(shopPort),
+        DATA_DIR: mkdtempSync(join(tmpdir(), 'la-higuera-')),
+        LOG_LEVEL: 'warn',
+      },
+    },
+    {
+      command: `npx vite -c web/vite.config.ts --mode mock --host 127.0.0.1 --port ${mocksPort} --strictPort`,
+      url: `http://127.0.0.1:${mocksPort}/`,
+    },
+  ],
+  metadata: { mocks: `http://127.0.0.1:${mocksPort}` },
+});

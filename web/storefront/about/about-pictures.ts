@@ -1,0 +1,10 @@
+/** Tags of the pictures on the page: one for all of them, and one for where each stands. */
+export const aboutPictureTags = {
+  all: 'about',
+  hero: 'about-hero',
+  selection: 'about-selection',
+  arrangement: 'about-arrangement',
+  finishing: 'about-finishing',
+};
+
+export const aboutPicturesQuery = { query: { filter_tags: aboutPictureTags.all } };

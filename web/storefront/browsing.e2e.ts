@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { languages, words } from '../testing/browser/languages';
+import { expect, test, tookOver } from '../testing/browser/test';
+
+const shops = [
+  { shop: 'the built shop', baseURL: undefined },
+  { shop: 'the shop on mocks', baseURL: 'http://127.0.0.1:4392' },
+];
+
+/** Follows the navigation's link, through the menu on a phone. */
+async function goToShop(page: Page, language: (typeof languages)[number]): Promise<void> {
+  const { nav, openMenu } = words[language];
+  const menu = page.getByRole('button', { name: openMenu });
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.getByRole('dialog').getByRole('link', { name: nav.shop, exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    return;
+  }
+  await page.getByRole('banner').getByRole('link', { name: nav.shop, exact: true }).click();
+}
+
+for (const { shop, baseURL } of shops) {
+  test.describe(`In ${shop}`, () => {
+    if (baseURL !== undefined) test.use({ baseURL });
+
+    for (const language of languages) {
+      const say = words[language];
+
+      test(`a shopper walks from home to a toast, in ${language}`, async ({ page }) => {
+        await page.goto(say.prefix || '/');
+        await tookOver(page);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+        await goToShop(page, language);
+        await expect(page).toHaveURL(`${say.prefix}/shop`);
+        await expect(page.getByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
+        const count = page.getByRole('status').filter({ hasText: say.showingPattern });
+        await expect(count).toBeVisible();
+        const total = Number(say.showingPattern.exec((await count.textContent()) ?? '')?.[3]);
+        expect(total).toBeGreaterThanOrEqual(18);
+
+        const filter = page.getByRole('navigation').filter({ hasText: say.all }).first();
+        await filter.getByRole('link', { name: say.boards }).click();
+        await expect(page).toHaveURL(`${say.prefix}/shop?category=boards`);
+        await expect(page.getByRole('heading', { level: 1, name: say.boards })).toBeVisible();
+
+        await page.getByRole('link', { name: say.all, exact: true }).click();
+        await expect(page).toHaveURL(`${say.prefix}/shop`);
+        await page.getByRole('link', { name: say.page(2), exact: true }).click();
+        await expect(page).toHaveURL(`${say.prefix}/shop?page=2`);
+        await expect(page.getByText(say.showing(10, Math.min(18, total), total))).toBeVisible();
+
+        const card = page.getByRole('article').first();
+        const name = (await card.getByRole('heading').textContent()) ?? '';
+        await card.getByRole('link').click();
+        await expect(page).toHaveURL(new RegExp(`${say.prefix}/product/\\d+$`));
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+        await page.getByRole('button', { name: say.enlarge }).click();
+        const overlay = page.getByRole('dialog', { name: say.photograph });
+        await expect(overlay.getByRole('img')).toBeVisible();
+        await overlay.getByRole('img').click();
+        await expect(overlay).toBeHidden();
+
+        await page.getByRole('button', { name: say.more }).click();
+        await page.getByRole('button', { name: say.addToCart, exact: true }).click();
+        await expect(page.getByText(say.added, { exact: true })).toBeVisible();
+        await expect(page.getByText(say.addedText(name), { exact: true })).toBeVisible();
+      });
+    }
+  });
+}

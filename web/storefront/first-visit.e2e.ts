@@ -1,0 +1,39 @@
+import { expect, test, tookOver } from '../testing/browser/test';
+
+for (const address of ['/', '/shop', '/shop-categories', '/product/1', '/es', '/es/product/2']) {
+  test(`${address} asks for nothing that came with it`, async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      const picture = pathname.startsWith('/api/media/optimize/');
+      if (pathname.startsWith('/api/') && !picture) calls.push(pathname);
+    });
+    await page.goto(address);
+    await tookOver(page);
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([]);
+  });
+}
+
+test('the page carries no style attribute and no inline script', async ({ page }) => {
+  for (const address of ['/', '/shop', '/product/1']) {
+    const html = await (await page.request.get(address)).text();
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(html).not.toMatch(/<script(?![^>]*(src=|type="application\/(ld\+)?json"))/);
+  }
+});
+
+test('a theme that was chosen is there from the first pixel of the next page', async ({ page }) => {
+  await page.goto('/');
+  await tookOver(page);
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(30, 23, 25)');
+});
+
+test('a picture that is gone says so', async ({ page }) => {
+  await page.route('**/api/media/optimize/**', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/product/1');
+  await expect(page.getByText('Image failed to load').first()).toBeVisible();
+});

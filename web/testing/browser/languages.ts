@@ -1,0 +1,51 @@
+import type { Language } from '#contract/language';
+
+/** What the pages say in each language, word for word, where a test needs to find it. */
+export const words = {
+  en: {
+    prefix: '',
+    nav: { shop: 'Shop' },
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    boards: 'Charcuterie Boards',
+    all: 'All',
+    showing: (first: number, last: number, total: number) =>
+      `Showing ${first}-${last} of ${total} products`,
+    showingPattern: /^Showing (\d+)-(\d+) of (\d+) products$/,
+    page: (number: number) => `Page ${number}`,
+    enlarge: /^Enlarge the photograph of /,
+    photograph: 'Photograph',
+    addToCart: 'Add to Cart',
+    added: 'Added to cart',
+    addedText: (name: string) => `2 × ${name} added to your cart`,
+    more: 'Increase quantity',
+    productNotFound: 'Product Not Found',
+    pageNotFound: 'Page Not Found',
+    noProducts: 'No Products Found',
+    resetFilters: 'Reset Filters',
+  },
+  es: {
+    prefix: '/es',
+    nav: { shop: 'Tienda' },
+    openMenu: 'Abrir el menú',
+    closeMenu: 'Cerrar el menú',
+    boards: 'Tablas de Charcutería',
+    all: 'Todo',
+    showing: (first: number, last: number, total: number) =>
+      `Mostrando ${first}-${last} de ${total} productos`,
+    showingPattern: /^Mostrando (\d+)-(\d+) de (\d+) productos$/,
+    page: (number: number) => `Página ${number}`,
+    enlarge: /^Ampliar la foto de /,
+    photograph: 'Fotografía',
+    addToCart: 'Agregar al carrito',
+    added: 'Agregado al carrito',
+    addedText: (name: string) => `2 × ${name} en tu carrito`,
+    more: 'Agregar uno',
+    productNotFound: 'Producto no encontrado',
+    pageNotFound: 'Página no encontrada',
+    noProducts: 'No encontramos productos',
+    resetFilters: 'Quitar filtros',
+  },
+} as const;
+
+export const languages: readonly Language[] = ['en', 'es'];
