@@ -1,0 +1,27 @@
+import { measureLighthouse } from './bench/lighthouse';
+import { machine } from './bench/machine';
+import { measureStart } from './bench/start';
+import { measureThroughput } from './bench/throughput';
+import { ensureBuild } from './ground/built.mjs';
+import { announced } from './ground/progress.mjs';
+
+const parts: Readonly<Record<string, () => Promise<string>>> = {
+  lighthouse: measureLighthouse,
+  throughput: measureThroughput,
+  start: measureStart,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+if (!(await ensureBuild())) process.exit(1);
+
+const measured: string[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  measured.push(await announced(`Measuring ${name}`, measure));
+}
+console.log(`\n${machine()}\n\n${measured.join('\n\n')}\n\nA number marked ! misses its goal.`);

@@ -1,0 +1,98 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { ensureChromium, noChromium } from '../ground/chromium.mjs';
+import { table } from '../report/table.mjs';
+import { atLeast, atMost, cell, type Goal, said } from './goal';
+import { median } from './median';
+import { measuredPaths, withShop } from './shop';
+
+const runs = 3;
+
+const chromiumFlags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+interface Measure {
+  readonly name: string;
+  readonly of: (report: Report) => number;
+  readonly digits: number;
+  readonly goal?: Goal;
+}
+
+const score = (category: string) => (report: Report) =>
+  (report.categories[category]?.score ?? Number.NaN) * 100;
+const audit = (id: string, unit: number) => (report: Report) =>
+  (report.audits[id]?.numericValue ?? Number.NaN) / unit;
+
+const measures: readonly Measure[] = [
+  { name: 'perf', of: score('performance'), digits: 0, goal: atLeast(99) },
+  { name: 'a11y', of: score('accessibility'), digits: 0, goal: atLeast(100) },
+  { name: 'best', of: score('best-practices'), digits: 0, goal: atLeast(100) },
+  { name: 'SEO', of: score('seo'), digits: 0, goal: atLeast(100) },
+  { name: 'LCP s', of: audit('largest-contentful-paint', 1000), digits: 2, goal: atMost(1) },
+  { name: 'FCP s', of: audit('first-contentful-paint', 1000), digits: 2 },
+  { name: 'TBT ms', of: audit('total-blocking-time', 1), digits: 0, goal: atMost(50) },
+  { name: 'CLS', of: audit('cumulative-layout-shift', 1), digits: 3, goal: atMost(0.01) },
+  { name: 'JS kB', of: (report) => transferred(report, 'Script'), digits: 1, goal: atMost(120) },
+  { name: 'fonts kB', of: (report) => transferred(report, 'Font'), digits: 1, goal: atMost(60) },
+];
+
+/** Kilobytes the page itself fetched of a kind; what only the worker stores does not count. */
+function transferred(report: Report, kind: string): number {
+  const details = report.audits['network-requests']?.details;
+  if (details?.type !== 'table') return Number.NaN;
+  return (
+    details.items
+      .filter((item) => item.resourceType === kind && item.sessionTargetType === 'page')
+      .reduce((sum, { transferSize }) => sum + Number(transferSize), 0) / 1000
+  );
+}
+
+/** Lighthouse's mobile run with its default simulated throttling, on every measured page. */
+export async function measureLighthouse(): Promise<string> {
+  const chromePath = await ensureChromium();
+  if (chromePath === undefined) throw new Error(noChromium);
+  return withShop(async ({ origin }) => {
+    const rows: string[][] = [];
+    for (const path of await measuredPaths(origin)) {
+      const reports = await reportsOf(`${origin}${path}`, chromePath);
+      rows.push([path, ...measures.map((measure) => medianCell(measure, reports))]);
+      console.log(`  ${path}`);
+    }
+    const goals = measures.map(({ goal }) => (goal === undefined ? '' : said(goal)));
+    const heads = [`median of ${runs}`, ...measures.map(({ name }) => name)];
+    return table(heads, [['goal', ...goals], ...rows]);
+  });
+}
+
+const medianCell = ({ of, digits, goal }: Measure, reports: readonly Report[]): string =>
+  cell(median(reports.map(of)), digits, goal);
+
+async function reportsOf(address: string, chromePath: string): Promise<Report[]> {
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run += 1) reports.push(await reportOf(address, chromePath));
+  return reports;
+}
+
+/** Each run has a browser of its own, so that none starts with another's cache or worker. */
+async function reportOf(address: string, chromePath: string): Promise<Report> {
+  const chrome = await launch({ chromePath, chromeFlags: chromiumFlags });
+  try {
+    const result = await lighthouse(address, { port: chrome.port, logLevel: 'error' });
+    if (result === undefined) throw new Error(`Lighthouse gave no report on ${address}.`);
+    const { lhr } = result;
+    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
+    return lhr;
+  } finally {
+    chrome.kill();
+  }
+}

@@ -1,0 +1,9 @@
+import os from 'node:os';
+
+/** The machine a measurement was made on, in one line. */
+export function machine(): string {
+  const cores = os.cpus();
+  const memory = `${Math.round(os.totalmem() / 2 ** 30)} GiB`;
+  const model = cores[0]?.model.trim() ?? os.arch();
+  return `${os.hostname()}: ${model}, ${cores.length} cores, ${memory}, ${os.platform()} ${os.release()}, Node ${process.versions.node}`;
+}

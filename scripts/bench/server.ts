@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** A server in a process of its own. */
+export interface RunningServer {
+  readonly origin: string;
+  readonly pid: number;
+  /** Milliseconds from the start of its process to its first answer. */
+  readonly startedIn: number;
+  stop(): Promise<void>;
+}
+
+interface ServerCommand {
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  /** Path that answers as soon as the server does. */
+  readonly alive: string;
+}
+
+/** Starts a server on a free port, handed to it as PORT, and waits until it answers. */
+export async function startServer({
+  file,
+  args,
+  env,
+  alive,
+}: ServerCommand): Promise<RunningServer> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const begun = performance.now();
+  const child = spawn(file, args, {
+    env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // A group of its own, so that what npm starts ends with npm.
+    detached: true,
+  });
+  await once(child, 'spawn');
+  const { pid } = child;
+  if (pid === undefined) throw new Error(`${file} did not start.`);
+  const stop = () => end(child, pid);
+  try {
+    await answering(`${origin}${alive}`, child);
+  } catch (fault) {
+    await stop();
+    throw fault;
+  }
+  return { origin, pid, startedIn: performance.now() - begun, stop };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}
+
+async function answering(address: string, child: ChildProcess): Promise<void> {
+  const deadline = performance.now() + 60_000;
+  while (performance.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    const answer = await fetch(address).catch(refused);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    await wait(10);
+  }
+  throw new Error(`${address} did not answer within a minute.`);
+}
+
+/** A refused connection is what waiting is for; anything else is a fault. */
+function refused(fault: unknown): undefined {
+  if (fault instanceof TypeError) return undefined;
+  throw fault;
+}
+
+async function end(child: ChildProcess, group: number): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  process.kill(-group, 'SIGTERM');
+  await ended;
+}

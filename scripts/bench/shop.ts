@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inProject } from '../ground/root.mjs';
+import { type RunningServer, startServer } from './server';
+
+const quiet = {
+  LOG_LEVEL: 'warn',
+  ADMIN_USERNAME: 'bench',
+  ADMIN_PASSWORD: 'bench-of-the-shop-only',
+};
+
+/** A folder of data that exists while the work does. */
+export async function withDataFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'higuera-bench-'));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The built shop, started as `npm start` starts it; with npm itself where its time counts. */
+export function startShop(dataFolder: string, by: 'node' | 'npm' = 'node'): Promise<RunningServer> {
+  const [file, args] =
+    by === 'npm'
+      ? ['npm', ['--prefix', inProject(), 'start']]
+      : [process.execPath, [inProject('scripts', 'start.mjs')]];
+  return startServer({ file, args, env: { ...quiet, DATA_DIR: dataFolder }, alive: '/readyz' });
+}
+
+/** The shop, running while the work does. */
+export const withShop = <T>(work: (shop: RunningServer) => Promise<T>): Promise<T> =>
+  withDataFolder(async (folder) => {
+    const shop = await startShop(folder);
+    try {
+      return await work(shop);
+    } finally {
+      await shop.stop();
+    }
+  });
+
+/** The id of the newest product, whose page stands for all of them. */
+export async function firstProductId(origin: string): Promise<number> {
+  const products: readonly { readonly id: number }[] = await (
+    await fetch(`${origin}/api/products`)
+  ).json();
+  const [first] = products;
+  if (first === undefined) throw new Error('The shop has no products.');
+  return first.id;
+}
+
+/** Home, shop and product page in both languages. */
+export async function measuredPaths(origin: string): Promise<string[]> {
+  const product = `/product/${await firstProductId(origin)}`;
+  return ['/', '/shop', product, '/es', '/es/shop', `/es${product}`];
+}

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { table } from '../report/table.mjs';
+import { atMost, cell, said } from './goal';
+import { median } from './median';
+import { measuredPaths, startShop, withDataFolder, withShop } from './shop';
+
+const starts = 5;
+const restSeconds = 5;
+const startGoal = atMost(3);
+const memoryGoal = atMost(200);
+
+/** How long `npm start` takes on a warm clone, and what the server holds while nobody asks. */
+export async function measureStart(): Promise<string> {
+  const times = await startTimes();
+  const memory = await memoryAtRest();
+  return table(
+    ['start', 'median', 'goal'],
+    [
+      [`npm start until it answers, s (of ${starts})`, cell(times, 2, startGoal), said(startGoal)],
+      [
+        `resident memory ${restSeconds} s after the start, MB`,
+        cell(memory.fresh, 0, memoryGoal),
+        said(memoryGoal),
+      ],
+      [
+        `and ${restSeconds} s after six pages were asked once, MB`,
+        cell(memory.visited, 0, memoryGoal),
+        said(memoryGoal),
+      ],
+    ],
+  );
+}
+
+const startTimes = (): Promise<number> =>
+  withDataFolder(async (folder) => {
+    // The first start fills the database; a warm clone has one.
+    await (await startShop(folder, 'npm')).stop();
+    const seconds: number[] = [];
+    for (let start = 0; start < starts; start += 1) {
+      const shop = await startShop(folder, 'npm');
+      await shop.stop();
+      seconds.push(shop.startedIn / 1000);
+    }
+    return median(seconds);
+  });
+
+const memoryAtRest = (): Promise<{ fresh: number; visited: number }> =>
+  withShop(async ({ origin, pid }) => {
+    await wait(restSeconds * 1000);
+    const fresh = residentMegabytes(pid);
+    for (const path of await measuredPaths(origin))
+      await (await fetch(origin + path)).arrayBuffer();
+    await wait(restSeconds * 1000);
+    return { fresh, visited: residentMegabytes(pid) };
+  });
+
+/** Resident memory of a process in MB of a million bytes; `ps` counts in KiB. */
+function residentMegabytes(pid: number): number {
+  const written = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
+  return (Number(written.trim()) * 1024) / 1_000_000;
+}

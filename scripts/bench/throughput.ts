@@ -1,0 +1,94 @@
+import { writeFileSync } from 'node:fs';
+import { get } from 'node:http';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import autocannon from 'autocannon';
+import { inProject } from '../ground/root.mjs';
+import { table } from '../report/table.mjs';
+import { atLeast, cell, said } from './goal';
+import { median } from './median';
+import { type RunningServer, startServer } from './server';
+import { withDataFolder, withShop } from './shop';
+
+const rounds = 5;
+const seconds = 4;
+const connections = 20;
+const goal = atLeast(70);
+
+const paths = ['/api/products', '/'];
+const encodings = ['identity', 'br'];
+
+/** Requests per second of the shop and of a bare Koa application answering the same bytes, in turns. */
+export const measureThroughput = (): Promise<string> =>
+  withShop(async (shop) => {
+    const rows: string[][] = [];
+    for (const path of paths) {
+      for (const encoding of encodings) rows.push(await compare(shop, path, encoding));
+    }
+    const heads = ['requests per second', 'bytes', 'shop', 'bare Koa', `% (${said(goal)})`];
+    return `${table(heads, rows)}\nMedians of ${rounds} rounds of ${seconds} s in turns, ${connections} connections.`;
+  });
+
+async function compare(shop: RunningServer, path: string, encoding: string): Promise<string[]> {
+  const headers = { 'accept-encoding': encoding };
+  const sample = await sampleOf(`${shop.origin}${path}`, headers);
+  return withDataFolder(async (folder) => {
+    const bare = await startBare(folder, sample);
+    const shopRates: number[] = [];
+    const bareRates: number[] = [];
+    try {
+      for (let round = 0; round < rounds; round += 1) {
+        shopRates.push(await rateOf(`${shop.origin}${path}`, headers));
+        bareRates.push(await rateOf(`${bare.origin}${path}`, headers));
+      }
+    } finally {
+      await bare.stop();
+    }
+    const [ours, theirs] = [median(shopRates), median(bareRates)];
+    console.log(`  ${path} ${encoding}`);
+    return [
+      `GET ${path} (${encoding})`,
+      String(sample.bytes.length),
+      ours.toFixed(0),
+      theirs.toFixed(0),
+      cell((ours / theirs) * 100, 0, goal),
+    ];
+  });
+}
+
+interface Sample {
+  /** As they crossed the wire. */
+  readonly bytes: Uint8Array;
+  readonly contentType: string;
+  readonly contentEncoding: string;
+}
+
+/** One answer as it crosses the wire, which `fetch` would unpack. */
+function sampleOf(address: string, headers: Readonly<Record<string, string>>): Promise<Sample> {
+  return new Promise((resolve, reject) => {
+    const request = get(address, { headers }, (response) => {
+      const { 'content-type': contentType = '', 'content-encoding': contentEncoding = '' } =
+        response.headers;
+      buffer(response).then((bytes) => resolve({ bytes, contentType, contentEncoding }), reject);
+    });
+    request.on('error', reject);
+  });
+}
+
+function startBare(folder: string, { bytes, contentType, contentEncoding }: Sample) {
+  const body = join(folder, 'body');
+  writeFileSync(body, bytes);
+  const script = inProject('scripts', 'bench', 'bare-server.mjs');
+  return startServer({
+    file: process.execPath,
+    args: [script, body, contentType, contentEncoding],
+    env: { NODE_ENV: 'production' },
+    alive: '/',
+  });
+}
+
+async function rateOf(url: string, headers: Readonly<Record<string, string>>): Promise<number> {
+  const result = await autocannon({ url, headers, connections, duration: seconds });
+  if (result.errors + result.non2xx > 0) throw new Error(`${url} did not answer every request.`);
+  return result.requests.average;
+}
