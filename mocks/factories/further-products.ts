@@ -1,0 +1,51 @@
+import { faker } from '@faker-js/faker/locale/en';
+import type { DemoProduct } from '#demo/products';
+
+/** Faker's seed: every run makes the same products. */
+const seed = 90042;
+
+/** When the first of them was added; the demo products all came later. */
+const firstAdded = '2020-01-01T18:00:00.000Z';
+const lastAdded = '2024-12-31T18:00:00.000Z';
+
+const additions = [
+  { en: 'Marcona Almonds', es: 'Almendras Marcona' },
+  { en: 'Candied Pecans', es: 'Nueces Garapiñadas' },
+  { en: 'Quince Paste', es: 'Ate de Membrillo' },
+  { en: 'Fig Jam', es: 'Mermelada de Higo' },
+  { en: 'Honeycomb', es: 'Panal de Miel' },
+  { en: 'Castelvetrano Olives', es: 'Aceitunas Castelvetrano' },
+  { en: 'Aged Manchego', es: 'Manchego Añejo' },
+  { en: 'Cured Salchichón', es: 'Salchichón Curado' },
+  { en: 'Dried Apricots', es: 'Chabacanos Secos' },
+  { en: 'Cornichons', es: 'Pepinillos' },
+];
+
+/** Products like the given ones but older, numbered after them; the same ones every time. */
+export function furtherProducts(count: number, models: readonly DemoProduct[]): DemoProduct[] {
+  faker.seed(seed);
+  const firstId = Math.max(...models.map(({ id }) => id)) + 1;
+  return faker.date
+    .betweens({ from: firstAdded, to: lastAdded, count })
+    .map((added, position) =>
+      variation(faker.helpers.arrayElement(models), firstId + position, added),
+    );
+}
+
+function variation(model: DemoProduct, id: number, added: Date): DemoProduct {
+  const { es } = model.translations;
+  const addition = faker.helpers.arrayElement(additions);
+  return {
+    ...model,
+    id,
+    name: `${model.name} with ${addition.en}`,
+    translations: { es: { ...es, name: `${es.name ?? model.name} con ${addition.es}` } },
+    price: faker.number.int({ min: 2800, max: 90_000 }) / 100,
+    sku: faker.helpers.fromRegExp(`LH-${id}-[A-Z]{3}`),
+    seasonal: faker.datatype.boolean({ probability: 0.2 }),
+    quantityAvailable: faker.helpers.maybe(() => faker.number.int({ max: 30 })) ?? null,
+    inStock: faker.datatype.boolean({ probability: 0.9 }),
+    featured: false,
+    createdAt: added.toISOString(),
+  };
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { type ProductTranslation, productTranslation } from '#contract/product';
+import type { DemoProduct } from '#demo/products';
+
+/** One word without a place to break it. */
+const unbroken = 'Charcuterieplattenverzierungsmeisterin';
+
+const repeats = 6;
+
+const textFields = v.keyof(productTranslation).options;
+
+type Texts = { readonly [Field in keyof ProductTranslation]: string | null | undefined };
+
+/** The product with every text far longer than a page would like, in both languages. */
+export const withLongTexts = (product: DemoProduct): DemoProduct => ({
+  ...product,
+  ...longTexts(product),
+  translations: { es: longTexts(product.translations.es) },
+});
+
+function longTexts(texts: Texts): ProductTranslation {
+  const long = textFields.flatMap((field) => {
+    const text = texts[field];
+    return text ? [[field, lengthened(text)]] : [];
+  });
+  return Object.fromEntries(long);
+}
+
+const lengthened = (text: string): string =>
+  [unbroken, ...Array.from({ length: repeats }, () => text)].join(' ');

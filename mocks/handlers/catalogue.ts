@@ -1,0 +1,25 @@
+import type { Product } from '#contract/product';
+import { isShown } from '#contract/shop-list';
+import type { MockDatabase } from '../db';
+import { notFound } from '../http/fault';
+import type { MockImplementations } from '../http/implementation';
+
+export const catalogue = {
+  listProducts: (_request, { database }) => [...database.products],
+
+  listFeaturedProducts: (_request, { database }) =>
+    database.products.filter((product) => product.featured && isShown(product)),
+
+  getProduct: ({ params }, { database }) => productWithId(params.id, database),
+
+  listProductImages: ({ params }, { database }) => {
+    const { id } = productWithId(params.id, database);
+    return [...(database.images.get(id) ?? [])];
+  },
+} satisfies Partial<MockImplementations>;
+
+function productWithId(wanted: number, { products }: MockDatabase): Product {
+  const product = products.find(({ id }) => id === wanted);
+  if (!product) throw notFound(`There is no product ${wanted}.`);
+  return product;
+}

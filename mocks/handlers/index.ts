@@ -1,0 +1,6 @@
+import type { MockImplementations } from '../http/implementation';
+import { catalogue } from './catalogue';
+import { media } from './media';
+
+/** The mock of every endpoint of the contract. */
+export const implementations: MockImplementations = { ...catalogue, ...media };

@@ -1,0 +1,46 @@
+import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { endpoints } from '#contract/index';
+import { type Scenarios, subjectOf } from '../scenarios';
+import { anyApiAddress, apiAddress } from './api-address';
+
+/** Milliseconds an answer takes on a slow line. */
+export const slowness = 2000;
+
+/** On a flaky line every third request is refused. */
+const flakyEvery = 3;
+
+/** Handlers that stand before all others and give the line, or the server behind it, its faults. */
+export function conditions(scenarios: Scenarios): RequestHandler[] {
+  return [
+    ...(scenarios.has('slow') ? [slowLine()] : []),
+    ...(scenarios.has('offline') ? [noLine()] : []),
+    ...(scenarios.has('flaky') ? [flakyLine()] : []),
+    ...(scenarios.has('server-error') ? [http.all(anyApiAddress, serverError)] : []),
+    ...failingEndpoints(scenarios),
+  ];
+}
+
+// A resolver that answers nothing leaves the request to the handlers after it.
+const slowLine = () => http.all(anyApiAddress, () => delay(slowness));
+
+const noLine = () => http.all(anyApiAddress, () => HttpResponse.error());
+
+function flakyLine(): RequestHandler {
+  let requests = 0;
+  return http.all(anyApiAddress, () => {
+    requests += 1;
+    if (requests % flakyEvery !== 0) return;
+    return HttpResponse.json({ message: 'The server is busy. Please try again.' }, { status: 503 });
+  });
+}
+
+const serverError = () =>
+  HttpResponse.json(
+    { message: 'Something went wrong on our side.', requestId: 'mocked-fault' },
+    { status: 500 },
+  );
+
+const failingEndpoints = (scenarios: Scenarios): RequestHandler[] =>
+  Object.values(endpoints)
+    .filter(({ path }) => scenarios.has(`server-error:${subjectOf(path)}`))
+    .map(({ path }) => http.all(apiAddress(path), serverError));

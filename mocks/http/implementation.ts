@@ -1,0 +1,35 @@
+import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint';
+import type { EndpointName, Endpoints } from '#contract/index';
+import type { MockDatabase } from '../db';
+
+/** Reads the bytes of a demo photograph by the name of its file. */
+export type PhotographBytes = (file: string) => Promise<ArrayBuffer>;
+
+/** What every mock answers from. */
+export interface MockContext {
+  readonly database: MockDatabase;
+  readonly photographBytes: PhotographBytes;
+}
+
+/** An image as a handler answers it. */
+export class MockImage {
+  constructor(
+    readonly bytes: ArrayBuffer,
+    readonly contentType: string,
+    /** Instead of the endpoint's own, where it depends on the request. */
+    readonly cacheControl?: string,
+  ) {}
+}
+
+/** Answers a valid request, or throws a `Fault`. */
+export type MockHandler<E extends Endpoint> = (
+  request: RequestOf<E>,
+  context: MockContext,
+) => AnswerOf<E> | Promise<AnswerOf<E>>;
+
+type AnswerOf<E extends Endpoint> = E['response'] extends 'image' ? MockImage : ResponseOf<E>;
+
+/** A mock for every endpoint of the contract: one left out does not compile. */
+export type MockImplementations = {
+  readonly [Name in EndpointName]: MockHandler<Endpoints[Name]>;
+};

@@ -1,0 +1,57 @@
+import { type HttpResponseResolver, http, type PathParams, type RequestHandler } from 'msw';
+import { type EndpointName, endpoints } from '#contract/index';
+import { faultAnswer, goodAnswer } from './answers';
+import { anyApiAddress, apiAddress, malformedAddress } from './api-address';
+import { Fault, methodNotAllowed, notFound } from './fault';
+import type { MockContext, MockImplementations } from './implementation';
+import { validRequest } from './validation';
+
+type Answer = (request: Request, params: PathParams) => Promise<Response>;
+
+/** MSW handlers for the whole contract, for its wrong methods and for everything else under `/api/`. */
+export function mount(
+  implementations: MockImplementations,
+  context: MockContext,
+): RequestHandler[] {
+  const unknown = () => faultAnswer(notFound());
+  const names = Object.keys(endpoints) as EndpointName[];
+  const paths = new Set(names.map((name) => endpoints[name].path));
+  const answersAt = (path: string) =>
+    names
+      .filter((name) => endpoints[name].path === path)
+      .map((name) => answering(name, implementations, context));
+  return [
+    http.all(malformedAddress, unknown),
+    ...[...paths].map((path) => http.all(apiAddress(path), byMethod(new Map(answersAt(path))))),
+    http.all(anyApiAddress, unknown),
+  ];
+}
+
+/** One endpoint's answer beside its method: the request validated, the mock asked, the headers set. */
+function answering<Name extends EndpointName>(
+  name: Name,
+  implementations: MockImplementations,
+  context: MockContext,
+): [method: string, answer: Answer] {
+  const { [name]: endpoint } = endpoints;
+  const { [name]: handler } = implementations;
+  const answer: Answer = async (request, params) => {
+    const valid = await validRequest(endpoint, { request, params });
+    return goodAnswer(request, await handler(valid, context), endpoint.cacheControl);
+  };
+  return [endpoint.method, answer];
+}
+
+/** Chooses the answer by the request's method and tells faults as problems. */
+function byMethod(answers: ReadonlyMap<string, Answer>): HttpResponseResolver {
+  return async ({ request, params }) => {
+    try {
+      const answer = answers.get(request.method === 'HEAD' ? 'GET' : request.method);
+      if (!answer) throw methodNotAllowed([...answers.keys()]);
+      return await answer(request, params);
+    } catch (fault) {
+      if (fault instanceof Fault) return faultAnswer(fault);
+      throw fault;
+    }
+  };
+}

@@ -1,0 +1,87 @@
+import type { SetupServer } from 'msw/node';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { addressOf } from '#contract/endpoint';
+import { optimizeImage } from '#contract/media';
+import { photographs } from '#demo/photographs';
+import { slowness } from './http/conditions';
+import { createMockServer } from './node';
+import type { Scenario } from './scenarios';
+
+const shop = 'http://shop.test';
+
+function listening(...scenarios: Scenario[]): SetupServer {
+  const server = createMockServer({ scenarios });
+  server.listen({ onUnhandledRequest: 'error' });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+const statusOf = async (path: string) => (await fetch(shop + path)).status;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a mocked shop answers the bytes of its photographs', async () => {
+  listening();
+  const [photograph] = photographs;
+  const address = addressOf(optimizeImage, { params: { id: photograph?.id } });
+  const answer = await fetch(shop + address);
+  expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
+  expect((await answer.arrayBuffer()).byteLength).toBe(photograph?.bytes);
+});
+
+test('a call outside the API is left to whoever listens for it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  listening();
+  await expect(fetch(`${shop}/fs/api/products`)).rejects.toThrow();
+});
+
+describe('in the scenario', () => {
+  test('server-error every endpoint answers 500 with a problem', async () => {
+    listening('server-error');
+    const answer = await fetch(`${shop}/api/featured-products`);
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toMatchObject({ requestId: expect.any(String) });
+    expect(await statusOf('/api/media/files')).toBe(500);
+  });
+
+  test('server-error:products only that subject answers 500', async () => {
+    listening('server-error:products');
+    expect(await statusOf('/api/products')).toBe(500);
+    expect(await statusOf('/api/products/1/images')).toBe(500);
+    expect(await statusOf('/api/featured-products')).toBe(200);
+  });
+
+  test('offline no request is answered at all', async () => {
+    listening('offline');
+    await expect(fetch(`${shop}/api/products`)).rejects.toThrow(TypeError);
+  });
+
+  test('flaky every third request is refused and may be repeated', async () => {
+    listening('flaky');
+    const statuses = [];
+    for (const path of Array(6).fill('/api/featured-products')) statuses.push(await statusOf(path));
+    expect(statuses).toEqual([200, 200, 503, 200, 200, 503]);
+  });
+
+  test('slow an answer takes its time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    listening('slow');
+    const answered = vi.fn();
+    const request = statusOf('/api/products').then(answered);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 1 });
+    await vi.advanceTimersByTimeAsync(slowness / 2);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(slowness / 2);
+    await request;
+    expect(answered).toHaveBeenCalledWith(200);
+  });
+
+  test('missing-images no picture is found, though the library lists them', async () => {
+    listening('missing-images');
+    expect(await statusOf(`/api/media/optimize/${photographs[0]?.id}`)).toBe(404);
+    expect(await statusOf('/api/media/files')).toBe(200);
+  });
+});
