@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { listMediaFiles } from '#contract/media';
 import { getProduct, listFeaturedProducts, listProducts } from '#contract/product';
 import { aboutPicturesQuery } from '../storefront/about/about-pictures';
+import { categoryPicturesQuery } from '../storefront/home/category-pictures';
 import { heroQuery } from '../storefront/home/hero-pictures';
 import { testimonialPicturesQuery } from '../storefront/home/testimonial-pictures';
 import { productIdOf } from '../storefront/product/product-id';
@@ -19,6 +20,7 @@ const pages: readonly Page[] = [
     needs: () => [
       need(listFeaturedProducts, {}),
       need(listMediaFiles, heroQuery),
+      need(listMediaFiles, categoryPicturesQuery),
       need(listMediaFiles, testimonialPicturesQuery),
     ],
     exists: always,

@@ -6,18 +6,20 @@ import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { CategoryCards } from '../shop-categories/CategoryCards';
 import { useCustomEventContact } from './custom-event-contact';
 import * as styles from './sections.css';
+import { useCategoryPictures } from './use-category-pictures';
 
 const { from, to } = largeEventWeeks;
 
 /** The three categories people come for, and the way to ask for something of their own. */
 export function CustomEvents() {
   const contact = useCustomEventContact();
+  const pictures = useCategoryPictures();
   return (
     <section className={styles.section} aria-labelledby="categories">
       <SectionHeading id="categories">
         <Trans>For two, for twenty, for the whole street</Trans>
       </SectionHeading>
-      <CategoryCards />
+      <CategoryCards pictures={pictures} />
       <div className={styles.enquiry}>
         <div>
           <h3 className={styles.enquiryTitle}>

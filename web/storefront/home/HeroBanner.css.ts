@@ -6,12 +6,13 @@ import { container } from '../layout/container.css';
 export const hero = style({
   position: 'relative',
   '@media': {
-    [from.medium]: { display: 'grid', minHeight: 'min(76vh, 720px)', alignItems: 'center' },
+    [from.medium]: { display: 'grid', minHeight: 'min(78vh, 720px)' },
   },
 });
 
 const fills = style({
   width: '100%',
+  height: 'auto',
   aspectRatio: '5 / 4',
   objectFit: 'cover',
   '@media': {
@@ -31,7 +32,7 @@ const paper = (direction: string) =>
 
 const onPhotograph = style({
   position: 'relative',
-  '@media': { [from.medium]: { display: 'grid', alignItems: 'center', height: '100%' } },
+  '@media': { [from.medium]: { display: 'grid', alignItems: 'center' } },
 });
 
 export const words = styleVariants({

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CategorySlug, categories } from '#contract/category';
-import { listFeaturedProducts } from '#contract/product';
+import type { Picture } from '#contract/picture';
 import { PageLink } from '../../app/PageLink';
 import { paths } from '../../app/paths';
-import { useEndpoint } from '../../data/use-endpoint';
 import { useLanguage } from '../../i18n/use-language';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import { Photo, type PhotoUrgency } from '../../ui/photo/Photo';
@@ -11,19 +10,20 @@ import * as styles from './CategoryCards.css';
 
 const shown: readonly CategorySlug[] = ['boards', 'grazing', 'special'];
 
-const sizes = '(min-width: 1240px) 372px, (min-width: 768px) 30vw, 92vw';
+const sizes = '(min-width: 1240px) 640px, (min-width: 768px) 52vw, 92vw';
 
 interface CategoryCardsProps {
+  /** One for each card, in their order; a card without one shows the fig leaf. */
+  readonly pictures: readonly (Picture | null | undefined)[];
   /** Heading level of a card's name. */
   readonly level?: 2 | 3;
   readonly urgency?: PhotoUrgency;
 }
 
-/** Three categories, each behind the picture of one of the first three featured products. */
-export function CategoryCards({ level = 3, urgency = 'near' }: CategoryCardsProps) {
+/** The three categories people come for, each with a picture. */
+export function CategoryCards({ pictures, level = 3, urgency = 'near' }: CategoryCardsProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { data: featured } = useEndpoint(listFeaturedProducts, {});
   const Heading = level === 2 ? 'h2' : 'h3';
   const words: Partial<Record<CategorySlug, string>> = {
     boards: t`For two people or twelve, ready to set down`,
@@ -35,7 +35,7 @@ export function CategoryCards({ level = 3, urgency = 'near' }: CategoryCardsProp
       {categories
         .filter(({ slug }) => shown.includes(slug))
         .map(({ slug, name }, at) => {
-          const picture = featured?.[at]?.image;
+          const picture = pictures[at];
           return (
             <li key={slug} className={styles.card}>
               {picture ? (

@@ -21,7 +21,11 @@ export function ShopCategoriesPage() {
       <h1 className={styles.title}>
         <Trans>Shop by category</Trans>
       </h1>
-      <CategoryCards level={2} urgency="soon" />
+      <CategoryCards
+        pictures={(featured ?? []).slice(0, 3).map(({ image }) => image)}
+        level={2}
+        urgency="soon"
+      />
       <p className={styles.all}>
         <PageLink to={paths.shop()} className={button({ kind: 'quiet' })}>
           <Trans>See all products</Trans>

@@ -14,7 +14,7 @@ export const aboutPhotographs: readonly PhotographFacts[] = [
       en: 'A board being prepared on a wooden work table with bowls of olives, nuts and berries around it',
       es: 'Una tabla en preparación sobre una mesa de madera, rodeada de tazones con aceitunas, nueces y frutos rojos',
     },
-    tags: ['about'],
+    tags: ['about', 'about-hero'],
   },
   {
     id: 's4ly7qhd',
@@ -28,7 +28,7 @@ export const aboutPhotographs: readonly PhotographFacts[] = [
       en: 'A selection of cheeses on an olive-wood board: brie, blue, manchego, gouda, goat cheese and parmesan',
       es: 'Selección de quesos sobre una tabla de olivo: brie, azul, manchego, gouda, queso de cabra y parmesano',
     },
-    tags: ['about', 'selection'],
+    tags: ['about', 'about-selection'],
   },
   {
     id: 'r2kn5zpw',
@@ -42,7 +42,7 @@ export const aboutPhotographs: readonly PhotographFacts[] = [
       en: 'Half-arranged round board with bowls of ingredients waiting beside it, seen from above',
       es: 'Tabla redonda a medio armar con tazones de ingredientes a su lado, vista desde arriba',
     },
-    tags: ['about', 'arrangement'],
+    tags: ['about', 'about-arrangement'],
   },
   {
     id: 'f7cv1teb',
@@ -56,6 +56,6 @@ export const aboutPhotographs: readonly PhotographFacts[] = [
       en: 'Close-up of a finished board with brie, figs and berries, decorated with edible flowers and thyme',
       es: 'Primer plano de una tabla terminada con brie, higos y frutos rojos, decorada con flores comestibles y tomillo',
     },
-    tags: ['about', 'finishing'],
+    tags: ['about', 'about-finishing'],
   },
 ];

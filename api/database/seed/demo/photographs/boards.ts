@@ -28,7 +28,7 @@ export const boardPhotographs: readonly PhotographFacts[] = [
       en: 'Round olive-wood board with hummus, pita, feta, olives, cucumber, tomatoes, stuffed grape leaves, prosciutto and figs',
       es: 'Tabla redonda de olivo con hummus, pan pita, queso feta, aceitunas, pepino, jitomates, hojas de parra rellenas, prosciutto e higos',
     },
-    tags: ['boards', 'mediterranean'],
+    tags: ['boards', 'mediterranean', 'category', 'category-boards'],
   },
   {
     id: 'd2nr8gyc',
@@ -70,7 +70,7 @@ export const boardPhotographs: readonly PhotographFacts[] = [
       en: 'Large live-edge walnut board filled with cheeses, salami, bread, crackers, grapes, figs, olives and nuts, with two glasses of wine',
       es: 'Tabla grande de nogal con quesos, salami, pan, galletas saladas, uvas, higos, aceitunas y nueces, con dos copas de vino',
     },
-    tags: ['boards', 'large'],
+    tags: ['boards', 'large', 'testimonial', 'testimonial-2'],
   },
   {
     id: 'b3wm7kja',

@@ -28,7 +28,7 @@ export const heroPhotographs: readonly PhotographFacts[] = [
       en: 'Round olive-wood board with salami, brie, berries and crackers on white marble',
       es: 'Tabla redonda de olivo con salami, brie, frutos rojos y galletas sobre mármol blanco',
     },
-    tags: ['hero'],
+    tags: ['hero', 'calm-right'],
   },
   {
     id: 'e3sm9dkf',

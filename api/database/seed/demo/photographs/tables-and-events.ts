@@ -56,7 +56,7 @@ export const tableAndEventPhotographs: readonly PhotographFacts[] = [
       en: 'Very long grazing table for one hundred guests, densely covered with food, roses and candles',
       es: 'Mesa muy larga para cien invitados, totalmente cubierta de comida, rosas y velas',
     },
-    tags: ['grazing'],
+    tags: ['grazing', 'category', 'category-grazing'],
   },
   {
     id: 'c4ub8zke',
@@ -70,7 +70,7 @@ export const tableAndEventPhotographs: readonly PhotographFacts[] = [
       en: 'Kraft paper cups filled with cheese, grapes, olives, berries, crackers and breadsticks on a wooden tray',
       es: 'Vasos de papel kraft con queso, uvas, aceitunas, frutos rojos, galletas saladas y palitos de pan sobre una charola de madera',
     },
-    tags: ['special', 'cups'],
+    tags: ['special', 'cups', 'category', 'category-special'],
   },
   {
     id: 'w6jl3ahq',
@@ -84,6 +84,6 @@ export const tableAndEventPhotographs: readonly PhotographFacts[] = [
       en: 'Wedding board with a whole brie topped with white and blush roses, surrounded by figs, grapes, crackers and macarons',
       es: 'Tabla de boda con un brie entero coronado con rosas blancas y rosadas, rodeado de higos, uvas, galletas y macarons',
     },
-    tags: ['special', 'wedding'],
+    tags: ['special', 'wedding', 'testimonial', 'testimonial-1'],
   },
 ];

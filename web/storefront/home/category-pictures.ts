@@ -1,0 +1,4 @@
+/** Tags of the pictures that stand for the categories, in the order the home page shows them. */
+export const categoryPictureTags = ['category-boards', 'category-grazing', 'category-special'];
+
+export const categoryPicturesQuery = { query: { filter_tags: 'category', limit: 3 } };

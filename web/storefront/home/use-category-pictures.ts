@@ -1,0 +1,13 @@
+import { listMediaFiles, pictureOf } from '#contract/media';
+import type { Picture } from '#contract/picture';
+import { useEndpoint } from '../../data/use-endpoint';
+import { categoryPicturesQuery, categoryPictureTags } from './category-pictures';
+
+/** The pictures of the three categories, in their order. */
+export function useCategoryPictures(): (Picture | undefined)[] {
+  const { data } = useEndpoint(listMediaFiles, categoryPicturesQuery);
+  return categoryPictureTags.map((tag) => {
+    const file = data?.files.find(({ tags }) => tags.includes(tag));
+    return file && pictureOf(file);
+  });
+}
