@@ -1,4 +1,12 @@
+import { tableForFifteen } from './grazing-tables/table-for-fifteen';
+import { tableForFifty } from './grazing-tables/table-for-fifty';
+import { tableForOneHundred } from './grazing-tables/table-for-one-hundred';
 import { tableForThirty } from './grazing-tables/table-for-thirty';
 import type { DemoProduct } from './product';
 
-export const grazingTables: readonly DemoProduct[] = [tableForThirty];
+export const grazingTables: readonly DemoProduct[] = [
+  tableForThirty,
+  tableForOneHundred,
+  tableForFifty,
+  tableForFifteen,
+];

@@ -1,4 +1,12 @@
 import type { DemoProduct } from './product';
+import { boardMakingClass } from './special-events/board-making-class';
+import { charcuterieCups } from './special-events/charcuterie-cups';
+import { liveBoardBar } from './special-events/live-board-bar';
 import { weddingBoard } from './special-events/wedding-board';
 
-export const specialEvents: readonly DemoProduct[] = [weddingBoard];
+export const specialEvents: readonly DemoProduct[] = [
+  weddingBoard,
+  charcuterieCups,
+  liveBoardBar,
+  boardMakingClass,
+];

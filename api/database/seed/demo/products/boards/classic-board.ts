@@ -6,7 +6,7 @@ export const classicBoard: DemoProduct = {
   id: 18,
   name: 'Classic Board',
   description:
-    'This is where we started, and still the one most people order. Brie, manchego and sharp cheddar with salami and prosciutto, and the fig jam Elena cooks every August from the tree in the yard. Take it out of the refrigerator half an hour before you serve it: cheese has more to say when it is not cold.',
+    'This is where we started, and still the one most people order. Brie, manchego and sharp cheddar with salami and prosciutto, and the fig jam Elena cooks every August from the tree in the yard. Take it out of the refrigerator half an hour before you serve it: cheese tastes of more when it is not cold.',
   price: 128,
   category: 'boards',
   region: 'Italy',

@@ -40,7 +40,7 @@ export const highlandParkBoard: DemoProduct = {
         'Brie, manchego, queso azul, cheddar añejo, salami Génova, salami a la pimienta, prosciutto, baguette, galletas de semillas, galletas saladas, uvas rojas y verdes, higos, fresas, moras azules, chabacanos secos, almendras, nueces, aceitunas, pepperoncini, panal de miel, mermelada de higo, mostaza antigua, flores comestibles',
       allergens: 'Leche, trigo, ajonjolí, frutos secos (almendra, nuez), mostaza, sulfitos',
       servingSize: 'Grande: para 8 a 12 personas',
-      perfectFor: 'Cumpleaños, estrenar casa, comidas largas de domingo',
+      perfectFor: 'Cumpleaños, casas nuevas, comidas largas de domingo',
     },
   },
   createdAt: '2026-10-28T18:20:00.000Z',

@@ -9,7 +9,7 @@ export const artisanGiftBox: DemoProduct = {
     'Six compartments, packed so that each thing arrives tasting of itself: brie, manchego, salami, prosciutto, fruit, seeded crackers. The two jars hold honey from the San Gabriel foothills and our own strawberry jam. Tell us whom it is for and we write the card by hand.',
   price: 95,
   category: 'gifts',
-  region: 'Spain',
+  region: 'Italy',
   origin: 'Highland Park',
   producer: business.name,
   artisan: elenaAndMarisol,

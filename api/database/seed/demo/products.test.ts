@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { boardServings } from '#contract/business';
+import { categorySlugs } from '#contract/category';
+import { type Product, product } from '#contract/product';
+import { isShown, shopPage, shopPageSize } from '#contract/shop-list';
+import { stockLevel } from '#contract/stock';
+import { photographs } from './photographs';
+import { type DemoProduct, products } from './products';
+
+/** The address the shop would show: any real one stands for a picture's. */
+const imageUrlOf = (demo: DemoProduct) => demo.photographs[0] ?? demo.imageUrl ?? '';
+
+const completed = (demo: DemoProduct): Product => ({
+  ...demo,
+  imageUrl: imageUrlOf(demo),
+  image: null,
+  version: 1,
+  updatedAt: demo.createdAt,
+});
+
+const catalogue = products
+  .map(completed)
+  .sort((one, other) => other.createdAt.localeCompare(one.createdAt));
+const shown = catalogue.filter(isShown);
+const frontPage = shopPage(shown, null).products;
+const featured = shown.filter((record) => record.featured);
+
+const categoriesOf = (records: readonly { category: string }[]) =>
+  new Set(records.map(({ category }) => category));
+
+const repeated = (values: readonly unknown[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('each product of the demo shop', () => {
+  it.each(products)('$name fits the contract', (demo) => {
+    expect(v.is(product, completed(demo))).toBe(true);
+  });
+
+  it.each(products)('$name has measures the shop can read', ({ dimensions, weight }) => {
+    if (dimensions !== null) expect(dimensions).toMatch(/^\d[\d.]* x \d[\d.]* x \d[\d.]* in$/);
+    if (weight !== null) expect(weight).toMatch(/^\d+(\.\d)? lb$/);
+  });
+
+  it.each(products)('$name costs what one of its tiers says', ({ price, priceTiers }) => {
+    const amounts = priceTiers?.split('\n').map((tier) => tier.match(/: \$([\d,]+)$/)?.[1]);
+    expect(amounts).toContain(price.toLocaleString('en-US'));
+  });
+
+  it.each(products)('$name shows only photographs there are', (demo) => {
+    const known = photographs.map(({ name }) => name);
+    expect(known).toEqual(expect.arrayContaining([...demo.photographs]));
+    expect(repeated(demo.photographs)).toEqual([]);
+    expect(demo.photographs.length).toBeLessThanOrEqual(3);
+  });
+
+  it.each(products)('$name has either photographs or a typed address', (demo) => {
+    expect(demo.photographs.length > 0).toBe(demo.imageUrl === undefined);
+  });
+});
+
+describe('the demo shop', () => {
+  it('fills three pages with products of all four categories', () => {
+    expect(shown.length).toBeGreaterThan(2 * shopPageSize);
+    expect(categoriesOf(shown)).toEqual(new Set(categorySlugs));
+  });
+
+  it('gives every product a number, a code, a date and a first picture of its own', () => {
+    expect(repeated(products.map(({ id }) => id))).toEqual([]);
+    expect(repeated(products.map(({ sku }) => sku))).toEqual([]);
+    expect(repeated(products.map(({ createdAt }) => createdAt))).toEqual([]);
+    expect(repeated(shown.map(({ imageUrl }) => imageUrl))).toEqual([]);
+  });
+
+  it('numbers products in the order they were added, all of them before November 2026', () => {
+    const ids = catalogue.map(({ id }) => id);
+    expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+    for (const { createdAt } of catalogue) expect(createdAt).toMatch(/^2026-(0\d|10)-/);
+  });
+
+  it('opens with every category in view and nothing that is sold out', () => {
+    expect(categoriesOf(frontPage)).toEqual(new Set(categorySlugs));
+    expect(frontPage.map(stockLevel)).not.toContain('out-of-stock');
+  });
+
+  it('features at least four products, the newest three of three categories', () => {
+    expect(featured.length).toBeGreaterThanOrEqual(4);
+    expect(categoriesOf(featured.slice(0, 3))).toEqual(new Set(['boards', 'grazing', 'special']));
+  });
+
+  it('has one product that waits for its photograph and is hidden', () => {
+    expect(catalogue.filter((record) => !isShown(record))).toHaveLength(1);
+  });
+
+  it('has one product sold out and one with few left', () => {
+    const levels = shown.map(stockLevel);
+    expect(levels.filter((level) => level === 'out-of-stock')).toHaveLength(1);
+    expect(levels.filter((level) => level === 'low-stock')).toHaveLength(1);
+  });
+
+  it('has a product without allergens, one of them without servings either', () => {
+    const unlisted = shown.filter(({ allergens }) => allergens === null);
+    expect(unlisted.length).toBeGreaterThan(0);
+    expect(unlisted.filter(({ servingSize }) => servingSize === null)).toHaveLength(1);
+  });
+
+  it('has a seasonal board', () => {
+    expect(shown.some(({ category, seasonal }) => category === 'boards' && seasonal)).toBe(true);
+  });
+
+  it('serves with each board as many people as its size promises', () => {
+    const { small, medium, large } = boardServings;
+    const promised = [
+      `Small: serves ${small.from}–${small.to}`,
+      `Medium: serves ${medium.from}–${medium.to}`,
+      `Large: serves ${large.from}–${large.to}`,
+    ];
+    for (const { category, servingSize } of shown) {
+      if (category === 'boards') expect(promised).toContain(servingSize);
+    }
+  });
+});

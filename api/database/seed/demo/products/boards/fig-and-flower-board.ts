@@ -1,0 +1,46 @@
+import { business } from '#contract/business';
+import { marisol } from '../makers';
+import type { DemoProduct } from '../product';
+
+export const figAndFlowerBoard: DemoProduct = {
+  id: 5,
+  name: 'Fig and Flower Board',
+  description:
+    'Ripe figs, a brie pressed with pansies, prosciutto turned into roses. Every flower on it can be eaten: a neighbor in Mount Washington grows them without sprays. From late June to October the figs come off our own tree.',
+  price: 138,
+  category: 'boards',
+  region: 'France',
+  origin: 'Highland Park',
+  producer: business.name,
+  artisan: marisol,
+  materials: 'Round walnut board, edible pansies and violas',
+  dimensions: '18 x 18 x 2.5 in',
+  weight: '6 lb',
+  sku: 'LH-BOARD-FIG-FLOWER',
+  priceTiers: 'Medium, 5–8 people: $138\nLarge, 8–12 people: $205',
+  ingredients:
+    'Brie, Genoa salami, prosciutto, seeded crackers, figs, strawberries, raspberries, blueberries, black grapes, Marcona almonds, apricot preserve, pansies, violas, mint, thyme, rosemary',
+  allergens: 'Milk, wheat, sesame, tree nuts (almonds), sulfites',
+  servingSize: 'Medium: serves 5–8',
+  perfectFor: 'Bridal showers, garden dinners, a friend who loves flowers',
+  seasonal: false,
+  quantityAvailable: 7,
+  inStock: true,
+  featured: false,
+  photographs: ['about-finishing', 'hero-5'],
+  translations: {
+    es: {
+      name: 'Tabla de Higos y Flores',
+      description:
+        'Higos maduros, un brie con pensamientos y prosciutto en forma de rosas. Todas las flores se comen: las cultiva sin químicos una vecina de Mount Washington. De fines de junio a octubre, los higos son de nuestra higuera.',
+      materials: 'Tabla redonda de nogal, pensamientos y violas comestibles',
+      priceTiers: 'Mediana, 5 a 8 personas: $138\nGrande, 8 a 12 personas: $205',
+      ingredients:
+        'Brie, salami Génova, prosciutto, galletas de semillas, higos, fresas, frambuesas, moras azules, uvas negras, almendras Marcona, conserva de chabacano, pensamientos, violas, menta, tomillo, romero',
+      allergens: 'Leche, trigo, ajonjolí, frutos secos (almendra), sulfitos',
+      servingSize: 'Mediana: para 5 a 8 personas',
+      perfectFor: 'Despedidas de soltera, cenas en el jardín, una amiga que ama las flores',
+    },
+  },
+  createdAt: '2026-04-16T18:25:00.000Z',
+};

@@ -1,0 +1,47 @@
+import { business } from '#contract/business';
+import { marisol } from '../makers';
+import type { DemoProduct } from '../product';
+
+export const gardenBoard: DemoProduct = {
+  id: 3,
+  name: 'Garden Board',
+  description:
+    "There is no meat on it, and so far nobody has asked for any. The carrots, radishes, cucumber, snap peas, peppers and tomatoes are that week's, from the farmers' market; the feta and the goat cheese are made without animal rennet. Without those two it is vegan: say so when you order.",
+  price: 108,
+  category: 'boards',
+  region: 'United States',
+  origin: 'Highland Park',
+  producer: business.name,
+  artisan: marisol,
+  materials: 'Rectangular ash board',
+  dimensions: '20 x 15 x 2.5 in',
+  weight: '6.5 lb',
+  sku: 'LH-BOARD-GARDEN',
+  priceTiers: 'Small, 2–4 people: $58\nMedium, 5–8 people: $108\nLarge, 8–12 people: $158',
+  ingredients:
+    'Carrots, radishes, cucumber, sugar snap peas, red and yellow peppers, cherry tomatoes, hummus, green herb salsa, feta, herbed goat cheese, seeded crackers, green grapes, blueberries, green olives, almonds, mint, edible flowers',
+  allergens: 'Milk, wheat, sesame, tree nuts (almonds)',
+  servingSize: 'Medium: serves 5–8',
+  perfectFor: 'Vegetarian guests, office lunches, baby showers',
+  seasonal: false,
+  quantityAvailable: 15,
+  inStock: true,
+  featured: false,
+  photographs: ['garden-board'],
+  translations: {
+    es: {
+      name: 'Tabla de la Huerta',
+      description:
+        'No lleva carne y hasta ahora nadie la ha pedido. Las zanahorias, los rábanos, el pepino, los chícharos, los pimientos y los jitomates son de esa semana, del mercado de agricultores; el feta y el queso de cabra se hacen sin cuajo animal. Sin esos dos queda vegana: solo dinos al hacer tu pedido.',
+      materials: 'Tabla rectangular de fresno',
+      priceTiers:
+        'Chica, 2 a 4 personas: $58\nMediana, 5 a 8 personas: $108\nGrande, 8 a 12 personas: $158',
+      ingredients:
+        'Zanahorias, rábanos, pepino, chícharos dulces en vaina, pimientos rojos y amarillos, jitomates cherry, hummus, salsa verde de hierbas, feta, queso de cabra con hierbas, galletas de semillas, uvas verdes, moras azules, aceitunas verdes, almendras, menta, flores comestibles',
+      allergens: 'Leche, trigo, ajonjolí, frutos secos (almendra)',
+      servingSize: 'Mediana: para 5 a 8 personas',
+      perfectFor: 'Invitados vegetarianos, comidas de oficina, baby showers',
+    },
+  },
+  createdAt: '2026-03-12T18:15:00.000Z',
+};

@@ -1,0 +1,46 @@
+import { business } from '#contract/business';
+import { marisol } from '../makers';
+import type { DemoProduct } from '../product';
+
+export const picnicBoxes: DemoProduct = {
+  id: 7,
+  name: 'Picnic Boxes for Two',
+  description:
+    'Two boxes that fit in one tote, for the Hollywood Bowl or a blanket in Debs Park. Open them side by side: four cheeses and two salamis, bread and crackers, fruit, and cookies for after. We pack them from May to September.',
+  price: 64,
+  category: 'gifts',
+  region: 'France',
+  origin: 'Highland Park',
+  producer: business.name,
+  artisan: marisol,
+  materials: 'Two kraft boxes with dividers, recyclable, and a glass jar',
+  dimensions: '11 x 7 x 3 in',
+  weight: '3.5 lb',
+  sku: 'LH-GIFT-PICNIC',
+  priceTiers: 'Two boxes: $64\nFour boxes: $120',
+  ingredients:
+    'Brie, triple-cream brie, manchego, cheddar, Genoa salami, peppered salami, water crackers, baguette, red and green grapes, strawberries, raspberries, figs, Marcona almonds, chocolate chip cookies, honey, thyme',
+  allergens: 'Milk, eggs, wheat, soy, tree nuts (almonds)',
+  servingSize: 'Serves 2',
+  perfectFor: 'Concerts outdoors, park afternoons, a drive up the coast',
+  seasonal: true,
+  quantityAvailable: 0,
+  inStock: false,
+  featured: false,
+  photographs: ['picnic-box'],
+  translations: {
+    es: {
+      name: 'Cajas de Picnic para Dos',
+      description:
+        'Dos cajas que caben en una sola bolsa, para el Hollywood Bowl o para una cobija en Debs Park. Ábrelas juntas: cuatro quesos y dos salamis, pan y galletas saladas, fruta, y galletas dulces para el final. Las preparamos de mayo a septiembre.',
+      materials: 'Dos cajas kraft reciclables con divisiones y un frasco de vidrio',
+      priceTiers: 'Dos cajas: $64\nCuatro cajas: $120',
+      ingredients:
+        'Brie, brie triple crema, manchego, cheddar, salami Génova, salami a la pimienta, galletas saladas, baguette, uvas rojas y verdes, fresas, frambuesas, higos, almendras Marcona, galletas con chispas de chocolate, miel, tomillo',
+      allergens: 'Leche, huevo, trigo, soya, frutos secos (almendra)',
+      servingSize: 'Para 2 personas',
+      perfectFor: 'Conciertos al aire libre, tardes de parque, un viaje por la costa',
+    },
+  },
+  createdAt: '2026-05-28T18:45:00.000Z',
+};

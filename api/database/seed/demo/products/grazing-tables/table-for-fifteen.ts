@@ -1,0 +1,47 @@
+import { business } from '#contract/business';
+import { elena } from '../makers';
+import type { DemoProduct } from '../product';
+
+export const tableForFifteen: DemoProduct = {
+  id: 2,
+  name: 'Grazing Table for Fifteen',
+  description:
+    'Our smallest table: two boards, a bowl of olives and fresh flowers, set on a kitchen island or a sideboard in under an hour. It holds two and a half pounds of cheese and a pound and a half of cured meat. If you ask, one of the boards can be vegetables and cheese alone.',
+  price: 520,
+  category: 'grazing',
+  region: 'Italy',
+  origin: 'Highland Park',
+  producer: business.name,
+  artisan: elena,
+  materials: 'Walnut board, round acacia board, roses, eucalyptus, candles',
+  dimensions: '54 x 24 x 8 in',
+  weight: '24 lb',
+  sku: 'LH-TABLE-15',
+  priceTiers: '12 guests: $420\n15 guests: $520\n20 guests: $680',
+  ingredients:
+    'Blue cheese, cheddar, gouda, fresh mozzarella, soppressata, Genoa salami, coppa, baguette, focaccia, seeded crackers, green grapes, raspberries, blueberries, dried apricots, cucumber, cherry tomatoes, olives, walnuts, almonds, basil pesto',
+  allergens: 'Milk, wheat, sesame, tree nuts (walnuts, almonds, pine nuts), sulfites',
+  servingSize: 'Serves 12–20',
+  perfectFor: 'Birthdays at home, book clubs, small office parties',
+  seasonal: false,
+  quantityAvailable: 8,
+  inStock: true,
+  featured: false,
+  photographs: ['grazing-table-15', 'hero-3'],
+  translations: {
+    es: {
+      name: 'Mesa para Quince',
+      description:
+        'Nuestra mesa más chica: dos tablas, un tazón de aceitunas y flores frescas, montadas en menos de una hora sobre la isla de la cocina o un trinchador. Lleva dos libras y media de queso y libra y media de carnes frías. Si lo pides, una de las tablas puede ser solo de verduras y quesos.',
+      materials: 'Tabla de nogal, tabla redonda de acacia, rosas, eucalipto y velas',
+      priceTiers: '12 invitados: $420\n15 invitados: $520\n20 invitados: $680',
+      ingredients:
+        'Queso azul, cheddar, gouda, mozzarella fresca, soppressata, salami Génova, coppa, baguette, focaccia, galletas de semillas, uvas verdes, frambuesas, moras azules, chabacanos secos, pepino, jitomates cherry, aceitunas, nuez de Castilla, almendras, pesto de albahaca',
+      allergens:
+        'Leche, trigo, ajonjolí, frutos secos (nuez de Castilla, almendra, piñón), sulfitos',
+      servingSize: 'Para 12 a 20 personas',
+      perfectFor: 'Cumpleaños en casa, clubes de lectura, reuniones de oficina',
+    },
+  },
+  createdAt: '2026-02-26T18:35:00.000Z',
+};

@@ -1,0 +1,46 @@
+import { business } from '#contract/business';
+import { elenaAndMarisol } from '../makers';
+import type { DemoProduct } from '../product';
+
+export const tableForFifty: DemoProduct = {
+  id: 8,
+  name: 'Grazing Table for Fifty',
+  description:
+    'A long table with cheese and cured meat in the middle and a board of cookies, macarons and chocolate at the far end, so dessert needs no table of its own. We plan eight pounds of cheese and five of meat. Setting it takes us two and a half hours, and the flowers stay with you.',
+  price: 1650,
+  category: 'grazing',
+  region: 'France',
+  origin: 'Highland Park',
+  producer: business.name,
+  artisan: elenaAndMarisol,
+  materials: 'Walnut, acacia and maple boards, roses, eucalyptus, candles',
+  dimensions: '120 x 36 x 8 in',
+  weight: '78 lb',
+  sku: 'LH-TABLE-50',
+  priceTiers: '40 guests: $1,360\n50 guests: $1,650\n65 guests: $2,100',
+  ingredients:
+    'Manchego, aged cheddar, brie, Comté, Genoa salami, peppered salami, mortadella, baguette, water crackers, seeded crackers, black, red and green grapes, figs, dried apricots, carrots, almonds, Marcona almonds, chocolate chip cookies, macarons, dark chocolate, meringues, fig jam, honey',
+  allergens: 'Milk, eggs, wheat, sesame, soy, tree nuts (almonds, pistachios), sulfites',
+  servingSize: 'Serves 40–65',
+  perfectFor: 'Quinceañeras, baby showers, backyard weddings',
+  seasonal: false,
+  quantityAvailable: 5,
+  inStock: true,
+  featured: false,
+  photographs: ['grazing-table-50', 'dessert-board'],
+  translations: {
+    es: {
+      name: 'Mesa para Cincuenta',
+      description:
+        'Una mesa larga con quesos y carnes frías al centro, y al fondo una tabla de galletas, macarons y chocolate, para que el postre no necesite otra mesa. Calculamos ocho libras de queso y cinco de carne. Tardamos dos horas y media en montarla, y las flores se quedan contigo.',
+      materials: 'Tablas de nogal, acacia y maple, rosas, eucalipto y velas',
+      priceTiers: '40 invitados: $1,360\n50 invitados: $1,650\n65 invitados: $2,100',
+      ingredients:
+        'Manchego, cheddar añejo, brie, comté, salami Génova, salami a la pimienta, mortadela, baguette, galletas saladas, galletas de semillas, uvas negras, rojas y verdes, higos, chabacanos secos, zanahorias, almendras, almendras Marcona, galletas con chispas de chocolate, macarons, chocolate oscuro, merengues, mermelada de higo, miel',
+      allergens: 'Leche, huevo, trigo, ajonjolí, soya, frutos secos (almendra, pistache), sulfitos',
+      servingSize: 'Para 40 a 65 personas',
+      perfectFor: 'Quinceañeras, baby showers, bodas de patio',
+    },
+  },
+  createdAt: '2026-06-25T19:20:00.000Z',
+};

@@ -1,0 +1,46 @@
+import { business } from '#contract/business';
+import { elenaAndMarisol } from '../makers';
+import type { DemoProduct } from '../product';
+
+export const tableForOneHundred: DemoProduct = {
+  id: 14,
+  name: 'Grazing Table for One Hundred',
+  description:
+    'Sixteen feet of table, covered from end to end. Four of us come, we begin three hours before your guests arrive and we stay through the first hour to refill. It takes fifteen pounds of cheese, nine of cured meat and enough fruit for seconds.',
+  price: 3200,
+  category: 'grazing',
+  region: 'Italy',
+  origin: 'Highland Park',
+  producer: business.name,
+  artisan: elenaAndMarisol,
+  materials: 'Walnut and olive-wood boards, linen cloths, roses, eucalyptus, candles',
+  dimensions: '192 x 36 x 10 in',
+  weight: '150 lb',
+  sku: 'LH-TABLE-100',
+  priceTiers: '75 guests: $2,475\n100 guests: $3,200\n120 guests: $3,800',
+  ingredients:
+    'Parmesan, gouda, aged cheddar, fresh mozzarella, brie, blue cheese, Genoa salami, soppressata, coppa, prosciutto, baguette, focaccia, water crackers, seeded crackers, strawberries, raspberries, blueberries, black, red and green grapes, dried apricots, cucumber, cherry tomatoes, snap peas, olives, almonds, Marcona almonds, pecans, honey',
+  allergens: 'Milk, wheat, sesame, tree nuts (almonds, pecans), sulfites',
+  servingSize: 'Serves 75–120',
+  perfectFor: 'Weddings, quinceañeras, company parties',
+  seasonal: false,
+  quantityAvailable: 4,
+  inStock: true,
+  featured: false,
+  photographs: ['grazing-table-100', 'grazing-table-50', 'hero-3'],
+  translations: {
+    es: {
+      name: 'Mesa para Cien',
+      description:
+        'Dieciséis pies de mesa, cubiertos de punta a punta. Vamos cuatro, empezamos tres horas antes de que lleguen tus invitados y nos quedamos la primera hora para rellenar. Lleva quince libras de queso, nueve de carnes frías y fruta para que todos repitan.',
+      materials: 'Tablas de nogal y olivo, manteles de lino, rosas, eucalipto y velas',
+      priceTiers: '75 invitados: $2,475\n100 invitados: $3,200\n120 invitados: $3,800',
+      ingredients:
+        'Parmesano, gouda, cheddar añejo, mozzarella fresca, brie, queso azul, salami Génova, soppressata, coppa, prosciutto, baguette, focaccia, galletas saladas, galletas de semillas, fresas, frambuesas, moras azules, uvas negras, rojas y verdes, chabacanos secos, pepino, jitomates cherry, chícharos en vaina, aceitunas, almendras, almendras Marcona, nueces, miel',
+      allergens: 'Leche, trigo, ajonjolí, frutos secos (almendra, nuez), sulfitos',
+      servingSize: 'Para 75 a 120 personas',
+      perfectFor: 'Bodas, quinceañeras, fiestas de empresa',
+    },
+  },
+  createdAt: '2026-09-10T19:00:00.000Z',
+};

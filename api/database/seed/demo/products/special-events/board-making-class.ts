@@ -1,0 +1,46 @@
+import { business } from '#contract/business';
+import { marisol } from '../makers';
+import type { DemoProduct } from '../product';
+
+/** A class: what it weighs, whom it serves and what one is allergic to are not known beforehand. */
+export const boardMakingClass: DemoProduct = {
+  id: 4,
+  name: 'Board-Making Class',
+  description:
+    'Three hours around our table in Highland Park, in groups of six to ten. Marisol shows you how to fold salami, cut a wheel without crushing it and fill a round board from the edge inward. You take the board you made home with you, wrapped.',
+  price: 95,
+  category: 'special',
+  region: 'Italy',
+  origin: 'Highland Park',
+  producer: business.name,
+  artisan: marisol,
+  materials: 'Round acacia board, apron and a booklet with notes',
+  dimensions: null,
+  weight: null,
+  sku: 'LH-EVENT-CLASS',
+  priceTiers: 'One seat: $95\nTwo seats: $180\nA class of your own, up to ten people: $890',
+  ingredients:
+    'Brie, manchego, Genoa salami, water crackers, red and green grapes, strawberries, raspberries, blueberries, figs, dried apricots, Marcona almonds, pecans, fig jam, thyme, rosemary',
+  allergens: null,
+  servingSize: null,
+  perfectFor: 'Birthdays, work teams, mothers and daughters',
+  seasonal: false,
+  quantityAvailable: 8,
+  inStock: true,
+  featured: false,
+  photographs: ['about-arrangement', 'about-finishing'],
+  translations: {
+    es: {
+      name: 'Clase para Armar Tablas',
+      description:
+        'Tres horas alrededor de nuestra mesa en Highland Park, en grupos de seis a diez. Marisol te enseña a doblar el salami, a cortar un queso sin aplastarlo y a llenar una tabla redonda de la orilla al centro. Te llevas a casa, bien envuelta, la tabla que hiciste.',
+      materials: 'Tabla redonda de acacia, mandil y un cuadernillo con apuntes',
+      priceTiers:
+        'Un lugar: $95\nDos lugares: $180\nUna clase para tu grupo, hasta diez personas: $890',
+      ingredients:
+        'Brie, manchego, salami Génova, galletas saladas, uvas rojas y verdes, fresas, frambuesas, moras azules, higos, chabacanos secos, almendras Marcona, nueces, mermelada de higo, tomillo, romero',
+      perfectFor: 'Cumpleaños, equipos de trabajo, madres e hijas',
+    },
+  },
+  createdAt: '2026-03-26T19:45:00.000Z',
+};

@@ -1,0 +1,46 @@
+import { business } from '#contract/business';
+import { marisol } from '../makers';
+import type { DemoProduct } from '../product';
+
+export const charcuterieCups: DemoProduct = {
+  id: 17,
+  name: 'Charcuterie Cups, One Dozen',
+  description:
+    'One cup for each guest, so nobody waits for the tongs. Each holds cheddar, salami, olives, grapes, blueberries, crackers and a breadstick. They travel upright in trays of twelve and keep two hours out of the refrigerator.',
+  price: 132,
+  category: 'special',
+  region: 'United States',
+  origin: 'Highland Park',
+  producer: business.name,
+  artisan: marisol,
+  materials: 'Compostable kraft paper cups, bamboo picks',
+  dimensions: '15 x 12 x 9 in',
+  weight: '6 lb',
+  sku: 'LH-EVENT-CUPS',
+  priceTiers: 'One dozen: $132\nTwo dozen: $252\nFive dozen: $600',
+  ingredients:
+    'Cheddar, Genoa salami, green olives, green and red grapes, blueberries, dried apricots, almonds, crackers, breadsticks, rosemary',
+  allergens: 'Milk, wheat, tree nuts (almonds), sulfites',
+  servingSize: 'Twelve cups, one a guest',
+  perfectFor: 'Graduations, school events, standing receptions',
+  seasonal: false,
+  quantityAvailable: 30,
+  inStock: true,
+  featured: false,
+  photographs: ['charcuterie-cups'],
+  translations: {
+    es: {
+      name: 'Vasitos de Charcutería, una Docena',
+      description:
+        'Un vasito para cada invitado y nadie tiene que esperar las pinzas. Cada uno lleva cheddar, salami, aceitunas, uvas, moras azules, galletas saladas y un palito de pan. Viajan parados en charolas de doce y aguantan dos horas fuera del refrigerador.',
+      materials: 'Vasos de papel kraft compostable, palillos de bambú',
+      priceTiers: 'Una docena: $132\nDos docenas: $252\nCinco docenas: $600',
+      ingredients:
+        'Cheddar, salami Génova, aceitunas verdes, uvas verdes y rojas, moras azules, chabacanos secos, almendras, galletas saladas, palitos de pan, romero',
+      allergens: 'Leche, trigo, frutos secos (almendra), sulfitos',
+      servingSize: 'Doce vasitos, uno por invitado',
+      perfectFor: 'Graduaciones, eventos escolares, recepciones de pie',
+    },
+  },
+  createdAt: '2026-09-30T18:05:00.000Z',
+};
