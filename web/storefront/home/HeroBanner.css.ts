@@ -30,26 +30,25 @@ export const photograph = styleVariants({
 const paper = (direction: string) =>
   `linear-gradient(${direction}, ${theme.color.surface} 12%, color-mix(in srgb, ${theme.color.surface} 92%, transparent) 36%, transparent 62%)`;
 
+/** The words fill the hero, so that their paper reaches from edge to edge. */
 const onPhotograph = style({
   position: 'relative',
-  '@media': { [from.medium]: { display: 'grid', alignItems: 'center' } },
+  '@media': { [from.medium]: { gridArea: '1 / 1', display: 'grid', alignItems: 'center' } },
 });
 
 export const words = styleVariants({
   left: [onPhotograph, { '@media': { [from.medium]: { background: paper('to right') } } }],
-  right: [
-    onPhotograph,
-    { '@media': { [from.medium]: { background: paper('to left'), justifyItems: 'end' } } },
-  ],
+  right: [onPhotograph, { '@media': { [from.medium]: { background: paper('to left') } } }],
 });
 
 export const text = style([
   container,
   {
+    display: 'flex',
     paddingBlock: `${theme.space[5]} ${theme.space[6]}`,
     selectors: {
       [`${words.right} &`]: {
-        '@media': { [from.medium]: { display: 'grid', justifyItems: 'end' } },
+        '@media': { [from.medium]: { justifyContent: 'flex-end' } },
       },
     },
   },

@@ -21,20 +21,22 @@ export function HeroBanner({ hero }: { readonly hero: Hero | undefined }) {
       {hero && <HeroPhotograph hero={hero} />}
       <div className={styles.words[hero?.wide.calmSide ?? 'left']}>
         <div className={styles.text}>
-          <h1 className={styles.headline}>{business.tagline[language]}</h1>
-          <p className={styles.invitation}>
-            <Trans>
-              Boards, grazing tables and gift boxes, built by hand the day you need them.
-            </Trans>
-          </p>
-          <p className={styles.actions}>
-            <PageLink to={paths.shop()} className={button()}>
-              <Trans>Shop the boards</Trans>
-            </PageLink>
-            <PageLink to={customEventContact} className={button({ kind: 'quiet' })}>
-              <Trans>Plan an event</Trans>
-            </PageLink>
-          </p>
+          <div>
+            <h1 className={styles.headline}>{business.tagline[language]}</h1>
+            <p className={styles.invitation}>
+              <Trans>
+                Boards, grazing tables and gift boxes, built by hand the day you need them.
+              </Trans>
+            </p>
+            <p className={styles.actions}>
+              <PageLink to={paths.shop()} className={button()}>
+                <Trans>Shop the boards</Trans>
+              </PageLink>
+              <PageLink to={customEventContact} className={button({ kind: 'quiet' })}>
+                <Trans>Plan an event</Trans>
+              </PageLink>
+            </p>
+          </div>
         </div>
       </div>
     </section>

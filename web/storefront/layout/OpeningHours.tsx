@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { business } from '#contract/business';
 import { closedDays, dayName, openDays, shopTime } from '../../i18n/opening-hours';
 import { useLanguage } from '../../i18n/use-language';
+import * as styles from './OpeningHours.css';
 
 /** When the shop is open, in the language's own way of writing days and times. */
 export function OpeningHours() {
@@ -15,7 +16,10 @@ export function OpeningHours() {
   return (
     <p>
       <Trans>
-        {from} to {to}, {opens}–{closes}
+        {from} to {to},{' '}
+        <span className={styles.together}>
+          {opens}–{closes}
+        </span>
       </Trans>
       <br />
       <Trans>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
@@ -63,6 +63,12 @@ export const bar = style({
       border: 0,
     },
   },
+});
+
+/** The page ends above the bar that stays at the bottom. */
+globalStyle(`body:has(${bar})`, {
+  paddingBottom: '72px',
+  '@media': { [from.medium]: { paddingBottom: 0 } },
 });
 
 export const barPrice = style({

@@ -3,11 +3,9 @@ import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 export const heading = style({
-  marginBlock: `${theme.space[6]} ${theme.space[2]}`,
+  marginBottom: theme.space[2],
   fontSize: theme.size.title,
 });
-
-export const facts = style({});
 
 export const fact = style({
   display: 'grid',

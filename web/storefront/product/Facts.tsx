@@ -18,7 +18,7 @@ export function Facts({ product }: { readonly product: Product }) {
       <h2 id="details" className={styles.heading}>
         <Trans>Details</Trans>
       </h2>
-      <dl className={styles.facts}>
+      <dl>
         <Fact name={t`Serving Size`}>{text('servingSize') || unknown}</Fact>
         <Fact name={t`Allergens`}>{text('allergens') || unknown}</Fact>
         <Fact name={t`Ingredients`}>{text('ingredients')}</Fact>

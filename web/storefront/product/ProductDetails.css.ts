@@ -5,19 +5,31 @@ import { container } from '../layout/container.css';
 
 export const page = style([container, { paddingTop: theme.space[3] }]);
 
+/** On a phone photographs, buying, facts; beside each other, buying stays in view along the other two. */
 export const columns = style({
   display: 'grid',
   gap: theme.space[5],
   marginTop: theme.space[2],
   '@media': {
-    [from.medium]: { gridTemplateColumns: '1.15fr 1fr', gap: theme.space[6], alignItems: 'start' },
-    [from.large]: { gap: theme.space[8] },
+    [from.medium]: {
+      gridTemplateAreas: '"photographs buying" "facts buying"',
+      gridTemplateColumns: '1.15fr 1fr',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: theme.space[6],
+    },
+    [from.large]: { columnGap: theme.space[8] },
   },
 });
 
-export const buying = style({
-  '@media': { [from.medium]: { position: 'sticky', top: '96px' } },
-});
+const area = (gridArea: string) => style({ '@media': { [from.medium]: { gridArea } } });
+
+export const photographs = area('photographs');
+export const facts = area('facts');
+
+export const buying = style([
+  area('buying'),
+  { '@media': { [from.medium]: { position: 'sticky', top: '96px', alignSelf: 'start' } } },
+]);
 
 export const origin = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
 

@@ -35,7 +35,9 @@ export function ProductDetails({ product }: { readonly product: Product }) {
       <ProductHead product={product} />
       <ProductTrail product={product} />
       <div className={styles.columns}>
-        <ProductPhotographs product={product} />
+        <div className={styles.photographs}>
+          <ProductPhotographs product={product} />
+        </div>
         <div className={styles.buying}>
           <p className={styles.origin}>
             <Trans>Handcrafted in {origin}</Trans> · <CategoryName slug={product.category} />
@@ -58,6 +60,8 @@ export function ProductDetails({ product }: { readonly product: Product }) {
               </ul>
             </section>
           )}
+        </div>
+        <div className={styles.facts}>
           <Facts product={product} />
         </div>
       </div>

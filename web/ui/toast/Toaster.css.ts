@@ -2,12 +2,15 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
+/** At the top of a phone, where no buying bar is; in a corner of wider windows. */
 export const viewport = style({
   position: 'fixed',
   zIndex: 60,
   insetInline: theme.space[4],
-  bottom: `calc(${theme.space[4]} + env(safe-area-inset-bottom))`,
-  '@media': { [from.medium]: { left: 'auto', width: '400px' } },
+  top: '72px',
+  '@media': {
+    [from.medium]: { top: 'auto', bottom: theme.space[4], left: 'auto', width: '400px' },
+  },
 });
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
