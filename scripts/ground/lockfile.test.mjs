@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inProject } from './root.mjs';
+
+const read = (/** @type {string} */ file) => JSON.parse(readFileSync(inProject(file), 'utf8'));
+
+/** @type {Record<string, Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>>} */
+const packages = read('package-lock.json').packages;
+
+test('the lockfile holds what each of its packages needs on any system', () => {
+  const locked = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
+  const needed = Object.values(packages).flatMap((entry) =>
+    Object.keys({ ...entry.dependencies, ...entry.devDependencies, ...entry.optionalDependencies }),
+  );
+  expect(needed.filter((name) => !locked.has(name))).toEqual([]);
+});
+
+test('the lockfile was written for the present package.json', () => {
+  const { dependencies, devDependencies } = read('package.json');
+  expect(packages['']).toMatchObject({ dependencies, devDependencies });
+});
