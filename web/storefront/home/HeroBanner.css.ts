@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../layout/container.css';
@@ -9,6 +9,9 @@ export const hero = style({
     [from.medium]: { display: 'grid', minHeight: 'min(78vh, 720px)' },
   },
 });
+
+/** Photograph and words share one cell; the photograph takes no room of its own in it. */
+globalStyle(`${hero} > picture`, { gridArea: '1 / 1' });
 
 const fills = style({
   width: '100%',
@@ -61,7 +64,7 @@ export const headline = style({
 });
 
 export const invitation = style({
-  maxWidth: '36ch',
+  maxWidth: '30ch',
   marginTop: theme.space[3],
   fontSize: theme.size.large,
 });

@@ -1,0 +1,66 @@
+import { languages, words } from '../../testing/browser/languages';
+import { expect, test, tookOver } from '../../testing/browser/test';
+
+for (const language of languages) {
+  const say = words[language];
+
+  test.describe(`On a phone, in ${language}`, () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+
+    test('the menu slides in, holds the page still and closes on a tap outside', async ({
+      page,
+    }) => {
+      await page.goto(say.prefix || '/');
+      await tookOver(page);
+      await page.getByRole('button', { name: say.openMenu }).click();
+      const menu = page.getByRole('dialog');
+      await expect(menu.getByRole('link', { name: say.nav.shop, exact: true })).toBeVisible();
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      await page.mouse.click(20, 400);
+      await expect(menu).toBeHidden();
+      await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+    });
+
+    test('the menu is opened, walked and closed by keyboard', async ({ page }) => {
+      await page.goto(say.prefix || '/');
+      await tookOver(page);
+      await page.getByRole('button', { name: say.openMenu }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByRole('button', { name: say.openMenu })).toBeFocused();
+    });
+  });
+}
+
+test('the skip link leads past the header', async ({ page }) => {
+  await page.goto('/shop');
+  await tookOver(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a page change moves the focus to the new heading', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  await tookOver(page);
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('going back returns to where one was', async ({ page }) => {
+  await page.goto('/shop');
+  await tookOver(page);
+  await page.getByRole('article').nth(8).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(200);
+  await page.getByRole('article').nth(8).getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\/\d+$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/shop');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
+});
