@@ -17,15 +17,17 @@ export function dayName(day: string, language: Language): string {
   );
 }
 
+/** Engines disagree about which space stands before 'am'; the server and the browser must not. */
+const oneKindOfSpace = (text: string) => text.replace(/\s/g, '\u00a0');
+
 /** A time of day ('11:00') as people say it: '11 am', '11 a. m.'. */
 export function shopTime(time: string, language: Language): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const date = new Date(Date.UTC(2024, 0, 1, hours, minutes));
-  return new Intl.DateTimeFormat(locales[language], {
+  const format = new Intl.DateTimeFormat(locales[language], {
     hour: 'numeric',
     minute: minutes === 0 ? undefined : '2-digit',
     timeZone: 'UTC',
-  })
-    .format(date)
-    .toLowerCase();
+  });
+  return oneKindOfSpace(format.format(date).toLowerCase());
 }
