@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import type { Fault } from './fault';
-import { MockImage } from './implementation';
+import { MockBytes } from './implementation';
 
 /** 200 with a strong entity tag, or 304 when the caller's copy has the same one. */
 export async function goodAnswer(
@@ -8,32 +8,27 @@ export async function goodAnswer(
   answer: unknown,
   cacheControl: string,
 ): Promise<Response> {
-  const { body, ...kind } = bodyOf(answer);
-  const tag = await entityTag(body);
-  const headers = { 'Cache-Control': cacheControl, ...kind, ETag: tag };
+  const { bytes, contentType, headers: own } = inBytes(answer);
+  const tag = await entityTag(bytes);
+  const headers = { 'Cache-Control': cacheControl, ...own, ETag: tag };
   if (holdsCopy(request, tag)) return new HttpResponse(null, { status: 304, headers });
-  return new HttpResponse(request.method === 'HEAD' ? null : body, { headers });
+  return new HttpResponse(request.method === 'HEAD' ? null : bytes, {
+    headers: { ...headers, 'Content-Type': contentType },
+  });
 }
 
 /** The answer a fault is told with. */
 export const faultAnswer = ({ status, problem, headers }: Fault): Response =>
-  HttpResponse.json(problem, { status, headers });
+  HttpResponse.json(problem, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
-function bodyOf(answer: unknown) {
-  if (!(answer instanceof MockImage)) {
-    return { body: JSON.stringify(answer), 'Content-Type': 'application/json; charset=utf-8' };
-  }
-  const { bytes, contentType, cacheControl } = answer;
-  return {
-    body: bytes,
-    'Content-Type': contentType,
-    ...(cacheControl && { 'Cache-Control': cacheControl }),
-  };
+function inBytes(answer: unknown): MockBytes {
+  if (answer instanceof MockBytes) return answer;
+  const { buffer } = new TextEncoder().encode(JSON.stringify(answer));
+  return new MockBytes(buffer, 'application/json; charset=utf-8');
 }
 
 /** A strong entity tag: the first half of the body's SHA-256. */
-async function entityTag(body: string | ArrayBuffer): Promise<string> {
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
+async function entityTag(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const hex = Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0'));
   return `"${hex.join('')}"`;

@@ -1,33 +1,44 @@
-import { type HttpCustomPredicate, matchRequestUrl, type PathParams } from 'msw';
+import type { HttpCustomPredicate, PathParams } from 'msw';
+import { type Fault, invalid, tooLong } from './fault';
 
 type Predicate = HttpCustomPredicate<PathParams>;
 
+/** Characters of path and query the server reads. */
+const longestAddress = 2048;
+
 /** Whether an address belongs to the API, on whichever host. */
-export const isApiAddress = (url: string): boolean => new URL(url).pathname.startsWith('/api/');
+export const isApiAddress = (url: string): boolean => /^\/api(\/|$)/.test(new URL(url).pathname);
 
 /** Matches every request to the API. */
 export const anyApiAddress: Predicate = ({ request }) => isApiAddress(request.url);
 
-/** Matches API requests whose percent signs spell nothing, which no path can be compared with. */
-export const malformedAddress: Predicate = ({ request }) =>
-  isApiAddress(request.url) && !isDecodable(request.url);
+/** What is wrong with an address before anybody looks for what it names. */
+export function addressFault(url: string): Fault | undefined {
+  const { pathname, search } = new URL(url);
+  if (pathname.length + search.length > longestAddress) return tooLong();
+  return isWhole(url) ? undefined : invalid('This address is malformed.');
+}
 
 /**
- * Matches a path of the contract on any host, from its root: source modules that a development
- * server hands out from a folder named `api` are not calls.
+ * Matches a path of the contract, letter by letter and from the root of any host: source modules that
+ * a development server hands out from a folder named `api` are not calls.
  */
-export const apiAddress =
-  (path: `/api/${string}`): Predicate =>
-  ({ request }) => {
-    const url = new URL(request.url);
-    const { matches, params = {} } = matchRequestUrl(url, path, url.origin);
-    return { matches, params };
+export function apiAddress(path: `/api/${string}`): Predicate {
+  const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+  return ({ request }) => {
+    const match = isWhole(request.url) && pattern.exec(new URL(request.url).pathname);
+    if (!match) return false;
+    const params = Object.entries(match.groups ?? {});
+    return {
+      matches: true,
+      params: Object.fromEntries(params.map(([name, value]) => [name, decodeURIComponent(value)])),
+    };
   };
+}
 
-function isDecodable(address: string): boolean {
+function isWhole(url: string): boolean {
   try {
-    decodeURIComponent(new URL(address).pathname);
-    return true;
+    return !decodeURIComponent(url).includes('\0');
   } catch {
     return false;
   }

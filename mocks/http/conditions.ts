@@ -1,7 +1,9 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import { endpoints } from '#contract/index';
 import { type Scenarios, subjectOf } from '../scenarios';
+import { faultAnswer } from './answers';
 import { anyApiAddress, apiAddress } from './api-address';
+import { broken, busy } from './fault';
 
 /** Milliseconds an answer takes on a slow line. */
 export const slowness = 2000;
@@ -29,16 +31,11 @@ function flakyLine(): RequestHandler {
   let requests = 0;
   return http.all(anyApiAddress, () => {
     requests += 1;
-    if (requests % flakyEvery !== 0) return;
-    return HttpResponse.json({ message: 'The server is busy. Please try again.' }, { status: 503 });
+    if (requests % flakyEvery === 0) return faultAnswer(busy(1));
   });
 }
 
-const serverError = () =>
-  HttpResponse.json(
-    { message: 'Something went wrong on our side.', requestId: 'mocked-fault' },
-    { status: 500 },
-  );
+const serverError = () => faultAnswer(broken());
 
 const failingEndpoints = (scenarios: Scenarios): RequestHandler[] =>
   Object.values(endpoints)

@@ -3,13 +3,17 @@ import type { Problem } from '#contract/problem';
 /** An answer that is not a good one, thrown by whatever finds the fault. */
 export class Fault extends Error {
   constructor(
-    readonly status: 400 | 404 | 405,
+    readonly status: number,
     readonly problem: Problem,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(problem.message);
   }
 }
+
+/** 400, with the fields at fault when there are any. */
+export const invalid = (message: string, issues?: Problem['issues']): Fault =>
+  new Fault(400, { message, ...(issues && { issues }) });
 
 /** 404: the address names nothing. */
 export const notFound = (message = 'There is nothing at this address.'): Fault =>
@@ -23,6 +27,17 @@ export const methodNotAllowed = (allowed: readonly string[]): Fault =>
     { Allow: allowed.join(', ') },
   );
 
-/** 400, with the fields at fault when there are any. */
-export const invalid = (message: string, issues?: Problem['issues']): Fault =>
-  new Fault(400, { message, ...(issues && { issues }) });
+/** 414: more of an address than the server reads. */
+export const tooLong = (): Fault => new Fault(414, { message: 'This address is too long.' });
+
+/** 500, as much as a caller learns of a fault in the server. */
+export const broken = (): Fault =>
+  new Fault(500, { message: 'Something went wrong on our side.', requestId: 'mocked-fault' });
+
+/** 503 with the seconds after which to try again. */
+export const busy = (seconds: number): Fault =>
+  new Fault(
+    503,
+    { message: 'The shop is busy. Please try again in a moment.' },
+    { 'Retry-After': String(seconds) },
+  );

@@ -11,13 +11,13 @@ export interface MockContext {
   readonly photographBytes: PhotographBytes;
 }
 
-/** An image as a handler answers it. */
-export class MockImage {
+/** Bytes as they are to be answered. */
+export class MockBytes {
   constructor(
     readonly bytes: ArrayBuffer,
     readonly contentType: string,
-    /** Instead of the endpoint's own, where it depends on the request. */
-    readonly cacheControl?: string,
+    /** Beside those of the endpoint, or instead of them where they depend on the request. */
+    readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 }
 
@@ -27,7 +27,7 @@ export type MockHandler<E extends Endpoint> = (
   context: MockContext,
 ) => AnswerOf<E> | Promise<AnswerOf<E>>;
 
-type AnswerOf<E extends Endpoint> = E['response'] extends 'image' ? MockImage : ResponseOf<E>;
+type AnswerOf<E extends Endpoint> = E['response'] extends 'image' ? MockBytes : ResponseOf<E>;
 
 /** A mock for every endpoint of the contract: one left out does not compile. */
 export type MockImplementations = {

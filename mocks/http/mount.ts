@@ -1,7 +1,7 @@
 import { type HttpResponseResolver, http, type PathParams, type RequestHandler } from 'msw';
 import { type EndpointName, endpoints } from '#contract/index';
 import { faultAnswer, goodAnswer } from './answers';
-import { anyApiAddress, apiAddress, malformedAddress } from './api-address';
+import { addressFault, anyApiAddress, apiAddress } from './api-address';
 import { Fault, methodNotAllowed, notFound } from './fault';
 import type { MockContext, MockImplementations } from './implementation';
 import { validRequest } from './validation';
@@ -13,7 +13,6 @@ export function mount(
   implementations: MockImplementations,
   context: MockContext,
 ): RequestHandler[] {
-  const unknown = () => faultAnswer(notFound());
   const names = Object.keys(endpoints) as EndpointName[];
   const paths = new Set(names.map((name) => endpoints[name].path));
   const answersAt = (path: string) =>
@@ -21,9 +20,12 @@ export function mount(
       .filter((name) => endpoints[name].path === path)
       .map((name) => answering(name, implementations, context));
   return [
-    http.all(malformedAddress, unknown),
+    http.all(anyApiAddress, ({ request }) => {
+      const fault = addressFault(request.url);
+      return fault && faultAnswer(fault);
+    }),
     ...[...paths].map((path) => http.all(apiAddress(path), byMethod(new Map(answersAt(path))))),
-    http.all(anyApiAddress, unknown),
+    http.all(anyApiAddress, () => faultAnswer(notFound())),
   ];
 }
 
@@ -47,7 +49,7 @@ function byMethod(answers: ReadonlyMap<string, Answer>): HttpResponseResolver {
   return async ({ request, params }) => {
     try {
       const answer = answers.get(request.method === 'HEAD' ? 'GET' : request.method);
-      if (!answer) throw methodNotAllowed([...answers.keys()]);
+      if (!answer) throw methodNotAllowed([...answers.keys()].flatMap(withHead));
       return await answer(request, params);
     } catch (fault) {
       if (fault instanceof Fault) return faultAnswer(fault);
@@ -55,3 +57,6 @@ function byMethod(answers: ReadonlyMap<string, Answer>): HttpResponseResolver {
     }
   };
 }
+
+/** Whoever answers GET answers HEAD. */
+const withHead = (method: string): string[] => (method === 'GET' ? ['HEAD', 'GET'] : [method]);
