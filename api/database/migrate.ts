@@ -1,0 +1,52 @@
+import type { Knex } from 'knex';
+import type { Migration } from './migrations/migration';
+
+const table = 'migrations';
+
+/** The database has steps this code does not know. */
+export class DatabaseNewerThanCode extends Error {
+  constructor(readonly unknown: readonly string[]) {
+    super(`The database is newer than this version of the shop (it has ${unknown.join(', ')}).`);
+  }
+}
+
+/**
+ * Takes the steps the database has not taken yet, each in a transaction of its own.
+ * Throws `DatabaseNewerThanCode`, having changed nothing, when it has taken steps that are not in the list.
+ */
+export async function migrate(database: Knex, migrations: readonly Migration[]): Promise<void> {
+  await ensureTable(database);
+  const taken = await takenSteps(database);
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = [...taken].filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new DatabaseNewerThanCode(unknown);
+
+  for (const { name, up } of migrations.filter(({ name }) => !taken.has(name))) {
+    await database.transaction(async (trx) => {
+      await up(trx);
+      await trx(table).insert({ name, taken_at: new Date().toISOString() });
+    });
+  }
+}
+
+/** Whether the database can be asked and has taken exactly these steps; rejects when it cannot. */
+export async function isCurrent(
+  database: Knex,
+  migrations: readonly Migration[],
+): Promise<boolean> {
+  const taken = await takenSteps(database);
+  return taken.size === migrations.length && migrations.every(({ name }) => taken.has(name));
+}
+
+async function ensureTable(database: Knex): Promise<void> {
+  if (await database.schema.hasTable(table)) return;
+  await database.schema.createTable(table, (columns) => {
+    columns.text('name').primary();
+    columns.text('taken_at').notNullable();
+  });
+}
+
+async function takenSteps(database: Knex): Promise<ReadonlySet<string>> {
+  const rows = await database<{ name: string }>(table).select('name');
+  return new Set(rows.map(({ name }) => name));
+}

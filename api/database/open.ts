@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+import { StartFault } from '../start-fault';
+import { connect, type DatabasePlace } from './connect';
+import { migrate } from './migrate';
+import { migrations } from './migrations/index';
+
+/**
+ * Opens the database and brings it up to date.
+ * Throws `DatabaseNewerThanCode`, or a `StartFault` where no database can be had.
+ */
+export async function openDatabase(place: DatabasePlace): Promise<Knex> {
+  const database = connect(place);
+  try {
+    await reach(database, place);
+    await migrate(database, migrations);
+    return database;
+  } catch (fault) {
+    await database.destroy();
+    throw fault;
+  }
+}
+
+async function reach(database: Knex, { dataFolder, databaseUrl }: DatabasePlace): Promise<void> {
+  try {
+    await database.raw('select 1');
+  } catch (cause) {
+    const sentence =
+      databaseUrl === undefined
+        ? `The database in ${dataFolder} cannot be opened: it must be a file the shop may read and write.`
+        : 'The database at DATABASE_URL cannot be reached: check its address and that it is running.';
+    throw new StartFault(sentence, { cause });
+  }
+}
