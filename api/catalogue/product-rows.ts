@@ -1,0 +1,148 @@
+import { presetAddress } from '#contract/image-options';
+import type { Picture } from '#contract/picture';
+import type { Product, ProductImage, ProductTranslation } from '#contract/product';
+import { pictureAddress } from '../media/addresses';
+
+/** A row of `products`; SQLite has 0 and 1 for booleans. */
+export interface ProductRow {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly price_cents: number;
+  readonly category: Product['category'];
+  readonly region: Product['region'];
+  readonly origin: string | null;
+  readonly producer: string | null;
+  readonly artisan: string | null;
+  readonly materials: string | null;
+  readonly dimensions: string | null;
+  readonly weight: string | null;
+  readonly sku: string | null;
+  readonly price_tiers: string | null;
+  readonly ingredients: string | null;
+  readonly allergens: string | null;
+  readonly serving_size: string | null;
+  readonly perfect_for: string | null;
+  readonly seasonal: boolean | 0 | 1;
+  readonly quantity_available: number | null;
+  readonly in_stock: boolean | 0 | 1;
+  readonly featured: boolean | 0 | 1;
+  readonly typed_image_url: string;
+  readonly version: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+/** A row of `product_translations`. */
+export interface TranslationRow {
+  readonly product_id: number;
+  readonly language: string;
+  readonly name: string | null;
+  readonly description: string | null;
+  readonly materials: string | null;
+  readonly serving_size: string | null;
+  readonly allergens: string | null;
+  readonly perfect_for: string | null;
+  readonly price_tiers: string | null;
+  readonly ingredients: string | null;
+}
+
+/** A row of `product_images` joined with the library file it shows. */
+export interface ImageRow {
+  readonly id: number;
+  readonly product_id: number;
+  readonly file_id: string;
+  readonly alt_text: string | null;
+  readonly is_primary: boolean | 0 | 1;
+  readonly content_hash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly color: string;
+  readonly alt_en: string;
+  readonly alt_es: string;
+}
+
+/** A product as the contract has it, from its rows. */
+export function productOf(
+  row: ProductRow,
+  translation: TranslationRow | undefined,
+  primary: ImageRow | undefined,
+): Product {
+  const image = primary && { publitioId: primary.file_id, ...pictureOf(primary) };
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    price: row.price_cents / 100,
+    category: row.category,
+    region: row.region,
+    origin: row.origin,
+    producer: row.producer,
+    artisan: row.artisan,
+    materials: row.materials,
+    dimensions: row.dimensions,
+    weight: row.weight,
+    sku: row.sku,
+    priceTiers: row.price_tiers,
+    ingredients: row.ingredients,
+    allergens: row.allergens,
+    servingSize: row.serving_size,
+    perfectFor: row.perfect_for,
+    seasonal: Boolean(row.seasonal),
+    quantityAvailable: row.quantity_available,
+    inStock: Boolean(row.in_stock),
+    featured: Boolean(row.featured),
+    imageUrl: image?.url ?? row.typed_image_url,
+    image: image ?? null,
+    translations: translation ? { es: translationOf(translation) } : {},
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
+
+/** A product's image as the contract has it. */
+export function productImageOf(row: ImageRow): ProductImage {
+  const { url, ...picture } = pictureOf(row);
+  return {
+    id: row.id,
+    publitioId: row.file_id,
+    imageUrl: url,
+    thumbnailUrl: presetAddress(url, 'thumbnail'),
+    altText: row.alt_text ?? row.alt_en,
+    isPrimary: Boolean(row.is_primary),
+    ...picture,
+  };
+}
+
+function translationOf(row: TranslationRow): ProductTranslation {
+  const texts = {
+    name: row.name,
+    description: row.description,
+    materials: row.materials,
+    servingSize: row.serving_size,
+    allergens: row.allergens,
+    perfectFor: row.perfect_for,
+    priceTiers: row.price_tiers,
+    ingredients: row.ingredients,
+  };
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null));
+}
+
+function pictureOf({
+  file_id,
+  content_hash,
+  width,
+  height,
+  color,
+  alt_en,
+  alt_es,
+}: ImageRow): Picture {
+  return {
+    url: pictureAddress(file_id, content_hash),
+    width,
+    height,
+    color,
+    alt: { en: alt_en, es: alt_es },
+  };
+}

@@ -1,0 +1,28 @@
+import type { Product } from '#contract/product';
+import { isShown } from '#contract/shop-list';
+import type { Implementations } from '../http/implementations';
+import { notFound } from '../http/problem';
+import type { ProductStore } from './store';
+
+/** The catalogue's part of the contract. */
+export function catalogueRoutes(store: ProductStore) {
+  async function productWithId(id: number): Promise<Product> {
+    const product = await store.find(id);
+    if (!product) throw notFound(`There is no product ${id}.`);
+    return product;
+  }
+
+  return {
+    listProducts: () => store.list(),
+
+    listFeaturedProducts: async () =>
+      (await store.list()).filter((product) => product.featured && isShown(product)),
+
+    getProduct: ({ params }) => productWithId(params.id),
+
+    listProductImages: async ({ params }) => {
+      const { id } = await productWithId(params.id);
+      return store.images(id);
+    },
+  } satisfies Partial<Implementations>;
+}

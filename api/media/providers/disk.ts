@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unlessMissing } from '../missing-file';
+import { writeWhole } from '../write-whole';
+import type { MediaProvider } from './provider';
+
+/** The only names there are: nothing that was ever typed reaches the file system. */
+const generatedName = /^[0-9a-f-]{36}$/;
+
+/** Keeps the originals in a folder, which it makes when it is first needed. */
+export function diskProvider(folder: string): MediaProvider {
+  return {
+    async store(bytes) {
+      const name = randomUUID();
+      await mkdir(folder, { recursive: true });
+      await writeWhole(join(folder, name), bytes);
+      return name;
+    },
+
+    async read(storedName) {
+      if (!generatedName.test(storedName)) return undefined;
+      return unlessMissing(readFile(join(folder, storedName)));
+    },
+  };
+}

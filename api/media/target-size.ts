@@ -1,0 +1,29 @@
+import { type BoundedImageOptions, imageWidths } from '#contract/image-options';
+
+/** Pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const largest = Math.max(...imageWidths);
+
+/**
+ * The size a picture gets: never larger than it is, nor than the largest documented width.
+ * 'fill' has the shape asked for; 'fit' and 'limit' keep the picture's own and stay inside.
+ */
+export function targetSize(
+  picture: Size,
+  { width, height, crop }: Pick<BoundedImageOptions, 'width' | 'height' | 'crop'>,
+): Size {
+  if (crop === 'fill' && width !== undefined && height !== undefined) {
+    return scaled({ width, height }, Math.min(1, picture.width / width, picture.height / height));
+  }
+  const box = { width: width ?? largest, height: height ?? largest };
+  return scaled(picture, Math.min(1, box.width / picture.width, box.height / picture.height));
+}
+
+const scaled = ({ width, height }: Size, scale: number): Size => ({
+  width: Math.max(1, Math.round(width * scale)),
+  height: Math.max(1, Math.round(height * scale)),
+});
