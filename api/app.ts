@@ -1,0 +1,66 @@
+import type { Knex } from 'knex';
+import Koa from 'koa';
+import compress from 'koa-compress';
+import type { Logger } from 'pino';
+import type { CatalogueRevision } from './catalogue/revision';
+import { catalogueRoutes } from './catalogue/routes';
+import { createProductStore } from './catalogue/store';
+import type { Config } from './config';
+import { wholeAddresses } from './http/addresses';
+import { answerInProcess } from './http/answer-in-process';
+import { apiKey } from './http/api-key';
+import { health } from './http/health';
+import type { Implementations } from './http/implementations';
+import { keptAnswers } from './http/kept-answers';
+import { contractRouter, restOfTheApi } from './http/mount';
+import { problems } from './http/problems';
+import { requestLog } from './http/request-log';
+import { securityHeaders } from './http/security-headers';
+import type { RequestState, ShopContext } from './http/state';
+import { staticFiles } from './http/static-files';
+import { type Media, mediaRoutes } from './media/routes';
+import { pageKey } from './pages/page-key';
+import type { Pages } from './pages/pages';
+import { pageRoutes } from './pages/routes';
+
+/** What the shop is put together from. */
+export interface AppParts {
+  readonly config: Pick<Config, 'publicOrigin' | 'trustedProxies'>;
+  readonly database: Knex;
+  readonly media: Media;
+  readonly catalogue: CatalogueRevision;
+  readonly logger: Logger;
+  /** Without them only the API answers. */
+  readonly pages?: Pages | undefined;
+  readonly isStopping?: () => boolean;
+}
+
+/** The shop as an application; what it answers is decided here from top to bottom. */
+export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
+  const { config, database, media, catalogue, logger, pages, isStopping = () => false } = parts;
+  const { publicOrigin, trustedProxies } = config;
+  const implementations: Implementations = {
+    ...catalogueRoutes(createProductStore(database, catalogue)),
+    ...mediaRoutes(media),
+  };
+  const router = contractRouter(implementations);
+  const keyOf = (ctx: ShopContext) =>
+    ctx.url.startsWith('/api/') ? apiKey(ctx) : pages && pageKey(ctx, publicOrigin);
+
+  const app = new Koa<RequestState>({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
+  app.on('error', (fault) => logger.error({ err: fault }, 'An answer was cut short.'));
+  if (logger.isLevelEnabled('debug')) app.use(requestLog(logger));
+  app.use(keptAnswers({ keyOf, catalogue }));
+  app.use(securityHeaders({ publicOrigin }));
+  app.use(problems(logger));
+  app.use(wholeAddresses());
+  app.use(health({ database, logger, isStopping }));
+  if (pages) app.use(await staticFiles(pages.clientFolder));
+  app.use(compress({ deflate: false }));
+  app.use(router.routes());
+  app.use(restOfTheApi(router));
+  if (pages) {
+    app.use(pageRoutes({ pages, answer: answerInProcess(implementations), publicOrigin, logger }));
+  }
+  return app;
+}

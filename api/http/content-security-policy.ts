@@ -1,0 +1,20 @@
+/** What pages may load and run; `styleHashes` name the inlined styles of one page, as in 'sha256-…'. */
+export function contentSecurityPolicy(styleHashes: readonly string[] = []): string {
+  const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ');
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src ${styles}`,
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+
+/** For answers that are no documents: nothing may come of opening one. */
+export const nothingAllowed = "default-src 'none'";

@@ -1,0 +1,84 @@
+import { LRUCache } from 'lru-cache';
+import type { CatalogueRevision } from '../catalogue/revision';
+import { type CompleteAnswer, completeAnswer, sendComplete } from './complete-answer';
+import type { ShopContext, ShopMiddleware } from './state';
+
+/** Bytes of memory that kept answers may take. */
+const mostMemory = 48e6;
+
+/** What an answer takes beside its body: headers and the smaller encodings. */
+const memoryOf = ({ length }: CompleteAnswer): number => Math.ceil(length * 1.5) + 2048;
+
+interface KeptAnswersOptions {
+  /** Names what a request asks for, for as long as the catalogue stays as it is; undefined for what is never kept. */
+  readonly keyOf: (ctx: ShopContext) => string | undefined;
+  readonly catalogue: CatalogueRevision;
+}
+
+/** Marks the answer, whose body must be text, to be kept until the catalogue changes. */
+export function keepUntilChange(ctx: ShopContext): void {
+  ctx.state.keep = true;
+  // The kept answer has encodings of its own.
+  ctx.compress = false;
+}
+
+/**
+ * Gives again what has been answered before. Stands first: a kept answer carries all of its headers,
+ * and nothing after this runs for it. Equal requests that find nothing kept wait for the first of them.
+ */
+export function keptAnswers({ keyOf, catalogue }: KeptAnswersOptions): ShopMiddleware {
+  const kept = new LRUCache<string, CompleteAnswer>({
+    maxSize: mostMemory,
+    sizeCalculation: memoryOf,
+  });
+  const making = new Map<string, Promise<CompleteAnswer | undefined>>();
+  let revision = catalogue.number;
+
+  function forgetWhatIsOutdated(): void {
+    if (revision === catalogue.number) return;
+    revision = catalogue.number;
+    kept.clear();
+    making.clear();
+  }
+
+  async function make(
+    ctx: ShopContext,
+    next: () => Promise<unknown>,
+    key: string,
+  ): Promise<CompleteAnswer | undefined> {
+    const begunAt = revision;
+    await next();
+    if (!ctx.state.keep) return undefined;
+    const answer = takeAnswer(ctx);
+    if (begunAt === catalogue.number) kept.set(key, answer);
+    return answer;
+  }
+
+  return async (ctx, next) => {
+    const { method } = ctx.req;
+    const key = method === 'GET' || method === 'HEAD' ? keyOf(ctx) : undefined;
+    if (key === undefined) return next();
+    forgetWhatIsOutdated();
+    const answer = kept.get(key) ?? (await making.get(key));
+    if (answer) return sendComplete(ctx, answer);
+
+    const begun = make(ctx, next, key);
+    making.set(key, begun);
+    try {
+      const made = await begun;
+      if (made) await sendComplete(ctx, made);
+    } finally {
+      if (making.get(key) === begun) making.delete(key);
+    }
+  };
+}
+
+/** Takes what the middleware after this one has put together out of the context. */
+function takeAnswer({ body, res }: ShopContext): CompleteAnswer {
+  const { 'content-length': _, ...headers } = res.getHeaders();
+  for (const name of res.getHeaderNames()) res.removeHeader(name);
+  const written = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  return completeAnswer(Buffer.from(String(body)), Object.fromEntries(written), {
+    compressible: true,
+  });
+}

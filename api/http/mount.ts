@@ -1,0 +1,71 @@
+import { Router } from '@koa/router';
+import { type EndpointName, endpoints } from '#contract/index';
+import { nothingAllowed } from './content-security-policy';
+import { holdsCopy } from './entity-tag';
+import { ImageAnswer, type Implementations } from './implementations';
+import { keepUntilChange } from './kept-answers';
+import { methodNotAllowed, notFound } from './problem';
+import type { RequestState, ShopContext, ShopMiddleware } from './state';
+import { validRequest } from './validation';
+
+/** Every endpoint of the contract at its address. */
+export function contractRouter(implementations: Implementations): Router<RequestState> {
+  const router = new Router<RequestState>({ strict: true, sensitive: true });
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const { method, path } = endpoints[name];
+    router.register(path, [method], answering(name, implementations));
+  }
+  return router;
+}
+
+/** Answers everything else under `/api`: wrong methods with 405, the rest with 404. */
+export const restOfTheApi =
+  (router: Router<RequestState>): ShopMiddleware =>
+  (ctx, next) => {
+    if (!/^\/api(\/|$)/.test(ctx.path)) return next();
+    const { path: layers } = router.match(ctx.path, ctx.method);
+    if (layers.length === 0) throw notFound();
+    throw methodNotAllowed(layers.flatMap(({ methods }) => methods));
+  };
+
+/** One endpoint's answer: the request validated, the handler asked, the headers set. */
+function answering<Name extends EndpointName>(name: Name, implementations: Implementations) {
+  const { [name]: endpoint } = endpoints;
+  const { [name]: handler } = implementations;
+  return async (ctx: ShopContext & { readonly params: unknown }): Promise<void> => {
+    const request = validRequest(endpoint, { params: ctx.params, query: ctx.query });
+    const answer = await handler(request, { accepts: (type) => names(ctx.get('Accept'), type) });
+    ctx.set('Cache-Control', endpoint.cacheControl);
+    if (answer instanceof ImageAnswer) await answerImage(ctx, answer);
+    else answerJson(ctx, answer);
+  };
+}
+
+/** Whether an `Accept` header names a type; those who take anything may not know the newest formats. */
+function names(accept: string, type: string): boolean {
+  const named = accept.split(',').find((entry) => entry.trim().startsWith(type));
+  return named !== undefined && !/;\s*q=0(\.0+)?\s*$/.test(named);
+}
+
+function answerJson(ctx: ShopContext, answer: unknown): void {
+  ctx.type = 'json';
+  ctx.body = JSON.stringify(answer);
+  keepUntilChange(ctx);
+}
+
+/** 304 comes before any work on the image. */
+async function answerImage(ctx: ShopContext, { image }: ImageAnswer): Promise<void> {
+  ctx.set({
+    'Content-Security-Policy': nothingAllowed,
+    ...(image.cacheControl && { 'Cache-Control': image.cacheControl }),
+    ETag: image.tag,
+  });
+  if (image.negotiated) ctx.vary('Accept');
+  if (holdsCopy(ctx.get('If-None-Match'), image.tag)) {
+    ctx.status = 304;
+    return;
+  }
+  const bytes = await image.bytes();
+  ctx.type = image.contentType;
+  ctx.body = bytes;
+}

@@ -1,0 +1,12 @@
+import type { Middleware, ParameterizedContext } from 'koa';
+
+/** What one middleware leaves for another. */
+export interface RequestState {
+  /** Which of a page's pictures this answer shows, once it has been chosen. */
+  variant?: number;
+  /** The answer may be given again until the catalogue changes. */
+  keep?: boolean;
+}
+
+export type ShopContext = ParameterizedContext<RequestState>;
+export type ShopMiddleware = Middleware<RequestState>;

@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { type CompleteAnswer, completeAnswer, sendComplete } from './complete-answer';
+import { notFound } from './problem';
+import type { ShopMiddleware } from './state';
+
+/** Where files lie whose names change with their content. */
+const hashedFolder = '/assets/';
+
+const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+
+/**
+ * The built files of a folder. Only what lies there when the server starts is served, so that no address
+ * leads anywhere else. A file and its encodings are kept in memory once they have been asked for.
+ */
+export async function staticFiles(folder: string): Promise<ShopMiddleware> {
+  const files = await filesIn(folder);
+  const complete = new Map<string, Promise<CompleteAnswer>>();
+
+  return async (ctx, next) => {
+    const { path, method } = ctx;
+    const file = method === 'GET' || method === 'HEAD' ? files.get(path) : undefined;
+    if (file === undefined) {
+      if (path.startsWith(hashedFolder)) throw notFound();
+      return next();
+    }
+    const answer = complete.get(path) ?? fileAnswer(file, path);
+    complete.set(path, answer);
+    ctx.type = extname(path);
+    await sendComplete(ctx, await answer);
+  };
+}
+
+async function fileAnswer(file: string, path: string): Promise<CompleteAnswer> {
+  const isHashed = path.startsWith(hashedFolder);
+  const headers = {
+    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    vary: 'Accept-Encoding',
+  };
+  return completeAnswer(await readFile(file), headers, {
+    compressible: compressible.has(extname(path)),
+  });
+}
+
+/** Files by the path they are asked for with; hidden ones and what lies in hidden folders stay hidden. */
+async function filesIn(folder: string): Promise<ReadonlyMap<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .map((file): [path: string, file: string] => [
+      `/${relative(folder, file).split(sep).join('/')}`,
+      file,
+    ]);
+  return new Map(paths.filter(([path]) => !path.includes('/.')));
+}

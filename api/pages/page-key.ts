@@ -1,0 +1,45 @@
+import { heroVariants } from '#contract/page';
+import { writtenOrigin } from '../http/origin';
+import type { ShopContext } from '../http/state';
+
+/** The parameters of the query that a page reads, in the order its key has them. */
+const readParameters = ['category', 'page', 'q'];
+
+const homePaths = new Set(['/', '/en', '/es', '/en/', '/es/']);
+
+/**
+ * Names the page a request asks for: everything its HTML depends on but the catalogue.
+ * Addresses with a dot name files.
+ */
+export function pageKey(ctx: ShopContext, publicOrigin: string | undefined): string | undefined {
+  if (ctx.path.includes('.')) return undefined;
+  const origin = writtenOrigin(ctx, publicOrigin);
+  return `${origin} ${pageAddress(ctx.url)} ${variantOf(ctx)} ${themeOf(ctx) ?? ''}`;
+}
+
+/** Path and query without the parameters no page reads. */
+export function pageAddress(url: string): string {
+  const mark = url.indexOf('?');
+  if (mark === -1) return url;
+  const written = new URLSearchParams(url.slice(mark));
+  const read = new URLSearchParams();
+  for (const name of readParameters) {
+    const value = written.get(name);
+    if (value) read.set(name, value);
+  }
+  const path = url.slice(0, mark);
+  return read.size === 0 ? path : `${path}?${read}`;
+}
+
+/** Which pictures this answer shows: chosen at random, once, for pages that have a choice; 0 for the rest. */
+export function variantOf(ctx: ShopContext): number {
+  ctx.state.variant ??= homePaths.has(ctx.path) ? Math.floor(Math.random() * heroVariants) : 0;
+  return ctx.state.variant;
+}
+
+/** The theme a visitor has chosen; undefined leaves it to the device. */
+export function themeOf({ req }: ShopContext): string | undefined {
+  const { cookie } = req.headers;
+  if (cookie === undefined) return undefined;
+  return /(?:^|;\s*)theme=(light|dark)\s*(?:;|$)/.exec(cookie)?.[1];
+}

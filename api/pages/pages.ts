@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RenderPage } from '#contract/page';
+import { documentComposer } from './document';
+import { stylesheetFinder } from './stylesheets';
+
+/** What painting pages takes, as the build made it. */
+export interface Pages {
+  readonly renderPage: RenderPage;
+  readonly compose: ReturnType<typeof documentComposer>;
+  readonly stylesheetsOf: Awaited<ReturnType<typeof stylesheetFinder>>;
+  /** The template as it is: a page that the browser paints by itself. */
+  readonly shell: string;
+  readonly clientFolder: string;
+}
+
+/** Loads the renderer and the template out of the folder the build fills. */
+export async function loadPages(distFolder: string): Promise<Pages> {
+  const renderer = pathToFileURL(join(distFolder, 'render', 'server.js'));
+  const { renderPage }: { renderPage: RenderPage } = await import(renderer.href);
+  return pagesWith(renderPage, join(distFolder, 'client'));
+}
+
+/** Pages painted by a renderer into the template of a built client folder. */
+export async function pagesWith(renderPage: RenderPage, clientFolder: string): Promise<Pages> {
+  const shell = await readFile(join(clientFolder, 'index.html'), 'utf8');
+  return {
+    renderPage,
+    compose: documentComposer(shell),
+    stylesheetsOf: await stylesheetFinder(clientFolder),
+    shell,
+    clientFolder,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Logger } from 'pino';
+import type { Answer } from '#contract/page';
+import { contentSecurityPolicy } from '../http/content-security-policy';
+import { keepUntilChange } from '../http/kept-answers';
+import { originOf } from '../http/origin';
+import { methodNotAllowed } from '../http/problem';
+import { logFault } from '../http/problems';
+import type { ShopContext, ShopMiddleware } from '../http/state';
+import { pageAddress, themeOf, variantOf } from './page-key';
+import type { Pages } from './pages';
+
+interface PageRoutesOptions {
+  readonly pages: Pages;
+  readonly answer: Answer;
+  readonly publicOrigin: string | undefined;
+  readonly logger: Logger;
+}
+
+/** Answers every address that nothing before it answers with its page, complete. */
+export function pageRoutes(options: PageRoutesOptions): ShopMiddleware {
+  const { pages, publicOrigin, logger } = options;
+  return async (ctx) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
+    const origin = originOf(ctx, publicOrigin);
+    try {
+      await answerPage(ctx, origin, options);
+    } catch (fault) {
+      // The browser can still paint the page, and says what it cannot load.
+      ctx.set('X-Request-Id', logFault(fault, ctx, logger));
+      ctx.status = 500;
+      ctx.type = 'html';
+      ctx.body = pages.shell;
+    }
+  };
+}
+
+async function answerPage(
+  ctx: ShopContext,
+  origin: string,
+  { pages, answer }: PageRoutesOptions,
+): Promise<void> {
+  const page = await pages.renderPage({
+    url: pageAddress(ctx.url),
+    origin,
+    variant: variantOf(ctx),
+    answer,
+  });
+  const stylesheets = await pages.stylesheetsOf(page.module);
+  const { html, styleHash } = pages.compose({ page, stylesheets, theme: themeOf(ctx) });
+  ctx.status = page.status;
+  ctx.type = 'html';
+  ctx.set({
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': contentSecurityPolicy([styleHash]),
+  });
+  ctx.vary('Cookie');
+  ctx.body = html;
+  // There are endless addresses of nothing.
+  if (page.status === 200) keepUntilChange(ctx);
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+
+const buildManifest = v.record(
+  v.string(),
+  v.object({
+    imports: v.optional(v.array(v.string()), []),
+    css: v.optional(v.array(v.string()), []),
+  }),
+);
+type BuildManifest = v.InferOutput<typeof buildManifest>;
+
+/** The stylesheets of one page. */
+export interface Stylesheets {
+  /** Their addresses, those that others build on first. */
+  readonly addresses: readonly string[];
+  /** All of their rules in that order. */
+  readonly rules: string;
+}
+
+/** Modules that every page begins with. */
+const everyPage = ['index.html', 'browser.tsx'];
+
+/** Finds the stylesheets a page needs, by the source file of its chunk, in a built client folder. */
+export async function stylesheetFinder(
+  clientFolder: string,
+): Promise<(module: string) => Promise<Stylesheets>> {
+  const written = await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8');
+  const manifest = v.parse(buildManifest, JSON.parse(written));
+  const found = new Map<string, Promise<Stylesheets>>();
+
+  async function read(module: string): Promise<Stylesheets> {
+    const files = stylesOf([...everyPage, module], manifest);
+    const rules = await Promise.all(
+      files.map((file) => readFile(join(clientFolder, file), 'utf8')),
+    );
+    return { addresses: files.map((file) => `/${file}`), rules: rules.join('\n') };
+  }
+
+  return (module) => {
+    const sheets = found.get(module) ?? read(module);
+    found.set(module, sheets);
+    return sheets;
+  };
+}
+
+/** The style files of modules and of all they import statically, each once. */
+function stylesOf(modules: readonly string[], manifest: BuildManifest): string[] {
+  const visited = new Set<string>();
+  const files = new Set<string>();
+  function visit(name: string): void {
+    const chunk = manifest[name];
+    if (!chunk || visited.has(name)) return;
+    visited.add(name);
+    chunk.imports.forEach(visit);
+    for (const file of chunk.css) files.add(file);
+  }
+  modules.forEach(visit);
+  return [...files];
+}
