@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { photographs } from '#demo/photographs';
+import { products } from '#demo/products';
+import type { DemoShop } from './seed';
+
+/** The demo shop; its photographs lie in the project's source tree. */
+export const demoShop = (projectFolder: string): DemoShop => ({
+  products,
+  photographs,
+  read: (file) => readFile(join(projectFolder, 'api/database/seed/photographs', file)),
+});

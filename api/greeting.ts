@@ -1,0 +1,30 @@
+import { business } from '#contract/business';
+import type { SignIn } from './accounts/first-administrator';
+
+interface GreetingFacts {
+  readonly host: string;
+  readonly port: number;
+  readonly publicOrigin: string | undefined;
+  readonly signIn: SignIn;
+  /** Whether pages are served beside the API. */
+  readonly hasPages: boolean;
+}
+
+const localHosts = ['127.0.0.1', '::1', '0.0.0.0', '::'];
+
+/** What whoever starts the shop reads: where it is and how to sign in. */
+export function greeting({ host, port, publicOrigin, signIn, hasPages }: GreetingFacts): string {
+  const name = localHosts.includes(host) ? 'localhost' : host;
+  const address = publicOrigin ?? `http://${name}:${port}`;
+  const { username, newPassword } = signIn;
+  return [
+    hasPages
+      ? `${business.name} is open at ${address}`
+      : `The API of ${business.name} answers at ${address}/api; its pages have not been built.`,
+    newPassword === undefined
+      ? `Sign in as ${username}.`
+      : `Sign in as ${username} with the password ${newPassword} (shown only this once).`,
+    'The back office itself opens in a later version.',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { createAdministratorStore } from './accounts/administrators';
+import { ensureAdministrator } from './accounts/first-administrator';
+import { createApp } from './app';
+import { createCatalogueRevision } from './catalogue/revision';
+import { readConfig } from './config';
+import { ensureDataFolder } from './data-folder';
+import { openDatabase } from './database/open';
+import { demoShop } from './database/seed/demo-shop';
+import { seedShop } from './database/seed/seed';
+import { greeting } from './greeting';
+import { close, listen } from './listen';
+import { diskProvider } from './media/providers/disk';
+import { createRenditions } from './media/renditions';
+import { createMediaStore } from './media/store';
+import { loadPages } from './pages/pages';
+import { explained } from './start-fault';
+
+/** The folder above this file: what the build fills, when this is its part of it. */
+const above = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const { dataFolder } = config;
+  const logger = pino({ level: config.logLevel }, pino.destination(process.stderr.fd));
+
+  await ensureDataFolder(dataFolder);
+  const database = await openDatabase(config);
+  const catalogue = createCatalogueRevision();
+  const provider = diskProvider(join(dataFolder, 'media'));
+  const renditions = createRenditions(join(dataFolder, 'renditions'));
+  await seedShop({ database, provider, catalogue }, demoShop(projectFolder()));
+  const signIn = await ensureAdministrator(
+    createAdministratorStore(database),
+    config.administrator,
+  );
+
+  const hasPages = existsSync(join(above, 'render', 'server.js'));
+  let stopping = false;
+  const app = await createApp({
+    config,
+    database,
+    catalogue,
+    media: { store: createMediaStore(database, catalogue), provider, renditions },
+    logger,
+    pages: hasPages ? await loadPages(above) : undefined,
+    isStopping: () => stopping,
+  });
+  const server = createServer(app.callback());
+  const port = await listen(server, config);
+  process.stdout.write(greeting({ ...config, port, signIn, hasPages }));
+
+  const stop = async () => {
+    stopping = true;
+    await close(server);
+    await database.destroy();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+}
+
+/** Where package.json lies, above the sources and above the build alike. */
+function projectFolder(): string {
+  let folder = above;
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return folder;
+}
+
+try {
+  await start();
+} catch (fault) {
+  const sentences = explained(fault);
+  if (!sentences) throw fault;
+  process.stderr.write(`${sentences.join('\n')}\n`);
+  process.exit(1);
+}
