@@ -30,8 +30,9 @@ export function NotFoundPage() {
           </PageLink>
         </p>
         <address className={styles.address}>
-          {address.street}, {address.neighborhood}, {address.city}, {address.state}{' '}
-          {address.postalCode}
+          {address.street}, {address.neighborhood}
+          <br />
+          {address.city}, {address.state} {address.postalCode}
           <br />
           <a href={`tel:${phone.dialled}`} className={styles.phone}>
             {phone.shown}

@@ -8,6 +8,7 @@ export const state = style({
   maxWidth: '46ch',
   marginInline: 'auto',
   paddingBlock: theme.space[8],
+  paddingInline: theme.space[4],
   textAlign: 'center',
 });
 
