@@ -8,7 +8,7 @@ const folders = ['api', 'web', 'public'];
 const files = ['scripts/build.mjs', 'tsconfig.base.json', 'package.json', 'package-lock.json'];
 
 /** Whether a build reads a file; tests stand beside what they test. */
-const isBuilt = (/** @type {string} */ path) => !/\.test\.tsx?$|\/test-setup\.ts$/.test(path);
+const isBuilt = (/** @type {string} */ path) => !/\.(test|e2e)\.tsx?$|\/test-setup\.ts$/.test(path);
 
 /** A mark that changes with the content, the name or the number of a build's sources. */
 export function sourcesMark(project = root) {
