@@ -5,15 +5,22 @@ import { inProject, root } from './root.mjs';
 import { endWith } from './signals.mjs';
 
 /**
+ * `env` is added to our own; `endedBy` is the signal that a program tidies up after, where it is not
+ * every one.
+ *
+ * @typedef {{ env?: Readonly<Record<string, string>>, shell?: boolean, endedBy?: NodeJS.Signals }} RunOptions
+ */
+
+/**
  * Runs a program on our own terminal and answers its exit code. What ends us ends it first, so that
  * nothing is left running behind.
  *
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ env?: Readonly<Record<string, string>>, shell?: boolean }} [options] `env` is added to our own
+ * @param {RunOptions} [options]
  * @returns {Promise<number>} rejects when the program cannot be started
  */
-export function run(file, args, { env = {}, shell = false } = {}) {
+export function run(file, args, { env = {}, shell = false, endedBy } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd: root,
@@ -21,7 +28,7 @@ export function run(file, args, { env = {}, shell = false } = {}) {
       stdio: 'inherit',
       shell,
     });
-    const ending = endWith([child]);
+    const ending = endWith([child], endedBy);
     child.on('error', (fault) => {
       ending.release();
       reject(fault);
@@ -48,10 +55,10 @@ export const runScript = (script, args = []) => run(process.execPath, [inProject
  *
  * @param {string} packageName
  * @param {readonly string[]} args
- * @param {Readonly<Record<string, string>>} [env]
+ * @param {RunOptions} [options]
  */
-export const runTool = (packageName, args, env = {}) =>
-  run(process.execPath, [toolScript(packageName), ...args], { env });
+export const runTool = (packageName, args, options) =>
+  run(process.execPath, [toolScript(packageName), ...args], options);
 
 /**
  * The script behind a package's command; of several, the first.

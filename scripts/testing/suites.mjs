@@ -25,8 +25,9 @@ export const vitest = () =>
 export const playwright = (chromium) =>
   reported(playwrightCounts, (report) =>
     runTool('@playwright/test', ['test', '--reporter=list,json'], {
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      // Any other signal would leave its browsers and servers behind.
+      endedBy: 'SIGINT',
     }),
   );
 

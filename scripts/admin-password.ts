@@ -1,0 +1,47 @@
+import { text } from 'node:stream/consumers';
+import { createAdministratorStore } from '../api/accounts/administrators';
+import { hashPassword } from '../api/accounts/passwords';
+import { readConfig } from '../api/config';
+import { ensureDataFolder } from '../api/data-folder';
+import { openDatabase } from '../api/database/open';
+import { explained, StartFault } from '../api/start-fault';
+
+/** Sets the password read from standard input, for the named administrator or the first one. */
+async function setPassword(named: string | undefined): Promise<string> {
+  const place = readConfig(process.env);
+  await ensureDataFolder(place.dataFolder);
+  const database = await openDatabase(place);
+  try {
+    const username = named ?? (await createAdministratorStore(database).firstName());
+    if (username === undefined) {
+      throw new StartFault('There is no administrator yet: `npm start` makes the first one.');
+    }
+    const password = await newPassword(username);
+    const changed = await database('administrators')
+      .where({ username })
+      .update({ password_hash: await hashPassword(password) });
+    if (changed === 0) throw new StartFault(`There is no administrator named ${username}.`);
+    return username;
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Held to the same rules as a password that comes from the settings. */
+async function newPassword(username: string): Promise<string> {
+  if (process.stdin.isTTY) console.log(`New password for ${username}, then Enter and Ctrl-D:`);
+  const [password = ''] = (await text(process.stdin)).split(/\r?\n/);
+  const asSettings = { ADMIN_USERNAME: username, ADMIN_PASSWORD: password };
+  const administrator = password.trim() === '' ? undefined : readConfig(asSettings).administrator;
+  if (administrator === undefined) throw new StartFault('No password was given.');
+  return administrator.password;
+}
+
+try {
+  console.log(`${await setPassword(process.argv[2])} has a new password.`);
+} catch (fault) {
+  const sentences = explained(fault);
+  if (sentences === undefined) throw fault;
+  console.error(sentences.join('\n'));
+  process.exit(1);
+}
