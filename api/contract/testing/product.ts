@@ -1,0 +1,40 @@
+import type { Product } from '../product';
+
+const created = '2026-03-01T18:00:00.000Z';
+
+/** A product that fits the contract, changed as a test wants it. */
+export const makeProduct = (changes: Partial<Product> = {}): Product => ({
+  id: 1,
+  name: 'Fig Board',
+  description: 'Figs and three cheeses.',
+  price: 88,
+  category: 'boards',
+  region: 'Spain',
+  origin: null,
+  producer: null,
+  artisan: null,
+  materials: null,
+  dimensions: null,
+  weight: null,
+  sku: null,
+  priceTiers: null,
+  ingredients: null,
+  allergens: null,
+  servingSize: null,
+  perfectFor: null,
+  seasonal: false,
+  quantityAvailable: null,
+  inStock: true,
+  featured: false,
+  imageUrl: '/api/media/optimize/fig-board',
+  image: null,
+  translations: {},
+  version: 1,
+  createdAt: created,
+  updatedAt: created,
+  ...changes,
+});
+
+/** As many products as asked for, numbered from 1. */
+export const makeProducts = (count: number, changes: Partial<Product> = {}): Product[] =>
+  Array.from({ length: count }, (_, at) => makeProduct({ id: at + 1, ...changes }));
