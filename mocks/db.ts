@@ -1,7 +1,6 @@
 import type { MediaFile } from '#contract/media';
 import type { Product, ProductImage } from '#contract/product';
 import { photographs } from '#demo/photographs';
-import type { DemoProduct } from '#demo/products';
 import type { Scenarios } from './scenarios';
 import { imageRow, productRow } from './tables/catalogue-rows';
 import { fileNamed, libraryFiles } from './tables/library';
@@ -22,13 +21,14 @@ export interface MockDatabase {
 /** A shop of its own, filled with the demo data and changed as the scenarios want it. */
 export function createDatabase(scenarios: Scenarios): MockDatabase {
   const files = libraryFiles();
+  const nextImageId = rowNumbers();
   const stock = productsIn(scenarios).map((demo) => ({
     demo,
     pictures: demo.photographs.map((name) => fileNamed(name, files)),
   }));
   return {
     products: stock.map(({ demo, pictures }) => productRow(demo, pictures[0])).sort(newestFirst),
-    images: new Map(stock.map(({ demo, pictures }) => [demo.id, imagesOf(demo, pictures)])),
+    images: new Map(stock.map(({ demo, pictures }) => [demo.id, imagesOf(pictures, nextImageId)])),
     files,
     photographs: scenarios.has('missing-images') ? new Map() : photographFiles(),
   };
@@ -37,10 +37,16 @@ export function createDatabase(scenarios: Scenarios): MockDatabase {
 const newestFirst = (one: Product, other: Product): number =>
   other.createdAt.localeCompare(one.createdAt) || other.id - one.id;
 
-/** More images than a product ever has: gives each image an id of its own. */
-const idsPerProduct = 100;
+const imagesOf = (pictures: readonly MediaFile[], nextId: () => number): ProductImage[] =>
+  pictures.map((file, position) => imageRow(nextId(), file, position === 0));
 
-const imagesOf = ({ id }: DemoProduct, pictures: readonly MediaFile[]): ProductImage[] =>
-  pictures.map((file, position) => imageRow(id * idsPerProduct + position, file, position === 0));
+/** Counts from one, as a database numbers its rows. */
+function rowNumbers(): () => number {
+  let last = 0;
+  return () => {
+    last += 1;
+    return last;
+  };
+}
 
 const photographFiles = () => new Map(photographs.map(({ id, file }) => [id, file]));

@@ -4,6 +4,7 @@ import type { MockDatabase } from '../db';
 import { notFound } from '../http/fault';
 import type { MockImplementations } from '../http/implementation';
 
+/** The products' part of the contract. */
 export const catalogue = {
   listProducts: (_request, { database }) => [...database.products],
 

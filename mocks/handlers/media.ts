@@ -6,6 +6,7 @@ import { MockBytes, type MockImplementations } from '../http/implementation';
 
 type Filter = RequestOf<typeof listMediaFiles>['query'];
 
+/** The media library's part of the contract. */
 export const media = {
   listMediaFiles: ({ query }, { database }) => {
     const found = publicFiles(database)

@@ -2,6 +2,8 @@ import { HttpResponse } from 'msw';
 import type { Fault } from './fault';
 import { MockBytes } from './implementation';
 
+const json = 'application/json; charset=utf-8';
+
 /** 200 with a strong entity tag, or 304 when the caller's copy has the same one. */
 export async function goodAnswer(
   request: Request,
@@ -18,13 +20,18 @@ export async function goodAnswer(
 }
 
 /** The answer a fault is told with. */
-export const faultAnswer = ({ status, problem, headers }: Fault): Response =>
-  HttpResponse.json(problem, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
+export function faultAnswer({ method }: Request, { status, problem, headers }: Fault): Response {
+  const body = method === 'HEAD' ? null : JSON.stringify(problem);
+  return new HttpResponse(body, {
+    status,
+    headers: { 'Cache-Control': 'no-store', 'Content-Type': json, ...headers },
+  });
+}
 
 function inBytes(answer: unknown): MockBytes {
   if (answer instanceof MockBytes) return answer;
   const { buffer } = new TextEncoder().encode(JSON.stringify(answer));
-  return new MockBytes(buffer, 'application/json; charset=utf-8');
+  return new MockBytes(buffer, json);
 }
 
 /** A strong entity tag: the first half of the body's SHA-256. */

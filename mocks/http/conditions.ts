@@ -1,4 +1,4 @@
-import { delay, HttpResponse, http, type RequestHandler } from 'msw';
+import { delay, HttpResponse, type HttpResponseResolver, http, type RequestHandler } from 'msw';
 import { endpoints } from '#contract/index';
 import { type Scenarios, subjectOf } from '../scenarios';
 import { faultAnswer } from './answers';
@@ -29,13 +29,13 @@ const noLine = () => http.all(anyApiAddress, () => HttpResponse.error());
 
 function flakyLine(): RequestHandler {
   let requests = 0;
-  return http.all(anyApiAddress, () => {
+  return http.all(anyApiAddress, ({ request }) => {
     requests += 1;
-    if (requests % flakyEvery === 0) return faultAnswer(busy(1));
+    if (requests % flakyEvery === 0) return faultAnswer(request, busy(1));
   });
 }
 
-const serverError = () => faultAnswer(broken());
+const serverError: HttpResponseResolver = ({ request }) => faultAnswer(request, broken());
 
 const failingEndpoints = (scenarios: Scenarios): RequestHandler[] =>
   Object.values(endpoints)

@@ -22,10 +22,10 @@ export function mount(
   return [
     http.all(anyApiAddress, ({ request }) => {
       const fault = addressFault(request.url);
-      return fault && faultAnswer(fault);
+      return fault && faultAnswer(request, fault);
     }),
     ...[...paths].map((path) => http.all(apiAddress(path), byMethod(new Map(answersAt(path))))),
-    http.all(anyApiAddress, () => faultAnswer(notFound())),
+    http.all(anyApiAddress, ({ request }) => faultAnswer(request, notFound())),
   ];
 }
 
@@ -52,7 +52,7 @@ function byMethod(answers: ReadonlyMap<string, Answer>): HttpResponseResolver {
       if (!answer) throw methodNotAllowed([...answers.keys()].flatMap(withHead));
       return await answer(request, params);
     } catch (fault) {
-      if (fault instanceof Fault) return faultAnswer(fault);
+      if (fault instanceof Fault) return faultAnswer(request, fault);
       throw fault;
     }
   };

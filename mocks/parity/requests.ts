@@ -1,0 +1,130 @@
+import type { EndpointName } from '#contract/index';
+import { photographs } from '#demo/photographs';
+import { products } from '#demo/products';
+
+/** A request put to the server and to the mocks alike. */
+export interface ParityRequest {
+  /** The status both must answer. */
+  readonly status: number;
+  readonly path: string;
+  /** The endpoint that answers, unless nothing of the contract does. */
+  readonly of?: EndpointName;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const files = '/api/media/files';
+const image = `/api/media/optimize/${photographs[0]?.id}`;
+
+const answered = (of: EndpointName, paths: readonly string[]): ParityRequest[] =>
+  paths.map((path) => ({ status: 200, of, path }));
+
+const refused = (status: number, paths: readonly string[]): ParityRequest[] =>
+  paths.map((path) => ({ status, path }));
+
+const withMethods = (status: number, path: string, methods: readonly string[]): ParityRequest[] =>
+  methods.map((method) => ({ status, path, method }));
+
+const holding = (status: number, tag: string, request: ParityRequest): ParityRequest => ({
+  ...request,
+  status,
+  headers: { 'If-None-Match': tag },
+});
+
+const goodAnswers = [
+  ...answered('listProducts', ['/api/products', '/api/products?unread=1']),
+  ...answered('listFeaturedProducts', ['/api/featured-products']),
+  ...answered(
+    'getProduct',
+    products.map(({ id }) => `/api/products/${id}`),
+  ),
+  ...answered('getProduct', ['/api/products/01', '/api/products/1e1', '/api/products/%31']),
+  ...answered(
+    'listProductImages',
+    products.map(({ id }) => `/api/products/${id}/images`),
+  ),
+  ...answered('listMediaFiles', [
+    files,
+    `${files}?filter_tags=hero&limit=10`,
+    `${files}?filter_tags=hero,boards`,
+    `${files}?filter_tags=%20restoration+,,plate,plate`,
+    `${files}?folder=Talavera&limit=100`,
+    `${files}?folder=pages&limit=100`,
+    `${files}?folder=nowhere`,
+    `${files}?limit=5&offset=3`,
+    `${files}?offset=1000`,
+    `${files}?sort=date:asc&limit=100`,
+    `${files}?sort=name&limit=100`,
+    `${files}?sort=name:desc`,
+    `${files}?sort=size:desc&limit=3`,
+  ]),
+  ...answered('optimizeImage', [
+    `${image}?format=jpeg`,
+    `${image}?format=JPG&width=320`,
+    `${image}?format=jpeg&width=-4&height=1e9`,
+    `${image}?format=jpeg&v=0000000000`,
+    `${image}?width=320&blur=2&watermark_id=none`,
+  ]),
+];
+
+/** A good request to every endpoint. */
+export const oneOfEach: readonly ParityRequest[] = goodAnswers.filter(
+  ({ of }, position) => goodAnswers.findIndex((other) => other.of === of) === position,
+);
+
+/** Good requests, bad ones and strange ones. */
+export const requests: readonly ParityRequest[] = [
+  ...goodAnswers,
+  ...oneOfEach.map((request) => ({ ...request, method: 'HEAD' })),
+  ...oneOfEach.map((request) => holding(304, '*', request)),
+  ...oneOfEach.map((request) => holding(200, '"stale", W/"staler"', request)),
+  ...oneOfEach.flatMap(({ path }) =>
+    withMethods(405, path, ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
+  ),
+  ...refused(
+    404,
+    ['abc', '0', '-1', '1.5', '999999', '99999999999999999999', '%20', 'NaN', '1%2Fimages'].flatMap(
+      (id) => [`/api/products/${id}`, `/api/products/${id}/images`],
+    ),
+  ),
+  ...withMethods(404, '/api/products/999999', ['HEAD']),
+  ...refused(404, [
+    '/api/media/optimize/nothere1',
+    '/api/media/optimize/..%2Fsecret',
+    `/api/media/optimize/${'a'.repeat(65)}`,
+    '/api/media/optimize',
+    '/api/media/optimize/',
+  ]),
+  ...refused(404, ['/api', '/api/', '/api/weather', '/api/products/', '/api/products/1/images/2']),
+  ...refused(404, ['/api/Products', '/api/featured-products/1']),
+  ...withMethods(404, '/api/weather', ['POST', 'DELETE']),
+  ...refused(
+    400,
+    ['limit=0', 'limit=101', 'limit=many', 'limit=', 'limit=1.5', 'limit=5&limit=6'].map(
+      (query) => `${files}?${query}`,
+    ),
+  ),
+  ...refused(
+    400,
+    ['offset=-1', 'sort=colour', 'sort=date:up', 'limit=x&sort=y'].map(
+      (query) => `${files}?${query}`,
+    ),
+  ),
+  ...refused(
+    400,
+    [
+      'width=wide',
+      'width=Infinity',
+      'width=1&width=2',
+      'height=NaN',
+      'quality=',
+      'crop=star',
+      'format=svg',
+      'blur=much',
+      'grayscale=yes',
+    ].map((query) => `${image}?${query}`),
+  ),
+  ...refused(400, ['/api/products/%', '/api/products/%E0%A4%A', '/api/products/%00']),
+  ...refused(400, ['/api/weather/%ff', '/api/products?q=%']),
+  ...refused(414, [`/api/products?q=${'a'.repeat(2048)}`]),
+];
