@@ -1,11 +1,25 @@
 import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-/** Where the built shop and the shop on mocks listen while the tests run. */
-const shopPort = 4391;
-const mocksPort = 4392;
+/** A port nobody listens on. */
+function freePort(): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      server.close(() => resolve(String(port)));
+    });
+  });
+}
+
+// Where the built shop and the shop on mocks listen; the workers read this file too and must find the same.
+process.env.SHOP_PORT ??= await freePort();
+process.env.MOCKS_PORT ??= await freePort();
+const { SHOP_PORT: shopPort, MOCKS_PORT: mocksPort } = process.env;
 
 export default defineConfig({
   testDir: 'web',
@@ -42,7 +56,7 @@ export default defineConfig({
       url: `http://127.0.0.1:${shopPort}/readyz`,
       env: {
         NODE_ENV: 'production',
-        PORT: String(shopPort),
+        PORT: shopPort,
         DATA_DIR: mkdtempSync(join(tmpdir(), 'la-higuera-')),
         LOG_LEVEL: 'warn',
       },
@@ -52,5 +66,4 @@ export default defineConfig({
       url: `http://127.0.0.1:${mocksPort}/`,
     },
   ],
-  metadata: { mocks: `http://127.0.0.1:${mocksPort}` },
 });

@@ -1,6 +1,11 @@
 import { matchPath } from 'react-router-dom';
 import { listMediaFiles } from '#contract/media';
-import { getProduct, listFeaturedProducts, listProducts } from '#contract/product';
+import {
+  getProduct,
+  listFeaturedProducts,
+  listProductImages,
+  listProducts,
+} from '#contract/product';
 import { aboutPicturesQuery } from '../storefront/about/about-pictures';
 import { categoryPicturesQuery } from '../storefront/home/category-pictures';
 import { heroQuery } from '../storefront/home/hero-pictures';
@@ -48,7 +53,12 @@ const pages: readonly Page[] = [
     ...loadable(async () => (await import('../storefront/product/ProductPage')).ProductPage),
     needs: ({ params }) => {
       const id = productIdOf(params.id);
-      return id === 0 ? [] : [need(getProduct, { params: { id } }), need(listProducts, {})];
+      if (id === 0) return [];
+      return [
+        need(getProduct, { params: { id } }),
+        need(listProductImages, { params: { id } }),
+        need(listProducts, {}),
+      ];
     },
     exists: ({ params }, data) => {
       const id = productIdOf(params.id);

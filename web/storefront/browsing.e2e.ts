@@ -4,7 +4,7 @@ import { expect, test, tookOver } from '../testing/browser/test';
 
 const shops = [
   { shop: 'the built shop', baseURL: undefined },
-  { shop: 'the shop on mocks', baseURL: 'http://127.0.0.1:4392' },
+  { shop: 'the shop on mocks', baseURL: `http://127.0.0.1:${process.env.MOCKS_PORT}` },
 ];
 
 /** Follows the navigation's link, through the menu on a phone. */
@@ -22,7 +22,8 @@ async function goToShop(page: Page, language: (typeof languages)[number]): Promi
 
 for (const { shop, baseURL } of shops) {
   test.describe(`In ${shop}`, () => {
-    if (baseURL !== undefined) test.use({ baseURL });
+    // The mocks answer from a service worker.
+    if (baseURL !== undefined) test.use({ baseURL, serviceWorkers: 'allow' });
 
     for (const language of languages) {
       const say = words[language];

@@ -15,15 +15,18 @@ import { letTravel } from './travelling-photograph';
 interface ProductCardProps {
   readonly product: Product;
   readonly urgency: PhotoUrgency;
+  /** Heading level of the name: one below the heading the card stands under. */
+  readonly level: 2 | 3;
 }
 
 /** How wide a card's photograph is shown, in the grid's 1, 2 and 3 columns. */
 const sizes = '(min-width: 1240px) 372px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw';
 
-export function ProductCard({ product, urgency }: ProductCardProps) {
+export function ProductCard({ product, urgency, level }: ProductCardProps) {
   const language = useLanguage();
   const card = useRef<HTMLElement>(null);
   const name = productText(product, 'name', language);
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article ref={card} className={styles.card}>
       {product.image ? (
@@ -37,7 +40,7 @@ export function ProductCard({ product, urgency }: ProductCardProps) {
         <PlainPhoto url={product.imageUrl} alt={name} className={styles.photograph} />
       )}
       <div className={styles.line}>
-        <h3 className={styles.name}>
+        <Heading className={styles.name}>
           <PageLink
             to={paths.product(product.id)}
             className={styles.link}
@@ -45,7 +48,7 @@ export function ProductCard({ product, urgency }: ProductCardProps) {
           >
             {name}
           </PageLink>
-        </h3>
+        </Heading>
         <p className={styles.price}>{formatPrice(product.price, language)}</p>
       </div>
       <p className={styles.quiet}>

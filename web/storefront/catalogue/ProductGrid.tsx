@@ -4,7 +4,7 @@ import * as styles from './ProductGrid.css';
 
 interface ProductGridProps {
   readonly products: readonly Product[];
-  /** Whether the first card is what the page is seen first by. */
+  /** Whether the grid is the page's first content, right under its title. */
   readonly leading?: boolean;
 }
 
@@ -15,7 +15,11 @@ export const ProductGrid = ({ products, leading = false }: ProductGridProps) => 
   <ul className={styles.grid}>
     {products.map((product, at) => (
       <li key={product.id}>
-        <ProductCard product={product} urgency={leading ? urgencyAt(at) : 'near'} />
+        <ProductCard
+          product={product}
+          urgency={leading ? urgencyAt(at) : 'near'}
+          level={leading ? 2 : 3}
+        />
       </li>
     ))}
   </ul>

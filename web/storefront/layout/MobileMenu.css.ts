@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-export const dialog = style({ position: 'relative', zIndex: 40 });
+export const dialog = style({ position: 'fixed', inset: 0, zIndex: 40 });
 
 export const backdrop = style({
   position: 'fixed',

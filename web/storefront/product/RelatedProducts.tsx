@@ -26,7 +26,7 @@ export function RelatedProducts({ product, catalogue }: RelatedProductsProps) {
         <ul className={styles.row}>
           {related.map((other) => (
             <li key={other.id}>
-              <ProductCard product={other} urgency="near" />
+              <ProductCard product={other} urgency="near" level={3} />
             </li>
           ))}
         </ul>

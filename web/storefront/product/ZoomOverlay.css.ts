@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-export const overlay = style({ position: 'relative', zIndex: 50 });
+export const overlay = style({ position: 'fixed', inset: 0, zIndex: 50 });
 
 export const panel = style({
   position: 'fixed',

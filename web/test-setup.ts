@@ -1,0 +1,29 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { mockServer, openShop } from './testing/mock-server';
+import { installStandIns } from './testing/stand-ins';
+import { expectQuietConsole, watchConsole } from './testing/watched-console';
+import { dismissToast } from './ui/toast/toast-store';
+
+/** Tests of what the server paints run without a document. */
+const hasDocument = typeof document !== 'undefined';
+
+beforeAll(() => mockServer.listen({ onUnhandledRequest: 'error' }));
+
+beforeEach(() => {
+  watchConsole();
+  openShop();
+  if (hasDocument) installStandIns();
+});
+
+afterEach(() => {
+  if (hasDocument) {
+    cleanup();
+    dismissToast();
+    localStorage.clear();
+  }
+  expectQuietConsole();
+});
+
+afterAll(() => mockServer.close());

@@ -1,0 +1,21 @@
+import type { Product } from '#contract/product';
+import { isShown } from '#contract/shop-list';
+import { createDatabase } from '#mocks/db';
+
+const { products, files } = createDatabase(new Set());
+
+/** What the mocked shop sells, newest first, hidden ones too. */
+export const catalogue: readonly Product[] = products;
+
+/** What the shop shows of it. */
+export const shownProducts: readonly Product[] = catalogue.filter(isShown);
+
+/** The pictures of its library. */
+export const library = files;
+
+/** The newest shown product of a kind; the demo shop has one of every kind a test asks for. */
+export function shownProduct(isWanted: (product: Product) => boolean = () => true): Product {
+  const product = shownProducts.find(isWanted);
+  if (!product) throw new Error('The demo shop shows no such product.');
+  return product;
+}
