@@ -6,7 +6,7 @@ import type { CatalogueRevision } from './catalogue/revision';
 import { catalogueRoutes } from './catalogue/routes';
 import { createProductStore } from './catalogue/store';
 import type { Config } from './config';
-import { wholeAddresses } from './http/addresses';
+import { isWholeAddress, wholeAddresses } from './http/addresses';
 import { answerInProcess } from './http/answer-in-process';
 import { apiKey } from './http/api-key';
 import { health } from './http/health';
@@ -44,8 +44,10 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
     ...mediaRoutes(media),
   };
   const router = contractRouter(implementations);
-  const keyOf = (ctx: ShopContext) =>
-    ctx.url.startsWith('/api/') ? apiKey(ctx) : pages && pageKey(ctx, publicOrigin);
+  const keyOf = (ctx: ShopContext) => {
+    if (!isWholeAddress(ctx.url)) return undefined;
+    return ctx.url.startsWith('/api/') ? apiKey(ctx) : pages && pageKey(ctx, publicOrigin);
+  };
 
   const app = new Koa<RequestState>({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
   app.on('error', (fault) => logger.error({ err: fault }, 'An answer was cut short.'));

@@ -7,15 +7,15 @@ const longestAddress = 2048;
 /** Refuses addresses that are too long or spell nothing. */
 export function wholeAddresses(): ShopMiddleware {
   return (ctx, next) => {
-    if (ctx.url.length > longestAddress) {
-      throw new HttpProblem(414, { message: 'This address is too long.' });
-    }
-    if (!isWhole(ctx.url)) throw invalid('This address is malformed.');
-    return next();
+    if (isWholeAddress(ctx.url)) return next();
+    if (ctx.url.length <= longestAddress) throw invalid('This address is malformed.');
+    throw new HttpProblem(414, { message: 'This address is too long.' });
   };
 }
 
-function isWhole(url: string): boolean {
+/** Whether an address as it was asked for can be read, and is no longer than any the shop hands out. */
+export function isWholeAddress(url: string): boolean {
+  if (url.length > longestAddress) return false;
   // A second slash would make a host of what follows.
   if (!url.startsWith('/') || /^\/[/\\]/.test(url)) return false;
   try {

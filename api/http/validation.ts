@@ -32,7 +32,7 @@ function validParams(schema: v.GenericSchema, params: unknown): unknown {
 }
 
 function validFields(schema: v.GenericSchema, fields: unknown): unknown {
-  const parsed = v.safeParse(schema, fields);
+  const parsed = v.safeParse(schema, fields, { abortPipeEarly: true });
   if (parsed.success) return parsed.output;
   throw invalid(
     'The request is not valid.',

@@ -1,0 +1,130 @@
+import { createServer } from 'node:http';
+import Koa from 'koa';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createCatalogueRevision } from '../catalogue/revision';
+import { close, listen } from '../listen';
+import { askerOf } from '../testing/ask';
+import { closedGate } from '../testing/gate';
+import { startShop } from '../testing/shop';
+import { keepUntilChange, keptAnswers } from './kept-answers';
+import type { RequestState } from './state';
+
+const ends: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+/** A server whose every answer is kept by its path and made by `make`. */
+async function keeping(make: () => string | undefined | Promise<string | undefined>) {
+  const catalogue = createCatalogueRevision();
+  const app = new Koa<RequestState>();
+  app.use(keptAnswers({ keyOf: ({ path }) => path, catalogue }));
+  app.use(async (ctx) => {
+    const body = await make();
+    if (body === undefined) return;
+    ctx.body = body;
+    keepUntilChange(ctx);
+  });
+  const server = createServer(app.callback());
+  const port = await listen(server, { host: '127.0.0.1', port: 0 });
+  ends.push(() => close(server));
+  return { ask: askerOf(`http://127.0.0.1:${port}`), catalogue };
+}
+
+describe('an answer', () => {
+  test('is made once and given again, to HEAD as well', async () => {
+    let made = 0;
+    const { ask } = await keeping(() => `number ${++made}`);
+    await ask('/page', { method: 'HEAD' });
+    expect((await ask('/page')).text).toBe('number 1');
+    expect((await ask('/page')).text).toBe('number 1');
+    expect((await ask('/other')).text).toBe('number 2');
+  });
+
+  test('is made anew once the catalogue has changed', async () => {
+    let made = 0;
+    const { ask, catalogue } = await keeping(() => `number ${++made}`);
+    const before = await ask('/page');
+    catalogue.changed();
+    const after = await ask('/page');
+    expect([before.text, after.text]).toEqual(['number 1', 'number 2']);
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+  });
+
+  test('is made once for all who ask at the same time', async () => {
+    let made = 0;
+    const gate = closedGate();
+    const { ask } = await keeping(async () => {
+      made += 1;
+      await gate.opened;
+      return `number ${made}`;
+    });
+    const asked = Array.from({ length: 5 }, () => ask('/page'));
+    await expect.poll(() => made).toBe(1);
+    gate.open();
+    const texts = (await Promise.all(asked)).map(({ text }) => text);
+    expect(new Set(texts)).toEqual(new Set(['number 1']));
+  });
+
+  test('that the catalogue has overtaken while it was made is not kept', async () => {
+    let made = 0;
+    const gate = closedGate();
+    const { ask, catalogue } = await keeping(async () => {
+      made += 1;
+      if (made === 1) await gate.opened;
+      return `number ${made}`;
+    });
+    const overtaken = ask('/page');
+    await expect.poll(() => made).toBe(1);
+    catalogue.changed();
+    gate.open();
+    await overtaken;
+    expect((await ask('/page')).text).toBe('number 2');
+  });
+
+  test('that is not marked to be kept is not', async () => {
+    let asked = 0;
+    const { ask } = await keeping(() => {
+      asked += 1;
+      return undefined;
+    });
+    expect((await ask('/page')).status).toBe(404);
+    expect((await ask('/page')).status).toBe(404);
+    expect(asked).toBe(2);
+  });
+
+  test('to any other method is never taken from what is kept', async () => {
+    let made = 0;
+    const { ask } = await keeping(() => `number ${++made}`);
+    await ask('/page');
+    expect((await ask('/page', { method: 'POST' })).text).not.toBe('number 1');
+  });
+});
+
+test('a product that is stored is in the next answer', async () => {
+  const shop = await startShop();
+  ends.push(shop.close);
+  const before = await shop.ask('/api/products');
+  const [product] = await shop.products.list();
+  if (!product) throw new Error('The shop is empty.');
+  const id = await shop.products.insert({
+    ...product,
+    name: 'Board of the day',
+    sku: null,
+    typedImageUrl: '',
+    pictures: [],
+  });
+  const after = await shop.ask('/api/products');
+  expect(before.text).not.toContain('Board of the day');
+  expect(after.text).toContain('Board of the day');
+  expect((await shop.ask(`/api/products/${id}`)).status).toBe(200);
+});
+
+test('a query that an endpoint does not read makes no difference to what is kept', async () => {
+  const shop = await startShop();
+  ends.push(shop.close);
+  await shop.ask('/api/products');
+  await shop.database('products').update({ name: 'Changed behind the back of the shop' });
+  expect((await shop.ask('/api/products?anything=else')).text).not.toContain('behind the back');
+  expect((await shop.ask('/api/featured-products')).text).toContain('behind the back');
+});

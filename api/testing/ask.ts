@@ -1,0 +1,42 @@
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+/** An answer as it crossed the wire: nothing unpacked, nothing followed. */
+export interface Answered {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+  readonly text: string;
+  readonly json: unknown;
+}
+
+interface Asking {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Asks a server for an address exactly as it is written. */
+export type Ask = (path: string, asking?: Asking) => Promise<Answered>;
+
+/** Asks the server at an origin; unlike `fetch` it neither corrects addresses nor headers. */
+export const askerOf =
+  (origin: string): Ask =>
+  async (path, { method = 'GET', headers = {} } = {}) => {
+    const { hostname, port } = new URL(origin);
+    const message = await new Promise<IncomingMessage>((resolve, reject) => {
+      request({ hostname, port, path, method, headers, agent: false }, resolve)
+        .on('error', reject)
+        .end();
+    });
+    const bytes = await buffer(message);
+    const text = bytes.toString('utf8');
+    return {
+      status: message.statusCode ?? 0,
+      headers: message.headers,
+      bytes,
+      text,
+      get json(): unknown {
+        return JSON.parse(text);
+      },
+    };
+  };

@@ -1,0 +1,18 @@
+import { Writable } from 'node:stream';
+
+interface MemoryLog {
+  readonly destination: Writable;
+  readonly lines: readonly Record<string, unknown>[];
+}
+
+/** A place for a logger to write to that tests can read. */
+export function memoryLog(): MemoryLog {
+  const lines: Record<string, unknown>[] = [];
+  const destination = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(JSON.parse(String(chunk)));
+      done();
+    },
+  });
+  return { destination, lines };
+}

@@ -1,0 +1,122 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { photographs } from '#demo/photographs';
+import { products } from '#demo/products';
+import { createApp } from '../app';
+import { type CatalogueRevision, createCatalogueRevision } from '../catalogue/revision';
+import { createProductStore, type ProductStore } from '../catalogue/store';
+import { openDatabase } from '../database/open';
+import { type DemoShop, seedShop } from '../database/seed/seed';
+import { close, listen } from '../listen';
+import { diskProvider } from '../media/providers/disk';
+import type { MediaProvider } from '../media/providers/provider';
+import { createRenditions } from '../media/renditions';
+import { createMediaStore, type MediaStore } from '../media/store';
+import type { Pages } from '../pages/pages';
+import { type Ask, askerOf } from './ask';
+import { memoryLog } from './memory-log';
+
+interface TestShopOptions {
+  readonly demo?: DemoShop;
+  readonly pages?: Pages;
+  readonly publicOrigin?: string;
+  readonly trustedProxies?: number;
+}
+
+/** A shop that listens on a port of its own, with a database and a data folder of its own. */
+export interface TestShop {
+  readonly origin: string;
+  readonly ask: Ask;
+  readonly dataFolder: string;
+  readonly database: Knex;
+  readonly catalogue: CatalogueRevision;
+  readonly products: ProductStore;
+  readonly library: MediaStore;
+  readonly provider: MediaProvider;
+  /** What has been logged so far. */
+  readonly logged: readonly Record<string, unknown>[];
+  close(): Promise<void>;
+}
+
+/** Starts a shop on a fresh copy of the seeded database. */
+export async function startShop(options: TestShopOptions = {}): Promise<TestShop> {
+  const { demo = plainShop, pages, publicOrigin, trustedProxies = 0 } = options;
+  const dataFolder = temporaryFolder();
+  cpSync(await seededFolder(demo), dataFolder, { recursive: true });
+  const parts = await partsIn(dataFolder);
+  const { database, catalogue, provider } = parts;
+  const library = createMediaStore(database, catalogue);
+  const log = memoryLog();
+  const app = await createApp({
+    config: { publicOrigin, trustedProxies },
+    database,
+    catalogue,
+    media: {
+      store: library,
+      provider,
+      renditions: createRenditions(join(dataFolder, 'renditions')),
+    },
+    logger: pino({ level: 'info' }, log.destination),
+    pages,
+  });
+  const server = createServer(app.callback());
+  const port = await listen(server, { host: '127.0.0.1', port: 0 });
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    ...parts,
+    origin,
+    ask: askerOf(origin),
+    dataFolder,
+    products: createProductStore(database, catalogue),
+    library,
+    logged: log.lines,
+    async close() {
+      await close(server);
+      await database.destroy();
+      rmSync(dataFolder, { recursive: true });
+    },
+  };
+}
+
+/** A new folder under the system's temporary one. */
+export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'higuera-test-'));
+
+const plainPicture = sharp({
+  create: { width: 1600, height: 1200, channels: 3, background: '#ad613f' },
+})
+  .jpeg()
+  .toBuffer();
+
+/** The demo shop with one plain picture, 1600 by 1200, in the place of all of its photographs. */
+const plainShop: DemoShop = { products, photographs, read: () => plainPicture };
+
+const seededFolders = new Map<DemoShop, Promise<string>>();
+
+/** A data folder that is seeded once and then only copied. */
+function seededFolder(demo: DemoShop): Promise<string> {
+  const folder = seededFolders.get(demo) ?? seed(demo);
+  seededFolders.set(demo, folder);
+  return folder;
+}
+
+async function seed(demo: DemoShop): Promise<string> {
+  const folder = temporaryFolder();
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const parts = await partsIn(folder);
+  await seedShop(parts, demo);
+  await parts.database.destroy();
+  return folder;
+}
+
+async function partsIn(dataFolder: string) {
+  return {
+    database: await openDatabase({ dataFolder, databaseUrl: undefined }),
+    catalogue: createCatalogueRevision(),
+    provider: diskProvider(join(dataFolder, 'media')),
+  };
+}
