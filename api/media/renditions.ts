@@ -8,7 +8,7 @@ import { unlessMissing } from './missing-file';
 import { optimize, pipelineVersion, type RenditionOptions } from './optimize';
 import { writeWhole } from './write-whole';
 
-/** Renderings that may wait; whoever comes after them is asked to try again. */
+/** About half a minute's worth of renderings. */
 const longestQueue = 200;
 
 /** Seconds after which a queue of renderings has most likely gone. */
@@ -21,6 +21,15 @@ export interface Renditions {
    * Rejects with 404 when the original is gone and with 503 when too many are waiting.
    */
   image(key: string, options: RenditionOptions, readOriginal: ReadOriginal): Promise<Buffer>;
+  /** Renderings that have not begun yet. */
+  waiting(): number;
+}
+
+interface Limits {
+  /** Renderings at a time. */
+  readonly concurrency?: number;
+  /** Renderings that may wait for them. */
+  readonly waiting?: number;
 }
 
 type ReadOriginal = () => Promise<Buffer | undefined>;
@@ -33,8 +42,11 @@ export function renditionKey(contentHash: string, options: RenditionOptions): st
 }
 
 /** Keeps renditions in a folder; renders as many at once as there are cores, and identical ones once. */
-export function createRenditions(folder: string, { waiting = longestQueue } = {}): Renditions {
-  const queue = new PQueue({ concurrency: availableParallelism() });
+export function createRenditions(
+  folder: string,
+  { concurrency = availableParallelism(), waiting = longestQueue }: Limits = {},
+): Renditions {
+  const queue = new PQueue({ concurrency });
   const making = new Map<string, Promise<Buffer>>();
 
   async function make(path: string, options: RenditionOptions, readOriginal: ReadOriginal) {
@@ -58,5 +70,7 @@ export function createRenditions(folder: string, { waiting = longestQueue } = {}
       making.set(key, begun);
       return begun.finally(() => making.delete(key));
     },
+
+    waiting: () => queue.size,
   };
 }

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { afterAll, describe, expect, test } from 'vitest';
+import {
+  getProduct,
+  listFeaturedProducts,
+  listProductImages,
+  listProducts,
+} from '#contract/product';
+import { isShown } from '#contract/shop-list';
+import { products as demoProducts } from '#demo/products';
+import { startShop } from '../testing/shop';
+
+const shop = await startShop();
+afterAll(shop.close);
+const { ask } = shop;
+
+describe('the list of products', () => {
+  test('has all of them, hidden ones too, newest first, as the contract describes them', async () => {
+    const { status, json, headers } = await ask('/api/products');
+    const list = v.parse(listProducts.response, json);
+    const newestFirst = demoProducts.toSorted(
+      (one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id,
+    );
+    expect(status).toBe(200);
+    expect(list.map(({ id }) => id)).toEqual(newestFirst.map(({ id }) => id));
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  test('puts the higher number first among products of the same moment', async () => {
+    const other = await startShop();
+    const model = demoProducts[0];
+    if (!model) throw new Error('The demo shop is empty.');
+    const { photographs: _, imageUrl = '', ...facts } = model;
+    const createdAt = '2030-01-01T00:00:00.000Z';
+    for (const sku of ['twin-1', 'twin-2']) {
+      await other.products.insert({
+        ...facts,
+        sku,
+        createdAt,
+        typedImageUrl: imageUrl,
+        pictures: [],
+      });
+    }
+    const list = v.parse(listProducts.response, (await other.ask('/api/products')).json);
+    await other.close();
+    expect(list.slice(0, 2).map(({ sku }) => sku)).toEqual(['twin-2', 'twin-1']);
+  });
+});
+
+describe('the featured products', () => {
+  test('are the featured ones the shop shows, and may be kept for five minutes', async () => {
+    const { json, headers } = await ask('/api/featured-products');
+    const featured = v.parse(listFeaturedProducts.response, json);
+    expect(featured.length).toBeGreaterThan(0);
+    expect(featured.every((product) => product.featured && isShown(product))).toBe(true);
+    expect(headers['cache-control']).toBe('public, max-age=300');
+  });
+});
+
+describe('a product', () => {
+  test('carries every field it was stored with', async () => {
+    const stored = demoProducts.find(({ photographs }) => photographs.length > 1);
+    const { json } = await ask(`/api/products/${stored?.id}`);
+    const product = v.parse(getProduct.response, json);
+    const { photographs: _, imageUrl: __, ...facts } = stored ?? {};
+    expect(product).toMatchObject(facts);
+    expect(product.imageUrl).toBe(product.image?.url);
+    expect(product.version).toBe(1);
+  });
+
+  test('without a picture keeps the address that was typed', async () => {
+    const pictureless = demoProducts.find(({ photographs }) => photographs.length === 0);
+    const { json } = await ask(`/api/products/${pictureless?.id}`);
+    expect(v.parse(getProduct.response, json)).toMatchObject({
+      image: null,
+      imageUrl: pictureless?.imageUrl,
+    });
+  });
+
+  test.each(['abc', '0', '-1', '1.5', '999999', '99999999999999', '1e400', '%00', ' '])(
+    'does not exist at %j',
+    async (id) => {
+      const { status, json } = await ask(`/api/products/${encodeURI(id)}`);
+      expect(status).toBe(404);
+      expect(json).toEqual({ message: expect.any(String) });
+    },
+  );
+});
+
+describe("a product's images", () => {
+  test('come with the primary one first', async () => {
+    const pictured = demoProducts.find(({ photographs }) => photographs.length > 1);
+    const { json } = await ask(`/api/products/${pictured?.id}/images`);
+    const images = v.parse(listProductImages.response, json);
+    expect(images.map(({ isPrimary }) => isPrimary)).toEqual(
+      pictured?.photographs.map((_, position) => position === 0),
+    );
+    expect(images[0]?.thumbnailUrl).toContain('width=400&height=400&crop=fill');
+  });
+
+  test('are an empty list for a product without any, and 404 for no product', async () => {
+    const pictureless = demoProducts.find(({ photographs }) => photographs.length === 0);
+    expect((await ask(`/api/products/${pictureless?.id}/images`)).json).toEqual([]);
+    expect((await ask('/api/products/999999/images')).status).toBe(404);
+  });
+});

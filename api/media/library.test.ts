@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { afterAll, describe, expect, test } from 'vitest';
+import { listMediaFiles } from '#contract/media';
+import { photographs } from '#demo/photographs';
+import { startShop } from '../testing/shop';
+
+const shop = await startShop();
+afterAll(shop.close);
+
+async function filesFor(query: string) {
+  const { status, json } = await shop.ask(`/api/media/files?${query}`);
+  expect(status).toBe(200);
+  return v.parse(listMediaFiles.response, json).files;
+}
+
+const idsFor = async (query: string) => (await filesFor(query)).map(({ id }) => id);
+
+describe('the files of the library', () => {
+  test('are listed newest first, twenty at a time', async () => {
+    const files = await filesFor('');
+    expect(files).toHaveLength(20);
+    expect(files.map(({ id }) => id)).toEqual(photographs.slice(0, 20).map(({ id }) => id));
+  });
+
+  test('can be paged through without a gap or a repeat', async () => {
+    const first = await idsFor('limit=12');
+    const second = await idsFor('limit=12&offset=12');
+    const third = await idsFor('limit=12&offset=24');
+    const all = [...first, ...second, ...third];
+    expect(new Set(all)).toEqual(new Set(photographs.map(({ id }) => id)));
+    expect(all).toHaveLength(photographs.length);
+  });
+
+  test('can be asked for by all of several tags', async () => {
+    const withAll = (...tags: string[]) =>
+      photographs
+        .filter((photograph) => tags.every((tag) => photograph.tags.includes(tag)))
+        .map(({ id }) => id);
+    expect(await idsFor('filter_tags=hero')).toEqual(withAll('hero'));
+    expect(await idsFor('filter_tags=hero,%20calm-right,hero,')).toEqual(
+      withAll('hero', 'calm-right'),
+    );
+    expect(await idsFor('filter_tags=hero,nothing')).toEqual([]);
+  });
+
+  test('can be asked for by folder, name or id', async () => {
+    const inFolder = photographs.filter(({ folder }) => folder === 'Talavera');
+    expect(await idsFor('folder=Talavera&limit=100')).toHaveLength(inFolder.length);
+    expect(await idsFor('folder=talavera&limit=100')).toHaveLength(inFolder.length);
+    expect(await idsFor("folder=x'%20or%20'1'%3D'1")).toEqual([]);
+  });
+
+  test('can be sorted by name either way', async () => {
+    const titles = (await filesFor('sort=name&limit=100')).map(({ title }) => title);
+    const reversed = (await filesFor('sort=name:desc&limit=100')).map(({ title }) => title);
+    expect(titles).toEqual(titles.toSorted());
+    expect(reversed).toEqual(titles.toReversed());
+  });
+
+  test('carry addresses of their content and say what they are', async () => {
+    const [file] = await filesFor('limit=1');
+    expect(file?.url_preview).toMatch(/^\/api\/media\/optimize\/\w+\?v=[0-9a-f]{10}$/);
+    expect(file).toMatchObject({ width: 1600, height: 1200, description: '', privacy: 'public' });
+  });
+
+  test('leave private ones out', async () => {
+    const other = await startShop();
+    await other
+      .database('media_files')
+      .where('id', photographs[0]?.id)
+      .update('privacy', 'private');
+    const { json } = await other.ask('/api/media/files?limit=100');
+    await other.close();
+    const ids = v.parse(listMediaFiles.response, json).files.map(({ id }) => id);
+    expect(ids).toHaveLength(photographs.length - 1);
+    expect(ids).not.toContain(photographs[0]?.id);
+  });
+
+  test.each(['limit=101', 'limit=-1', 'limit=abc', 'limit=1&limit=2', 'offset=-1', 'sort=random'])(
+    'are refused for %s',
+    async (query) => {
+      expect((await shop.ask(`/api/media/files?${query}`)).status).toBe(400);
+    },
+  );
+});

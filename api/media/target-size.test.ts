@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { targetSize } from './target-size';
+
+const landscape = { width: 1600, height: 1200 };
+const none = { width: undefined, height: undefined };
+
+describe('the size of an image', () => {
+  test("keeps the picture's shape when only a width is asked for, whatever the crop", () => {
+    for (const crop of ['fill', 'fit', 'limit'] as const) {
+      expect(targetSize(landscape, { width: 640, height: undefined, crop })).toEqual({
+        width: 640,
+        height: 480,
+      });
+    }
+  });
+
+  test("has the shape asked for with 'fill'", () => {
+    expect(targetSize(landscape, { width: 400, height: 400, crop: 'fill' })).toEqual({
+      width: 400,
+      height: 400,
+    });
+  });
+
+  test("stays inside the box with 'fit' and 'limit'", () => {
+    for (const crop of ['fit', 'limit'] as const) {
+      expect(targetSize(landscape, { width: 1200, height: 1200, crop })).toEqual({
+        width: 1200,
+        height: 900,
+      });
+    }
+  });
+
+  test('is never larger than the picture, and keeps the shape asked for', () => {
+    const small = { width: 300, height: 200 };
+    expect(targetSize(small, { width: 400, height: 400, crop: 'fill' })).toEqual({
+      width: 200,
+      height: 200,
+    });
+    expect(targetSize(small, { width: 1920, height: undefined, crop: 'limit' })).toEqual(small);
+  });
+
+  test('is the picture itself up to the largest documented width when nothing is asked for', () => {
+    expect(targetSize(landscape, { ...none, crop: 'limit' })).toEqual(landscape);
+    expect(targetSize({ width: 3840, height: 2160 }, { ...none, crop: 'limit' })).toEqual({
+      width: 1920,
+      height: 1080,
+    });
+  });
+
+  test('is never nothing', () => {
+    expect(targetSize({ width: 10_000, height: 1 }, { ...none, crop: 'limit' })).toEqual({
+      width: 1920,
+      height: 1,
+    });
+  });
+});
