@@ -1,0 +1,48 @@
+import { verify } from '@node-rs/argon2';
+import type { Knex } from 'knex';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../database/open';
+import { temporaryFolder } from '../testing/shop';
+import { type AdministratorStore, createAdministratorStore } from './administrators';
+import { ensureAdministrator } from './first-administrator';
+
+let database: Knex;
+let store: AdministratorStore;
+beforeEach(async () => {
+  database = await openDatabase({ dataFolder: temporaryFolder(), databaseUrl: undefined });
+  store = createAdministratorStore(database);
+});
+afterEach(() => database.destroy());
+
+const hashes = (): Promise<string[]> => database('administrators').pluck('password_hash');
+
+describe('the first administrator', () => {
+  test('is made with a random password, which is told only this once', async () => {
+    const made = await ensureAdministrator(store, undefined);
+    const later = await ensureAdministrator(store, undefined);
+    const [hash = ''] = await hashes();
+    expect(made.username).toBe('admin');
+    expect(made.newPassword).toMatch(/^[\w-]{16}$/);
+    expect(await verify(hash, made.newPassword ?? '')).toBe(true);
+    expect(later).toEqual({ username: 'admin' });
+  });
+
+  test('is the one the settings name, whose password is not repeated', async () => {
+    const wanted = { username: 'marisol', password: 'figs and walnuts' };
+    expect(await ensureAdministrator(store, wanted)).toEqual({ username: 'marisol' });
+    const [hash = ''] = await hashes();
+    expect(await verify(hash, wanted.password)).toBe(true);
+  });
+
+  test('stays who it was when the settings name another later', async () => {
+    await ensureAdministrator(store, { username: 'elena', password: 'figs and walnuts' });
+    const later = { username: 'marisol', password: 'another password' };
+    expect(await ensureAdministrator(store, later)).toEqual({ username: 'elena' });
+    expect(await hashes()).toHaveLength(1);
+  });
+
+  test('has a password stored as argon2id with 19 MiB and two passes', async () => {
+    await ensureAdministrator(store, undefined);
+    expect((await hashes())[0]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+});

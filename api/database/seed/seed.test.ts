@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { photographs } from '#demo/photographs';
+import { products } from '#demo/products';
+import { type CatalogueRevision, createCatalogueRevision } from '../../catalogue/revision';
+import { diskProvider } from '../../media/providers/disk';
+import type { MediaProvider } from '../../media/providers/provider';
+import { temporaryFolder } from '../../testing/shop';
+import { openDatabase } from '../open';
+import { demoShop } from './demo-shop';
+import { seedShop } from './seed';
+
+const demo = demoShop(join(import.meta.dirname, '../../..'));
+
+let parts: { database: Knex; provider: MediaProvider; catalogue: CatalogueRevision };
+beforeEach(async () => {
+  const dataFolder = temporaryFolder();
+  parts = {
+    database: await openDatabase({ dataFolder, databaseUrl: undefined }),
+    provider: diskProvider(join(dataFolder, 'media')),
+    catalogue: createCatalogueRevision(),
+  };
+});
+afterEach(() => parts.database.destroy());
+
+const countOf = async (table: string) => (await parts.database(table)).length;
+
+describe('the demo shop', () => {
+  test('comes with its photographs, whose sizes are those the demo data states', async () => {
+    expect(await seedShop(parts, demo)).toBe(true);
+    for (const photograph of photographs) {
+      const row = await parts.database('media_files').where({ id: photograph.id }).first();
+      const original = await parts.provider.read(row.stored_name);
+      const { width, height, bytes } = photograph;
+      expect(row).toMatchObject({ width, height, size: bytes });
+      expect(original?.length).toBe(bytes);
+    }
+  });
+
+  test('keeps the numbers of its products', async () => {
+    await seedShop(parts, demo);
+    const rows = await parts.database('products').orderBy('id').select('id', 'name');
+    expect(rows).toEqual(products.map(({ id, name }) => ({ id, name })));
+  });
+
+  test('is loaded once: not again, and not into a shop that has been emptied', async () => {
+    await seedShop(parts, demo);
+    expect(await seedShop(parts, demo)).toBe(false);
+    await parts.database('products').delete();
+    expect(await seedShop(parts, demo)).toBe(false);
+    expect(await countOf('products')).toBe(0);
+  });
+
+  test('is not loaded into a shop that has products of its own', async () => {
+    await seedShop(parts, { ...demo, products: products.slice(0, 1) });
+    await parts.database('notes').delete();
+    expect(await seedShop(parts, demo)).toBe(false);
+    expect(await countOf('products')).toBe(1);
+  });
+
+  test('leaves no rows behind when a photograph is missing, and can be loaded later', async () => {
+    const missing = { ...demo, read: () => readFile(join(temporaryFolder(), 'nothing.jpg')) };
+    await expect(seedShop(parts, missing)).rejects.toThrow('ENOENT');
+    expect(await countOf('media_files')).toBe(0);
+    expect(await seedShop(parts, demo)).toBe(true);
+  });
+});

@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { build } from 'vite';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openDatabase } from './database/open';
+import { close, listen } from './listen';
+import { askerOf } from './testing/ask';
+import { temporaryFolder } from './testing/shop';
+
+// Processes start slowly on a machine that does much else.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const root = join(import.meta.dirname, '..');
+const folders: string[] = [];
+
+/** Built as it is for the shop, in a place from which it finds its dependencies. */
+let bundle = '';
+beforeAll(async () => {
+  const cache = join(root, 'node_modules', '.cache');
+  mkdirSync(cache, { recursive: true });
+  bundle = mkdtempSync(join(cache, 'server-test-'));
+  folders.push(bundle);
+  const configFile = join(root, 'api', 'vite.config.ts');
+  await build({ configFile, logLevel: 'warn', build: { outDir: join(bundle, 'api') } });
+});
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+function dataFolder(): string {
+  const folder = temporaryFolder();
+  folders.push(folder);
+  return folder;
+}
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly stdout: Promise<string>;
+  readonly stderr: Promise<string>;
+}
+
+/** Starts the server as a process of its own, with nothing but these settings. */
+function start(settings: Readonly<Record<string, string>>): Started {
+  const child = spawn(process.execPath, [join(bundle, 'api', 'server.js')], {
+    cwd: root,
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...settings },
+  });
+  return { child, stdout: text(child.stdout), stderr: text(child.stderr) };
+}
+
+/** What a server that does not start says, and its exit code. */
+async function refusal(settings: Readonly<Record<string, string>>) {
+  const { child, stdout, stderr } = start(settings);
+  const [code] = await once(child, 'exit');
+  return { code, stdout: await stdout, sentences: (await stderr).trim().split('\n') };
+}
+
+/** Starts a server, asks it something, stops it; answers what it printed. */
+async function visit(folder: string, asking: (origin: string) => Promise<void>) {
+  const { child, stdout, stderr } = start({ DATA_DIR: folder });
+  const origin = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (said) => {
+      const address = /http:\/\/localhost:\d+/.exec(String(said))?.[0];
+      if (address) resolve(address.replace('localhost', '127.0.0.1'));
+    });
+    child.once('exit', () => reject(new Error('The server did not start.')));
+  });
+  await asking(origin);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  const [code] = await ended;
+  return { code, printed: await stdout, stderr: await stderr };
+}
+
+describe('a server that cannot start says why, in sentences, and exits with 1', () => {
+  test('all faults of its settings at once', async () => {
+    const { code, stdout, sentences } = await refusal({ PORT: 'x', LOG_LEVEL: 'loud' });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(sentences).toEqual([
+      'PORT must be a whole number from 0 to 65535.',
+      expect.stringMatching(/^LOG_LEVEL must be one of .*\.$/),
+    ]);
+  });
+
+  test('a port that is taken', async () => {
+    const other = createServer();
+    const port = await listen(other, { host: '127.0.0.1', port: 0 });
+    const { code, sentences } = await refusal({ DATA_DIR: dataFolder(), PORT: String(port) });
+    await close(other);
+    expect(code).toBe(1);
+    expect(sentences).toEqual([
+      `Port ${port} is taken: stop what listens there, or set PORT to another one.`,
+    ]);
+  });
+
+  test('a data folder that cannot be written', async () => {
+    const file = join(dataFolder(), 'file');
+    writeFileSync(file, '');
+    const { code, sentences } = await refusal({ DATA_DIR: join(file, 'data') });
+    expect(code).toBe(1);
+    expect(sentences).toEqual([expect.stringMatching(/^The data folder .* cannot be written/)]);
+  });
+
+  test('a database that is newer than the code', async () => {
+    const folder = dataFolder();
+    const database = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
+    await database('migrations').insert({ name: '9999-later', taken_at: 'later' });
+    await database.destroy();
+    const { code, sentences } = await refusal({ DATA_DIR: folder });
+    expect(code).toBe(1);
+    expect(sentences).toEqual([expect.stringMatching(/newer than this version.*9999-later/)]);
+  });
+
+  test('a database that is none', async () => {
+    const folder = dataFolder();
+    writeFileSync(join(folder, 'higuera.sqlite3'), 'This is no database at all. '.repeat(100));
+    const { code, sentences } = await refusal({ DATA_DIR: folder });
+    expect(code).toBe(1);
+    expect(sentences).toEqual([expect.stringMatching(/^The database in .* cannot be opened/)]);
+  });
+});
+
+test('a server opens with the demo shop, says its first password once, and stops when asked to', async () => {
+  const folder = dataFolder();
+  const first = await visit(folder, async (origin) => {
+    const ask = askerOf(origin);
+    expect((await ask('/readyz')).status).toBe(200);
+    expect((await ask('/api/featured-products')).json).not.toEqual([]);
+  });
+  expect(first).toMatchObject({ code: 0, stderr: '' });
+  expect(first.printed).toMatch(/Sign in as admin with the password [\w-]{16} /);
+
+  const second = await visit(folder, async (origin) => {
+    expect((await askerOf(origin)('/readyz')).status).toBe(200);
+  });
+  expect(second).toMatchObject({ code: 0, stderr: '' });
+  expect(second.printed).toContain('Sign in as admin.');
+  expect(second.printed).not.toContain('password');
+});
