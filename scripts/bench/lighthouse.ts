@@ -8,6 +8,9 @@ import { measuredPaths, withShop } from './shop';
 
 const runs = 3;
 
+/** Tries at one run: Lighthouse now and then loses the browser's trace and asks to be run again. */
+const tries = 3;
+
 const chromiumFlags = [
   '--headless=new',
   '--no-sandbox',
@@ -83,15 +86,23 @@ async function reportsOf(address: string, chromePath: string): Promise<Report[]>
   return reports;
 }
 
-/** Each run has a browser of its own, so that none starts with another's cache or worker. */
 async function reportOf(address: string, chromePath: string): Promise<Report> {
+  for (let attempt = 1; ; attempt += 1) {
+    const report = await attemptedReport(address, chromePath);
+    const fault = report.runtimeError;
+    if (fault === undefined) return report;
+    if (attempt === tries) throw new Error(`${address}: ${fault.message}`);
+    console.log(`  ${address}: ${fault.code}, running it again`);
+  }
+}
+
+/** Each run has a browser of its own, so that none starts with another's cache or worker. */
+async function attemptedReport(address: string, chromePath: string): Promise<Report> {
   const chrome = await launch({ chromePath, chromeFlags: chromiumFlags });
   try {
     const result = await lighthouse(address, { port: chrome.port, logLevel: 'error' });
     if (result === undefined) throw new Error(`Lighthouse gave no report on ${address}.`);
-    const { lhr } = result;
-    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
-    return lhr;
+    return result.lhr;
   } finally {
     chrome.kill();
   }
