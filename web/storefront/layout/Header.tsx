@@ -53,7 +53,11 @@ function MenuButton() {
       </button>
       {open !== undefined && (
         <Suspense>
-          <MobileMenu open={open} onClose={() => setOpen(false)} />
+          <MobileMenu
+            open={open}
+            onClose={() => setOpen(false)}
+            onFollow={() => setOpen(undefined)}
+          />
         </Suspense>
       )}
     </>

@@ -2,6 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { business } from '#contract/business';
+import { ReturnFocus } from '../../ui/dialog/ReturnFocus';
 import { LanguageSwitch } from './LanguageSwitch';
 import * as styles from './MobileMenu.css';
 import { NavigationLinks } from './NavigationLinks';
@@ -9,15 +10,18 @@ import { NavigationLinks } from './NavigationLinks';
 interface MobileMenuProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** A link was followed: the page changes, and the menu is gone at once. */
+  readonly onFollow: () => void;
 }
 
 /** The navigation on phones: slides in, closes on a tap outside or on a link, and holds the page still. */
-export function MobileMenu({ open, onClose }: MobileMenuProps) {
+export function MobileMenu({ open, onClose, onFollow }: MobileMenuProps) {
   const { t } = useLingui();
   return (
     <Dialog open={open} onClose={onClose} className={styles.dialog} aria-label={t`Menu`}>
       <DialogBackdrop transition className={styles.backdrop} />
       <DialogPanel transition className={styles.panel}>
+        <ReturnFocus />
         <div className={styles.top}>
           <LanguageSwitch />
           <button
@@ -30,7 +34,7 @@ export function MobileMenu({ open, onClose }: MobileMenuProps) {
           </button>
         </div>
         <nav aria-label={t`Menu`}>
-          <NavigationLinks className={styles.links} onFollow={onClose} />
+          <NavigationLinks className={styles.links} onFollow={onFollow} />
         </nav>
         <p className={styles.contact}>
           <a href={`tel:${business.phone.dialled}`}>{business.phone.shown}</a>

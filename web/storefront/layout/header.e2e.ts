@@ -51,6 +51,15 @@ test('a page change moves the focus to the new heading', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('following a link of the menu leads to the new heading', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await tookOver(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
 test('going back returns to where one was', async ({ page }) => {
   await page.goto('/shop');
   await tookOver(page);

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import type { Picture } from '#contract/picture';
 import { useLanguage } from '../../i18n/use-language';
+import { ReturnFocus } from '../../ui/dialog/ReturnFocus';
 import { sourceSet } from '../../ui/photo/source-set';
 import * as styles from './ZoomOverlay.css';
 
@@ -20,6 +21,7 @@ export function ZoomOverlay({ picture, open, onClose }: ZoomOverlayProps) {
   return (
     <Dialog open={open} onClose={onClose} className={styles.overlay} aria-label={t`Photograph`}>
       <DialogPanel transition className={styles.panel} onClick={onClose}>
+        <ReturnFocus />
         <img
           className={styles.photograph}
           src={fallback}
