@@ -1,9 +1,10 @@
 import os from 'node:os';
 
-/** The machine a measurement was made on, in one line. */
+/** The machine a measurement was made on, in one line; its load tells whether others worked on it too. */
 export function machine(): string {
   const cores = os.cpus();
   const memory = `${Math.round(os.totalmem() / 2 ** 30)} GiB`;
   const model = cores[0]?.model.trim() ?? os.arch();
-  return `${os.hostname()}: ${model}, ${cores.length} cores, ${memory}, ${os.platform()} ${os.release()}, Node ${process.versions.node}`;
+  const load = os.loadavg()[0]?.toFixed(1);
+  return `${os.hostname()}: ${model}, ${cores.length} cores, ${memory}, ${os.platform()} ${os.release()}, Node ${process.versions.node}, load ${load} at the start`;
 }
