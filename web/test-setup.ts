@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { mockServer, openShop } from './testing/mock-server';
 import { installStandIns } from './testing/stand-ins';
 import { expectQuietConsole, watchConsole } from './testing/watched-console';
@@ -8,6 +8,10 @@ import { dismissToast } from './ui/toast/toast-store';
 
 /** Tests of what the server paints run without a document. */
 const hasDocument = typeof document !== 'undefined';
+
+// A busy machine is slow, not wrong.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => mockServer.listen({ onUnhandledRequest: 'error' }));
 

@@ -19,3 +19,7 @@ export function shownProduct(isWanted: (product: Product) => boolean = () => tru
   if (!product) throw new Error('The demo shop shows no such product.');
   return product;
 }
+
+/** The shown product of an English name. */
+export const productNamed = (name: string): Product =>
+  shownProduct((product) => product.name === name);

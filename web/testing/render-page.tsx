@@ -10,12 +10,15 @@ import type { PageStart } from '../app/page-start';
 import { findPage } from '../app/pages';
 import { loadCatalogue } from '../i18n/catalogues';
 
-/** Opens the site at an address as the browser does, with a memory of its own. Does not wait for answers. */
-async function open(address: string, start: Partial<PageStart>, memory: Cache) {
+/** Opens the site at an address as the browser does, with a memory of its own. */
+async function open(
+  address: string,
+  { data = {}, variant = 0 }: Partial<PageStart>,
+  memory: Cache,
+): Promise<UserEvent> {
   history.replaceState(null, '', address);
   const { page, address: place } = findPage(location.pathname, location.search);
   await Promise.all([page.load(), loadCatalogue(place.language)]);
-  const { data = {}, variant = 0 } = start;
   const user = userEvent.setup();
   render(
     <StrictMode>
@@ -28,31 +31,24 @@ async function open(address: string, start: Partial<PageStart>, memory: Cache) {
       </BrowserRouter>
     </StrictMode>,
   );
-  return { user, needs: page.needs(place).filter((need) => !(need.address in data)) };
-}
-
-/** Opens the site at an address while its answers are still on their way. */
-export async function openPage(
-  address: string,
-  start: Partial<PageStart> = {},
-): Promise<UserEvent> {
-  const { user } = await open(address, start, new Map());
   return user;
 }
 
-/** Opens the site at an address and waits until everything its page needs was answered, well or badly. */
+/** Opens the site at an address while its answers are still on their way. */
+export const openPage = (address: string, start: Partial<PageStart> = {}): Promise<UserEvent> =>
+  open(address, start, new Map());
+
+/** Opens the site at an address and waits until everything it asks for was answered, well or badly. */
 export async function renderPage(
   address: string,
   start: Partial<PageStart> = {},
 ): Promise<UserEvent> {
   const memory: Cache = new Map();
-  const { user, needs } = await open(address, start, memory);
+  const user = await open(address, start, memory);
   await waitFor(() => {
-    const unanswered = needs.filter((need) => {
-      const { data, error } = memory.get(need.address) ?? {};
-      return data === undefined && error === undefined;
-    });
+    const unanswered = [...memory.keys()].filter((key) => memory.get(key)?.isValidating);
     expect(unanswered).toEqual([]);
+    expect(document.querySelector('[aria-busy=true]')).toBeNull();
   });
   return user;
 }

@@ -116,10 +116,6 @@ describe.each(languages)('the shop, in %s', (language) => {
     expect(screen.getByText(say.loading)).toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(9), {
-      timeout: 2 * slowness,
-    });
-    expect(screen.queryByText(say.loading)).not.toBeInTheDocument();
   });
 
   test('notes which products are gone or running out', async () => {
@@ -128,6 +124,15 @@ describe.each(languages)('the shop, in %s', (language) => {
     expect(screen.getAllByText(say.soldOut)).toHaveLength(9);
     expect(screen.queryByText(say.few)).not.toBeInTheDocument();
   });
+});
+
+test('the products take the place of the word that they are loading', async () => {
+  openShop('slow');
+  await openPage('/shop');
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(9), {
+    timeout: 2 * slowness,
+  });
+  expect(screen.queryByText(sentences.en.loading)).not.toBeInTheDocument();
 });
 
 test('a page of the shop that does not exist is the nearest real one', async () => {

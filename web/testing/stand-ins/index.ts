@@ -1,5 +1,6 @@
 import { installAdoptedStyleSheets } from './adopted-style-sheets';
 import { installAnimations } from './animations';
+import { installComputedStyle } from './computed-style';
 import { installIntersectionObserver } from './intersection-observer';
 import { installMatchMedia } from './match-media';
 import { installScrolling } from './scrolling';
@@ -8,6 +9,7 @@ import { installScrolling } from './scrolling';
 export function installStandIns(): void {
   installAdoptedStyleSheets();
   installAnimations();
+  installComputedStyle();
   installIntersectionObserver();
   installMatchMedia();
   installScrolling();

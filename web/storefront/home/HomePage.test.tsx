@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { business, deliveryAreas } from '#contract/business';
+import { categories } from '#contract/category';
+import { productText } from '#contract/product-text';
+import { inLanguage } from '../../app/paths';
+import { languages, words } from '../../testing/browser/languages';
+import { library, shownProducts } from '../../testing/demo-shop';
+import { openShop } from '../../testing/mock-server';
+import { openPage, renderPage } from '../../testing/render-page';
+import { testimonials } from './testimonials';
+
+const sentences = {
+  en: {
+    featured: 'From our table this week',
+    categories: 'For two, for twenty, for the whole street',
+    ask: 'Ask about a custom event',
+    subject: 'A custom event',
+    testimonials: 'What people told us afterwards',
+    delivery: 'Where we deliver',
+    free: 'Free delivery',
+    byLocation: 'Fee by location',
+    notice: /96 hours \(4 days\)/,
+    failed: 'An error occurred. Please try again.',
+    loading: 'Loading…',
+  },
+  es: {
+    featured: 'Esta semana en nuestra mesa',
+    categories: 'Para dos, para veinte, para toda la cuadra',
+    ask: 'Pregúntanos por tu evento',
+    subject: 'Un evento a la medida',
+    testimonials: 'Lo que nos contaron después',
+    delivery: 'Hasta dónde llegamos',
+    free: 'Entrega gratis',
+    byLocation: 'Costo según la zona',
+    notice: /96 horas \(4 días\)/,
+    failed: 'Algo salió mal. Inténtalo de nuevo.',
+    loading: 'Cargando…',
+  },
+};
+
+const featured = shownProducts.filter((product) => product.featured).slice(0, 3);
+describe.each(languages)('the home page, in %s', (language) => {
+  const say = { ...words[language], ...sentences[language] };
+  const home = inLanguage('/', language);
+  const region = (name: string) => within(screen.getByRole('region', { name }));
+
+  test('opens with who the shop is', async () => {
+    await renderPage(home);
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent(business.tagline[language]);
+  });
+
+  test('shows the three newest featured products', async () => {
+    await renderPage(home);
+    const cards = region(say.featured).getAllByRole('article');
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
+      featured.map((product) => productText(product, 'name', language)),
+    );
+  });
+
+  test('says that the featured products are loading', async () => {
+    openShop('slow');
+    await openPage(home);
+    expect(region(say.featured).getByText(say.loading)).toBeInTheDocument();
+  });
+
+  test('says when the featured products cannot be loaded, and shows the rest', async () => {
+    openShop('server-error:featured-products');
+    await renderPage(home);
+    expect(region(say.featured).getByRole('alert')).toHaveTextContent(say.failed);
+    expect(region(say.testimonials).getAllByRole('figure')).toHaveLength(3);
+  });
+
+  test('leads to the three categories and to an enquiry about one’s own event', async () => {
+    await renderPage(home);
+    const section = region(say.categories);
+    const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
+    const shop = inLanguage('/shop', language);
+    const contact = inLanguage('/contact', language);
+    expect(links).toEqual([
+      `${shop}?category=boards`,
+      `${shop}?category=grazing`,
+      `${shop}?category=special`,
+      `${contact}?${new URLSearchParams({ subject: say.subject })}`,
+    ]);
+    for (const { name } of categories.slice(0, 3)) {
+      expect(section.getByRole('link', { name: name[language] })).toBeVisible();
+    }
+    expect(section.getByRole('link', { name: say.ask })).toBeVisible();
+  });
+
+  test('lets three customers speak', async () => {
+    await renderPage(home);
+    const section = region(say.testimonials);
+    for (const { name, quote } of testimonials) {
+      expect(section.getByText(quote[language])).toBeVisible();
+      expect(section.getByText(name)).toBeVisible();
+    }
+    expect(section.getAllByRole('figure')).toHaveLength(testimonials.length);
+  });
+
+  test('says where the shop delivers, for what, and how early to order', async () => {
+    await renderPage(home);
+    const section = screen.getByRole('region', { name: say.delivery });
+    for (const { name, places } of deliveryAreas) {
+      for (const place of [name[language], ...places]) expect(section).toHaveTextContent(place);
+    }
+    expect(region(say.delivery).getAllByText(say.free)).toHaveLength(1);
+    expect(region(say.delivery).getAllByText(say.byLocation)).toHaveLength(2);
+    expect(section).toHaveTextContent(say.notice);
+  });
+
+  test('opens with a picture tagged for it, whose words tell what is on it', async () => {
+    const tagged = library.filter(({ tags }) => tags.includes('hero'));
+    await renderPage(home, { variant: 1 });
+    const [hero] = screen.getAllByRole('img');
+    expect(tagged.map(({ alt }) => alt[language])).toContain(hero?.getAttribute('alt'));
+    expect(hero).toHaveAttribute('fetchpriority', 'high');
+    expect(hero).not.toHaveAttribute('loading', 'lazy');
+  });
+});
+
+test('a shop without pictures still opens with its words', async () => {
+  openShop('server-error:media');
+  await renderPage('/');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(business.tagline.en);
+});

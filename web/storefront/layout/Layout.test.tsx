@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { business } from '#contract/business';
+import { inLanguage } from '../../app/paths';
+import { currentAddress } from '../../testing/addresses';
+import { languages, words } from '../../testing/browser/languages';
+import { renderPage } from '../../testing/render-page';
+
+const sentences = {
+  en: {
+    main: 'Main',
+    footer: 'Footer',
+    menu: 'Menu',
+    navigation: ['Home', 'Shop', 'About Us', 'Contact'],
+    about: { link: 'About Us', heading: 'Two cooks, one fig tree' },
+    cards: 'Cards we accept',
+    open: /Wednesday to Sunday, 11 am–7 pm/,
+    closed: 'Closed Monday and Tuesday',
+  },
+  es: {
+    main: 'Principal',
+    footer: 'Pie de página',
+    menu: 'Menú',
+    navigation: ['Inicio', 'Tienda', 'Nosotros', 'Contacto'],
+    about: { link: 'Nosotros', heading: 'Dos cocineras y una higuera' },
+    cards: 'Tarjetas que aceptamos',
+    open: /De miércoles a domingo, de 11 a\. ?m\. a 7 p\. ?m\./,
+    closed: 'Cerramos lunes y martes',
+  },
+};
+
+describe.each(languages)('around every page, in %s', (language) => {
+  const say = { ...words[language], ...sentences[language] };
+  const contact = inLanguage('/contact', language);
+  const banner = () => within(screen.getByRole('banner'));
+  const footer = () => within(screen.getByRole('contentinfo'));
+
+  test('the header and the footer lead to the four pages, and mark the one at hand', async () => {
+    await renderPage(contact);
+    for (const navigation of [
+      banner().getByRole('navigation', { name: say.main }),
+      footer().getByRole('navigation', { name: say.footer }),
+    ]) {
+      const links = within(navigation).getAllByRole('link');
+      expect(links.map(({ textContent }) => textContent)).toEqual(say.navigation);
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(
+        ['/', '/shop', '/about', '/contact'].map((path) => inLanguage(path, language)),
+      );
+      const current = within(navigation).getByRole('link', { current: 'page' });
+      expect(current).toHaveTextContent(say.navigation[3] ?? '');
+    }
+  });
+
+  test('the footer says how to reach the shop, when it is open and how to pay', async () => {
+    await renderPage(contact);
+    const text = screen.getByRole('contentinfo').textContent?.replace(/\s/g, ' ');
+    expect(text).toMatch(say.open);
+    expect(text).toContain(say.closed);
+    expect(footer().getByRole('link', { name: business.email })).toHaveAttribute(
+      'href',
+      `mailto:${business.email}`,
+    );
+    const cards = within(footer().getByRole('list', { name: say.cards }));
+    expect(cards.getAllByRole('listitem')).toHaveLength(4);
+    for (const [name, address] of Object.entries(business.social)) {
+      expect(footer().getByRole('link', { name })).toHaveAttribute('href', address);
+    }
+  });
+
+  test('the menu opens, leads to a page and closes', async () => {
+    const user = await renderPage(contact);
+    await user.click(screen.getByRole('button', { name: say.openMenu }));
+    const menu = await screen.findByRole('dialog', { name: say.menu });
+    await user.click(within(menu).getByRole('link', { name: say.nav.shop }));
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    expect(await screen.findByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
+    expect(currentAddress()).toBe(inLanguage('/shop', language));
+  });
+
+  test('the menu closes with Escape, with its button and with a click outside', async () => {
+    const user = await renderPage(contact);
+    const button = screen.getByRole('button', { name: say.openMenu });
+    for (const close of [
+      () => user.keyboard('{Escape}'),
+      () => user.click(screen.getByRole('button', { name: say.closeMenu })),
+      () => user.click(document.body),
+    ]) {
+      await user.click(button);
+      const menu = await screen.findByRole('dialog', { name: say.menu });
+      await close();
+      await waitFor(() => expect(menu).not.toBeInTheDocument());
+    }
+    expect(button).toHaveFocus();
+  });
+
+  test('a link in the header changes the page: new title, heading in focus, from the top', async () => {
+    const user = await renderPage(contact);
+    const title = document.title;
+    window.scrollTo(0, 600);
+    await user.click(banner().getByRole('link', { name: say.about.link }));
+    const heading = await screen.findByRole('heading', { level: 1, name: say.about.heading });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(window.scrollY).toBe(0);
+    expect(document.title).not.toBe(title);
+    expect(document.documentElement).toHaveAttribute('lang', language);
+  });
+});

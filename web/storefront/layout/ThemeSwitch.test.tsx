@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { inLanguage } from '../../app/paths';
+import { languages } from '../../testing/browser/languages';
+import { renderPage } from '../../testing/render-page';
+import { chooseTheme } from './theme-choice';
+
+const sentences = {
+  en: { group: 'Colors', system: 'Automatic', light: 'Light', dark: 'Dark' },
+  es: { group: 'Colores', system: 'Automático', light: 'Claro', dark: 'Oscuro' },
+};
+
+const html = document.documentElement;
+
+afterEach(() => chooseTheme('system'));
+
+describe.each(languages)('the colors, in %s', (language) => {
+  const say = sentences[language];
+  const page = inLanguage('/contact', language);
+  const choice = (name: string) => screen.getByRole('radio', { name });
+
+  test('are those of the device until others are chosen', async () => {
+    await renderPage(page);
+    expect(screen.getByRole('group', { name: say.group })).toBeVisible();
+    expect(choice(say.system)).toBeChecked();
+    expect(html).not.toHaveAttribute('data-theme');
+    expect(document.cookie).toBe('');
+  });
+
+  test('that are chosen show at once and are kept in a cookie', async () => {
+    const user = await renderPage(page);
+    await user.click(choice(say.dark));
+    expect(choice(say.dark)).toBeChecked();
+    expect(html).toHaveAttribute('data-theme', 'dark');
+    expect(document.cookie).toBe('theme=dark');
+
+    await user.click(choice(say.light));
+    expect(html).toHaveAttribute('data-theme', 'light');
+    expect(document.cookie).toBe('theme=light');
+
+    await user.click(choice(say.system));
+    expect(html).not.toHaveAttribute('data-theme');
+    expect(document.cookie).toBe('');
+  });
+
+  test('that the page came with are marked as chosen', async () => {
+    html.dataset.theme = 'light';
+    await renderPage(page);
+    expect(choice(say.light)).toBeChecked();
+  });
+});

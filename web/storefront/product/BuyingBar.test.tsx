@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { productText } from '#contract/product-text';
+import { stockLevel } from '#contract/stock';
+import { inLanguage } from '../../app/paths';
+import { languages, words } from '../../testing/browser/languages';
+import { shownProduct } from '../../testing/demo-shop';
+import { requestsMade } from '../../testing/mock-server';
+import { renderPage } from '../../testing/render-page';
+
+const sentences = {
+  en: {
+    fewer: 'Decrease quantity',
+    soldOut: 'Out of Stock',
+    wish: 'Add to wishlist',
+    wished: 'Added to wishlist',
+    wishedText: (name: string) => `${name} added to your wishlist`,
+  },
+  es: {
+    fewer: 'Quitar uno',
+    soldOut: 'Agotado',
+    wish: 'Agregar a la lista de deseos',
+    wished: 'Agregado a la lista de deseos',
+    wishedText: (name: string) => `${name} ya está en tu lista de deseos`,
+  },
+};
+
+const inStock = shownProduct((product) => stockLevel(product) === 'in-stock');
+const soldOut = shownProduct((product) => stockLevel(product) === 'out-of-stock');
+
+const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+describe.each(languages)('buying, in %s', (language) => {
+  const say = { ...words[language], ...sentences[language] };
+  const name = productText(inStock, 'name', language);
+  const openProduct = ({ id }: { id: number }) =>
+    renderPage(inLanguage(`/product/${id}`, language));
+
+  test('begins with one and never goes below', async () => {
+    const user = await openProduct(inStock);
+    const quantity = screen.getByRole('status');
+    const fewer = screen.getByRole('button', { name: say.fewer });
+    expect(quantity).toHaveTextContent(/^1$/);
+    expect(fewer).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: say.more }));
+    expect(quantity).toHaveTextContent(/^2$/);
+    await user.click(fewer);
+    expect(quantity).toHaveTextContent(/^1$/);
+    expect(fewer).toBeDisabled();
+  });
+
+  test('says what was added to the cart, keeps it on the device and asks no server', async () => {
+    const user = await openProduct(inStock);
+    const before = requestsMade().length;
+    await user.click(screen.getByRole('button', { name: say.more }));
+    await user.click(screen.getByRole('button', { name: say.addToCart }));
+    expect(await screen.findByText(say.added)).toBeVisible();
+    expect(screen.getByText(say.addedText(name))).toBeVisible();
+    expect(kept('cart')).toEqual({ version: 1, items: [{ productId: inStock.id, quantity: 2 }] });
+    expect(requestsMade()).toHaveLength(before);
+  });
+
+  test('says what was added to the wishlist and keeps it on the device', async () => {
+    const user = await openProduct(inStock);
+    await user.click(screen.getByRole('button', { name: say.wish }));
+    expect(await screen.findByText(say.wished)).toBeVisible();
+    expect(screen.getByText(say.wishedText(name))).toBeVisible();
+    expect(kept('wishlist')).toEqual({ version: 1, productIds: [inStock.id] });
+  });
+
+  test('shows one toast at a time, the last one', async () => {
+    const user = await openProduct(inStock);
+    await user.click(screen.getByRole('button', { name: say.addToCart }));
+    await screen.findByText(say.added);
+    await user.click(screen.getByRole('button', { name: say.wish }));
+    expect(await screen.findByText(say.wished)).toBeVisible();
+    expect(screen.queryByText(say.added)).not.toBeInTheDocument();
+  });
+
+  test('is not possible while the product is out of stock, and the button says so', async () => {
+    const user = await openProduct(soldOut);
+    const button = screen.getByRole('button', { name: say.soldOut });
+    expect(button).toBeDisabled();
+    await user.click(button);
+    expect(localStorage).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: say.addToCart })).not.toBeInTheDocument();
+  });
+});

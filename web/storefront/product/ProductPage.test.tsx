@@ -1,0 +1,158 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { categories } from '#contract/category';
+import { productText } from '#contract/product-text';
+import { relatedProducts } from '#contract/related-products';
+import { inLanguage } from '../../app/paths';
+import { currentAddress } from '../../testing/addresses';
+import { languages, words } from '../../testing/browser/languages';
+import { catalogue, shownProduct } from '../../testing/demo-shop';
+import { openShop, requestsMade } from '../../testing/mock-server';
+import { productAnswers } from '../../testing/product-answers';
+import { openPage, renderPage } from '../../testing/render-page';
+
+const sentences = {
+  en: {
+    trail: 'Breadcrumb',
+    home: 'Home',
+    handcrafted: (origin: string) => `Handcrafted in ${origin}`,
+    allergens: 'Allergens',
+    servingSize: 'Serving Size',
+    ingredients: 'Ingredients',
+    unknown: 'Information not available',
+    sorry: "Sorry, we couldn't find the product you're looking for.",
+    back: 'Return to Shop',
+    related: 'You Might Also Like',
+    noneRelated: 'More products will be available soon!',
+  },
+  es: {
+    trail: 'Ruta de navegación',
+    home: 'Inicio',
+    handcrafted: (origin: string) => `Hecho a mano en ${origin}`,
+    allergens: 'Alérgenos',
+    servingSize: 'Porciones',
+    ingredients: 'Ingredientes',
+    unknown: 'Información no disponible',
+    sorry: 'Lo sentimos, no encontramos el producto que buscas.',
+    back: 'Volver a la tienda',
+    related: 'También te puede gustar',
+    noneRelated: '¡Muy pronto habrá más productos!',
+  },
+};
+
+const board = shownProduct(({ category, origin }) => category === 'boards' && origin !== null);
+
+const factNamed = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+
+describe.each(languages)('the page of a product, in %s', (language) => {
+  const say = { ...words[language], ...sentences[language] };
+  const pageOf = ({ id }: { id: number }) => inLanguage(`/product/${id}`, language);
+  const name = productText(board, 'name', language);
+  const category = categories.find(({ slug }) => slug === board.category)?.name[language] ?? '';
+
+  test('says what it is, what it costs and where it was made', async () => {
+    await renderPage(pageOf(board));
+    expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(screen.getByText(productText(board, 'description', language))).toBeVisible();
+    expect(screen.getAllByText(`$${board.price.toFixed(2)}`)[0]).toBeVisible();
+    const origin = screen.getByText(new RegExp(say.handcrafted(board.origin ?? '')));
+    expect(origin).toHaveTextContent(category);
+  });
+
+  test('leads back along its trail', async () => {
+    const user = await renderPage(pageOf(board));
+    const trail = within(screen.getByRole('navigation', { name: say.trail }));
+    const steps = trail
+      .getAllByRole('link')
+      .map((step) => [step.textContent, step.getAttribute('href')]);
+    expect(steps).toEqual([
+      [say.home, inLanguage('/', language)],
+      [say.nav.shop, inLanguage('/shop', language)],
+      [category, inLanguage('/shop?category=boards', language)],
+    ]);
+    expect(trail.getByText(name)).toHaveAttribute('aria-current', 'page');
+    await user.click(trail.getByRole('link', { name: category }));
+    expect(await screen.findByRole('heading', { level: 1, name: category })).toBeVisible();
+    expect(currentAddress()).toBe(inLanguage('/shop?category=boards', language));
+  });
+
+  test('says so where allergens and serving size are missing, and leaves out the rest', async () => {
+    const silent = { ...board, allergens: null, servingSize: '', ingredients: ' ' };
+    const product = { ...silent, translations: {} };
+    await renderPage(pageOf(product), { data: productAnswers(product) });
+    expect(screen.getAllByText(say.unknown)).toHaveLength(2);
+    expect(factNamed(say.allergens)).toHaveTextContent(say.unknown);
+    expect(factNamed(say.servingSize)).toHaveTextContent(say.unknown);
+    expect(screen.queryByText(say.ingredients)).not.toBeInTheDocument();
+  });
+
+  test('says what is in it where that is known', async () => {
+    await renderPage(pageOf(board));
+    expect(factNamed(say.allergens)).toHaveTextContent(productText(board, 'allergens', language));
+    expect(screen.queryByText(say.unknown)).not.toBeInTheDocument();
+  });
+
+  test('names Los Angeles where the product names no place', async () => {
+    const product = { ...board, origin: null };
+    await renderPage(pageOf(product), { data: productAnswers(product) });
+    expect(screen.getByText(new RegExp(say.handcrafted('Los Angeles')))).toBeVisible();
+  });
+
+  test('ends in others of its category, then of the shop', async () => {
+    await renderPage(pageOf(board));
+    const section = screen.getByRole('region', { name: say.related });
+    const names = within(section).getAllByRole('heading', { level: 3 });
+    expect(names.map(({ textContent }) => textContent)).toEqual(
+      relatedProducts(board, catalogue).map((other) => productText(other, 'name', language)),
+    );
+    expect(screen.queryByText(say.noneRelated)).not.toBeInTheDocument();
+  });
+
+  test('says that more will come when there are no others', async () => {
+    openShop('one-product');
+    await renderPage(pageOf({ id: 1 }));
+    const section = screen.getByRole('region', { name: say.related });
+    expect(section).toHaveTextContent(say.noneRelated);
+    expect(within(section).queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  test('of a product that is not there leads back to the shop', async () => {
+    const user = await renderPage(pageOf({ id: 999999 }));
+    expect(screen.getByRole('heading', { level: 1, name: say.productNotFound })).toBeVisible();
+    expect(screen.getByText(say.sorry)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: say.back }));
+    expect(await screen.findByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
+    expect(currentAddress()).toBe(inLanguage('/shop', language));
+  });
+});
+
+test.each(['abc', '0', '-1', '1.5', '01', '1e1', '', '9'.repeat(40)])(
+  "nothing is asked for a product '%s', which is not there",
+  async (segment) => {
+    await renderPage(`/product/${segment}`);
+    expect(screen.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
+    expect(requestsMade()).toEqual([]);
+  },
+);
+
+test('a product that cannot be loaded is not found', async () => {
+  openShop('server-error:products');
+  await renderPage('/product/1');
+  expect(screen.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
+});
+
+test('a product on its way is neither there nor missing', async () => {
+  openShop('slow');
+  await openPage('/product/1');
+  expect(screen.getByRole('main').querySelector('[aria-busy=true]')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+});
+
+test('another product takes the place of the first, with a quantity of its own', async () => {
+  const user = await renderPage(`/product/${board.id}`);
+  await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  const [other] = relatedProducts(board, catalogue);
+  await user.click(screen.getByRole('link', { name: other?.name }));
+  expect(await screen.findByRole('heading', { level: 1, name: other?.name })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('1');
+});

@@ -1,0 +1,80 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { inLanguage } from '../../app/paths';
+import { languages, words } from '../../testing/browser/languages';
+import { productNamed } from '../../testing/demo-shop';
+import { productAnswers } from '../../testing/product-answers';
+import { renderPage } from '../../testing/render-page';
+
+const board = productNamed('Classic Board');
+
+const sentences = {
+  en: { close: 'Close', failed: 'Image failed to load' },
+  es: { close: 'Cerrar', failed: 'No se pudo cargar la imagen' },
+};
+
+describe.each(languages)('the photographs of a product, in %s', (language) => {
+  const say = { ...words[language], ...sentences[language] };
+  const openBoard = () => renderPage(inLanguage(`/product/${board.id}`, language));
+  const photographed = board.image?.alt[language] ?? '';
+  const large = () => within(screen.getByRole('button', { name: say.enlarge }));
+
+  test('begin with the large one, whose words tell what is on it', async () => {
+    await openBoard();
+    const image = large().getByRole('img', { name: photographed });
+    expect(image).toHaveAttribute('loading', 'eager');
+    expect(image).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  test('can be chosen among', async () => {
+    const user = await openBoard();
+    const choices = screen.getAllByRole('button').filter((button) => button.ariaPressed !== null);
+    const [first, second] = choices;
+    expect(first).toHaveAttribute('aria-pressed', 'true');
+    await user.click(second ?? document.body);
+    expect(second).toHaveAttribute('aria-pressed', 'true');
+    expect(first).toHaveAttribute('aria-pressed', 'false');
+    const words = second?.getAttribute('aria-label') ?? '';
+    expect(words).not.toBe('');
+    expect(large().getByRole('img', { name: words })).toBeInTheDocument();
+  });
+
+  test('open over the whole window and close with a click', async () => {
+    const user = await openBoard();
+    await user.click(screen.getByRole('button', { name: say.enlarge }));
+    const overlay = await screen.findByRole('dialog', { name: say.photograph });
+    await user.click(within(overlay).getByRole('img', { name: photographed }));
+    await waitFor(() => expect(overlay).not.toBeInTheDocument());
+  });
+
+  test('close with Escape, and with the button that says so', async () => {
+    const user = await openBoard();
+    for (const close of [
+      () => user.keyboard('{Escape}'),
+      () => user.click(screen.getByRole('button', { name: say.close })),
+    ]) {
+      await user.click(screen.getByRole('button', { name: say.enlarge }));
+      const overlay = await screen.findByRole('dialog', { name: say.photograph });
+      await close();
+      await waitFor(() => expect(overlay).not.toBeInTheDocument());
+    }
+  });
+
+  test('say so when they cannot be loaded', async () => {
+    await openBoard();
+    fireEvent.error(large().getByRole('img', { name: photographed }));
+    expect(screen.getByText(say.failed)).toBeVisible();
+    expect(large().queryByRole('img')).not.toBeInTheDocument();
+  });
+});
+
+test('a product of which only an address is known shows what is there, and cannot be enlarged', async () => {
+  const imageUrl = 'https://img.example/board.jpg';
+  const typed = { ...board, image: null, imageUrl };
+  await renderPage(`/product/${typed.id}`, { data: productAnswers(typed) });
+  const image = screen.getByRole('img', { name: board.name });
+  expect(image).toHaveAttribute('src', imageUrl);
+  expect(screen.queryByRole('button', { name: words.en.enlarge })).not.toBeInTheDocument();
+  fireEvent.error(image);
+  expect(screen.getByText(sentences.en.failed)).toBeVisible();
+});
