@@ -1,6 +1,6 @@
 import './theme/fonts.css';
 import './theme/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
@@ -38,7 +38,8 @@ async function begin(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  if (container.firstElementChild) hydrateRoot(container, site);
+  // As a transition it is done in slices, between which the page answers to its reader.
+  if (container.firstElementChild) startTransition(() => void hydrateRoot(container, site));
   else createRoot(container).render(site);
 
   if (import.meta.env.PROD) {

@@ -6,6 +6,15 @@ import { webPlugins } from './plugins.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Few chunks instead of many small ones, each of which would cost a request and its headers. */
+const chunkGroups = [
+  {
+    name: 'framework',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|@lingui)[\\/]/,
+  },
+  { name: 'storefront', test: /[\\/](web|api[\\/]contract)[\\/]/, minShareCount: 2 },
+];
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: fromHere('.'),
   publicDir: fromHere('../public'),
@@ -35,5 +44,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         // Inlined assets would be data: addresses, which the content security policy refuses for fonts.
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
 }));
