@@ -14,8 +14,7 @@ const localHosts = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 
 /** What whoever starts the shop reads: where it is and how to sign in. */
 export function greeting({ host, port, publicOrigin, signIn, hasPages }: GreetingFacts): string {
-  const name = localHosts.includes(host) ? 'localhost' : host;
-  const address = publicOrigin ?? `http://${name}:${port}`;
+  const address = publicOrigin ?? `http://${nameOf(host)}:${port}`;
   const { username, newPassword } = signIn;
   return [
     hasPages
@@ -27,4 +26,9 @@ export function greeting({ host, port, publicOrigin, signIn, hasPages }: Greetin
     'The back office itself opens in a later version.',
     '',
   ].join('\n');
+}
+
+function nameOf(host: string): string {
+  if (localHosts.includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }

@@ -9,34 +9,23 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from './database/open';
 import { close, listen } from './listen';
 import { askerOf } from './testing/ask';
-import { temporaryFolder } from './testing/shop';
+import { temporaryFolder } from './testing/temporary-folder';
 
 // Processes start slowly on a machine that does much else.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const root = join(import.meta.dirname, '..');
-const folders: string[] = [];
-
 /** Built as it is for the shop, in a place from which it finds its dependencies. */
 let bundle = '';
 beforeAll(async () => {
   const cache = join(root, 'node_modules', '.cache');
   mkdirSync(cache, { recursive: true });
   bundle = mkdtempSync(join(cache, 'server-test-'));
-  folders.push(bundle);
   const configFile = join(root, 'api', 'vite.config.ts');
   await build({ configFile, logLevel: 'warn', build: { outDir: join(bundle, 'api') } });
 });
 
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
-
-function dataFolder(): string {
-  const folder = temporaryFolder();
-  folders.push(folder);
-  return folder;
-}
+afterAll(() => rmSync(bundle, { recursive: true }));
 
 interface Started {
   readonly child: ChildProcess;
@@ -90,7 +79,7 @@ describe('a server that cannot start says why, in sentences, and exits with 1', 
   test('a port that is taken', async () => {
     const other = createServer();
     const port = await listen(other, { host: '127.0.0.1', port: 0 });
-    const { code, sentences } = await refusal({ DATA_DIR: dataFolder(), PORT: String(port) });
+    const { code, sentences } = await refusal({ DATA_DIR: temporaryFolder(), PORT: String(port) });
     await close(other);
     expect(code).toBe(1);
     expect(sentences).toEqual([
@@ -99,7 +88,7 @@ describe('a server that cannot start says why, in sentences, and exits with 1', 
   });
 
   test('a data folder that cannot be written', async () => {
-    const file = join(dataFolder(), 'file');
+    const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     const { code, sentences } = await refusal({ DATA_DIR: join(file, 'data') });
     expect(code).toBe(1);
@@ -107,7 +96,7 @@ describe('a server that cannot start says why, in sentences, and exits with 1', 
   });
 
   test('a database that is newer than the code', async () => {
-    const folder = dataFolder();
+    const folder = temporaryFolder();
     const database = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
     await database('migrations').insert({ name: '9999-later', taken_at: 'later' });
     await database.destroy();
@@ -117,7 +106,7 @@ describe('a server that cannot start says why, in sentences, and exits with 1', 
   });
 
   test('a database that is none', async () => {
-    const folder = dataFolder();
+    const folder = temporaryFolder();
     writeFileSync(join(folder, 'higuera.sqlite3'), 'This is no database at all. '.repeat(100));
     const { code, sentences } = await refusal({ DATA_DIR: folder });
     expect(code).toBe(1);
@@ -126,7 +115,7 @@ describe('a server that cannot start says why, in sentences, and exits with 1', 
 });
 
 test('a server opens with the demo shop, says its first password once, and stops when asked to', async () => {
-  const folder = dataFolder();
+  const folder = temporaryFolder();
   const first = await visit(folder, async (origin) => {
     const ask = askerOf(origin);
     expect((await ask('/readyz')).status).toBe(200);

@@ -14,6 +14,7 @@ import { demoShop } from './database/seed/demo-shop';
 import { seedShop } from './database/seed/seed';
 import { greeting } from './greeting';
 import { close, listen } from './listen';
+import { makeImagesSideBySide } from './media/optimize';
 import { diskProvider } from './media/providers/disk';
 import { createRenditions } from './media/renditions';
 import { createMediaStore } from './media/store';
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   const catalogue = createCatalogueRevision();
   const provider = diskProvider(join(dataFolder, 'media'));
+  makeImagesSideBySide();
   const renditions = createRenditions(join(dataFolder, 'renditions'));
   await seedShop({ database, provider, catalogue }, demoShop(projectFolder()));
   const signIn = await ensureAdministrator(

@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/open';
-import { temporaryFolder } from '../testing/shop';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { type AdministratorStore, createAdministratorStore } from './administrators';
 import { ensureAdministrator } from './first-administrator';
 

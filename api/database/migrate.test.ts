@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../testing/shop';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { openSqlite } from './connect';
 import { DatabaseNewerThanCode, isCurrent, migrate } from './migrate';
 import { migrations } from './migrations/index';

@@ -48,7 +48,7 @@ export function completeAnswer(
 export async function sendComplete(ctx: ShopContext, answer: CompleteAnswer): Promise<void> {
   const encoding = bestEncoding(ctx);
   const { tag, head, notModifiedHead, body } =
-    encoding === undefined ? answer.plain : await answer.encoded(encoding);
+    encoding === 'identity' ? answer.plain : await answer.encoded(encoding);
   const { req, res } = ctx;
   // Everything has been worked out before: Koa's own way of answering would do it again.
   ctx.respond = false;

@@ -1,14 +1,27 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { ShopContext } from './state';
 
 export type Encoding = 'br' | 'gzip';
 
-/** The smallest encoding the caller takes; undefined for the bytes as they are. */
-export function bestEncoding(ctx: ShopContext): Encoding | undefined {
-  if (ctx.req.headers['accept-encoding'] === undefined) return undefined;
+/** Browsers send the same few headers again and again. */
+const negotiated = new LRUCache<string, Encoding | 'identity'>({ max: 200 });
+
+/** The smallest encoding the caller takes; 'identity' for the bytes as they are. */
+export function bestEncoding(ctx: ShopContext): Encoding | 'identity' {
+  const accepted = String(ctx.req.headers['accept-encoding'] ?? '');
+  if (accepted === '') return 'identity';
+  const known = negotiated.get(accepted);
+  if (known !== undefined) return known;
+  const best = negotiate(ctx);
+  negotiated.set(accepted, best);
+  return best;
+}
+
+function negotiate(ctx: ShopContext): Encoding | 'identity' {
   if (ctx.acceptsEncodings('br')) return 'br';
-  return ctx.acceptsEncodings('gzip') ? 'gzip' : undefined;
+  return ctx.acceptsEncodings('gzip') ? 'gzip' : 'identity';
 }
 
 const brotli = promisify(brotliCompress);

@@ -11,6 +11,12 @@ const pixelLimit = 50e6;
 /** Decoding a broken picture fails rather than showing half of it. */
 const careful = { limitInputPixels: pixelLimit, failOn: 'warning' } as const;
 
+/** Gives each image one thread, since as many are made at once as there are cores, and forgets it afterwards. */
+export function makeImagesSideBySide(): void {
+  sharp.concurrency(1);
+  sharp.cache(false);
+}
+
 /** What an image is made into; what does not fit the shape is cut off evenly. */
 export interface RenditionOptions extends Size {
   readonly quality: number;

@@ -1,8 +1,8 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { closedGate } from '../testing/gate';
-import { temporaryFolder } from '../testing/shop';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { createRenditions, renditionKey } from './renditions';
 
 const picture = await sharp({
@@ -16,7 +16,6 @@ let folder = '';
 beforeEach(() => {
   folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('an image is made once for all who ask at the same time, and once for all later', async () => {
   let read = 0;

@@ -1,94 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { heroVariants, type PageRequest, type RenderPage } from '#contract/page';
-import { listProducts } from '#contract/product';
-import { startShop, type TestShop, temporaryFolder } from '../testing/shop';
-import { pagesWith } from './pages';
+import { heroVariants } from '#contract/page';
+import { clientFiles, closePaintedShops, startPaintedShop } from '../testing/painted-shop';
 
-const template = `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width" />
-    <!--head-->
-    <script type="module" src="/assets/index-1.js"></script>
-    <link rel="stylesheet" crossorigin href="/assets/base-1.css">
-  </head>
-  <body>
-    <div id="app"><!--app--></div>
-    <!--data-->
-  </body>
-</html>
-`;
+const template = clientFiles['index.html'];
 
-const files = {
-  'index.html': template,
-  'robots.txt': 'User-agent: *\n',
-  'service-worker.js': '/* worker */',
-  'manifest.webmanifest': '{}',
-  'assets/index-1.js': `/* ${'start '.repeat(400)}*/`,
-  'assets/base-1.css': 'body{color:#2b1f24}',
-  'assets/card-1.css': '.card{margin:0}',
-  'assets/shop-1.css': '.shop{margin:0}',
-  'assets/other-1.css': '.other{margin:0}',
-  '.vite/manifest.json': JSON.stringify({
-    'index.html': { file: 'assets/index-1.js', isEntry: true, dynamicImports: ['browser.tsx'] },
-    'browser.tsx': { file: 'assets/browser-1.js', css: ['assets/base-1.css'] },
-    '_card.js': { file: 'assets/card-1.js', imports: ['shop.tsx'], css: ['assets/card-1.css'] },
-    'shop.tsx': {
-      file: 'assets/shop-1.js',
-      imports: ['_card.js', 'browser.tsx'],
-      css: ['assets/shop-1.css'],
-    },
-    'other.tsx': { file: 'assets/other-1.js', css: ['assets/other-1.css'] },
-  }),
-};
-
-function builtClient(): string {
-  const folder = temporaryFolder();
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
-  return folder;
-}
-
-const client = builtClient();
-
-const shops: TestShop[] = [];
-afterEach(async () => {
-  for (const shop of shops.splice(0)) await shop.close();
-});
-
-/** A shop whose pages name what they were asked for; `asked` has every request that was rendered. */
-async function shopWithPages(options: { publicOrigin?: string; trustedProxies?: number } = {}) {
-  const asked: PageRequest[] = [];
-  const renderPage: RenderPage = async (request) => {
-    asked.push(request);
-    const { url, origin, variant, answer } = request;
-    if (url.startsWith('/broken')) throw new Error('This page cannot be painted.');
-    const products = await answer(listProducts, {});
-    return {
-      status: url.startsWith('/nowhere') ? 404 : 200,
-      language: url.startsWith('/es') ? 'es' : 'en',
-      head: `<title>$& at ${origin}</title>`,
-      body: `<main>$1 ${url} has ${products.length}, picture ${variant}</main>`,
-      data: { '/api/products': [`</script><b>${products.length}`] },
-      variant,
-      module: 'shop.tsx',
-      css: '.tone{color:red}',
-    };
-  };
-  const shop = await startShop({ ...options, pages: await pagesWith(renderPage, client) });
-  shops.push(shop);
-  return { ...shop, asked };
-}
+afterEach(closePaintedShops);
 
 describe('a page', () => {
   test('is composed of the template and what was rendered, every mark filled', async () => {
-    const { ask, origin } = await shopWithPages();
+    const { ask, origin } = await startPaintedShop();
     const { status, text, headers } = await ask('/shop');
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -98,7 +19,7 @@ describe('a page', () => {
   });
 
   test('carries the answers it was made from, and nothing in them ends their block', async () => {
-    const { ask } = await shopWithPages();
+    const { ask } = await startPaintedShop();
     const { text } = await ask('/shop');
     const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(text);
     expect(JSON.parse(block?.[1] ?? '')).toEqual({
@@ -108,7 +29,7 @@ describe('a page', () => {
   });
 
   test('has the styles of its chunks inlined in their order, and the policy names them', async () => {
-    const { ask } = await shopWithPages();
+    const { ask } = await startPaintedShop();
     const { text, headers } = await ask('/shop');
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? [];
     expect(style).toBe('body{color:#2b1f24}\n.card{margin:0}\n.shop{margin:0}\n.tone{color:red}');
@@ -117,7 +38,7 @@ describe('a page', () => {
   });
 
   test('links its style files only as disabled ones, so that nobody fetches them', async () => {
-    const { ask } = await shopWithPages();
+    const { ask } = await startPaintedShop();
     const { text } = await ask('/shop');
     const links = text.match(/<link rel="stylesheet"[^>]*>/g);
     expect(links).toEqual(
@@ -128,7 +49,7 @@ describe('a page', () => {
   });
 
   test('says its language, and the theme a visitor has chosen', async () => {
-    const { ask } = await shopWithPages();
+    const { ask } = await startPaintedShop();
     const tagFor = async (path: string, cookie?: string) => {
       const { text } = await ask(path, cookie === undefined ? {} : { headers: { cookie } });
       return /<html[^>]*>/.exec(text)?.[0];
@@ -142,7 +63,7 @@ describe('a page', () => {
   });
 
   test('is revalidated, answered 304, compressed, and answers HEAD', async () => {
-    const { ask } = await shopWithPages();
+    const { ask } = await startPaintedShop();
     const { headers } = await ask('/shop');
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers.vary?.split(', ').toSorted()).toEqual(['Accept-Encoding', 'Cookie']);
@@ -153,7 +74,7 @@ describe('a page', () => {
   });
 
   test('is painted once until the catalogue changes', async () => {
-    const { ask, asked, products } = await shopWithPages();
+    const { ask, asked, products } = await startPaintedShop();
     await ask('/shop');
     await ask('/shop');
     expect(asked).toHaveLength(1);
@@ -164,7 +85,7 @@ describe('a page', () => {
   });
 
   test('depends on nothing of the query but what a page reads', async () => {
-    const { ask, asked } = await shopWithPages();
+    const { ask, asked } = await startPaintedShop();
     await ask('/shop?page=2&utm_source=mail&category=boards');
     await ask('/shop?category=boards&page=2');
     await ask('/shop?category=&utm_source=mail');
@@ -172,13 +93,13 @@ describe('a page', () => {
   });
 
   test('that does not exist is 404 and not kept', async () => {
-    const { ask, asked } = await shopWithPages();
+    const { ask, asked } = await startPaintedShop();
     for (const _ of ['first', 'second']) expect((await ask('/nowhere')).status).toBe(404);
     expect(asked).toHaveLength(2);
   });
 
   test('that cannot be painted is left to the browser, and the log says why', async () => {
-    const { ask, logged } = await shopWithPages();
+    const { ask, logged } = await startPaintedShop();
     const { status, text, headers } = await ask('/broken');
     expect([status, text]).toEqual([500, template]);
     expect(logged).toContainEqual(
@@ -187,14 +108,14 @@ describe('a page', () => {
   });
 
   test('answers no other method', async () => {
-    const { ask } = await shopWithPages();
+    const { ask } = await startPaintedShop();
     const { status, headers, json } = await ask('/shop', { method: 'POST' });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
     expect(json).toEqual({ message: expect.any(String) });
   });
 
   test('never stands for an unknown address of the API', async () => {
-    const { ask, asked } = await shopWithPages();
+    const { ask, asked } = await startPaintedShop();
     for (const path of ['/api', '/api/', '/api/shop']) {
       const { status, headers } = await ask(path);
       expect(status).toBe(404);
@@ -206,7 +127,7 @@ describe('a page', () => {
 
 describe('the home page', () => {
   test('comes with any of its pictures, each kept apart', async () => {
-    const { ask, asked } = await shopWithPages();
+    const { ask, asked } = await startPaintedShop();
     const texts = new Set<string>();
     for (let turn = 0; turn < heroVariants * 20; turn += 1) {
       texts.add(/picture \d/.exec((await ask('/')).text)?.[0] ?? '');
@@ -219,7 +140,7 @@ describe('the home page', () => {
 
 describe('the origin of a page', () => {
   test('is the host it was asked at, which poisons no other', async () => {
-    const { ask } = await shopWithPages();
+    const { ask } = await startPaintedShop();
     const titleAt = async (Host: string) =>
       /<title>.*<\/title>/.exec((await ask('/shop', { headers: { Host } })).text)?.[0];
     expect(await titleAt('evil.example')).toBe('<title>$& at http://evil.example</title>');
@@ -232,14 +153,14 @@ describe('the origin of a page', () => {
   test.each(['"><script>', 'a b', 'user@', 'shop.example/path', 'shop.example:port', '.'])(
     'is refused when it is no host: %j',
     async (Host) => {
-      const { ask, asked } = await shopWithPages();
+      const { ask, asked } = await startPaintedShop();
       expect((await ask('/shop', { headers: { Host } })).status).toBe(400);
       expect(asked).toEqual([]);
     },
   );
 
   test('is the public one whatever host is named', async () => {
-    const { ask, asked } = await shopWithPages({ publicOrigin: 'https://lahiguera.example' });
+    const { ask, asked } = await startPaintedShop({ publicOrigin: 'https://lahiguera.example' });
     await ask('/shop', { headers: { Host: 'evil.example' } });
     await ask('/shop', { headers: { Host: 'other.example' } });
     expect(asked.map(({ origin }) => origin)).toEqual(['https://lahiguera.example']);
@@ -247,63 +168,11 @@ describe('the origin of a page', () => {
 
   test('follows a proxy only when it is trusted', async () => {
     const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'lahiguera.example' };
-    const trusting = await shopWithPages({ trustedProxies: 1 });
+    const trusting = await startPaintedShop({ trustedProxies: 1 });
     await trusting.ask('/shop', { headers });
     expect(trusting.asked[0]?.origin).toBe('https://lahiguera.example');
-    const wary = await shopWithPages();
+    const wary = await startPaintedShop();
     await wary.ask('/shop', { headers });
     expect(wary.asked[0]?.origin).toBe(wary.origin);
-  });
-});
-
-describe('a file', () => {
-  test.each([
-    ['/assets/index-1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['/assets/base-1.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['/service-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
-    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
-    ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
-    ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
-  ])('is served as what it is: %s', async (path, type, cacheControl) => {
-    const { ask } = await shopWithPages();
-    const { status, headers, text } = await ask(path);
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'content-type': type,
-      'cache-control': cacheControl,
-      'x-content-type-options': 'nosniff',
-    });
-    expect(text).toBe(Object.entries(files).find(([name]) => `/${name}` === path)?.[1]);
-  });
-
-  test('is compressed, revalidated, and answers HEAD', async () => {
-    const { ask } = await shopWithPages();
-    const path = '/assets/index-1.js';
-    const { headers } = await ask(path);
-    const packed = await ask(path, { headers: { 'Accept-Encoding': 'br' } });
-    expect(packed.headers['content-encoding']).toBe('br');
-    expect(packed.bytes.length).toBeLessThan(files['assets/index-1.js'].length);
-    const held = { headers: { 'If-None-Match': String(headers.etag) } };
-    expect((await ask(path, held)).status).toBe(304);
-    expect((await ask(path, { method: 'HEAD' })).bytes).toHaveLength(0);
-  });
-
-  test.each([
-    '/assets/gone-1.js',
-    '/assets/',
-    '/assets/../index.html',
-    '/assets/..%2Findex.html',
-    '/assets/%2e%2e/%2e%2e/package.json',
-  ])('that is not there is 404, and no page: %s', async (path) => {
-    const { ask, asked } = await shopWithPages();
-    const { status, headers } = await ask(path);
-    expect(status).toBe(404);
-    expect(headers['content-type']).toMatch(/json/);
-    expect(asked).toEqual([]);
-  });
-
-  test('of the build that is nobody’s business is not served', async () => {
-    const { ask } = await shopWithPages();
-    expect((await ask('/.vite/manifest.json')).text).not.toContain('isEntry');
   });
 });

@@ -1,6 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
@@ -20,6 +19,7 @@ import { createMediaStore, type MediaStore } from '../media/store';
 import type { Pages } from '../pages/pages';
 import { type Ask, askerOf } from './ask';
 import { memoryLog } from './memory-log';
+import { temporaryFolder } from './temporary-folder';
 
 interface TestShopOptions {
   readonly demo?: DemoShop;
@@ -78,13 +78,9 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
     async close() {
       await close(server);
       await database.destroy();
-      rmSync(dataFolder, { recursive: true });
     },
   };
 }
-
-/** A new folder under the system's temporary one. */
-export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'higuera-test-'));
 
 const plainPicture = sharp({
   create: { width: 1600, height: 1200, channels: 3, background: '#ad613f' },
@@ -106,7 +102,6 @@ function seededFolder(demo: DemoShop): Promise<string> {
 
 async function seed(demo: DemoShop): Promise<string> {
   const folder = temporaryFolder();
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const parts = await partsIn(folder);
   await seedShop(parts, demo);
   await parts.database.destroy();

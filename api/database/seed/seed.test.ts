@@ -7,7 +7,7 @@ import { products } from '#demo/products';
 import { type CatalogueRevision, createCatalogueRevision } from '../../catalogue/revision';
 import { diskProvider } from '../../media/providers/disk';
 import type { MediaProvider } from '../../media/providers/provider';
-import { temporaryFolder } from '../../testing/shop';
+import { temporaryFolder } from '../../testing/temporary-folder';
 import { openDatabase } from '../open';
 import { demoShop } from './demo-shop';
 import { seedShop } from './seed';

@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { clientFiles, closePaintedShops, startPaintedShop } from '../testing/painted-shop';
+
+afterEach(closePaintedShops);
+
+describe('a file', () => {
+  test.each([
+    ['/assets/index-1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/assets/base-1.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
+    ['/service-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
+  ])('is served as what it is: %s', async (path, type, cacheControl) => {
+    const { ask } = await startPaintedShop();
+    const { status, headers, text } = await ask(path);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': cacheControl,
+      'x-content-type-options': 'nosniff',
+    });
+    expect(text).toBe(Object.entries(clientFiles).find(([name]) => `/${name}` === path)?.[1]);
+  });
+
+  test('is compressed, revalidated, and answers HEAD', async () => {
+    const { ask } = await startPaintedShop();
+    const path = '/assets/index-1.js';
+    const { headers } = await ask(path);
+    const packed = await ask(path, { headers: { 'Accept-Encoding': 'br' } });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.bytes.length).toBeLessThan(clientFiles['assets/index-1.js'].length);
+    const held = { headers: { 'If-None-Match': String(headers.etag) } };
+    expect((await ask(path, held)).status).toBe(304);
+    expect((await ask(path, { method: 'HEAD' })).bytes).toHaveLength(0);
+  });
+
+  test.each([
+    '/assets/gone-1.js',
+    '/assets/',
+    '/assets/../index.html',
+    '/assets/..%2Findex.html',
+    '/assets/%2e%2e/%2e%2e/package.json',
+  ])('that is not there is 404, and no page: %s', async (path) => {
+    const { ask, asked } = await startPaintedShop();
+    const { status, headers } = await ask(path);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toMatch(/json/);
+    expect(asked).toEqual([]);
+  });
+
+  test('of the build that is nobody’s business is not served', async () => {
+    const { ask } = await startPaintedShop();
+    expect((await ask('/.vite/manifest.json')).text).not.toContain('isEntry');
+  });
+});

@@ -1,0 +1,95 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { PageRequest, RenderPage } from '#contract/page';
+import { listProducts } from '#contract/product';
+import { pagesWith } from '../pages/pages';
+import { startShop, type TestShop } from './shop';
+import { temporaryFolder } from './temporary-folder';
+
+const template = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <!--head-->
+    <script type="module" src="/assets/index-1.js"></script>
+    <link rel="stylesheet" crossorigin href="/assets/base-1.css">
+  </head>
+  <body>
+    <div id="app"><!--app--></div>
+    <!--data-->
+  </body>
+</html>
+`;
+
+/** A built client in small. */
+export const clientFiles = {
+  'index.html': template,
+  'robots.txt': 'User-agent: *\n',
+  'service-worker.js': '/* worker */',
+  'manifest.webmanifest': '{}',
+  'assets/index-1.js': `/* ${'start '.repeat(400)}*/`,
+  'assets/base-1.css': 'body{color:#2b1f24}',
+  'assets/card-1.css': '.card{margin:0}',
+  'assets/shop-1.css': '.shop{margin:0}',
+  'assets/other-1.css': '.other{margin:0}',
+  '.vite/manifest.json': JSON.stringify({
+    'index.html': { file: 'assets/index-1.js', isEntry: true, dynamicImports: ['browser.tsx'] },
+    'browser.tsx': { file: 'assets/browser-1.js', css: ['assets/base-1.css'] },
+    '_card.js': { file: 'assets/card-1.js', imports: ['shop.tsx'], css: ['assets/card-1.css'] },
+    'shop.tsx': {
+      file: 'assets/shop-1.js',
+      imports: ['_card.js', 'browser.tsx'],
+      css: ['assets/shop-1.css'],
+    },
+    'other.tsx': { file: 'assets/other-1.js', css: ['assets/other-1.css'] },
+  }),
+};
+
+function builtClient(): string {
+  const folder = temporaryFolder();
+  for (const [name, content] of Object.entries(clientFiles)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
+
+const client = builtClient();
+
+const shops: TestShop[] = [];
+
+/** Closes every shop this module has started. */
+export async function closePaintedShops(): Promise<void> {
+  for (const shop of shops.splice(0)) await shop.close();
+}
+
+interface PaintedShop extends TestShop {
+  readonly asked: readonly PageRequest[];
+}
+
+/** Starts a shop whose pages name what they were asked for; `asked` has every request that was painted. */
+export async function startPaintedShop(
+  options: { publicOrigin?: string; trustedProxies?: number } = {},
+): Promise<PaintedShop> {
+  const asked: PageRequest[] = [];
+  const renderPage: RenderPage = async (request) => {
+    asked.push(request);
+    const { url, origin, variant, answer } = request;
+    if (url.startsWith('/broken')) throw new Error('This page cannot be painted.');
+    const products = await answer(listProducts, {});
+    return {
+      status: url.startsWith('/nowhere') ? 404 : 200,
+      language: url.startsWith('/es') ? 'es' : 'en',
+      head: `<title>$& at ${origin}</title>`,
+      body: `<main>$1 ${url} has ${products.length}, picture ${variant}</main>`,
+      data: { '/api/products': [`</script><b>${products.length}`] },
+      variant,
+      module: 'shop.tsx',
+      css: '.tone{color:red}',
+    };
+  };
+  const shop = await startShop({ ...options, pages: await pagesWith(renderPage, client) });
+  shops.push(shop);
+  return { ...shop, asked };
+}
