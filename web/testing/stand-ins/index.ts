@@ -3,6 +3,7 @@ import { installAnimations } from './animations';
 import { installComputedStyle } from './computed-style';
 import { installIntersectionObserver } from './intersection-observer';
 import { installMatchMedia } from './match-media';
+import { installPointerCapture } from './pointer-capture';
 import { installScrolling } from './scrolling';
 
 /** Gives the test's document what browsers have and jsdom lacks, as if freshly opened. */
@@ -12,5 +13,6 @@ export function installStandIns(): void {
   installComputedStyle();
   installIntersectionObserver();
   installMatchMedia();
+  installPointerCapture();
   installScrolling();
 }

@@ -9,6 +9,8 @@ import { dismissToast, type Toast } from './toast-store';
 const duration = 5000;
 const swipeThreshold = 50;
 
+const hotkey = 'F8';
+
 /** The one toast; F8 leads the keyboard to it. */
 export function Toaster({ toast }: { readonly toast: Toast }) {
   const { t } = useLingui();
@@ -34,7 +36,11 @@ export function Toaster({ toast }: { readonly toast: Toast }) {
           <X size={20} aria-hidden />
         </Close>
       </Root>
-      <Viewport hotkey={['F8']} label={t`Notifications ({hotkey})`} className={styles.viewport} />
+      <Viewport
+        hotkey={[hotkey]}
+        label={t`Notifications (${hotkey})`}
+        className={styles.viewport}
+      />
     </Provider>
   );
 }

@@ -1,0 +1,6 @@
+/** An analytics script that only remembers what it was told. */
+export const events: [name: string, event: unknown][] = [];
+
+export function track(name: string, event: unknown): void {
+  events.push([name, event]);
+}

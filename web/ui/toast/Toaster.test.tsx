@@ -1,0 +1,72 @@
+import { I18nProvider } from '@lingui/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadCatalogue } from '../../i18n/catalogues';
+import { Toaster } from './Toaster';
+import { toast, toastStore } from './toast-store';
+
+const duration = 5000;
+
+function Toasts() {
+  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current);
+  return shown && <Toaster toast={shown} />;
+}
+
+async function showToast(): Promise<HTMLElement> {
+  render(
+    <I18nProvider i18n={await loadCatalogue('en')}>
+      <button type="button">Elsewhere</button>
+      <Toasts />
+    </I18nProvider>,
+  );
+  act(() => toast({ title: 'Added to cart', description: 'One board' }));
+  return screen.getByText('Added to cart');
+}
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+
+afterEach(() => vi.useRealTimers());
+
+test('a toast says its words, stays for 5000 ms and goes', async () => {
+  const shown = await showToast();
+  expect(screen.getByText('One board')).toBeVisible();
+  pass(duration - 1);
+  expect(shown).toBeInTheDocument();
+  pass(1);
+  expect(shown).not.toBeInTheDocument();
+  expect(toastStore.current()?.open).toBe(false);
+});
+
+test('a toast goes when it is closed', async () => {
+  const shown = await showToast();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(shown).not.toBeInTheDocument();
+});
+
+test('F8 leads the keyboard to the toast', async () => {
+  const shown = await showToast();
+  screen.getByRole('button', { name: 'Elsewhere' }).focus();
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'F8', code: 'F8' });
+  const place = screen.getByRole('region', { name: 'Notifications (F8)' });
+  expect(place).toContainElement(shown);
+  expect(place.contains(document.activeElement)).toBe(true);
+});
+
+test.each([
+  { pixels: 60, outcome: 'sends the toast away', stays: false },
+  { pixels: 40, outcome: 'leaves the toast where it is', stays: true },
+  { pixels: -60, outcome: 'leaves the toast where it is', stays: true },
+])('a swipe of $pixels pixels to the right $outcome', async ({ pixels, stays }) => {
+  const shown = await showToast();
+  const pointer = { pointerId: 1, button: 0, clientX: 100, clientY: 0 };
+  const end = { ...pointer, clientX: pointer.clientX + pixels };
+  fireEvent.pointerDown(shown, pointer);
+  fireEvent.pointerMove(shown, end);
+  fireEvent.pointerUp(shown, end);
+  expect(toastStore.current()?.open).toBe(stays);
+});

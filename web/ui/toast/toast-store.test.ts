@@ -1,0 +1,68 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { dismissToast, toast, toastStore } from './toast-store';
+
+const removalDelay = 1_000_000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    dismissToast();
+    vi.runAllTimers();
+    vi.useRealTimers();
+  });
+});
+
+test('a toast is open and plain unless it was said otherwise', () => {
+  toast({ title: 'Added to cart' });
+  expect(toastStore.current()).toMatchObject({ title: 'Added to cart', open: true, tone: 'plain' });
+  toast({ title: 'Failed', tone: 'critical' });
+  expect(toastStore.current()).toMatchObject({ title: 'Failed', tone: 'critical' });
+});
+
+test('a toast takes the place of the one before it', () => {
+  toast({ title: 'Added to cart', description: 'One board' });
+  const first = toastStore.current();
+  toast({ title: 'Added to wishlist' });
+  expect(toastStore.current()).toMatchObject({ title: 'Added to wishlist', open: true });
+  expect(toastStore.current()?.description).toBeUndefined();
+  expect(toastStore.current()?.id).not.toBe(first?.id);
+});
+
+test('a dismissed toast is closed at once and forgotten after 1,000,000 ms', () => {
+  toast({ title: 'Added to cart' });
+  dismissToast();
+  expect(toastStore.current()?.open).toBe(false);
+  vi.advanceTimersByTime(removalDelay - 1);
+  expect(toastStore.current()?.title).toBe('Added to cart');
+  vi.advanceTimersByTime(1);
+  expect(toastStore.current()).toBeUndefined();
+});
+
+test('a toast dismissed twice is forgotten as if it had been dismissed once', () => {
+  toast({ title: 'Added to cart' });
+  dismissToast();
+  vi.advanceTimersByTime(removalDelay / 2);
+  dismissToast();
+  vi.advanceTimersByTime(removalDelay / 2);
+  expect(toastStore.current()).toBeUndefined();
+});
+
+test('a new toast outlives the removal of the one before it', () => {
+  toast({ title: 'Added to cart' });
+  dismissToast();
+  toast({ title: 'Added to wishlist' });
+  vi.advanceTimersByTime(2 * removalDelay);
+  expect(toastStore.current()).toMatchObject({ title: 'Added to wishlist', open: true });
+});
+
+test('whoever listens is told of every change until they stop listening', () => {
+  const listener = vi.fn();
+  const stop = toastStore.subscribe(listener);
+  toast({ title: 'Added to cart' });
+  dismissToast();
+  vi.advanceTimersByTime(removalDelay);
+  expect(listener).toHaveBeenCalledTimes(3);
+  stop();
+  toast({ title: 'Added to wishlist' });
+  expect(listener).toHaveBeenCalledTimes(3);
+});
