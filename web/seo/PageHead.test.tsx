@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { imageAddress } from '#contract/image-options';
+import { productNamed } from '../testing/demo-shop';
+import { renderPage } from '../testing/render-page';
+
+const origin = 'http://localhost:3000';
+
+const link = (selector: string) =>
+  document.head.querySelector(`link${selector}`)?.getAttribute('href');
+const meta = (selector: string) =>
+  document.head.querySelector(`meta${selector}`)?.getAttribute('content');
+
+const pages = [
+  {
+    at: '/',
+    title: 'Artisan charcuterie, made by mother and daughter in Highland Park',
+    en: '/',
+    es: '/es',
+  },
+  {
+    at: '/en',
+    title: 'Artisan charcuterie, made by mother and daughter in Highland Park',
+    en: '/',
+    es: '/es',
+  },
+  {
+    at: '/es',
+    title: 'Charcutería artesanal, hecha por madre e hija en Highland Park',
+    en: '/',
+    es: '/es',
+  },
+  { at: '/en/shop', title: 'Shop', en: '/shop', es: '/es/shop' },
+  { at: '/shop/', title: 'Shop', en: '/shop', es: '/es/shop' },
+  { at: '/shop?page=1&utm_source=x', title: 'Shop', en: '/shop', es: '/es/shop' },
+  {
+    at: '/shop?category=Gift%20Box',
+    title: 'Gift Boxes',
+    en: '/shop?category=gifts',
+    es: '/es/shop?category=gifts',
+  },
+  {
+    at: '/es/shop?category=boards&page=2',
+    title: 'Tablas de Charcutería, página 2',
+    en: '/shop?category=boards&page=2',
+    es: '/es/shop?category=boards&page=2',
+  },
+  { at: '/shop?page=999', title: 'Shop, page 3', en: '/shop?page=3', es: '/es/shop?page=3' },
+  {
+    at: '/es/shop-categories',
+    title: 'Compra por categoría',
+    en: '/shop-categories',
+    es: '/es/shop-categories',
+  },
+  { at: '/about', title: 'About Us', en: '/about', es: '/es/about' },
+  { at: '/es/contact?subject=Hola', title: 'Contáctanos', en: '/contact', es: '/es/contact' },
+];
+
+describe.each(pages)('the head of $at', ({ at, title, en, es }) => {
+  const spanish = at.startsWith('/es');
+  const own = origin + (spanish ? es : en);
+
+  test('names the page and says what it is', async () => {
+    await renderPage(at);
+    expect(document.title).toBe(`${title} | La Higuera`);
+    expect(document.head.querySelectorAll('title')).toHaveLength(1);
+    expect(meta('[property="og:title"]')).toBe(document.title);
+    expect(meta('[name=description]')).toMatch(/^.{50,180}$/);
+    expect(meta('[property="og:description"]')).toBe(meta('[name=description]'));
+    expect(meta('[property="og:locale"]')).toBe(spanish ? 'es_US' : 'en_US');
+  });
+
+  test('names its one address and the same page in both languages', async () => {
+    await renderPage(at);
+    expect(link('[rel=canonical]')).toBe(own);
+    expect(meta('[property="og:url"]')).toBe(own);
+    expect(link('[hreflang=en]')).toBe(origin + en);
+    expect(link('[hreflang=es]')).toBe(origin + es);
+    expect(link('[hreflang=x-default]')).toBe(origin + en);
+    expect(meta('[name=robots]')).toBeUndefined();
+  });
+});
+
+test('a shared product shows its picture and what is on it', async () => {
+  const board = productNamed('Classic Board');
+  await renderPage(`/es/product/${board.id}`);
+  expect(document.title).toBe('Tabla Clásica | La Higuera');
+  expect(meta('[property="og:type"]')).toBe('product');
+  expect(meta('[property="og:image"]')).toBe(origin + imageAddress(board.imageUrl, 1280));
+  expect(meta('[property="og:image:alt"]')).toBe(board.image?.alt.es);
+  expect(meta('[name="twitter:card"]')).toBe('summary_large_image');
+});
+
+test.each(['/nowhere', '/es/product/0', '/product/999999'])(
+  '%s is not to be listed',
+  async (at) => {
+    await renderPage(at);
+    expect(meta('[name=robots]')).toBe('noindex');
+    expect(link('[rel=canonical]')).toBeUndefined();
+    expect(link('[rel=alternate]')).toBeUndefined();
+  },
+);
