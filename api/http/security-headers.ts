@@ -1,12 +1,19 @@
 import helmet from 'koa-helmet';
-import { contentSecurityPolicy } from './content-security-policy';
+import { contentSecurityPolicy, nothingAllowed } from './content-security-policy';
 import type { ShopMiddleware } from './state';
+import { hashedFolder } from './static-files';
 
 /** Seconds of two years. */
 const twoYears = 63_072_000;
 
+/** Without the headers that only browsers long gone read. */
 const common = {
   contentSecurityPolicy: false,
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
   frameguard: { action: 'deny' },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
 } as const;
@@ -15,14 +22,21 @@ interface SecurityHeadersOptions {
   readonly publicOrigin: string | undefined;
 }
 
-/** Headers that every answer carries; browsers are held to HTTPS where the shop is reached through it. */
+/**
+ * Headers that every answer carries; browsers are held to HTTPS where the shop is reached through it.
+ * Parts of a page need only be what they say they are: a dozen of them would carry more headers than code.
+ */
 export function securityHeaders({ publicOrigin }: SecurityHeadersOptions): ShopMiddleware {
   const plain = helmet({ ...common, strictTransportSecurity: false });
   const secure = helmet({ ...common, strictTransportSecurity: { maxAge: twoYears } });
   const isPublishedSecurely = publicOrigin?.startsWith('https:') ?? false;
   const policy = contentSecurityPolicy();
   return (ctx, next) => {
-    ctx.set('Content-Security-Policy', policy);
+    if (ctx.path.startsWith(hashedFolder)) {
+      ctx.set('X-Content-Type-Options', 'nosniff');
+      return next();
+    }
+    ctx.set('Content-Security-Policy', ctx.path.startsWith('/api/') ? nothingAllowed : policy);
     return (isPublishedSecurely || ctx.secure ? secure : plain)(ctx, next);
   };
 }

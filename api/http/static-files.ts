@@ -5,7 +5,7 @@ import { notFound } from './problem';
 import type { ShopMiddleware } from './state';
 
 /** Where files lie whose names change with their content. */
-const hashedFolder = '/assets/';
+export const hashedFolder = '/assets/';
 
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 
