@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { business, contactDeliveryPlaces, leadTimeHours } from '#contract/business';
 import type { PageProps } from '../../app/page';
+import { useHydrated } from '../../app/use-hydrated';
 import { formatList } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { LocalBusinessData } from '../../seo/LocalBusinessData';
@@ -19,6 +20,8 @@ export function ContactPage({ address: { search } }: PageProps) {
   const language = useLanguage();
   const { address, email, phone } = business;
   const places = formatList(contactDeliveryPlaces, language);
+  // The server paints one page for every subject, and a link that is taken over keeps the address it came with.
+  const subject = useHydrated() ? search.get('subject') : null;
   return (
     <div className={styles.page}>
       <PageHead
@@ -52,7 +55,7 @@ export function ContactPage({ address: { search } }: PageProps) {
             <Trans>Questions of any kind</Trans>
           </h3>
           <p className={styles.actions}>
-            <a className={button()} href={emailAddress(email, search.get('subject'))}>
+            <a className={button()} href={emailAddress(email, subject)}>
               {email}
             </a>
             <a className={button({ kind: 'quiet' })} href={`tel:${phone.dialled}`}>

@@ -11,13 +11,16 @@ const names: Record<Language, string> = { en: 'English', es: 'Español' };
 /** The same address in the other language. The page comes anew, complete, in that language. */
 export function LanguageSwitch() {
   const { pathname, search, hash } = useLocation();
-  // The server never sees a hash, and a link that is taken over keeps the address it came with.
-  const seenHash = useHydrated() ? hash : '';
+  // The server paints without the hash and what no page reads of the query, and a link that is taken over
+  // keeps the address it came with: so it is made anew.
+  const takenOver = useHydrated();
   const other: Language = useLanguage() === 'es' ? 'en' : 'es';
   return (
     <a
+      key={String(takenOver)}
+      suppressHydrationWarning
       className={languageSwitch}
-      href={inLanguage(splitLanguage(pathname).path + search + seenHash, other)}
+      href={inLanguage(splitLanguage(pathname).path + search + (takenOver ? hash : ''), other)}
       hrefLang={other}
       lang={other}
       onClick={() => rememberLanguage(other)}

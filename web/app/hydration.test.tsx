@@ -1,0 +1,88 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { expect, onTestFinished, test } from 'vitest';
+import { business } from '#contract/business';
+import { renderPage } from '../server';
+import { answerFromMocks } from '../testing/answer-from-mocks';
+import { openShop, requestsMade } from '../testing/mock-server';
+import { App } from './App';
+import { Providers } from './Providers';
+
+/** Puts what the server painted into the document, at an address, and lets the application take it over. */
+async function takeOver(address: string, painted = address): Promise<HTMLElement> {
+  const { origin } = location;
+  const { head, body, data, variant } = await renderPage({
+    url: painted,
+    origin,
+    variant: 3,
+    answer: answerFromMocks,
+  });
+  openShop();
+  history.replaceState(null, '', address);
+  document.head.innerHTML = head;
+  const container = document.createElement('div');
+  container.innerHTML = body;
+  document.body.append(container);
+  const { unmount } = render(
+    <StrictMode>
+      <BrowserRouter>
+        <SWRConfig value={{ provider: () => new Map() }}>
+          <Providers start={{ data, variant, origin }}>
+            <App />
+          </Providers>
+        </SWRConfig>
+      </BrowserRouter>
+    </StrictMode>,
+    { container, hydrate: true },
+  );
+  onTestFinished(() => {
+    unmount();
+    container.remove();
+    document.head.replaceChildren();
+    delete document.documentElement.dataset.ready;
+  });
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-ready'));
+  return container;
+}
+
+const paths = [
+  '/',
+  '/shop',
+  '/shop?category=boards&page=2',
+  '/shop-categories',
+  '/product/1',
+  '/product/999999',
+  '/about',
+  '/contact',
+  '/nowhere',
+];
+const addresses = paths.flatMap((path) => [path, `/es${path}`.replace(/\/$/, '')]);
+
+test.each(addresses)(
+  '%s is taken over as it was painted, and asks for nothing',
+  async (address) => {
+    const container = await takeOver(address);
+    expect(container.querySelector('main h1')).toBeVisible();
+    expect(document.head.querySelectorAll('title')).toHaveLength(1);
+    expect(requestsMade()).toEqual([]);
+  },
+);
+
+test('the language switch knows more of the address than was painted', async () => {
+  await takeOver('/shop?category=boards&utm_source=letter#content', '/shop?category=boards');
+  expect(screen.getByRole('link', { name: 'Español' })).toHaveAttribute(
+    'href',
+    '/es/shop?category=boards&utm_source=letter#content',
+  );
+});
+
+test('the contact page knows its subject though it was painted without', async () => {
+  await takeOver('/contact?subject=A%20picnic', '/contact');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: business.email })).toHaveAttribute(
+    'href',
+    `mailto:${business.email}?subject=A%20picnic`,
+  );
+});

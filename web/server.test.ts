@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { heroVariants } from '#contract/page';
+import { renderPage } from './server';
+import { answerFromMocks } from './testing/answer-from-mocks';
+import { shownProducts } from './testing/demo-shop';
+import { openShop, requestsMade } from './testing/mock-server';
+
+const origin = 'https://lahiguera.example';
+
+const paint = (url: string, variant = 0) =>
+  renderPage({ url, origin, variant, answer: answerFromMocks });
+
+const found = [
+  '/',
+  '/shop',
+  '/shop?category=nonsense',
+  '/shop?page=999',
+  '/shop-categories',
+  '/product/1',
+  '/about',
+  '/contact',
+];
+const missing = [
+  '/nowhere',
+  '/product',
+  '/product/0',
+  '/product/abc',
+  '/product/999999',
+  '/shop/boards',
+  '/%E0%A4%A',
+];
+
+const everyPage = ['en', 'es'].flatMap((language) =>
+  [...found, ...missing].map((path) => ({
+    url: language === 'es' ? `/es${path}`.replace(/\/$/, '') : path,
+    language,
+    status: missing.includes(path) ? 404 : 200,
+  })),
+);
+
+describe.each(everyPage)('the server paints $url', ({ url, language, status }) => {
+  test(`with status ${status}, in its language, complete`, async () => {
+    const page = await paint(url);
+    expect(page.status).toBe(status);
+    expect(page.language).toBe(language);
+    expect(page.body).toMatch(/^<div.*<main[^>]*>.*<h1.*<\/main>.*<\/footer><\/div>/s);
+    expect(page.body).not.toContain('aria-busy');
+    expect(existsSync(new URL(page.module, import.meta.url))).toBe(true);
+  });
+
+  test('with one title, a description and nothing else of the head in its body', async () => {
+    const { head, body } = await paint(url);
+    expect(head.match(/<title>/g)).toHaveLength(1);
+    expect(head).toMatch(/<meta name="description" content="[^"]+"/);
+    expect(head.replace(/<title>[^<]*<\/title>|<(meta|link)[^>]*>/g, '')).toBe('');
+    expect(body).not.toMatch(/<(title|meta|link)\b/);
+  });
+
+  test('without a style attribute, its colours as rules', async () => {
+    const { body, css } = await paint(url);
+    expect(body).not.toMatch(/\sstyle="/);
+    const tones = new Set(body.match(/\btone-[0-9a-f]{6}\b/g));
+    const painted = css.match(/\.tone-[0-9a-f]{6}/g) ?? [];
+    expect(painted.sort()).toEqual([...tones].map((tone) => `.${tone}`).sort());
+  });
+});
+
+test('a page is painted from exactly the answers it hands on', async () => {
+  const { data } = await paint('/product/1');
+  expect(Object.keys(data).sort()).toEqual([...requestsMade()].sort());
+  expect(Object.keys(data)).toContain('/api/products/1');
+});
+
+test('the shop is complete without code: products, pictures and pages are in the markup', async () => {
+  const { body } = await paint('/es/shop?page=2');
+  for (const product of shownProducts.slice(9, 18)) {
+    expect(body).toContain(`href="/es/product/${product.id}"`);
+    expect(body).toContain(`src="${product.imageUrl.replaceAll('&', '&amp;')}&amp;width=`);
+  }
+  expect(body).toMatch(/href="\/es\/shop\?page=3"/);
+});
+
+test('the hero is preloaded, for each kind of screen its own', async () => {
+  const { head } = await paint('/', 7);
+  const preloads = head.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+  expect(preloads.length).toBeGreaterThan(0);
+  for (const preload of preloads) expect(preload).toContain('fetchPriority="high"');
+});
+
+test('every variant of the home page has a hero', async () => {
+  for (let variant = 0; variant < heroVariants; variant += 1) {
+    const { body, head } = await paint('/', variant);
+    expect(body).toContain('<picture>');
+    expect(head).toContain('as="image"');
+  }
+});
+
+test('a shop that sells nothing is painted', async () => {
+  openShop('empty');
+  expect((await paint('/')).status).toBe(200);
+  expect((await paint('/shop')).body).toContain('No Products Found');
+});
+
+test('a fault of the API is not painted over', async () => {
+  openShop('server-error:products');
+  await expect(paint('/shop')).rejects.toThrow(/^500: /);
+});
+
+test.each(['/es//shop', '/%2F%2Fevil.example', '/shop%00', '/SHOP/BOARDS', '/es/es/shop'])(
+  'an address such as %s leads nowhere, painted whole',
+  async (url) => {
+    const { body, status } = await paint(url);
+    expect(body).toMatch(/<main[^>]*>.*<h1/s);
+    expect(status).toBe(404);
+  },
+);
+
+test('what an address says is never markup', async () => {
+  const { head, body } = await paint('/shop?category=%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
+  expect(head + body).not.toContain('<script>');
+});

@@ -1,0 +1,10 @@
+import { addressOf } from '#contract/endpoint';
+import type { Answer } from '#contract/page';
+import { ResponseError } from '../data/request';
+
+/** Asks the mocked shop as the server of pages asks its own API. */
+export const answerFromMocks: Answer = async (endpoint, input) => {
+  const response = await fetch(`http://shop.test${addressOf(endpoint, input)}`);
+  if (!response.ok) throw new ResponseError(response.status, await response.text());
+  return response.json();
+};
