@@ -1,0 +1,81 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { stockLevel } from '#contract/stock';
+import { catalogue, shownProduct } from '../testing/demo-shop';
+import { englishLeft } from '../testing/english-left';
+import { openShop } from '../testing/mock-server';
+import { openPage, renderPage } from '../testing/render-page';
+
+const addresses = [
+  '/es',
+  '/es/shop',
+  '/es/shop?page=2',
+  '/es/shop?page=3',
+  '/es/shop?category=boards',
+  '/es/shop?category=nonsense',
+  '/es/shop-categories',
+  '/es/product/0',
+  '/es/about',
+  '/es/contact',
+  '/es/nowhere',
+];
+
+test.each(addresses)('no English is left on %s', async (address) => {
+  await renderPage(address);
+  expect(englishLeft()).toEqual([]);
+});
+
+test.each(catalogue)('no English is left on the page of $translations.es.name', async ({ id }) => {
+  await renderPage(`/es/product/${id}`);
+  expect(englishLeft()).toEqual([]);
+});
+
+describe('no English is left', () => {
+  const inStock = shownProduct((product) => stockLevel(product) === 'in-stock');
+
+  test('where something is loading or has failed', async () => {
+    openShop('slow');
+    await openPage('/es/shop');
+    expect(screen.getByText('Cargando…')).toBeInTheDocument();
+    expect(englishLeft()).toEqual([]);
+  });
+
+  test.each(['/es', '/es/shop', '/es/product/1'])('where %s cannot be loaded', async (address) => {
+    openShop('server-error');
+    await renderPage(address);
+    expect(englishLeft()).toEqual([]);
+  });
+
+  test('in the menu', async () => {
+    const user = await renderPage('/es/contact');
+    await user.click(screen.getByRole('button', { name: 'Abrir el menú' }));
+    await screen.findByRole('dialog');
+    expect(englishLeft()).toEqual([]);
+  });
+
+  test('in a toast, and over a photograph that is enlarged or failed', async () => {
+    const user = await renderPage(`/es/product/${inStock.id}`);
+    await user.click(screen.getByRole('button', { name: 'Agregar al carrito' }));
+    await screen.findByText('Agregado al carrito');
+    expect(englishLeft()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Agregar a la lista de deseos' }));
+    await screen.findByText('Agregado a la lista de deseos');
+    expect(englishLeft()).toEqual([]);
+    const photograph = screen.getByRole('button', { name: /^Ampliar/ });
+    await user.click(photograph);
+    await screen.findByRole('dialog');
+    fireEvent.error(within(photograph).getByRole('img', { hidden: true }));
+    expect(englishLeft()).toEqual([]);
+  });
+});
+
+test('English is noticed where it is', async () => {
+  await renderPage('/shop');
+  expect(englishLeft()).toEqual(
+    expect.arrayContaining([
+      'Home',
+      'Charcuterie\\s+Boards',
+      'Showing\\s+.+?-.+?\\s+of\\s+.+?\\s+products',
+    ]),
+  );
+});

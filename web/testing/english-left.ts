@@ -1,0 +1,57 @@
+import type { Messages } from '@lingui/core';
+import { business, deliveryAreas } from '#contract/business';
+import { categories } from '#contract/category';
+import type { BilingualText } from '#contract/language';
+import { messages as english } from '../i18n/catalogues/storefront/en.po';
+import { messages as spanish } from '../i18n/catalogues/storefront/es.po';
+import { testimonials } from '../storefront/home/testimonials';
+import { catalogue, library } from './demo-shop';
+import { wordsOnPage } from './words-on-page';
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A message as a pattern: its own words, anything where a value or a tag goes. */
+function patternOf(message: Messages[string]): string {
+  const parts = Array.isArray(message) ? message : [message];
+  const words = parts.map((part) =>
+    typeof part === 'string' ? escaped(part).replace(/<\/?\d+\/?>/g, '.*?') : '.+?',
+  );
+  return words.join('').replace(/\s+/g, '\\s+');
+}
+
+const patternOfText = (text: string) => escaped(text.trim()).replace(/\s+/g, '\\s+');
+
+/** Pairs of what is said in English and in Spanish, as patterns. */
+function* saidInBoth(): Generator<readonly [string, string]> {
+  for (const [id, message] of Object.entries(english)) {
+    yield [patternOf(message), patternOf(spanish[id] ?? message)];
+  }
+  for (const { en, es } of bilingualTexts()) yield [patternOfText(en), patternOfText(es)];
+  for (const { translations, ...product } of catalogue) {
+    for (const [field, es] of Object.entries(translations.es ?? {})) {
+      const en = product[field as keyof typeof translations.es];
+      if (en) yield [patternOfText(en), patternOfText(es)];
+    }
+  }
+}
+
+function bilingualTexts(): readonly BilingualText[] {
+  return [
+    business.tagline,
+    ...deliveryAreas.map(({ name }) => name),
+    ...categories.map(({ name }) => name),
+    ...testimonials.flatMap(({ quote, occasion }) => [quote, occasion]),
+    ...library.map(({ alt }) => alt),
+  ];
+}
+
+/** Everything the shop says differently in English than in Spanish. */
+const englishOnly = [...saidInBoth()].filter(([en, es]) => en !== es).map(([en]) => en);
+
+/** What the page at hand says in English although there is a Spanish way to say it. */
+export function englishLeft(): string[] {
+  const words = wordsOnPage();
+  return englishOnly.filter((pattern) =>
+    new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, 'u').test(words),
+  );
+}
