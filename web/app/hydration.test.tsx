@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -9,6 +9,9 @@ import { answerFromMocks } from '../testing/answer-from-mocks';
 import { openShop, requestsMade } from '../testing/mock-server';
 import { App } from './App';
 import { Providers } from './Providers';
+
+/** A read of what is there already would wait for a frame. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Puts what the server painted into the document, at an address, and lets the application take it over. */
 async function takeOver(address: string, painted = address): Promise<HTMLElement> {
@@ -44,6 +47,7 @@ async function takeOver(address: string, painted = address): Promise<HTMLElement
     delete document.documentElement.dataset.ready;
   });
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-ready'));
+  await act(nextFrame);
   return container;
 }
 

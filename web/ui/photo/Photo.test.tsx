@@ -93,12 +93,6 @@ describe('a photograph is fetched', () => {
     expect(image()).toHaveAttribute('fetchpriority', 'high');
   });
 
-  test('by the browser’s own judgement where it is seen soon', async () => {
-    everythingFar();
-    await show('soon');
-    expect(image()).toHaveAttribute('loading', 'lazy');
-  });
-
   test('elsewhere once it comes near the window', async () => {
     everythingFar();
     const { container } = await show('near');
