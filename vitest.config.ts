@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 import { webPlugins } from './web/plugins.ts';
 
 const node = (name: string, include: string[], exclude: string[] = []) => ({
-  test: { name, include, exclude: ['**/node_modules/**', ...exclude], environment: 'node' as const },
+  test: {
+    name,
+    include,
+    exclude: ['**/node_modules/**', ...exclude],
+    environment: 'node' as const,
+  },
 });
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { mockWorker } from '../mocks/worker/vite-plugin.ts';
 import { serviceWorker } from './offline/vite-plugin.ts';
 import { webPlugins } from './plugins.ts';
@@ -11,9 +11,25 @@ const chunkGroups = [
   {
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|@lingui)[\\/]/,
+    includeDependenciesRecursively: false,
   },
-  { name: 'storefront', test: /[\\/](web|api[\\/]contract)[\\/]/, minShareCount: 2 },
+  {
+    name: 'storefront',
+    test: /[\\/](web|api[\\/]contract)[\\/]/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
 ];
+
+/** The first script has nothing to do before the page is painted, and must not compete with its pictures. */
+const unhurriedScript = (): Plugin => ({
+  name: 'unhurried-script',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"'),
+  },
+});
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: fromHere('.'),
@@ -21,6 +37,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   cacheDir: fromHere('../node_modules/.cache/vite'),
   plugins: [
     ...webPlugins(),
+    unhurriedScript(),
     ...(mode === 'mock' ? [mockWorker()] : []),
     ...(mode === 'mock' || isSsrBuild ? [] : [serviceWorker()]),
   ],

@@ -19,7 +19,8 @@ const shell = '/index.html';
 self.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: null });
+// Without a directory index: '/' is a page of the server's, not the shell.
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '' });
 
 // A page comes complete from the server; without a network the shell opens in its place.
 const network = new NetworkOnly();

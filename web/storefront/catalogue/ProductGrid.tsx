@@ -8,24 +8,16 @@ interface ProductGridProps {
   readonly leading?: boolean;
 }
 
-/** Cards in a first row, which a desktop shows at once. */
-const firstRow = 3;
-
 export const ProductGrid = ({ products, leading = false }: ProductGridProps) => (
   <ul className={styles.grid}>
     {products.map((product, at) => (
       <li key={product.id}>
         <ProductCard
           product={product}
-          urgency={leading ? urgencyAt(at) : 'near'}
+          urgency={leading && at === 0 ? 'first' : 'near'}
           level={leading ? 2 : 3}
         />
       </li>
     ))}
   </ul>
 );
-
-function urgencyAt(at: number) {
-  if (at === 0) return 'first';
-  return at < firstRow ? 'soon' : 'near';
-}

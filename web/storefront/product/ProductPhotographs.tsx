@@ -69,13 +69,7 @@ export function ProductPhotographs({ product }: { readonly product: Product }) {
                 aria-pressed={at === chosen}
                 onClick={() => setChosen(at)}
               >
-                <Photo
-                  picture={other}
-                  sizes="88px"
-                  urgency="soon"
-                  className={styles.small}
-                  alt=""
-                />
+                <Photo picture={other} sizes="88px" className={styles.small} alt="" />
               </button>
             </li>
           ))}

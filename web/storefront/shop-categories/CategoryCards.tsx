@@ -5,7 +5,7 @@ import { PageLink } from '../../app/PageLink';
 import { paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
-import { Photo, type PhotoUrgency } from '../../ui/photo/Photo';
+import { Photo } from '../../ui/photo/Photo';
 import * as styles from './CategoryCards.css';
 
 const shown: readonly CategorySlug[] = ['boards', 'grazing', 'special'];
@@ -17,11 +17,12 @@ interface CategoryCardsProps {
   readonly pictures: readonly (Picture | null | undefined)[];
   /** Heading level of a card's name. */
   readonly level?: 2 | 3;
-  readonly urgency?: PhotoUrgency;
+  /** Whether the cards are the page's first content. */
+  readonly leading?: boolean;
 }
 
 /** The three categories people come for, each with a picture. */
-export function CategoryCards({ pictures, level = 3, urgency = 'near' }: CategoryCardsProps) {
+export function CategoryCards({ pictures, level = 3, leading = false }: CategoryCardsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -42,7 +43,7 @@ export function CategoryCards({ pictures, level = 3, urgency = 'near' }: Categor
                 <Photo
                   picture={picture}
                   sizes={sizes}
-                  urgency={urgency}
+                  urgency={leading && at === 0 ? 'first' : 'near'}
                   className={styles.photograph}
                   alt=""
                 />

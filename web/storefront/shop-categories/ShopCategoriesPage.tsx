@@ -24,7 +24,7 @@ export function ShopCategoriesPage() {
       <CategoryCards
         pictures={(featured ?? []).slice(0, 3).map(({ image }) => image)}
         level={2}
-        urgency="soon"
+        leading
       />
       <p className={styles.all}>
         <PageLink to={paths.shop()} className={button({ kind: 'quiet' })}>

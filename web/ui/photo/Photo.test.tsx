@@ -55,8 +55,8 @@ describe('a photograph', () => {
   test('lies over its dominant colour, without a style attribute', async () => {
     const { container } = await show('first');
     expect(container.querySelector('.tone-5b2a4a')).toContainElement(image());
-    expect(adoptedRules().join()).toMatch(
-      /^\.tone-5b2a4a *\{ *background-color: *(#5b2a4a|rgb\(91, 42, 74\))/,
+    expect(adoptedRules().join('\n')).toMatch(
+      /^\.tone-5b2a4a *\{ *background-color: *(#5b2a4a|rgb\(91, 42, 74\))/m,
     );
     expect(container.querySelector('[style]')).toBeNull();
   });

@@ -10,10 +10,10 @@ import { useImageState } from './use-image-state';
 import { useNearViewport } from './use-near-viewport';
 
 /**
- * When a photograph is fetched: `first`, before anything else; `soon`, by the browser's own judgement;
- * `near`, once it is a documented margin away from being seen.
+ * When a photograph is fetched: `first`, before anything else; `near`, once it is a documented margin away
+ * from being seen.
  */
-export type PhotoUrgency = 'first' | 'soon' | 'near';
+export type PhotoUrgency = 'first' | 'near';
 
 interface PhotoProps {
   readonly picture: Picture;
@@ -27,7 +27,6 @@ interface PhotoProps {
 
 const fetching: Record<PhotoUrgency, ImgHTMLAttributes<HTMLImageElement>> = {
   first: { loading: 'eager', fetchPriority: 'high' },
-  soon: { loading: 'lazy' },
   near: { loading: 'eager' },
 };
 
