@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { track } from '../../analytics/track';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { track as realTrack } from '../../analytics/track';
 import { productNamed } from '../../testing/demo-shop';
-import { renderPage } from '../../testing/render-page';
 
-vi.mock('../../analytics/track', () => ({ track: vi.fn() }));
+const track = vi.fn<typeof realTrack>();
 
 const board = productNamed('Classic Board');
 const facts = {
@@ -13,6 +12,22 @@ const facts = {
   product_category: 'boards',
   language: 'es',
 };
+
+/** Opens a page of a site that tells its events to the test. */
+async function renderPage(address: string) {
+  const site = await import('../../testing/render-page');
+  return site.renderPage(address);
+}
+
+beforeEach(() => {
+  track.mockClear();
+  vi.resetModules();
+  vi.doMock('../../analytics/track', () => ({ track }));
+  onTestFinished(() => {
+    vi.doUnmock('../../analytics/track');
+    vi.resetModules();
+  });
+});
 
 test('what happens on a product page is told as documented', async () => {
   const user = await renderPage(`/es/product/${board.id}`);
@@ -46,7 +61,7 @@ test('what happens on a product page is told as documented', async () => {
 
 test('a page is told once, not for every change of its query', async () => {
   const user = await renderPage('/shop');
-  vi.mocked(track).mockClear();
+  track.mockClear();
   await user.click(screen.getByRole('link', { name: 'Gift Boxes' }));
   await screen.findByRole('heading', { level: 1, name: 'Gift Boxes' });
   expect(track).not.toHaveBeenCalled();
