@@ -34,11 +34,12 @@ function splitHead(markup: string): { head: string; body: string } {
 export const renderPage: RenderPage = async ({ url, origin, variant, answer }) => {
   const { pathname, search } = new URL(url, origin);
   const { page, address } = findPage(pathname, search);
-  const [data] = await Promise.all([
+  const [answers] = await Promise.all([
     answersTo(page.needs(address), answer),
     page.load(),
     loadCatalogue(address.language),
   ]);
+  const data = { ...answers, ...(await page.brings?.(address, answers, answer)) };
   const markup = renderToString(
     <StaticRouter location={url}>
       <Providers start={{ data, variant, origin }}>

@@ -33,7 +33,7 @@ export interface ShopPage {
 export function shopPage(products: readonly Product[], wantedPage: string | null): ShopPage {
   const total = products.length;
   const pageCount = Math.max(1, Math.ceil(total / shopPageSize));
-  const page = nearestPage(wantedPage, pageCount);
+  const page = Math.min(pageCount, wantedPageNumber(wantedPage));
   const start = (page - 1) * shopPageSize;
   const shown = products.slice(start, start + shopPageSize);
   return {
@@ -46,8 +46,8 @@ export function shopPage(products: readonly Product[], wantedPage: string | null
   };
 }
 
-function nearestPage(wanted: string | null, pageCount: number): number {
-  const number = Number(wanted ?? 1);
-  if (Number.isNaN(number)) return 1;
-  return Math.min(pageCount, Math.max(1, Math.trunc(number)));
+/** The page an address asks for: a whole number from 1 up, whatever is written there. */
+export function wantedPageNumber(written: string | null): number {
+  const number = Number(written ?? 1);
+  return Number.isNaN(number) ? 1 : Math.max(1, Math.trunc(number));
 }

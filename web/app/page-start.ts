@@ -12,4 +12,9 @@ export interface PageStart {
 
 export const PageStartContext = createContext<PageStart>({ data: {}, variant: 0, origin: '' });
 
+/** What the page brought under a key of its own; undefined when it did not come from the server. */
+export function useBrought<T>(key: string): T | undefined {
+  return useContext(PageStartContext).data[key] as T | undefined;
+}
+
 export const usePageStart = (): PageStart => useContext(PageStartContext);

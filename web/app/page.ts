@@ -1,5 +1,6 @@
 import { addressOf, type Endpoint, type InputOf } from '#contract/endpoint';
 import type { Language } from '#contract/language';
+import type { Answer } from '#contract/page';
 import type { LoadablePage } from './loadable';
 
 /** Where a person is: the page's address, taken apart. */
@@ -34,6 +35,15 @@ export interface Page extends LoadablePage {
   /** Source file from this folder's parent, as the build's manifest names it. */
   readonly module: string;
   readonly needs: (address: PageAddress) => readonly Need[];
+  /**
+   * What the page shows of a larger answer, by keys of its own: made on the server, so that the page does not
+   * have to carry all of it.
+   */
+  readonly brings?: (
+    address: PageAddress,
+    data: Readonly<Record<string, unknown>>,
+    answer: Answer,
+  ) => Promise<Readonly<Record<string, unknown>>>;
   /** Whether the address shows something; otherwise it is answered with 404. */
   readonly exists: (address: PageAddress, data: Readonly<Record<string, unknown>>) => boolean;
 }

@@ -1,21 +1,27 @@
 import { matchPath } from 'react-router-dom';
+import { addressOf } from '#contract/endpoint';
 import { listMediaFiles } from '#contract/media';
 import {
   getProduct,
   listFeaturedProducts,
   listProductImages,
-  listProducts,
+  type Product,
 } from '#contract/product';
 import { aboutPicturesQuery } from '../storefront/about/about-pictures';
 import { categoryPicturesQuery } from '../storefront/home/category-pictures';
 import { heroQuery } from '../storefront/home/hero-pictures';
 import { testimonialPicturesQuery } from '../storefront/home/testimonial-pictures';
 import { productIdOf } from '../storefront/product/product-id';
+import { bringRelated } from '../storefront/product/related';
+import { bringListing } from '../storefront/shop/listing';
 import { loadable } from './loadable';
 import { need, type Page, type PageAddress } from './page';
 import { splitLanguage } from './paths';
 
 const always = () => true;
+
+const productAddress = (segment: string | undefined): string =>
+  addressOf(getProduct, { params: { id: productIdOf(segment) } });
 
 const pages: readonly Page[] = [
   {
@@ -34,7 +40,8 @@ const pages: readonly Page[] = [
     pattern: '/shop',
     module: 'storefront/shop/ShopPage.tsx',
     ...loadable(async () => (await import('../storefront/shop/ShopPage')).ShopPage),
-    needs: () => [need(listProducts, {})],
+    needs: () => [],
+    brings: ({ search }, _data, answer) => bringListing(search, answer),
     exists: always,
   },
   {
@@ -54,16 +61,14 @@ const pages: readonly Page[] = [
     needs: ({ params }) => {
       const id = productIdOf(params.id);
       if (id === 0) return [];
-      return [
-        need(getProduct, { params: { id } }),
-        need(listProductImages, { params: { id } }),
-        need(listProducts, {}),
-      ];
+      return [need(getProduct, { params: { id } }), need(listProductImages, { params: { id } })];
     },
-    exists: ({ params }, data) => {
-      const id = productIdOf(params.id);
-      return id !== 0 && data[need(getProduct, { params: { id } }).address] !== null;
+    brings: async ({ params }, data, answer) => {
+      const product = data[productAddress(params.id)] as Product | null | undefined;
+      return product ? bringRelated(product, answer) : {};
     },
+    exists: ({ params }, data) =>
+      productIdOf(params.id) !== 0 && data[productAddress(params.id)] !== null,
   },
   {
     pattern: '/about',

@@ -19,8 +19,8 @@ interface ProductCardProps {
   readonly level: 2 | 3;
 }
 
-/** How wide a card's photograph is shown, in the grid's 1, 2 and 3 columns. */
-const sizes = '(min-width: 1240px) 372px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw';
+/** How wide a card's photograph is shown, in the grid's 1, 2 and 3 columns; on phones a little less, which saves a step. */
+const sizes = '(min-width: 1240px) 372px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 88vw';
 
 export function ProductCard({ product, urgency, level }: ProductCardProps) {
   const language = useLanguage();

@@ -1,6 +1,7 @@
-import { getProduct, listProducts, type Product } from '#contract/product';
+import { getProduct, listProducts } from '#contract/product';
 import type { PageProps } from '../../app/page';
 import { useEndpoint } from '../../data/use-endpoint';
+import { useKnown } from '../../data/use-known';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { ProductDetails } from './ProductDetails';
 import { ProductNotFound } from './ProductNotFound';
@@ -10,21 +11,20 @@ import { RelatedProducts } from './RelatedProducts';
 /** Loading, then the product, or word that there is none. */
 export function ProductPage({ address: { params } }: PageProps) {
   const id = productIdOf(params.id);
-  const { data: catalogue } = useEndpoint(listProducts, id === 0 ? null : {});
-  const { product, loading } = useProduct(id, catalogue ?? []);
+  const { product, loading } = useProduct(id);
   if (loading) return <PageSkeleton />;
   if (!product) return <ProductNotFound />;
   return (
     <>
       <ProductDetails key={product.id} product={product} />
-      <RelatedProducts product={product} catalogue={catalogue} />
+      <RelatedProducts product={product} />
     </>
   );
 }
 
 /** The product itself; while it is asked for, what the shop's list already said of it. */
-function useProduct(id: number, catalogue: readonly Product[]) {
-  const listed = catalogue.find((product) => product.id === id);
+function useProduct(id: number) {
+  const listed = useKnown(listProducts, {})?.find((product) => product.id === id);
   const input = id === 0 ? null : { params: { id } };
   const { data, isLoading } = useEndpoint(getProduct, input, { initial: listed });
   return { product: data ?? undefined, loading: isLoading && !data };

@@ -13,8 +13,8 @@ import { productFacts } from './product-facts';
 
 const ZoomOverlay = lazy(async () => ({ default: (await import('./ZoomOverlay')).ZoomOverlay }));
 
-/** How wide the photograph is shown beside, or above, the buying column. */
-const sizes = '(min-width: 1240px) 600px, (min-width: 768px) 50vw, 92vw';
+/** How wide the photograph is shown beside, or above, the buying column; on phones a little less, which saves a step. */
+const sizes = '(min-width: 1240px) 600px, (min-width: 768px) 50vw, 88vw';
 
 const pictureOf = ({ imageUrl, width, height, color, alt }: ProductImage): Picture => ({
   url: imageUrl,

@@ -1,18 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { Product } from '#contract/product';
-import { relatedProducts } from '#contract/related-products';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { ProductCard } from '../catalogue/ProductCard';
 import * as styles from './RelatedProducts.css';
+import { useRelated } from './use-related';
 
-interface RelatedProductsProps {
-  readonly product: Product;
-  /** Undefined or null while the catalogue is not known. */
-  readonly catalogue: readonly Product[] | null | undefined;
-}
-
-export function RelatedProducts({ product, catalogue }: RelatedProductsProps) {
-  const related = relatedProducts(product, catalogue ?? []);
+export function RelatedProducts({ product }: { readonly product: Product }) {
+  const related = useRelated(product) ?? [];
   return (
     <section className={styles.section} aria-labelledby="related">
       <SectionHeading id="related">

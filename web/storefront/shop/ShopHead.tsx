@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { categories } from '#contract/category';
-import type { Product } from '#contract/product';
-import { productsInCategory, shopPage } from '#contract/shop-list';
+import type { ShopPage } from '#contract/shop-list';
 import { paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
 import { BreadcrumbData } from '../../seo/BreadcrumbData';
@@ -9,16 +8,14 @@ import { PageHead } from '../../seo/PageHead';
 
 interface ShopHeadProps {
   readonly category: (typeof categories)[number] | undefined;
-  readonly products: readonly Product[];
-  readonly page: string | null;
+  readonly listing: ShopPage | undefined;
 }
 
 /** What search engines and shared links say of a page of the shop. */
-export function ShopHead({ category, products, page: wantedPage }: ShopHeadProps) {
+export function ShopHead({ category, listing }: ShopHeadProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const listed = productsInCategory(products, category?.slug ?? '');
-  const { page, products: shown } = shopPage(listed, wantedPage);
+  const page = listing?.page ?? 1;
   const name = category?.name[language] ?? t`Shop`;
   const address = paths.shop({ ...(category && { category: category.slug }), page });
   return (
@@ -30,7 +27,7 @@ export function ShopHead({ category, products, page: wantedPage }: ShopHeadProps
             ? t`${name} from La Higuera, made to order by mother and daughter in Highland Park, Los Angeles.`
             : t`Charcuterie boards, grazing tables, special events and gift boxes, made to order by mother and daughter in Highland Park, Los Angeles.`
         }
-        picture={shown[0]?.image ?? undefined}
+        picture={listing?.products[0]?.image ?? undefined}
         query={address.slice(paths.shop().length)}
       />
       <BreadcrumbData

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { findCategory } from '#contract/category';
-import { listProducts, type Product } from '#contract/product';
-import { productsInCategory, shopPage, shopPageSize } from '#contract/shop-list';
+import { type ShopPage as Listing, shopPageSize } from '#contract/shop-list';
 import type { PageProps } from '../../app/page';
-import { useEndpoint } from '../../data/use-endpoint';
 import { useLanguage } from '../../i18n/use-language';
 import { Notice } from '../../ui/notice/Notice';
 import { ProductGrid } from '../catalogue/ProductGrid';
@@ -13,45 +11,38 @@ import { NoProducts } from './NoProducts';
 import { Pagination } from './Pagination';
 import { ShopHead } from './ShopHead';
 import * as styles from './ShopPage.css';
+import { useListing } from './use-listing';
 
 export function ShopPage({ address: { search } }: PageProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { data, error } = useEndpoint(listProducts, {});
+  const { listing, failed } = useListing(search);
   const wanted = search.get('category') ?? '';
   const category = findCategory(wanted);
-  const page = search.get('page');
   return (
     <div className={styles.page}>
-      <ShopHead category={category} products={data ?? []} page={page} />
+      <ShopHead category={category} listing={listing} />
       <h1 className={styles.title}>{category ? category.name[language] : t`Shop`}</h1>
       <CategoryFilter selected={wanted === '' ? 'all' : category?.slug} />
-      {error && (
+      {failed && (
         <Notice>
           <Trans>Error loading products. Please try again later.</Trans>
         </Notice>
       )}
-      {!error && !data && <ProductGridSkeleton count={shopPageSize} />}
-      {data && (
-        <ProductList
-          products={productsInCategory(data, wanted)}
-          page={page}
-          category={category?.slug}
-        />
-      )}
+      {!failed && !listing && <ProductGridSkeleton count={shopPageSize} />}
+      {listing && <ProductList listing={listing} category={category?.slug} />}
     </div>
   );
 }
 
 interface ProductListProps {
-  readonly products: readonly Product[];
-  readonly page: string | null;
+  readonly listing: Listing;
   readonly category: string | undefined;
 }
 
-function ProductList({ products, page: wantedPage, category }: ProductListProps) {
-  if (products.length === 0) return <NoProducts />;
-  const { first, last, total, page, pageCount, products: shown } = shopPage(products, wantedPage);
+function ProductList({ listing, category }: ProductListProps) {
+  const { products, first, last, total, page, pageCount } = listing;
+  if (total === 0) return <NoProducts />;
   return (
     <>
       <p className={styles.count} role="status">
@@ -59,7 +50,7 @@ function ProductList({ products, page: wantedPage, category }: ProductListProps)
           Showing {first}-{last} of {total} products
         </Trans>
       </p>
-      <ProductGrid products={shown} leading />
+      <ProductGrid products={products} leading />
       <Pagination page={page} pageCount={pageCount} category={category} />
     </>
   );
