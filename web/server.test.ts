@@ -67,10 +67,26 @@ describe.each(everyPage)('the server paints $url', ({ url, language, status }) =
   });
 });
 
-test('a page is painted from exactly the answers it hands on', async () => {
+test('a page hands on what it shows, and not the whole catalogue', async () => {
   const { data } = await paint('/product/1');
-  expect(Object.keys(data).sort()).toEqual([...requestsMade()].sort());
-  expect(Object.keys(data)).toContain('/api/products/1');
+  expect(Object.keys(data).sort()).toEqual([
+    '/api/products/1',
+    '/api/products/1/images',
+    'related/1',
+  ]);
+  expect(data['related/1']).toHaveLength(4);
+  expect([...requestsMade()].sort()).toEqual([
+    '/api/products',
+    '/api/products/1',
+    '/api/products/1/images',
+  ]);
+});
+
+test('a page of the shop hands on its nine products', async () => {
+  const { data } = await paint('/shop?page=2');
+  expect(data).toEqual({
+    'listing/all/2': expect.objectContaining({ page: 2, first: 10, last: 18 }),
+  });
 });
 
 test('the shop is complete without code: products, pictures and pages are in the markup', async () => {
