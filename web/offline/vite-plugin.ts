@@ -32,6 +32,12 @@ export const serviceWorker = () =>
           type: 'image/png',
           purpose: 'maskable',
         },
+        {
+          src: '/icons/icon-monochrome-512.png',
+          sizes: '512x512',
+          type: 'image/png',
+          purpose: 'monochrome',
+        },
       ],
     },
   });
