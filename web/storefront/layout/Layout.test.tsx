@@ -71,8 +71,10 @@ describe.each(languages)('around every page, in %s', (language) => {
     const user = await renderPage(contact);
     await user.click(screen.getByRole('button', { name: say.openMenu }));
     const menu = await screen.findByRole('dialog', { name: say.menu });
+    await waitFor(() => expect(document.documentElement).toHaveStyle({ overflow: 'hidden' }));
     await user.click(within(menu).getByRole('link', { name: say.nav.shop }));
     await waitFor(() => expect(menu).not.toBeInTheDocument());
+    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
     expect(await screen.findByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
     expect(currentAddress()).toBe(inLanguage('/shop', language));
   });

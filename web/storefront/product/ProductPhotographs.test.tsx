@@ -68,6 +68,15 @@ describe.each(languages)('the photographs of a product, in %s', (language) => {
   });
 });
 
+test('a photograph that failed does not stand in the way of the others', async () => {
+  const user = await renderPage(`/product/${board.id}`);
+  const large = within(screen.getByRole('button', { name: words.en.enlarge }));
+  fireEvent.error(large.getByRole('img'));
+  const [, second] = screen.getAllByRole('button').filter((button) => button.ariaPressed !== null);
+  await user.click(second ?? document.body);
+  expect(large.getByRole('img')).toHaveAccessibleName(second?.ariaLabel ?? '');
+});
+
 test('a product of which only an address is known shows what is there, and cannot be enlarged', async () => {
   const imageUrl = 'https://img.example/board.jpg';
   const typed = { ...board, image: null, imageUrl };

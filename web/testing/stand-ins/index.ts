@@ -2,6 +2,7 @@ import { installAdoptedStyleSheets } from './adopted-style-sheets';
 import { installAnimations } from './animations';
 import { installComputedStyle } from './computed-style';
 import { installIntersectionObserver } from './intersection-observer';
+import { installLayout } from './layout';
 import { installMatchMedia } from './match-media';
 import { installPointerCapture } from './pointer-capture';
 import { installScrolling } from './scrolling';
@@ -12,6 +13,7 @@ export function installStandIns(): void {
   installAnimations();
   installComputedStyle();
   installIntersectionObserver();
+  installLayout();
   installMatchMedia();
   installPointerCapture();
   installScrolling();
