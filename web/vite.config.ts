@@ -8,17 +8,13 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Few chunks instead of many small ones, each of which would cost a request and its headers. */
 const chunkGroups = [
+  // What the first script needs must not draw in the rest, which waits for the page to be painted.
+  { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
   {
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|@lingui)[\\/]/,
-    includeDependenciesRecursively: false,
   },
-  {
-    name: 'storefront',
-    test: /[\\/](web|api[\\/]contract)[\\/]/,
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
+  { name: 'storefront', test: /[\\/](web|api[\\/]contract)[\\/]/, minShareCount: 2 },
 ];
 
 /** The first script has nothing to do before the page is painted, and must not compete with its pictures. */
@@ -60,7 +56,11 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         manifest: true,
         // Inlined assets would be data: addresses, which the content security policy refuses for fonts.
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // Nothing is fetched for the first script before it asks.
+          resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? [] : files),
+        },
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
 }));

@@ -90,8 +90,14 @@ export const productImage = v.object({
 });
 export type ProductImage = v.InferOutput<typeof productImage>;
 
+/** Plain digits only: an address that merely counts as a number names no product. */
 const productId = v.object({
-  id: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), id),
+  id: v.pipe(
+    v.union([v.string(), v.number()]),
+    v.transform(String),
+    v.regex(/^[1-9]\d{0,14}$/),
+    v.transform(Number),
+  ),
 });
 
 /** All products, hidden ones too, newest first. */

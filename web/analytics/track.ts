@@ -32,5 +32,9 @@ let sink: Promise<{ track: Sink }> | undefined;
 export const track: Sink = (name, event) => {
   if (!script) return;
   sink ??= import(/* @vite-ignore */ script) as Promise<{ track: Sink }>;
-  void sink.then((analytics) => analytics.track(name, event));
+  // A script that cannot be loaded, as where it is blocked, is nothing the shop has to mend.
+  void sink.then(
+    (analytics) => analytics.track(name, event),
+    () => undefined,
+  );
 };

@@ -104,7 +104,7 @@ export function findPage(pathname: string, search: string): FoundPage {
   const local = splitLanguage(pathname);
   const query = new URLSearchParams(search);
   for (const page of pages) {
-    const match = matchPath(page.pattern, local.path);
+    const match = matchPath({ path: page.pattern, caseSensitive: true }, local.path);
     if (match) return { page, address: { ...local, params: match.params, search: query } };
   }
   return { page: notFound, address: { ...local, params: {}, search: query } };

@@ -22,7 +22,7 @@ export function ProductPage({ address: { params } }: PageProps) {
   );
 }
 
-/** The product itself; while it is asked for, what the shop's list already said of it. */
+/** The product itself: what the shop's list already said of it, else what is asked for now. */
 function useProduct(id: number) {
   const listed = useKnown(listProducts, {})?.find((product) => product.id === id);
   const input = id === 0 ? null : { params: { id } };
