@@ -5,8 +5,8 @@ import { scriptsOf } from './budget/manifest.mjs';
 import { inProject } from './ground/root.mjs';
 import { table } from './report/table.mjs';
 
-/** Entries of the manifest that a first visit executes on any page. */
-const everywhere = ['index.html', 'browser.tsx', 'offline/register.ts'];
+/** Entries of the manifest that a first visit executes on any page; the application imports the first script. */
+const everywhere = ['browser.tsx', 'offline/register.ts'];
 
 const pages = {
   home: 'storefront/home/HomePage.tsx',

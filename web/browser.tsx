@@ -1,4 +1,4 @@
-import './theme/fonts.css';
+import './theme/fallback-fonts.css';
 import './theme/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -41,6 +41,9 @@ async function begin(): Promise<void> {
   // As a transition it is done in slices, between which the page answers to its reader.
   if (container.firstElementChild) startTransition(() => void hydrateRoot(container, site));
   else createRoot(container).render(site);
+
+  const { rememberFonts } = await import('./theme/fonts');
+  void rememberFonts();
 
   if (import.meta.env.PROD) {
     const { registerServiceWorker } = await import('./offline/register');

@@ -1,4 +1,3 @@
-import './theme/fonts.css';
 import './theme/base.css';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';

@@ -8,8 +8,8 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Few chunks instead of many small ones, each of which would cost a request and its headers. */
 const chunkGroups = [
-  // What the first script needs must not draw in the rest, which waits for the page to be painted.
-  { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
+  // The first script, whole: what it needs must not draw in the rest, which waits for the page to be painted.
+  { name: 'start', test: /vite\/preload-helper|[\\/]web[\\/]start\.ts/, priority: 1 },
   {
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|@lingui)[\\/]/,

@@ -9,6 +9,7 @@ const twoYears = 63_072_000;
 /** Without the headers that only browsers long gone read. */
 const common = {
   contentSecurityPolicy: false,
+  crossOriginOpenerPolicy: false,
   originAgentCluster: false,
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
@@ -36,6 +37,8 @@ export function securityHeaders({ publicOrigin }: SecurityHeadersOptions): ShopM
       ctx.set('X-Content-Type-Options', 'nosniff');
       return next();
     }
+    // A window of its own costs a visitor the start of another process; there is nothing private in the shop.
+    if (ctx.path.startsWith('/admin')) ctx.set('Cross-Origin-Opener-Policy', 'same-origin');
     ctx.set('Content-Security-Policy', ctx.path.startsWith('/api/') ? nothingAllowed : policy);
     return (isPublishedSecurely || ctx.secure ? secure : plain)(ctx, next);
   };

@@ -12,6 +12,9 @@ export interface PageDocument {
 interface DocumentParts {
   readonly page: RenderedPage;
   readonly stylesheets: Stylesheets;
+  /** What names the fonts. A browser that has them is told at once; another fetches them after the page. */
+  readonly fonts: Stylesheets;
+  readonly hasFonts: boolean;
   /** The theme a visitor has chosen; undefined leaves it to the device. */
   readonly theme: string | undefined;
 }
@@ -19,11 +22,17 @@ interface DocumentParts {
 /** Makes documents of rendered pages and the built template. */
 export function documentComposer(template: string): (parts: DocumentParts) => PageDocument {
   const plain = withoutStylesheets(template);
-  return ({ page, stylesheets, theme }) => {
-    const style = `${stylesheets.rules}\n${page.css}`.replaceAll('</', '<\\/');
+  return ({ page, stylesheets, fonts, hasFonts, theme }) => {
+    const inlined = hasFonts ? [fonts, stylesheets] : [stylesheets];
+    const rules = [...inlined.map((sheets) => sheets.rules), page.css];
+    const style = rules.join('\n').replaceAll('</', '<\\/');
+    const addresses = inlined.flatMap((sheets) => sheets.addresses);
     const html = plain
       .replace('<html lang="en">', () => htmlTag(page.language, theme))
-      .replace('<!--head-->', () => page.head + styleTags(style, stylesheets.addresses))
+      .replace(
+        '<!--head-->',
+        () => page.head + styleTags(style, addresses) + (hasFonts ? '' : withoutCode(fonts)),
+      )
       .replace('<!--app-->', () => page.body)
       .replace('<!--data-->', () => dataTag(page));
     return { html, styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}` };
@@ -44,6 +53,12 @@ const styleTags = (style: string, addresses: readonly string[]): string =>
     `<style>${style}</style>`,
     ...addresses.map((address) => `<link rel="stylesheet" href="${address}" disabled>`),
   ].join('');
+
+/** For readers whose browser runs no code. */
+const withoutCode = ({ addresses }: Stylesheets): string =>
+  addresses
+    .map((address) => `<noscript><link rel="stylesheet" href="${address}"></noscript>`)
+    .join('');
 
 function dataTag({ data, variant }: RenderedPage): string {
   const json = JSON.stringify({ data, variant }).replaceAll('<', '\\u003c');

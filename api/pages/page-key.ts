@@ -14,7 +14,7 @@ const homePaths = new Set(['/', '/en', '/es', '/en/', '/es/']);
 export function pageKey(ctx: ShopContext, publicOrigin: string | undefined): string | undefined {
   if (ctx.path.includes('.')) return undefined;
   const origin = writtenOrigin(ctx, publicOrigin);
-  return `${origin} ${pageAddress(ctx.url)} ${variantOf(ctx)} ${themeOf(ctx) ?? ''}`;
+  return `${origin} ${pageAddress(ctx.url)} ${variantOf(ctx)} ${themeOf(ctx) ?? ''} ${hasFonts(ctx)}`;
 }
 
 /** Path and query without the parameters no page reads. */
@@ -35,6 +35,11 @@ export function pageAddress(url: string): string {
 export function variantOf(ctx: ShopContext): number {
   ctx.state.variant ??= homePaths.has(ctx.path) ? Math.floor(Math.random() * heroVariants) : 0;
   return ctx.state.variant;
+}
+
+/** Whether the visitor's browser already has the fonts, as `web/theme/fonts.ts` noted. */
+export function hasFonts({ req }: ShopContext): boolean {
+  return /(?:^|;\s*)fonts=kept\s*(?:;|$)/.test(req.headers.cookie ?? '');
 }
 
 /** The theme a visitor has chosen; undefined leaves it to the device. */

@@ -39,10 +39,10 @@ describe('a page', () => {
 
   test('links its style files only as disabled ones, so that nobody fetches them', async () => {
     const { ask } = await startPaintedShop();
-    const { text } = await ask('/shop');
+    const { text } = await ask('/shop', { headers: { cookie: 'fonts=kept' } });
     const links = text.match(/<link rel="stylesheet"[^>]*>/g);
     expect(links).toEqual(
-      ['base', 'card', 'shop'].map(
+      ['fonts', 'base', 'card', 'shop'].map(
         (name) => `<link rel="stylesheet" href="/assets/${name}-1.css" disabled>`,
       ),
     );
@@ -60,6 +60,19 @@ describe('a page', () => {
     expect(await tagFor('/shop', 'theme="><script>')).toBe('<html lang="en">');
     expect(await tagFor('/shop', 'mytheme=dark')).toBe('<html lang="en">');
     expect(await tagFor('/shop')).toBe('<html lang="en">');
+  });
+
+  test('names the fonts in its styles only to a browser that has them', async () => {
+    const { ask } = await startPaintedShop();
+    const rules = clientFiles['assets/fonts-1.css'];
+    const first = await ask('/shop');
+    expect(first.text).not.toContain(rules);
+    expect(first.text).toContain(
+      '<noscript><link rel="stylesheet" href="/assets/fonts-1.css"></noscript>',
+    );
+    const next = await ask('/shop', { headers: { cookie: 'a=b; fonts=kept' } });
+    expect(next.text).toContain(rules);
+    expect(next.text).not.toContain('<noscript>');
   });
 
   test('is revalidated, answered 304, compressed, and answers HEAD', async () => {

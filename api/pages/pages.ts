@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderPage } from '#contract/page';
 import { documentComposer } from './document';
-import { stylesheetFinder } from './stylesheets';
+import { type Stylesheets, stylesheetFinder } from './stylesheets';
+
+/** Modules that every page begins with. */
+const everyPage = ['index.html', 'browser.tsx'];
 
 /** What painting pages takes, as the build made it. */
 export interface Pages {
   readonly renderPage: RenderPage;
   readonly compose: ReturnType<typeof documentComposer>;
-  readonly stylesheetsOf: Awaited<ReturnType<typeof stylesheetFinder>>;
+  readonly stylesheetsOf: (module: string) => Promise<Stylesheets>;
+  /** The stylesheets that name the fonts. */
+  readonly fonts: Stylesheets;
   /** The template as it is: a page that the browser paints by itself. */
   readonly shell: string;
   readonly clientFolder: string;
@@ -25,10 +30,12 @@ export async function loadPages(distFolder: string): Promise<Pages> {
 /** Pages painted by a renderer into the template of a built client folder. */
 export async function pagesWith(renderPage: RenderPage, clientFolder: string): Promise<Pages> {
   const shell = await readFile(join(clientFolder, 'index.html'), 'utf8');
+  const stylesheets = await stylesheetFinder(clientFolder);
   return {
     renderPage,
     compose: documentComposer(shell),
-    stylesheetsOf: await stylesheetFinder(clientFolder),
+    stylesheetsOf: (module) => stylesheets([...everyPage, module]),
+    fonts: await stylesheets(['theme/fonts.ts']),
     shell,
     clientFolder,
   };

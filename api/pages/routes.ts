@@ -6,7 +6,7 @@ import { originOf } from '../http/origin';
 import { methodNotAllowed } from '../http/problem';
 import { logFault } from '../http/problems';
 import type { ShopContext, ShopMiddleware } from '../http/state';
-import { pageAddress, themeOf, variantOf } from './page-key';
+import { hasFonts, pageAddress, themeOf, variantOf } from './page-key';
 import type { Pages } from './pages';
 
 interface PageRoutesOptions {
@@ -46,7 +46,13 @@ async function answerPage(
     answer,
   });
   const stylesheets = await pages.stylesheetsOf(page.module);
-  const { html, styleHash } = pages.compose({ page, stylesheets, theme: themeOf(ctx) });
+  const { html, styleHash } = pages.compose({
+    page,
+    stylesheets,
+    fonts: pages.fonts,
+    hasFonts: hasFonts(ctx),
+    theme: themeOf(ctx),
+  });
   ctx.status = page.status;
   ctx.type = 'html';
   ctx.set({

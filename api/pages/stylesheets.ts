@@ -19,28 +19,26 @@ export interface Stylesheets {
   readonly rules: string;
 }
 
-/** Modules that every page begins with. */
-const everyPage = ['index.html', 'browser.tsx'];
-
-/** Finds the stylesheets a page needs, by the source file of its chunk, in a built client folder. */
+/** Finds the stylesheets that some modules need, by their source files, in a built client folder. */
 export async function stylesheetFinder(
   clientFolder: string,
-): Promise<(module: string) => Promise<Stylesheets>> {
+): Promise<(modules: readonly string[]) => Promise<Stylesheets>> {
   const written = await readFile(join(clientFolder, '.vite', 'manifest.json'), 'utf8');
   const manifest = v.parse(buildManifest, JSON.parse(written));
   const found = new Map<string, Promise<Stylesheets>>();
 
-  async function read(module: string): Promise<Stylesheets> {
-    const files = stylesOf([...everyPage, module], manifest);
+  async function read(modules: readonly string[]): Promise<Stylesheets> {
+    const files = stylesOf(modules, manifest);
     const rules = await Promise.all(
       files.map((file) => readFile(join(clientFolder, file), 'utf8')),
     );
     return { addresses: files.map((file) => `/${file}`), rules: rules.join('\n') };
   }
 
-  return (module) => {
-    const sheets = found.get(module) ?? read(module);
-    found.set(module, sheets);
+  return (modules) => {
+    const name = modules.join(' ');
+    const sheets = found.get(name) ?? read(modules);
+    found.set(name, sheets);
     return sheets;
   };
 }

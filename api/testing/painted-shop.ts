@@ -33,6 +33,7 @@ export const clientFiles = {
   'assets/card-1.css': '.card{margin:0}',
   'assets/shop-1.css': '.shop{margin:0}',
   'assets/other-1.css': '.other{margin:0}',
+  'assets/fonts-1.css': '@font-face{font-family:Fraunces}',
   '.vite/manifest.json': JSON.stringify({
     'index.html': { file: 'assets/index-1.js', isEntry: true, dynamicImports: ['browser.tsx'] },
     'browser.tsx': { file: 'assets/browser-1.js', css: ['assets/base-1.css'] },
@@ -42,6 +43,7 @@ export const clientFiles = {
       imports: ['_card.js', 'browser.tsx'],
       css: ['assets/shop-1.css'],
     },
+    'theme/fonts.ts': { file: 'assets/fonts-1.js', css: ['assets/fonts-1.css'] },
     'other.tsx': { file: 'assets/other-1.js', css: ['assets/other-1.css'] },
   }),
 };

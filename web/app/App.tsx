@@ -5,7 +5,6 @@ import { useCatalogue } from '../i18n/catalogues';
 import { Layout } from '../storefront/layout/Layout';
 import { PageSkeleton } from '../storefront/layout/PageSkeleton';
 import { ToastHost } from '../ui/toast/ToastHost';
-import { preloadFonts } from './font-preloads';
 import { PageView } from './PageView';
 import { findPage } from './pages';
 import { useArrival } from './use-arrival';
@@ -16,7 +15,6 @@ export function App() {
   const { page, address } = findPage(pathname, search);
   const i18n = useCatalogue(address.language);
   useArrival(address.language);
-  preloadFonts();
   return (
     <I18nProvider i18n={i18n}>
       <Layout>

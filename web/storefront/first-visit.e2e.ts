@@ -32,6 +32,17 @@ test('a theme that was chosen is there from the first pixel of the next page', a
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(30, 23, 25)');
 });
 
+test('the fonts come after the first page and with the next one', async ({ page }) => {
+  const first = await page.goto('/');
+  expect(await first?.text()).not.toContain('font-family:Fraunces;');
+  await tookOver(page);
+  await page.waitForFunction(() => document.cookie.includes('fonts=kept'));
+  const next = await page.goto('/shop');
+  expect(await next?.text()).toContain('font-family:Fraunces;');
+  await tookOver(page);
+  expect(await page.evaluate(() => document.fonts.check('16px Fraunces'))).toBe(true);
+});
+
 test('a picture that is gone says so', async ({ page }) => {
   await page.route('**/api/media/optimize/**', (route) => route.fulfill({ status: 404 }));
   await page.goto('/product/1');
