@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
+import { keepCookie } from './app/keep-cookie';
 import { Providers } from './app/Providers';
 import type { PageStart } from './app/page-start';
 import { findPage } from './app/pages';
@@ -42,8 +43,8 @@ async function begin(): Promise<void> {
   if (container.firstElementChild) startTransition(() => void hydrateRoot(container, site));
   else createRoot(container).render(site);
 
-  const { rememberFonts } = await import('./theme/fonts');
-  void rememberFonts();
+  const { fontsReady } = await import('./theme/fonts');
+  void fontsReady().then(() => keepCookie('fonts', 'kept'));
 
   if (import.meta.env.PROD) {
     const { registerServiceWorker } = await import('./offline/register');

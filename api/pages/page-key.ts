@@ -37,7 +37,7 @@ export function variantOf(ctx: ShopContext): number {
   return ctx.state.variant;
 }
 
-/** Whether the visitor's browser already has the fonts, as `web/theme/fonts.ts` noted. */
+/** Whether the visitor's browser already has the fonts, as the page noted in a cookie. */
 export function hasFonts({ req }: ShopContext): boolean {
   return /(?:^|;\s*)fonts=kept\s*(?:;|$)/.test(req.headers.cookie ?? '');
 }

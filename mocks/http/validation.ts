@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import type { Endpoint, RequestOf } from '#contract/endpoint';
+import { parseRequest } from '#contract/parse-request';
 import { invalid, notFound } from './fault';
 
 /** A request as it arrived, nothing believed yet. */
@@ -13,28 +13,12 @@ export async function validRequest<E extends Endpoint>(
   endpoint: E,
   { params, request }: WrittenRequest,
 ): Promise<RequestOf<E>> {
-  const parts = {
-    params: endpoint.params && validParams(endpoint.params, params),
-    query: endpoint.query && validFields(endpoint.query, queryOf(request)),
-    body: endpoint.body && validFields(endpoint.body, await jsonOf(request)),
+  const written = {
+    params,
+    query: queryOf(request),
+    body: endpoint.body && (await jsonOf(request)),
   };
-  // Each part was parsed by the very schema its type is inferred from.
-  return parts as RequestOf<E>;
-}
-
-function validParams(schema: v.GenericSchema, params: unknown): unknown {
-  const parsed = v.safeParse(schema, params);
-  if (!parsed.success) throw notFound();
-  return parsed.output;
-}
-
-function validFields(schema: v.GenericSchema, fields: unknown): unknown {
-  const parsed = v.safeParse(schema, fields, { abortPipeEarly: true });
-  if (parsed.success) return parsed.output;
-  throw invalid(
-    'The request is not valid.',
-    parsed.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
-  );
+  return parseRequest(endpoint, written, { notFound, invalid });
 }
 
 /** The query by name; a name given twice has all of its values, which no schema takes for one. */

@@ -1,7 +1,6 @@
-export type Theme = 'system' | 'light' | 'dark';
+import { keepCookie } from '../../app/keep-cookie';
 
-/** Seconds the choice is remembered: a year. */
-const maxAge = 31_536_000;
+export type Theme = 'system' | 'light' | 'dark';
 
 /** What was chosen before; it stands on the document, put there by the server or by `chooseTheme`. */
 export function chosenTheme(): Theme {
@@ -11,13 +10,7 @@ export function chosenTheme(): Theme {
 
 /** Applies a theme and keeps it in a cookie, so that the server paints the next page in it from the first pixel. */
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') {
-    delete document.documentElement.dataset.theme;
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox
-    document.cookie = 'theme=; path=/; max-age=0; samesite=lax';
-    return;
-  }
-  document.documentElement.dataset.theme = theme;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox
-  document.cookie = `theme=${theme}; path=/; max-age=${maxAge}; samesite=lax`;
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  keepCookie('theme', theme === 'system' ? '' : theme);
 }
