@@ -34,7 +34,9 @@ async function start(): Promise<void> {
   const catalogue = createCatalogueRevision();
   const provider = diskProvider(join(dataFolder, 'media'));
   makeImagesSideBySide();
-  const renditions = createRenditions(join(dataFolder, 'renditions'));
+  const renditions = createRenditions(join(dataFolder, 'renditions'), {
+    onFault: (fault) => logger.error({ err: fault }, 'An image could not be made ahead.'),
+  });
   await seedShop({ database, provider, catalogue }, demoShop(projectFolder()));
   const signIn = await ensureAdministrator(
     createAdministratorStore(database),
@@ -59,6 +61,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     stopping = true;
     await close(server);
+    await renditions.stop();
     await database.destroy();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

@@ -65,7 +65,7 @@ describe('an image', () => {
   });
 
   test.each([
-    ['image/avif,image/webp,image/*,*/*;q=0.8', 'image/webp'],
+    ['image/webp,image/*,*/*;q=0.8', 'image/webp'],
     ['image/png,image/*;q=0.8,*/*;q=0.5', 'image/jpeg'],
     ['image/webp;q=0, image/*', 'image/jpeg'],
     ['*/*', 'image/jpeg'],
@@ -73,6 +73,21 @@ describe('an image', () => {
     const { headers } = await ask(`${address}?width=320`, { headers: { Accept } });
     expect(headers['content-type']).toBe(type);
     expect(headers.vary).toMatch(/\bAccept(,|$)/);
+  });
+
+  test('comes as AVIF to those who take it once that has been made, and as WebP until then', async () => {
+    const other = await startShop();
+    const inBrowser = { headers: { Accept: 'image/avif,image/webp,image/*,*/*;q=0.8' } };
+    const typeOf = async (asking = inBrowser) =>
+      (await other.ask(`${address}?width=480`, asking)).headers['content-type'];
+    expect(await typeOf()).toBe('image/webp');
+    await expect.poll(() => typeOf()).toBe('image/avif');
+    expect(await typeOf({ headers: { Accept: 'image/webp' } })).toBe('image/webp');
+    const { bytes } = await other.ask(`${address}?width=480`, inBrowser);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'heif', width: 480 });
+    expect(renditionsIn(other)).toHaveLength(2);
+    await other.close();
+    expect(other.logged).toEqual([]);
   });
 
   test('may be kept forever at the address of its content, and is revalidated elsewhere', async () => {

@@ -10,6 +10,9 @@ const picture = await sharp({
 })
   .png()
   .toBuffer();
+const onFault = (fault: unknown) => {
+  throw fault;
+};
 const options = { width: 20, height: 15, quality: 70, format: 'webp' } as const;
 
 let folder = '';
@@ -23,24 +26,24 @@ test('an image is made once for all who ask at the same time, and once for all l
     read += 1;
     return picture;
   };
-  const renditions = createRenditions(folder);
+  const renditions = createRenditions(folder, { onFault });
   const images = await Promise.all(
     Array.from({ length: 5 }, () => renditions.image('abcdef', options, original)),
   );
-  const later = await createRenditions(folder).image('abcdef', options, original);
+  const later = await createRenditions(folder, { onFault }).image('abcdef', options, original);
   expect(read).toBe(1);
   for (const image of images) expect(image.equals(later)).toBe(true);
 });
 
 test('nothing but whole images is left on disk', async () => {
-  await createRenditions(folder).image('abcdef', options, async () => picture);
+  await createRenditions(folder, { onFault }).image('abcdef', options, async () => picture);
   expect(readdirSync(folder, { recursive: true })).toEqual(['ab', 'ab/cdef']);
 });
 
 test('who comes when too many are waiting is asked to come again', async () => {
   const gate = closedGate();
   const slow = () => gate.opened.then(() => picture);
-  const renditions = createRenditions(folder, { waiting: 1, concurrency: 1 });
+  const renditions = createRenditions(folder, { onFault, waiting: 1, concurrency: 1 });
   const rendered = renditions.image('aa1', options, slow);
   await expect.poll(() => renditions.waiting()).toBe(0);
   const waiting = renditions.image('aa2', options, slow);
@@ -52,6 +55,65 @@ test('who comes when too many are waiting is asked to come again', async () => {
   gate.open();
   await Promise.all([rendered, waiting]);
   await expect(renditions.image('aa3', options, slow)).resolves.toBeInstanceOf(Buffer);
+});
+
+test('an image is made ahead only while nobody waits for one', async () => {
+  const gate = closedGate();
+  const renditions = createRenditions(folder, { onFault, concurrency: 1 });
+  const read: string[] = [];
+  const noted = (name: string) => async () => {
+    read.push(name);
+    return picture;
+  };
+  const first = renditions.image('aa1', options, async () => {
+    read.push('first');
+    await gate.opened;
+    return picture;
+  });
+  await expect.poll(() => read).toEqual(['first']);
+  renditions.makeAhead('aa2', options, noted('ahead'));
+  renditions.makeAhead('aa2', options, noted('ahead once more'));
+  const second = renditions.image('aa3', options, noted('second'));
+  await expect.poll(() => renditions.waiting()).toBe(1);
+  gate.open();
+  await Promise.all([first, second]);
+  await expect.poll(() => renditions.isMade('aa2')).toBe(true);
+  expect(read).toEqual(['first', 'second', 'ahead']);
+});
+
+test('what lies ready is not made ahead again', async () => {
+  const renditions = createRenditions(folder, { onFault });
+  await renditions.image('aa1', options, async () => picture);
+  let read = 0;
+  renditions.makeAhead('aa1', options, async () => {
+    read += 1;
+    return picture;
+  });
+  renditions.makeAhead('aa2', options, async () => picture);
+  await expect.poll(() => renditions.isMade('aa2')).toBe(true);
+  expect(read).toBe(0);
+});
+
+test('an image that cannot be made ahead is told of, and the next is made', async () => {
+  const faults: unknown[] = [];
+  const renditions = createRenditions(folder, { onFault: (fault) => faults.push(fault) });
+  renditions.makeAhead('aa1', options, async () => Buffer.from('no picture at all'));
+  renditions.makeAhead('aa2', options, async () => picture);
+  await expect.poll(() => renditions.isMade('aa2')).toBe(true);
+  expect(faults).toEqual([expect.any(Error)]);
+  expect(await renditions.isMade('aa1')).toBe(false);
+});
+
+test('what was to be made ahead is given up at the end', async () => {
+  const gate = closedGate();
+  const renditions = createRenditions(folder, { onFault });
+  renditions.makeAhead('aa1', options, () => gate.opened.then(() => picture));
+  renditions.makeAhead('aa2', options, async () => picture);
+  const stopped = renditions.stop();
+  gate.open();
+  await stopped;
+  expect(await renditions.isMade('aa1')).toBe(true);
+  expect(await renditions.isMade('aa2')).toBe(false);
 });
 
 test('an image is named by its content and everything that was asked of it', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { access, mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import PQueue from 'p-queue';
@@ -14,6 +14,9 @@ const longestQueue = 200;
 /** Seconds after which a queue of renderings has most likely gone. */
 const retryAfter = 2;
 
+/** What is left out of those made ahead is made when it is asked for again. */
+const longestAhead = 1000;
+
 /** Images made from the library's originals, each made once and kept on disk. */
 export interface Renditions {
   /**
@@ -21,11 +24,19 @@ export interface Renditions {
    * Rejects with 404 when the original is gone and with 503 when too many are waiting.
    */
   image(key: string, options: RenditionOptions, readOriginal: ReadOriginal): Promise<Buffer>;
-  /** Renderings that have not begun yet. */
+  /** Whether an image lies ready. */
+  isMade(key: string): Promise<boolean>;
+  /** Has an image made while nobody waits for one, for those who come later. */
+  makeAhead(key: string, options: RenditionOptions, readOriginal: ReadOriginal): void;
+  /** Renderings somebody waits for that have not begun yet. */
   waiting(): number;
+  /** Gives up what was to be made ahead; resolves when what had begun is done. */
+  stop(): Promise<void>;
 }
 
-interface Limits {
+interface RenditionsOptions {
+  /** Told of every image that could not be made ahead: nobody waits for the answer. */
+  readonly onFault: (fault: unknown) => void;
   /** Renderings at a time. */
   readonly concurrency?: number;
   /** Renderings that may wait for them. */
@@ -44,33 +55,62 @@ export function renditionKey(contentHash: string, options: RenditionOptions): st
 /** Keeps renditions in a folder; renders as many at once as there are cores, and identical ones once. */
 export function createRenditions(
   folder: string,
-  { concurrency = availableParallelism(), waiting = longestQueue }: Limits = {},
+  { onFault, concurrency = availableParallelism(), waiting = longestQueue }: RenditionsOptions,
 ): Renditions {
   const queue = new PQueue({ concurrency });
+  const ahead = new PQueue({ concurrency: 1 });
   const making = new Map<string, Promise<Buffer>>();
+  const planned = new Set<string>();
 
-  async function make(path: string, options: RenditionOptions, readOriginal: ReadOriginal) {
+  const pathOf = (key: string) => join(folder, key.slice(0, 2), key.slice(2));
+
+  async function make(key: string, options: RenditionOptions, readOriginal: ReadOriginal) {
+    const original = await readOriginal();
+    if (original === undefined) throw notFound('The original of this image is gone.');
+    const image = await optimize(original, options);
+    const path = pathOf(key);
+    await mkdir(dirname(path), { recursive: true });
+    await writeWhole(path, image);
+    return image;
+  }
+
+  async function madeInTurn(key: string, options: RenditionOptions, readOriginal: ReadOriginal) {
     if (queue.size >= waiting) throw busy(retryAfter);
-    return queue.add(async () => {
-      const original = await readOriginal();
-      if (original === undefined) throw notFound('The original of this image is gone.');
-      const image = await optimize(original, options);
-      await mkdir(dirname(path), { recursive: true });
-      await writeWhole(path, image);
-      return image;
-    });
+    return queue.add(() => make(key, options, readOriginal));
+  }
+
+  async function isMade(key: string): Promise<boolean> {
+    return (await unlessMissing(access(pathOf(key)).then(() => true))) ?? false;
   }
 
   return {
     async image(key, options, readOriginal) {
-      const path = join(folder, key.slice(0, 2), key.slice(2));
-      const kept = await unlessMissing(readFile(path));
+      const kept = await unlessMissing(readFile(pathOf(key)));
       if (kept) return kept;
-      const begun = making.get(key) ?? make(path, options, readOriginal);
+      const begun = making.get(key) ?? madeInTurn(key, options, readOriginal);
       making.set(key, begun);
       return begun.finally(() => making.delete(key));
     },
 
+    isMade,
+
+    makeAhead(key, options, readOriginal) {
+      if (planned.has(key) || planned.size >= longestAhead) return;
+      planned.add(key);
+      ahead
+        .add(async () => {
+          await queue.onIdle();
+          if (!(await isMade(key))) await make(key, options, readOriginal);
+        })
+        .catch(onFault)
+        .finally(() => planned.delete(key));
+    },
+
     waiting: () => queue.size,
+
+    async stop() {
+      ahead.clear();
+      await ahead.onIdle();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { boundedImageOptions } from '#contract/image-options';
+import { boundedImageOptions, type ImageFormat } from '#contract/image-options';
 import { ImageAnswer, type Implementations } from '../http/implementations';
 import { notFound } from '../http/problem';
 import { contentMark } from './addresses';
@@ -23,15 +23,28 @@ export const mediaRoutes = ({ store, provider, renditions }: Media) =>
       const original = await store.findOriginal(params.id);
       if (original?.privacy !== 'public') throw notFound(`There is no image ${params.id}.`);
       const wanted = boundedImageOptions(query);
-      const format = wanted.format ?? (accepts('image/webp') ? 'webp' : 'jpeg');
-      const options = { ...targetSize(original, wanted), quality: wanted.quality, format };
-      const key = renditionKey(original.content_hash, options);
+      const rendition = (format: ImageFormat) => {
+        const options = { ...targetSize(original, wanted), quality: wanted.quality, format };
+        return { format, options, key: renditionKey(original.content_hash, options) };
+      };
+      const readOriginal = () => provider.read(original.stored_name);
+
+      // The smallest format takes too long to make while somebody waits.
+      const smallest =
+        wanted.format === undefined && accepts('image/avif') ? rendition('avif') : undefined;
+      const ready = smallest && (await renditions.isMade(smallest.key)) ? smallest : undefined;
+      const { format, options, key } =
+        ready ?? rendition(wanted.format ?? (accepts('image/webp') ? 'webp' : 'jpeg'));
       return new ImageAnswer({
         contentType: `image/${format}`,
         tag: `"${key}"`,
         ...(query.v === contentMark(original.content_hash) ? {} : { cacheControl: 'no-cache' }),
         negotiated: wanted.format === undefined,
-        bytes: () => renditions.image(key, options, () => provider.read(original.stored_name)),
+        bytes: () => {
+          if (smallest && !ready)
+            renditions.makeAhead(smallest.key, smallest.options, readOriginal);
+          return renditions.image(key, options, readOriginal);
+        },
       });
     },
   }) satisfies Partial<Implementations>;

@@ -52,16 +52,16 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
   const { database, catalogue, provider } = parts;
   const library = createMediaStore(database, catalogue);
   const log = memoryLog();
+  const logger = pino({ level: 'info' }, log.destination);
+  const renditions = createRenditions(join(dataFolder, 'renditions'), {
+    onFault: (fault) => logger.error(fault),
+  });
   const app = await createApp({
     config: { publicOrigin, trustedProxies },
     database,
     catalogue,
-    media: {
-      store: library,
-      provider,
-      renditions: createRenditions(join(dataFolder, 'renditions')),
-    },
-    logger: pino({ level: 'info' }, log.destination),
+    media: { store: library, provider, renditions },
+    logger,
     pages,
   });
   const server = createServer(app.callback());
@@ -77,6 +77,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
     logged: log.lines,
     async close() {
       await close(server);
+      await renditions.stop();
       await database.destroy();
     },
   };
