@@ -47,8 +47,8 @@ async function begin(): Promise<void> {
   void fontsReady().then(() => keepCookie('fonts', 'kept'));
 
   if (import.meta.env.PROD) {
-    const { registerServiceWorker } = await import('./offline/register');
-    registerServiceWorker();
+    const { makeInstallable } = await import('./offline/installable');
+    makeInstallable();
   }
 }
 

@@ -4,6 +4,7 @@ import { ensureChromium, noChromium } from '../ground/chromium.mjs';
 import { table } from '../report/table.mjs';
 import { atLeast, atMost, cell, type Goal, said } from './goal';
 import { median } from './median';
+import { readyImages } from './ready-images';
 import { measuredPaths, withShop } from './shop';
 
 const runs = 3;
@@ -66,7 +67,9 @@ export async function measureLighthouse(): Promise<string> {
   if (chromePath === undefined) throw new Error(noChromium);
   return withShop(async ({ origin }) => {
     const rows: string[][] = [];
-    for (const path of await measuredPaths(origin)) {
+    const paths = await measuredPaths(origin);
+    await readyImages(origin, paths);
+    for (const path of paths) {
       const reports = await reportsOf(`${origin}${path}`, chromePath);
       rows.push([path, ...measures.map((measure) => medianCell(measure, reports))]);
       console.log(`  ${path}`);

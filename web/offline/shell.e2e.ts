@@ -34,7 +34,8 @@ test('the worker leaves pages, the API and health checks to the network', async 
 });
 
 test('the manifest names icons that exist, a maskable one among them', async ({ page }) => {
-  await page.goto('/');
+  const html = await page.goto('/');
+  expect(await html?.text()).toMatch(/<noscript><link rel="manifest"[^>]*><\/noscript>/);
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = await (await page.request.get(String(address))).json();
   expect(manifest.name).toBe('La Higuera');

@@ -1,8 +1,10 @@
+import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { business } from '../../api/contract/business.ts';
+import { manifestAddress } from './manifest-address.ts';
 
 /** Builds the service worker and the manifest that make the shop installable. */
-export const serviceWorker = () =>
+export const serviceWorker = () => [
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'offline',
@@ -11,6 +13,7 @@ export const serviceWorker = () =>
     injectManifest: {
       globPatterns: ['index.html', 'assets/*.{js,css,woff2}', 'icons/*.{png,svg}'],
     },
+    manifestFilename: manifestAddress.slice(1),
     manifest: {
       id: '/',
       name: business.name,
@@ -40,4 +43,16 @@ export const serviceWorker = () =>
         },
       ],
     },
-  });
+  }),
+  unhurriedManifest(),
+];
+
+/** Only those who run no code find the manifest in the page; to others it is named once the page is painted. */
+const unhurriedManifest = (): Plugin => ({
+  name: 'unhurried-manifest',
+  enforce: 'post',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace(/<link rel="manifest"[^>]*>/, '<noscript>$&</noscript>'),
+  },
+});
