@@ -1,18 +1,17 @@
 import { business } from '#contract/business';
 import type { Language } from '#contract/language';
+import { madeOnce } from './made-once';
 
-/** Both languages as they are written in the United States. */
-const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+const prices = madeOnce(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: business.currency }),
+);
 
-const price = (language: Language) =>
-  new Intl.NumberFormat(locales[language], { style: 'currency', currency: business.currency });
-
-const prices: Record<Language, Intl.NumberFormat> = { en: price('en'), es: price('es') };
+const lists = madeOnce((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
 /** US dollars with two decimals. */
 export const formatPrice = (dollars: number, language: Language): string =>
-  prices[language].format(dollars);
+  prices(language).format(dollars);
 
 /** 'a, b, and c' as the language joins things. */
 export const formatList = (items: readonly string[], language: Language): string =>
-  new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(items);
+  lists(language).format(items);

@@ -1,5 +1,6 @@
 import { business } from '#contract/business';
 import type { Language } from '#contract/language';
+import { madeOnce } from './made-once';
 
 /** The days of a week that began on Monday, 1 January 2024. */
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -7,14 +8,17 @@ const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 export const openDays: readonly string[] = business.openDays;
 export const closedDays: readonly string[] = week.filter((day) => !openDays.includes(day));
 
-const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+const written = (options: Intl.DateTimeFormatOptions) =>
+  madeOnce((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+
+const weekdays = written({ weekday: 'long' });
+const fullHours = written({ hour: 'numeric' });
+const minutesPast = written({ hour: 'numeric', minute: '2-digit' });
 
 /** A day's name as the language writes it in a sentence. */
 export function dayName(day: string, language: Language): string {
   const date = new Date(Date.UTC(2024, 0, 1 + week.indexOf(day)));
-  return new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(
-    date,
-  );
+  return weekdays(language).format(date);
 }
 
 /** Engines disagree about which space stands before 'am'; the server and the browser must not. */
@@ -24,10 +28,6 @@ const oneKindOfSpace = (text: string) => text.replace(/\s/g, '\u00a0');
 export function shopTime(time: string, language: Language): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const date = new Date(Date.UTC(2024, 0, 1, hours, minutes));
-  const format = new Intl.DateTimeFormat(locales[language], {
-    hour: 'numeric',
-    minute: minutes === 0 ? undefined : '2-digit',
-    timeZone: 'UTC',
-  });
-  return oneKindOfSpace(format.format(date).toLowerCase());
+  const format = minutes === 0 ? fullHours : minutesPast;
+  return oneKindOfSpace(format(language).format(date).toLowerCase());
 }
