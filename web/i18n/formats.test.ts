@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { formatList, formatPrice } from './formats';
-import { closedDays, dayName, shopTime } from './opening-hours';
 
 describe.each(['en', 'es'] as const)('in %s', (language) => {
   test.each([
@@ -22,16 +21,4 @@ test('a list is joined as its language joins things', () => {
     'Eagle Rock, Atwater y Glendale',
   );
   expect(formatList(['Eagle Rock'], 'es')).toBe('Eagle Rock');
-});
-
-test('the shop is closed on Monday and Tuesday', () => {
-  expect(closedDays).toEqual(['Monday', 'Tuesday']);
-  expect(dayName('Tuesday', 'es')).toBe('martes');
-  expect(dayName('Sunday', 'en')).toBe('Sunday');
-});
-
-test('a time is said with minutes only where there are some', () => {
-  expect(shopTime('19:00', 'en')).toBe('7\u00a0pm');
-  expect(shopTime('11:30', 'en')).toBe('11:30\u00a0am');
-  expect(shopTime('19:00', 'es')).toMatch(/^7\u00a0p\.\u00a0?m\.$/);
 });

@@ -1,18 +1,17 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { business } from '#contract/business';
-import { closedDays, dayName, openDays, shopTime } from '../../i18n/opening-hours';
-import { useLanguage } from '../../i18n/use-language';
 import * as styles from './OpeningHours.css';
+import { closedDays, openDays, timeOfDay } from './opening-hours';
 
 /** When the shop is open, in the language's own way of writing days and times. */
 export function OpeningHours() {
-  const language = useLanguage();
-  const from = dayName(openDays.at(0) ?? '', language);
-  const to = dayName(openDays.at(-1) ?? '', language);
-  const opens = shopTime(business.opens, language);
-  const closes = shopTime(business.closes, language);
-  const closedFrom = dayName(closedDays.at(0) ?? '', language);
-  const closedTo = dayName(closedDays.at(-1) ?? '', language);
+  const { i18n } = useLingui();
+  const from = i18n._(openDays.first);
+  const to = i18n._(openDays.last);
+  const opens = i18n._(timeOfDay(business.opens));
+  const closes = i18n._(timeOfDay(business.closes));
+  const closedFrom = i18n._(closedDays.first);
+  const closedTo = i18n._(closedDays.last);
   return (
     <p>
       <Trans>

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { loadCatalogue } from '../../i18n/catalogues';
+import { closedDays, openDays, timeOfDay } from './opening-hours';
+
+describe.each([
+  [
+    'en',
+    ['Wednesday', 'Sunday', 'Monday', 'Tuesday'],
+    ['11 am', '7 pm', '11:05 am', '12 pm', '12:30 am'],
+  ],
+  [
+    'es',
+    ['miércoles', 'domingo', 'lunes', 'martes'],
+    ['11 a. m.', '7 p. m.', '11:05 a. m.', '12 p. m.', '12:30 a. m.'],
+  ],
+] as const)('in %s', (language, days, times) => {
+  test('the shop is open from Wednesday to Sunday and closed on the other days', async () => {
+    const i18n = await loadCatalogue(language);
+    const { first, last } = openDays;
+    expect([first, last, closedDays.first, closedDays.last].map((day) => i18n._(day))).toEqual(
+      days,
+    );
+  });
+
+  test('a time is said with minutes only where there are some', async () => {
+    const i18n = await loadCatalogue(language);
+    const written = ['11:00', '19:00', '11:05', '12:00', '00:30'];
+    expect(written.map((time) => i18n._(timeOfDay(time)))).toEqual(times);
+  });
+});

@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { business } from '#contract/business';
+
+// In our own words: engines differ in how they write a time of day, and take long to learn it.
+const week: Readonly<Record<string, MessageDescriptor>> = {
+  Monday: msg`Monday`,
+  Tuesday: msg`Tuesday`,
+  Wednesday: msg`Wednesday`,
+  Thursday: msg`Thursday`,
+  Friday: msg`Friday`,
+  Saturday: msg`Saturday`,
+  Sunday: msg`Sunday`,
+};
+
+interface Days {
+  readonly first: MessageDescriptor;
+  readonly last: MessageDescriptor;
+}
+
+function daysOf(days: readonly string[]): Days {
+  const first = week[days.at(0) ?? ''];
+  const last = week[days.at(-1) ?? ''];
+  if (!first || !last) throw new Error(`These are no days of a week: ${days.join(', ')}.`);
+  return { first, last };
+}
+
+const openOn: readonly string[] = business.openDays;
+
+export const openDays = daysOf(openOn);
+export const closedDays = daysOf(Object.keys(week).filter((day) => !openOn.includes(day)));
+
+/** A time of day ('19:00') as people say it: '7 pm', '7 p. m.'; minutes only where there are some. */
+export function timeOfDay(time: string): MessageDescriptor {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const hour = hours % 12 || 12;
+  const clock = minutes === 0 ? String(hour) : `${hour}:${String(minutes).padStart(2, '0')}`;
+  return hours < 12 ? msg`${clock} am` : msg`${clock} pm`;
+}
