@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { business } from '#contract/business';
 import { useLanguage } from '../../i18n/use-language';
 import { LocalBusinessData } from '../../seo/LocalBusinessData';
@@ -10,6 +11,7 @@ import { HeroBanner } from './HeroBanner';
 import { Testimonials } from './Testimonials';
 import { useHero } from './use-hero';
 
+/** Each section comes to life by itself, so that the page answers to its visitor in between. */
 export function HomePage() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -23,10 +25,18 @@ export function HomePage() {
       />
       <LocalBusinessData picture={hero?.wide.picture} />
       <HeroBanner hero={hero} />
-      <FeaturedProducts />
-      <CustomEvents />
-      <Testimonials />
-      <DeliveryAreas />
+      <Suspense>
+        <FeaturedProducts />
+      </Suspense>
+      <Suspense>
+        <CustomEvents />
+      </Suspense>
+      <Suspense>
+        <Testimonials />
+      </Suspense>
+      <Suspense>
+        <DeliveryAreas />
+      </Suspense>
     </>
   );
 }

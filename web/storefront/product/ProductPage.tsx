@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { getProduct, listProducts } from '#contract/product';
 import type { PageProps } from '../../app/page';
 import { useEndpoint } from '../../data/use-endpoint';
@@ -8,7 +9,7 @@ import { ProductNotFound } from './ProductNotFound';
 import { productIdOf } from './product-id';
 import { RelatedProducts } from './RelatedProducts';
 
-/** Loading, then the product, or word that there is none. */
+/** Loading, then the product, or word that there is none. What stands below the first window comes to life by itself. */
 export function ProductPage({ address: { params } }: PageProps) {
   const id = productIdOf(params.id);
   const { product, loading } = useProduct(id);
@@ -17,7 +18,9 @@ export function ProductPage({ address: { params } }: PageProps) {
   return (
     <>
       <ProductDetails key={product.id} product={product} />
-      <RelatedProducts product={product} />
+      <Suspense>
+        <RelatedProducts product={product} />
+      </Suspense>
     </>
   );
 }
