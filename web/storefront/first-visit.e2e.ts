@@ -37,9 +37,13 @@ test('the fonts come after the first page and with the next one', async ({ page 
   expect(await first?.text()).not.toContain('font-family:Fraunces;');
   await tookOver(page);
   await page.waitForFunction(() => document.cookie.includes('fonts=kept'));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveCSS('font-family', /^Fraunces,/);
   const next = await page.goto('/shop');
   expect(await next?.text()).toContain('font-family:Fraunces;');
   await tookOver(page);
+  await expect(heading).toHaveCSS('font-family', /^Fraunces,/);
+  await expect(page.locator('body')).toHaveCSS('font-family', /^Figtree,/);
   expect(await page.evaluate(() => document.fonts.check('16px Fraunces'))).toBe(true);
 });
 

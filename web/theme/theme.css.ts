@@ -5,9 +5,13 @@ const color = createGlobalThemeContract(lightColors, (_, path) => path.join('-')
 
 const scale = createGlobalTheme(':root', {
   space,
+  /**
+   * Stand-ins until the fonts are here: a page that named those first would have a phone search its own fonts
+   * for them, for every size and weight, before it draws a line.
+   */
   font: {
-    heading: "Fraunces, 'Fraunces Fallback', Georgia, serif",
-    text: "Figtree, 'Figtree Fallback', system-ui, sans-serif",
+    heading: "var(--heading-font,) 'Fraunces Fallback', Georgia, serif",
+    text: "var(--text-font,) 'Figtree Fallback', system-ui, sans-serif",
   },
   /** A 1.25 scale, fluid between 360 and 1280 px. */
   size: {
