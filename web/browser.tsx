@@ -20,7 +20,8 @@ function pageStart(): PageStart {
   return { ...came, origin: location.origin };
 }
 
-async function begin(): Promise<void> {
+/** Brings the page to life, or draws it where none came. */
+export async function begin(): Promise<void> {
   if (import.meta.env.MODE === 'mock') {
     const { startMocks } = await import('#mocks/browser');
     await startMocks();
@@ -51,5 +52,3 @@ async function begin(): Promise<void> {
     makeInstallable();
   }
 }
-
-void begin();

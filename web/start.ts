@@ -1,4 +1,8 @@
-const begin = () => import('./browser');
+/** Code that has just been read rests before it runs: in between, the page answers to its visitor. */
+async function start(): Promise<void> {
+  const { begin } = await import('./browser');
+  setTimeout(begin);
+}
 
 /** Runs after what is there has been painted. */
 const afterPaint = (run: () => unknown) =>
@@ -7,6 +11,6 @@ const afterPaint = (run: () => unknown) =>
 // A page that came complete is readable before this code is: it waits until everything visible is there.
 const painted = document.getElementById('app')?.firstElementChild != null;
 
-if (!painted) begin();
-else if (document.readyState === 'complete') afterPaint(begin);
-else addEventListener('load', () => afterPaint(begin), { once: true });
+if (!painted) void start();
+else if (document.readyState === 'complete') afterPaint(start);
+else addEventListener('load', () => afterPaint(start), { once: true });
