@@ -1,17 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Koa from 'koa';
 
 /**
- * A Koa application that does nothing but answer one body: what the shop is held against.
- * Usage: bare-server.mjs FILE CONTENT-TYPE [CONTENT-ENCODING]
+ * A Koa application that does nothing but answer some bodies in turn: what the shop is held against.
+ * Usage: bare-server.mjs FOLDER CONTENT-TYPE [CONTENT-ENCODING]
  */
-const [file = '', contentType = '', contentEncoding] = process.argv.slice(2);
-const body = readFileSync(file);
+const [folder = '', contentType = '', contentEncoding] = process.argv.slice(2);
+const bodies = readdirSync(folder).map((name) => readFileSync(join(folder, name)));
+let asked = 0;
 
 const app = new Koa();
 app.use((ctx) => {
   ctx.set('Content-Type', contentType);
   if (contentEncoding) ctx.set('Content-Encoding', contentEncoding);
-  ctx.body = body;
+  ctx.body = bodies[asked % bodies.length];
+  asked += 1;
 });
 app.listen(Number(process.env.PORT), '127.0.0.1');
