@@ -12,15 +12,14 @@ async function setPassword(named: string | undefined): Promise<string> {
   await ensureDataFolder(place.dataFolder);
   const database = await openDatabase(place);
   try {
-    const username = named ?? (await createAdministratorStore(database).firstName());
+    const administrators = createAdministratorStore(database);
+    const username = named ?? (await administrators.firstName());
     if (username === undefined) {
       throw new StartFault('There is no administrator yet: `npm start` makes the first one.');
     }
     const password = await newPassword(username);
-    const changed = await database('administrators')
-      .where({ username })
-      .update({ password_hash: await hashPassword(password) });
-    if (changed === 0) throw new StartFault(`There is no administrator named ${username}.`);
+    const isKnown = await administrators.setPassword(username, await hashPassword(password));
+    if (!isKnown) throw new StartFault(`There is no administrator named ${username}.`);
     return username;
   } finally {
     await database.destroy();

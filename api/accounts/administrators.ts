@@ -5,6 +5,8 @@ export interface AdministratorStore {
   /** The name of whoever was there first; undefined while there is nobody. */
   firstName(): Promise<string | undefined>;
   insert(administrator: NewAdministrator): Promise<void>;
+  /** Whether there is an administrator of that name, whose password it is from now on. */
+  setPassword(username: string, passwordHash: string): Promise<boolean>;
 }
 
 interface NewAdministrator {
@@ -28,5 +30,12 @@ export const createAdministratorStore = (database: Knex): AdministratorStore => 
       password_hash: passwordHash,
       created_at: createdAt,
     });
+  },
+
+  async setPassword(username, passwordHash) {
+    const changed = await database('administrators')
+      .where({ username })
+      .update({ password_hash: passwordHash });
+    return changed > 0;
   },
 });
