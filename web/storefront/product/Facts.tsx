@@ -5,6 +5,7 @@ import { productText } from '#contract/product-text';
 import { useLanguage } from '../../i18n/use-language';
 import * as styles from './Facts.css';
 import { useRegionName } from './region-name';
+import { writtenDimensions } from './written-dimensions';
 
 /** What is in it, who it is for, and what it measures. Allergens and serving size are always spoken of. */
 export function Facts({ product }: { readonly product: Product }) {
@@ -26,7 +27,9 @@ export function Facts({ product }: { readonly product: Product }) {
         <Fact name={t`Meats and cheeses from`}>{region}</Fact>
         <Fact name={t`Made by`}>{product.artisan ?? product.producer}</Fact>
         <Fact name={t`Comes on`}>{text('materials')}</Fact>
-        <Fact name={t`Dimensions`}>{product.dimensions}</Fact>
+        <Fact name={t`Dimensions`}>
+          {product.dimensions && writtenDimensions(product.dimensions, language)}
+        </Fact>
         <Fact name={t`Weight`}>{product.weight}</Fact>
       </dl>
     </section>

@@ -1,0 +1,22 @@
+import type { Knex } from 'knex';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '../database/open';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { createAdministratorStore } from './administrators';
+
+let database: Knex;
+beforeEach(async () => {
+  database = await openDatabase({ dataFolder: temporaryFolder(), databaseUrl: undefined });
+});
+afterEach(() => database.destroy());
+
+test('an administrator gets a new password, and nobody else does', async () => {
+  const store = createAdministratorStore(database);
+  const createdAt = '2026-01-01T00:00:00.000Z';
+  await store.insert({ username: 'elena', passwordHash: 'one', createdAt });
+  await store.insert({ username: 'marisol', passwordHash: 'two', createdAt });
+  expect(await store.setPassword('marisol', 'three')).toBe(true);
+  expect(await store.setPassword('nobody', 'four')).toBe(false);
+  const kept = await database('administrators').orderBy('id').pluck('password_hash');
+  expect(kept).toEqual(['one', 'three']);
+});
