@@ -27,7 +27,7 @@ mkdirSync(icons, { recursive: true });
 for (const [name, svg, pixels] of pictures) {
   await sharp(Buffer.from(svg), { density: 288 })
     .resize(pixels, pixels)
-    .png({ compressionLevel: 9 })
+    .png({ compressionLevel: 9, palette: true })
     .toFile(fileURLToPath(new URL(name, icons)));
   console.log(`public/icons/${name}`);
 }
