@@ -9,6 +9,7 @@ import {
 } from '#contract/product';
 import { aboutPicturesQuery } from '../storefront/about/about-pictures';
 import { categoryPicturesQuery } from '../storefront/home/category-pictures';
+import { bringFeatured } from '../storefront/home/featured';
 import { heroQuery } from '../storefront/home/hero-pictures';
 import { testimonialPicturesQuery } from '../storefront/home/testimonial-pictures';
 import { productIdOf } from '../storefront/product/product-id';
@@ -29,11 +30,11 @@ const pages: readonly Page[] = [
     module: 'storefront/home/HomePage.tsx',
     ...loadable(async () => (await import('../storefront/home/HomePage')).HomePage),
     needs: () => [
-      need(listFeaturedProducts, {}),
       need(listMediaFiles, heroQuery),
       need(listMediaFiles, categoryPicturesQuery),
       need(listMediaFiles, testimonialPicturesQuery),
     ],
+    brings: (_address, _data, answer) => bringFeatured(answer),
     exists: always,
   },
   {

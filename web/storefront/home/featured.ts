@@ -1,0 +1,16 @@
+import type { Answer } from '#contract/page';
+import { listFeaturedProducts, type Product } from '#contract/product';
+
+/** Featured products the home page shows. */
+export const featuredShown = 3;
+
+export const featuredKey = 'featured';
+
+/** Those of the featured products that the home page shows. */
+export const featuredOf = (featured: readonly Product[]): readonly Product[] =>
+  featured.slice(0, featuredShown);
+
+/** The products the home page brings, in place of all that are featured. */
+export async function bringFeatured(answer: Answer) {
+  return { [featuredKey]: featuredOf(await answer(listFeaturedProducts, {})) };
+}
