@@ -4,6 +4,7 @@ import { ensureChromium, noChromium } from '../ground/chromium.mjs';
 import { table } from '../report/table.mjs';
 import { atLeast, atMost, cell, type Goal, said } from './goal';
 import { median } from './median';
+import { quiet } from './quiet';
 import { readyImages } from './ready-images';
 import { measuredPaths, withShop } from './shop';
 
@@ -102,6 +103,7 @@ async function reportOf(address: string, chromePath: string): Promise<Report> {
 
 /** Each run has a browser of its own, so that none starts with another's cache or worker. */
 async function attemptedReport(address: string, chromePath: string): Promise<Report> {
+  await quiet();
   const chrome = await launch({ chromePath, chromeFlags: chromiumFlags });
   try {
     const result = await lighthouse(address, { port: chrome.port, logLevel: 'error' });
