@@ -90,12 +90,14 @@ export const productImage = v.object({
 });
 export type ProductImage = v.InferOutput<typeof productImage>;
 
-/** Plain digits only: an address that merely counts as a number names no product. */
+/** How an address names a product: plain digits only, not whatever else counts as a number. */
+export const writtenProductId = /^[1-9]\d{0,14}$/;
+
 const productId = v.object({
   id: v.pipe(
     v.union([v.string(), v.number()]),
     v.transform(String),
-    v.regex(/^[1-9]\d{0,14}$/),
+    v.regex(writtenProductId),
     v.transform(Number),
   ),
 });

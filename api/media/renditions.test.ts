@@ -81,6 +81,25 @@ test('an image is made ahead only while nobody waits for one', async () => {
   expect(read).toEqual(['first', 'second', 'ahead']);
 });
 
+test('who wants an image that is being made ahead gets that one', async () => {
+  const gate = closedGate();
+  const renditions = createRenditions(folder, { onFault });
+  let read = 0;
+  const original = async () => {
+    read += 1;
+    await gate.opened;
+    return picture;
+  };
+  renditions.makeAhead('aa1', options, original);
+  await expect.poll(() => read).toBe(1);
+  const wanted = renditions.image('aa1', options, original);
+  const other = renditions.image('aa2', options, async () => picture);
+  await other;
+  gate.open();
+  expect(await wanted).toBeInstanceOf(Buffer);
+  expect(read).toBe(1);
+});
+
 test('what lies ready is not made ahead again', async () => {
   const renditions = createRenditions(folder, { onFault });
   await renditions.image('aa1', options, async () => picture);

@@ -74,9 +74,11 @@ export function createRenditions(
     return image;
   }
 
-  async function madeInTurn(key: string, options: RenditionOptions, readOriginal: ReadOriginal) {
-    if (queue.size >= waiting) throw busy(retryAfter);
-    return queue.add(() => make(key, options, readOriginal));
+  /** One making of an image for all who want it, whoever began it. */
+  function shared(key: string, begin: () => Promise<Buffer>): Promise<Buffer> {
+    const begun = making.get(key) ?? begin().finally(() => making.delete(key));
+    making.set(key, begun);
+    return begun;
   }
 
   async function isMade(key: string): Promise<boolean> {
@@ -87,9 +89,10 @@ export function createRenditions(
     async image(key, options, readOriginal) {
       const kept = await unlessMissing(readFile(pathOf(key)));
       if (kept) return kept;
-      const begun = making.get(key) ?? madeInTurn(key, options, readOriginal);
-      making.set(key, begun);
-      return begun.finally(() => making.delete(key));
+      return shared(key, async () => {
+        if (queue.size >= waiting) throw busy(retryAfter);
+        return queue.add(() => make(key, options, readOriginal));
+      });
     },
 
     isMade,
@@ -100,7 +103,7 @@ export function createRenditions(
       ahead
         .add(async () => {
           await queue.onIdle();
-          if (!(await isMade(key))) await make(key, options, readOriginal);
+          if (!(await isMade(key))) await shared(key, () => make(key, options, readOriginal));
         })
         .catch(onFault)
         .finally(() => planned.delete(key));

@@ -40,10 +40,12 @@ export const mediaRoutes = ({ store, provider, renditions }: Media) =>
         tag: `"${key}"`,
         ...(query.v === contentMark(original.content_hash) ? {} : { cacheControl: 'no-cache' }),
         negotiated: wanted.format === undefined,
-        bytes: () => {
-          if (smallest && !ready)
+        bytes: async () => {
+          const image = await renditions.image(key, options, readOriginal);
+          if (smallest && !ready) {
             renditions.makeAhead(smallest.key, smallest.options, readOriginal);
-          return renditions.image(key, options, readOriginal);
+          }
+          return image;
         },
       });
     },
