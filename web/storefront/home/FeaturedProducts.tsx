@@ -1,17 +1,18 @@
 import { Trans } from '@lingui/react/macro';
+import { listFeaturedProducts } from '#contract/product';
 import { PageLink } from '../../app/PageLink';
 import { paths } from '../../app/paths';
+import { usePart } from '../../data/use-part';
 import { button } from '../../ui/button/Button.css';
 import { Notice } from '../../ui/notice/Notice';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { ProductGrid } from '../catalogue/ProductGrid';
 import { ProductGridSkeleton } from '../catalogue/ProductGridSkeleton';
-import { featuredShown } from './featured';
+import { featuredKey, featuredOf, featuredShown } from './featured';
 import * as styles from './sections.css';
-import { useFeatured } from './use-featured';
 
 export function FeaturedProducts() {
-  const { products, failed } = useFeatured();
+  const { part: products, failed } = usePart(featuredKey, listFeaturedProducts, {}, featuredOf);
   return (
     <section className={styles.section} aria-labelledby="featured">
       <SectionHeading id="featured">

@@ -1,12 +1,16 @@
 import { Trans } from '@lingui/react/macro';
-import type { Product } from '#contract/product';
+import { listProducts, type Product } from '#contract/product';
+import { relatedProducts } from '#contract/related-products';
+import { usePart } from '../../data/use-part';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { ProductCard } from '../catalogue/ProductCard';
 import * as styles from './RelatedProducts.css';
-import { useRelated } from './use-related';
+import { relatedKey } from './related';
 
 export function RelatedProducts({ product }: { readonly product: Product }) {
-  const related = useRelated(product) ?? [];
+  const { part: related = [] } = usePart(relatedKey(product.id), listProducts, {}, (catalogue) =>
+    relatedProducts(product, catalogue),
+  );
   return (
     <section className={styles.section} aria-labelledby="related">
       <SectionHeading id="related">

@@ -1,22 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { findCategory } from '#contract/category';
+import { listProducts } from '#contract/product';
 import { type ShopPage as Listing, shopPageSize } from '#contract/shop-list';
 import type { PageProps } from '../../app/page';
+import { usePart } from '../../data/use-part';
 import { useLanguage } from '../../i18n/use-language';
 import { Notice } from '../../ui/notice/Notice';
 import { ProductGrid } from '../catalogue/ProductGrid';
 import { ProductGridSkeleton } from '../catalogue/ProductGridSkeleton';
 import { CategoryFilter } from './CategoryFilter';
+import { listingKey, listingOf } from './listing';
 import { NoProducts } from './NoProducts';
 import { Pagination } from './Pagination';
 import { ShopHead } from './ShopHead';
 import * as styles from './ShopPage.css';
-import { useListing } from './use-listing';
 
 export function ShopPage({ address: { search } }: PageProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { listing, failed } = useListing(search);
+  const { part: listing, failed } = usePart(listingKey(search), listProducts, {}, (catalogue) =>
+    listingOf(catalogue, search),
+  );
   const wanted = search.get('category') ?? '';
   const category = findCategory(wanted);
   return (
