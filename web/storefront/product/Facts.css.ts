@@ -15,4 +15,4 @@ export const fact = style({
   '@media': { [from.small]: { gridTemplateColumns: '12ch 1fr' } },
 });
 
-export const name = style({ color: theme.color.textQuiet });
+export const name = style({ color: theme.color.textQuiet, textWrap: 'balance' });

@@ -16,6 +16,7 @@ export const columns = style({
       gridTemplateColumns: '1.15fr 1fr',
       gridTemplateRows: 'auto 1fr',
       columnGap: theme.space[6],
+      rowGap: theme.space[7],
     },
     [from.large]: { columnGap: theme.space[8] },
   },
