@@ -1,9 +1,8 @@
-import { readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type ImagePreset, imagePresets, presetAddress } from '#contract/image-options';
 import { photographs } from '#demo/photographs';
+import { renditionsIn } from '../testing/renditions-in';
 import { startShop, type TestShop } from '../testing/shop';
 import { pictureAddress } from './addresses';
 import { contentHash } from './content-hash';
@@ -13,8 +12,7 @@ const shop = await startShop();
 afterAll(shop.close);
 const { ask } = shop;
 
-const id = photographs[0]?.id ?? '';
-const address = `/api/media/optimize/${id}`;
+const address = `/api/media/optimize/${photographs[0]?.id}`;
 
 /** Puts a picture into a shop's library; answers its immutable address. */
 async function added({ library, provider }: TestShop, bytes: Buffer, name: string) {
@@ -35,11 +33,6 @@ async function added({ library, provider }: TestShop, bytes: Buffer, name: strin
   });
   return pictureAddress(name, contentHash(bytes));
 }
-
-const renditionsIn = ({ dataFolder }: TestShop) =>
-  readdirSync(join(dataFolder, 'renditions'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name);
 
 const presets = Object.keys(imagePresets) as ImagePreset[];
 
@@ -151,101 +144,5 @@ describe('an image', () => {
       .toBuffer();
     const { bytes } = await ask(`${await added(shop, small, 'small')}&width=1920&height=1200`);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 100 });
-  });
-});
-
-describe('odd options', () => {
-  test.each([
-    ['width=-1', 320],
-    ['width=0', 320],
-    ['width=321', 400],
-    ['width=1e9', 1600],
-    ['width=1.5', 320],
-    ['width=320&quality=0', 320],
-    ['width=320&quality=-5', 320],
-    ['width=320&quality=1000', 320],
-    ['width=320&blur=50&grayscale=true&watermark_id=x&watermark_position=center', 320],
-    ['width=320&unknown=1', 320],
-  ])('are brought into bounds: %s', async (query, expected) => {
-    const { status, bytes } = await ask(`${address}?${query}`);
-    expect(status).toBe(200);
-    expect((await sharp(bytes).metadata()).width).toBe(expected);
-  });
-
-  test.each([
-    'width=NaN',
-    'width=',
-    'width=abc',
-    'width=Infinity',
-    'width=320&width=640',
-    'height=x',
-    'quality=good',
-    'crop=cover',
-    'format=svg',
-    'format=',
-    'grayscale=maybe',
-    'blur=much',
-  ])('that mean nothing are refused: %s', async (query) => {
-    const { status, json } = await ask(`${address}?${query}`);
-    expect(status).toBe(400);
-    expect(json).toMatchObject({ issues: [{ path: query.split('=')[0]?.replace(/.*&/, '') }] });
-  });
-
-  test('never make more than a bounded set of images', async () => {
-    const other = await startShop();
-    for (let width = 500; width <= 640; width += 5) {
-      await other.ask(`${address}?width=${width}&quality=${width % 70}&format=jpeg`);
-    }
-    expect(renditionsIn(other)).toHaveLength(2);
-    await other.close();
-  });
-});
-
-describe('an image that is not to be had', () => {
-  test.each(['nothing', 'x'.repeat(65), '..%2F..%2Fetc%2Fpasswd', '%2e%2e', 'a%20b'])(
-    'is 404: %s',
-    async (name) => {
-      const { status, json } = await ask(`/api/media/optimize/${name}`);
-      expect(status).toBe(404);
-      expect(json).toEqual({ message: expect.any(String) });
-    },
-  );
-
-  test('because its original is gone is 404, and so it is the next time', async () => {
-    const other = await startShop();
-    rmSync(join(other.dataFolder, 'media'), { recursive: true });
-    for (const _ of ['first', 'second']) {
-      const { status, headers } = await other.ask(`${address}?width=320`, {
-        headers: { Accept: 'image/avif,image/webp' },
-      });
-      expect(status).toBe(404);
-      expect(headers).toMatchObject({
-        'cache-control': 'no-store',
-        'content-type': 'application/json; charset=utf-8',
-      });
-    }
-    await other.close();
-    expect(other.logged).toEqual([]);
-  });
-
-  test('because it is private is 404 for visitors', async () => {
-    const other = await startShop();
-    await other.database('media_files').where({ id }).update({ privacy: 'private' });
-    expect((await other.ask(`${address}?width=320`)).status).toBe(404);
-    await other.close();
-  });
-
-  test('because its original is broken is a fault of the server, which tells no more', async () => {
-    const other = await startShop();
-    await other
-      .database('media_files')
-      .where({ id })
-      .update({
-        stored_name: await other.provider.store(Buffer.from('no picture at all')),
-      });
-    const { status, json } = await other.ask(`${address}?width=320`);
-    await other.close();
-    expect(status).toBe(500);
-    expect(json).toEqual({ message: expect.any(String), requestId: expect.any(String) });
   });
 });

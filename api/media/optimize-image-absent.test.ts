@@ -1,0 +1,61 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { photographs } from '#demo/photographs';
+import { startShop } from '../testing/shop';
+
+const shop = await startShop();
+afterAll(shop.close);
+const { ask } = shop;
+
+const id = photographs[0]?.id ?? '';
+const address = `/api/media/optimize/${id}`;
+
+describe('an image that is not to be had', () => {
+  test.each(['nothing', 'x'.repeat(65), '..%2F..%2Fetc%2Fpasswd', '%2e%2e', 'a%20b'])(
+    'is 404: %s',
+    async (name) => {
+      const { status, json } = await ask(`/api/media/optimize/${name}`);
+      expect(status).toBe(404);
+      expect(json).toEqual({ message: expect.any(String) });
+    },
+  );
+
+  test('because its original is gone is 404, and so it is the next time', async () => {
+    const other = await startShop();
+    rmSync(join(other.dataFolder, 'media'), { recursive: true });
+    for (const _ of ['first', 'second']) {
+      const { status, headers } = await other.ask(`${address}?width=320`, {
+        headers: { Accept: 'image/avif,image/webp' },
+      });
+      expect(status).toBe(404);
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-type': 'application/json; charset=utf-8',
+      });
+    }
+    await other.close();
+    expect(other.logged).toEqual([]);
+  });
+
+  test('because it is private is 404 for visitors', async () => {
+    const other = await startShop();
+    await other.database('media_files').where({ id }).update({ privacy: 'private' });
+    expect((await other.ask(`${address}?width=320`)).status).toBe(404);
+    await other.close();
+  });
+
+  test('because its original is broken is a fault of the server, which tells no more', async () => {
+    const other = await startShop();
+    await other
+      .database('media_files')
+      .where({ id })
+      .update({
+        stored_name: await other.provider.store(Buffer.from('no picture at all')),
+      });
+    const { status, json } = await other.ask(`${address}?width=320`);
+    await other.close();
+    expect(status).toBe(500);
+    expect(json).toEqual({ message: expect.any(String), requestId: expect.any(String) });
+  });
+});

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { photographs } from '#demo/photographs';
+import { renditionsIn } from '../testing/renditions-in';
+import { startShop } from '../testing/shop';
+
+const shop = await startShop();
+afterAll(shop.close);
+const { ask } = shop;
+
+const address = `/api/media/optimize/${photographs[0]?.id}`;
+
+describe('odd options', () => {
+  test.each([
+    ['width=-1', 320],
+    ['width=0', 320],
+    ['width=321', 400],
+    ['width=1e9', 1600],
+    ['width=1.5', 320],
+    ['width=320&quality=0', 320],
+    ['width=320&quality=-5', 320],
+    ['width=320&quality=1000', 320],
+    ['width=320&blur=50&grayscale=true&watermark_id=x&watermark_position=center', 320],
+    ['width=320&unknown=1', 320],
+  ])('are brought into bounds: %s', async (query, expected) => {
+    const { status, bytes } = await ask(`${address}?${query}`);
+    expect(status).toBe(200);
+    expect((await sharp(bytes).metadata()).width).toBe(expected);
+  });
+
+  test.each([
+    'width=NaN',
+    'width=',
+    'width=abc',
+    'width=Infinity',
+    'width=320&width=640',
+    'height=x',
+    'quality=good',
+    'crop=cover',
+    'format=svg',
+    'format=',
+    'grayscale=maybe',
+    'blur=much',
+  ])('that mean nothing are refused: %s', async (query) => {
+    const { status, json } = await ask(`${address}?${query}`);
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ issues: [{ path: query.split('=')[0]?.replace(/.*&/, '') }] });
+  });
+
+  test('never make more than a bounded set of images', async () => {
+    const other = await startShop();
+    for (let width = 500; width <= 640; width += 5) {
+      await other.ask(`${address}?width=${width}&quality=${width % 70}&format=jpeg`);
+    }
+    expect(renditionsIn(other)).toHaveLength(2);
+    await other.close();
+  });
+});
