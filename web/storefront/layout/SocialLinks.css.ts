@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
+export const place = style({ containerType: 'inline-size' });
+
+/** In a line; two and two where the four do not fit in one, so that none is left over. */
 export const social = style({
   display: 'flex',
-  flexWrap: 'wrap',
   columnGap: theme.space[4],
-  '@media': {
-    // The four do not fit into the footer's column: two and two, and none left over.
-    [from.large]: { display: 'grid', gridTemplateColumns: 'repeat(2, max-content)' },
+  '@container': {
+    '(max-width: 21rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, max-content)' },
   },
 });
 

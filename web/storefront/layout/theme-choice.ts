@@ -1,16 +1,17 @@
+import { type ChosenTheme, isChosenTheme, themeCookie } from '#contract/preference';
 import { keepCookie } from '../../app/keep-cookie';
 
-export type Theme = 'system' | 'light' | 'dark';
+export type Theme = 'system' | ChosenTheme;
 
 /** What was chosen before; it stands on the document, put there by the server or by `chooseTheme`. */
 export function chosenTheme(): Theme {
   const { theme } = document.documentElement.dataset;
-  return theme === 'light' || theme === 'dark' ? theme : 'system';
+  return isChosenTheme(theme) ? theme : 'system';
 }
 
 /** Applies a theme and keeps it in a cookie, so that the server paints the next page in it from the first pixel. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  keepCookie('theme', theme === 'system' ? '' : theme);
+  keepCookie(themeCookie, theme === 'system' ? '' : theme);
 }
