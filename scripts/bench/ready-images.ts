@@ -1,10 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
+import { everyFace } from './faces';
 
 /** What Chromium says it takes; the shop answers AVIF to it as soon as that has been made. */
 const inBrowser = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
-
-/** A page is painted with one of some pictures; asked this often, it has very likely shown them all. */
-const visits = 60;
 
 /** Milliseconds between two questions whether an image has been made. */
 const pause = 200;
@@ -16,8 +14,8 @@ const widest = 768;
 export async function readyImages(origin: string, paths: readonly string[]): Promise<void> {
   const addresses = new Set<string>();
   for (const path of paths) {
-    for (let visit = 0; visit < visits; visit += 1) {
-      const html = await (await fetch(`${origin}${path}`)).text();
+    const page = async () => (await fetch(`${origin}${path}`)).text();
+    for (const html of await everyFace(page, (face) => face)) {
       for (const address of imagesOf(html)) addresses.add(address);
     }
   }

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 import { inProject } from '../ground/root.mjs';
 import { table } from '../report/table.mjs';
+import { everyFace } from './faces';
 import { atLeast, cell, said } from './goal';
 import { median } from './median';
 import { type RunningServer, startServer } from './server';
@@ -13,9 +14,6 @@ import { withDataFolder, withShop } from './shop';
 const rounds = 5;
 const seconds = 4;
 const connections = 20;
-
-/** Some pages have several faces; asked this often, a page has very likely shown them all. */
-const samplings = 60;
 const goal = atLeast(70);
 
 const paths = ['/api/products', '/'];
@@ -34,7 +32,10 @@ export const measureThroughput = (): Promise<string> =>
 
 async function compare(shop: RunningServer, path: string, encoding: string): Promise<string[]> {
   const headers = { 'accept-encoding': encoding };
-  const samples = await samplesOf(`${shop.origin}${path}`, headers);
+  const samples = await everyFace(
+    () => sampleOf(`${shop.origin}${path}`, headers),
+    ({ bytes }) => bytes.toString('base64'),
+  );
   return withDataFolder(async (folder) => {
     const bare = await startBare(folder, samples);
     const shopRates: number[] = [];
@@ -64,16 +65,6 @@ interface Sample {
   readonly bytes: Buffer;
   readonly contentType: string;
   readonly contentEncoding: string;
-}
-
-/** Every different answer there is at an address. */
-async function samplesOf(address: string, headers: Readonly<Record<string, string>>) {
-  const samples = new Map<string, Sample>();
-  for (let asked = 0; asked < samplings; asked += 1) {
-    const sample = await sampleOf(address, headers);
-    samples.set(sample.bytes.toString('base64'), sample);
-  }
-  return [...samples.values()];
 }
 
 const averageLength = (samples: readonly Sample[]): number =>
