@@ -3,6 +3,7 @@ import './theme/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { fontsCookie, fontsKept } from '#contract/preference';
 import { App } from './app/App';
 import { keepCookie } from './app/keep-cookie';
 import { Providers } from './app/Providers';
@@ -45,7 +46,7 @@ export async function begin(): Promise<void> {
   else createRoot(container).render(site);
 
   const { fontsReady } = await import('./theme/fonts');
-  void fontsReady().then(() => keepCookie('fonts', 'kept'));
+  void fontsReady().then(() => keepCookie(fontsCookie, fontsKept));
 
   if (import.meta.env.PROD) {
     const { makeInstallable } = await import('./offline/installable');

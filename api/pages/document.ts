@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RenderedPage } from '#contract/page';
+import type { ChosenTheme } from '#contract/preference';
 import type { Stylesheets } from './stylesheets';
 
 /** A page as it is sent. */
@@ -16,7 +17,7 @@ interface DocumentParts {
   readonly fonts: Stylesheets;
   readonly hasFonts: boolean;
   /** The theme a visitor has chosen; undefined leaves it to the device. */
-  readonly theme: string | undefined;
+  readonly theme: ChosenTheme | undefined;
 }
 
 /** Makes documents of rendered pages and the built template. */
@@ -42,7 +43,7 @@ export function documentComposer(template: string): (parts: DocumentParts) => Pa
 const withoutStylesheets = (template: string): string =>
   template.replaceAll(/[ \t]*<link rel="stylesheet"[^>]*>\n?/g, '');
 
-const htmlTag = (language: string, theme: string | undefined): string =>
+const htmlTag = (language: string, theme: ChosenTheme | undefined): string =>
   theme === undefined
     ? `<html lang="${language}">`
     : `<html lang="${language}" data-theme="${theme}">`;

@@ -1,4 +1,11 @@
 import { heroVariants } from '#contract/page';
+import {
+  type ChosenTheme,
+  fontsCookie,
+  fontsKept,
+  isChosenTheme,
+  themeCookie,
+} from '#contract/preference';
 import { writtenOrigin } from '../http/origin';
 import type { ShopContext } from '../http/state';
 
@@ -38,13 +45,11 @@ export function variantOf(ctx: ShopContext): number {
 }
 
 /** Whether the visitor's browser already has the fonts, as the page noted in a cookie. */
-export function hasFonts({ req }: ShopContext): boolean {
-  return /(?:^|;\s*)fonts=kept\s*(?:;|$)/.test(req.headers.cookie ?? '');
-}
+export const hasFonts = ({ cookies }: ShopContext): boolean =>
+  cookies.get(fontsCookie) === fontsKept;
 
 /** The theme a visitor has chosen; undefined leaves it to the device. */
-export function themeOf({ req }: ShopContext): string | undefined {
-  const { cookie } = req.headers;
-  if (cookie === undefined) return undefined;
-  return /(?:^|;\s*)theme=(light|dark)\s*(?:;|$)/.exec(cookie)?.[1];
+export function themeOf({ cookies }: ShopContext): ChosenTheme | undefined {
+  const written = cookies.get(themeCookie);
+  return isChosenTheme(written) ? written : undefined;
 }
