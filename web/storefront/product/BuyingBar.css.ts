@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
+import { footer } from '../layout/Footer.css';
 
 export const controls = style({
   display: 'flex',
@@ -65,10 +66,12 @@ export const bar = style({
   },
 });
 
-/** The page ends above the bar that stays at the bottom. */
-globalStyle(`body:has(${bar})`, {
-  paddingBottom: '72px',
-  '@media': { [from.medium]: { paddingBottom: 0 } },
+/** The footer ends above the bar that stays at the bottom. */
+globalStyle(`body:has(${bar}) ${footer}::after`, {
+  content: '""',
+  display: 'block',
+  height: '72px',
+  '@media': { [from.medium]: { display: 'none' } },
 });
 
 export const barPrice = style({

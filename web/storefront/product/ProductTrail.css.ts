@@ -14,7 +14,8 @@ export const step = style({
   alignItems: 'center',
   gap: theme.space[2],
   minHeight: '44px',
-  selectors: { '& + &::before': { content: '"›"', color: theme.color.textQuiet } },
+  // After a step and not before the next: no line begins with it.
+  selectors: { '&:not(:last-child)::after': { content: '"›"', color: theme.color.textQuiet } },
 });
 
 globalStyle(`${trail} a`, {
