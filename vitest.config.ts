@@ -12,6 +12,8 @@ const node = (name: string, include: string[], exclude: string[] = []) => ({
 
 export default defineConfig({
   test: {
+    // By default a core is left idle: half of a small machine, and a minute that nobody works in.
+    maxWorkers: '100%',
     projects: [
       node('contract', ['api/contract/**/*.test.ts']),
       node('api', ['api/**/*.test.ts'], ['api/contract/**']),
