@@ -49,6 +49,7 @@ for (const { shop, baseURL } of shops) {
 
         await page.getByRole('link', { name: say.all, exact: true }).click();
         await expect(page).toHaveURL(`${say.prefix}/shop`);
+        await expect(page.getByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
         await page.getByRole('link', { name: say.page(2), exact: true }).click();
         await expect(page).toHaveURL(`${say.prefix}/shop?page=2`);
         await expect(page.getByText(say.showing(10, Math.min(18, total), total))).toBeVisible();
