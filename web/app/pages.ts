@@ -85,6 +85,29 @@ const pages: readonly Page[] = [
     needs: () => [],
     exists: always,
   },
+  {
+    pattern: '/faq',
+    module: 'storefront/faq/FaqPage.tsx',
+    ...loadable(async () => (await import('../storefront/faq/FaqPage')).FaqPage),
+    needs: () => [],
+    exists: always,
+  },
+  {
+    pattern: '/recipes',
+    module: 'storefront/recipes/RecipesPage.tsx',
+    ...loadable(async () => (await import('../storefront/recipes/RecipesPage')).RecipesPage),
+    needs: () => [],
+    exists: always,
+  },
+  {
+    pattern: '/restoration',
+    module: 'storefront/restoration/RestorationPage.tsx',
+    ...loadable(
+      async () => (await import('../storefront/restoration/RestorationPage')).RestorationPage,
+    ),
+    needs: () => [],
+    exists: always,
+  },
 ];
 
 const notFound: Page = {

@@ -61,6 +61,9 @@ test.each([
   ['/en/shop-categories', '/shop-categories'],
   ['/product', '/product/:id?'],
   ['/es/product/7', '/product/:id?'],
+  ['/en/faq', '/faq'],
+  ['/es/recipes', '/recipes'],
+  ['/restoration', '/restoration'],
   ['/product/7/more', '*'],
   ['/admin', '*'],
 ])('%s is the page %s', (pathname, pattern) => {

@@ -24,6 +24,9 @@ export const paths = {
   product: (id: number) => `/product/${id}`,
   about: () => '/about',
   contact,
+  faq: () => '/faq',
+  recipes: () => '/recipes',
+  restoration: () => '/restoration',
 };
 
 /** The address of the same page in a language: English is bare, Spanish lies under /es. */

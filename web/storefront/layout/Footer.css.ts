@@ -17,7 +17,7 @@ export const columns = style([
     gap: theme.space[6],
     '@media': {
       [from.small]: { gridTemplateColumns: '1fr 1fr' },
-      [from.large]: { gridTemplateColumns: '1.6fr 0.8fr 1.2fr 1.2fr', gap: theme.space[7] },
+      [from.large]: { gridTemplateColumns: '1.5fr 1.1fr 1.2fr 1.2fr', gap: theme.space[7] },
     },
   },
 ]);

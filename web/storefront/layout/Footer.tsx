@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import * as styles from './Footer.css';
 import { NavigationLinks } from './NavigationLinks';
+import { furtherPages, navigation } from './navigation';
 import { OpeningHours } from './OpeningHours';
 import { PaymentCards } from './PaymentCards';
 import { SocialLinks } from './SocialLinks';
@@ -25,7 +26,8 @@ export function Footer() {
           <h2 className={styles.title}>
             <Trans>Explore</Trans>
           </h2>
-          <NavigationLinks className={styles.links} />
+          <NavigationLinks entries={navigation} className={styles.links} />
+          <NavigationLinks entries={furtherPages} className={styles.links} />
         </nav>
         <div>
           <h2 className={styles.title}>

@@ -6,6 +6,7 @@ import * as styles from './Header.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
 import { NavigationLinks } from './NavigationLinks';
+import { navigation } from './navigation';
 
 const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu')).MobileMenu }));
 
@@ -16,7 +17,7 @@ export function Header() {
       <div className={styles.bar}>
         <Logo />
         <nav aria-label={t`Main`} className={styles.navigation}>
-          <NavigationLinks className={styles.links} />
+          <NavigationLinks entries={navigation} className={styles.links} />
         </nav>
         <div className={styles.tools}>
           <LanguageSwitch />

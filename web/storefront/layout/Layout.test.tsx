@@ -12,6 +12,7 @@ const sentences = {
     footer: 'Footer',
     menu: 'Menu',
     navigation: ['Home', 'Shop', 'About Us', 'Contact'],
+    furtherPages: ['Recipes', 'Questions & answers', 'Custom boards & restoration'],
     about: { link: 'About Us', heading: 'Two cooks, one fig tree' },
     cards: 'Cards we accept',
     open: /Wednesday to Sunday, 11 am–7 pm/,
@@ -22,6 +23,7 @@ const sentences = {
     footer: 'Pie de página',
     menu: 'Menú',
     navigation: ['Inicio', 'Tienda', 'Nosotros', 'Contacto'],
+    furtherPages: ['Recetas', 'Preguntas y respuestas', 'Tablas a la medida y restauración'],
     about: { link: 'Nosotros', heading: 'Dos cocineras y una higuera' },
     cards: 'Tarjetas que aceptamos',
     open: /De miércoles a domingo, de 11 a\. ?m\. a 7 p\. ?m\./,
@@ -35,16 +37,26 @@ describe.each(languages)('around every page, in %s', (language) => {
   const banner = () => within(screen.getByRole('banner'));
   const footer = () => within(screen.getByRole('contentinfo'));
 
-  test('the header and the footer lead to the four pages, and mark the one at hand', async () => {
+  test('the header and the footer lead to the pages, and mark the one at hand', async () => {
     await renderPage(contact);
-    for (const navigation of [
-      banner().getByRole('navigation', { name: say.main }),
-      footer().getByRole('navigation', { name: say.footer }),
+    const main = ['/', '/shop', '/about', '/contact'];
+    const further = ['/recipes', '/faq', '/restoration'];
+    for (const { navigation, names, paths } of [
+      {
+        navigation: banner().getByRole('navigation', { name: say.main }),
+        names: say.navigation,
+        paths: main,
+      },
+      {
+        navigation: footer().getByRole('navigation', { name: say.footer }),
+        names: [...say.navigation, ...say.furtherPages],
+        paths: [...main, ...further],
+      },
     ]) {
       const links = within(navigation).getAllByRole('link');
-      expect(links.map(({ textContent }) => textContent)).toEqual(say.navigation);
+      expect(links.map(({ textContent }) => textContent)).toEqual(names);
       expect(links.map((link) => link.getAttribute('href'))).toEqual(
-        ['/', '/shop', '/about', '/contact'].map((path) => inLanguage(path, language)),
+        paths.map((path) => inLanguage(path, language)),
       );
       const current = within(navigation).getByRole('link', { current: 'page' });
       expect(current).toHaveTextContent(say.navigation[3] ?? '');

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { paths } from '../../app/paths';
 
-interface NavigationEntry {
+export interface NavigationEntry {
   readonly to: string;
   readonly label: MessageDescriptor;
 }
@@ -13,4 +13,11 @@ export const navigation: readonly NavigationEntry[] = [
   { to: paths.shop(), label: msg`Shop` },
   { to: paths.about(), label: msg`About Us` },
   { to: paths.contact(), label: msg`Contact` },
+];
+
+/** Further pages, which only the footer leads to. */
+export const furtherPages: readonly NavigationEntry[] = [
+  { to: paths.recipes(), label: msg`Recipes` },
+  { to: paths.faq(), label: msg`Questions & answers` },
+  { to: paths.restoration(), label: msg`Custom boards & restoration` },
 ];
