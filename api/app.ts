@@ -22,6 +22,7 @@ import { type Media, mediaRoutes } from './media/routes';
 import { pageKey } from './pages/page-key';
 import type { Pages } from './pages/pages';
 import { pageRoutes } from './pages/routes';
+import { searchEngineRoutes } from './pages/search-engines';
 
 /** What the shop is put together from. */
 export interface AppParts {
@@ -62,7 +63,9 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   app.use(router.routes());
   app.use(restOfTheApi(router));
   if (pages) {
-    app.use(pageRoutes({ pages, answer: answerInProcess(implementations), publicOrigin, logger }));
+    const answer = answerInProcess(implementations);
+    app.use(searchEngineRoutes({ pages, answer, publicOrigin }));
+    app.use(pageRoutes({ pages, answer, publicOrigin, logger }));
   }
   return app;
 }

@@ -10,6 +10,8 @@ import { findPage } from './app/pages';
 import { loadCatalogue } from './i18n/catalogues';
 import { tonesIn } from './ui/photo/tone';
 
+export { listPages } from './seo/listed-pages';
+
 /** Everything the page starts with; null where the shop does not have it. */
 async function answersTo(needs: readonly Need[], answer: PageRequest['answer']) {
   const pairs = needs.map(async ({ address, endpoint, input }) => {

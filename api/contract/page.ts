@@ -18,7 +18,7 @@ export interface PageRequest {
 /** Distinct choices of a hero: as many as the pictures asked for, twice the 5 of a desktop. */
 export const heroVariants = 10;
 
-/** What `web/server.tsx` gives the server of pages. */
+/** A page as `web/server.tsx` paints it. */
 export interface RenderedPage {
   readonly status: 200 | 404;
   readonly language: Language;
@@ -36,3 +36,20 @@ export interface RenderedPage {
 }
 
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
+
+/** A page that search engines are told of. */
+export interface ListedPage {
+  /** Path and query in each language. */
+  readonly address: Readonly<Record<Language, string>>;
+  /** When what it shows last changed, as an ISO 8601 timestamp; undefined when nothing says so. */
+  readonly changed: string | undefined;
+}
+
+/** Every page that search engines are told of, at its canonical address. */
+export type ListPages = (answer: Answer) => Promise<readonly ListedPage[]>;
+
+/** What `web/server.tsx` exports. */
+export interface Renderer {
+  readonly renderPage: RenderPage;
+  readonly listPages: ListPages;
+}

@@ -9,7 +9,6 @@ describe('a file', () => {
     ['/assets/base-1.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/service-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
-    ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
   ])('is served as what it is: %s', async (path, type, cacheControl) => {
     const { ask } = await startPaintedShop();

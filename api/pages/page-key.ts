@@ -8,6 +8,7 @@ import {
 } from '#contract/preference';
 import { writtenOrigin } from '../http/origin';
 import type { ShopContext } from '../http/state';
+import { isForSearchEngines } from './search-engines';
 
 /** The parameters of the query that a page reads, in the order its key has them. */
 const readParameters = ['category', 'page', 'q'];
@@ -16,11 +17,12 @@ const homePaths = new Set(['/', '/en', '/es', '/en/', '/es/']);
 
 /**
  * Names the page a request asks for: everything its HTML depends on but the catalogue.
- * Addresses with a dot name files.
+ * Addresses with a dot name files; of these only what search engines read is made from the catalogue.
  */
 export function pageKey(ctx: ShopContext, publicOrigin: string | undefined): string | undefined {
-  if (ctx.path.includes('.')) return undefined;
   const origin = writtenOrigin(ctx, publicOrigin);
+  if (isForSearchEngines(ctx.path)) return `${origin} ${ctx.path}`;
+  if (ctx.path.includes('.')) return undefined;
   return `${origin} ${pageAddress(ctx.url)} ${variantOf(ctx)} ${themeOf(ctx) ?? ''} ${hasFonts(ctx)}`;
 }
 

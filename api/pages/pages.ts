@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderPage } from '#contract/page';
+import type { Renderer } from '#contract/page';
 import { documentComposer } from './document';
 import { type Stylesheets, stylesheetFinder } from './stylesheets';
 
@@ -9,8 +9,7 @@ import { type Stylesheets, stylesheetFinder } from './stylesheets';
 const everyPage = ['index.html', 'browser.tsx'];
 
 /** What painting pages takes, as the build made it. */
-export interface Pages {
-  readonly renderPage: RenderPage;
+export interface Pages extends Renderer {
   readonly compose: ReturnType<typeof documentComposer>;
   readonly stylesheetsOf: (module: string) => Promise<Stylesheets>;
   /** The stylesheets that name the fonts. */
@@ -22,17 +21,21 @@ export interface Pages {
 
 /** Loads the renderer and the template out of the folder the build fills. */
 export async function loadPages(distFolder: string): Promise<Pages> {
-  const renderer = pathToFileURL(join(distFolder, 'render', 'server.js'));
-  const { renderPage }: { renderPage: RenderPage } = await import(renderer.href);
-  return pagesWith(renderPage, join(distFolder, 'client'));
+  const module = pathToFileURL(join(distFolder, 'render', 'server.js'));
+  const renderer: Renderer = await import(module.href);
+  return pagesWith(renderer, join(distFolder, 'client'));
 }
 
 /** Pages painted by a renderer into the template of a built client folder. */
-export async function pagesWith(renderPage: RenderPage, clientFolder: string): Promise<Pages> {
+export async function pagesWith(
+  { renderPage, listPages }: Renderer,
+  clientFolder: string,
+): Promise<Pages> {
   const shell = await readFile(join(clientFolder, 'index.html'), 'utf8');
   const stylesheets = await stylesheetFinder(clientFolder);
   return {
     renderPage,
+    listPages,
     compose: documentComposer(shell),
     stylesheetsOf: (module) => stylesheets([...everyPage, module]),
     fonts: await stylesheets(['theme/fonts.ts']),

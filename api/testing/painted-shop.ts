@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PageRequest, RenderPage } from '#contract/page';
+import type { ListPages, PageRequest, RenderPage } from '#contract/page';
 import { listProducts } from '#contract/product';
 import { pagesWith } from '../pages/pages';
 import { startShop, type TestShop } from './shop';
@@ -25,7 +25,6 @@ const template = `<!doctype html>
 /** A built client in small. */
 export const clientFiles = {
   'index.html': template,
-  'robots.txt': 'User-agent: *\n',
   'service-worker.js': '/* worker */',
   'manifest.webmanifest': '{}',
   'assets/index-1.js': `/* ${'start '.repeat(400)}*/`,
@@ -66,6 +65,20 @@ export async function closePaintedShops(): Promise<void> {
   for (const shop of shops.splice(0)) await shop.close();
 }
 
+/** Lists the home page, a page whose address XML cannot hold as it is, and every product. */
+const listPages: ListPages = async (answer) => {
+  const products = await answer(listProducts, {});
+  const listed = (path: string, changed?: string) => ({
+    address: { en: path, es: `/es${path}` },
+    changed,
+  });
+  return [
+    listed('/'),
+    listed('/shop?category=boards&page=2'),
+    ...products.map(({ id, updatedAt }) => listed(`/product/${id}`, updatedAt)),
+  ];
+};
+
 interface PaintedShop extends TestShop {
   readonly asked: readonly PageRequest[];
 }
@@ -91,7 +104,10 @@ export async function startPaintedShop(
       css: '.tone{color:red}',
     };
   };
-  const shop = await startShop({ ...options, pages: await pagesWith(renderPage, client) });
+  const shop = await startShop({
+    ...options,
+    pages: await pagesWith({ renderPage, listPages }, client),
+  });
   shops.push(shop);
   return { ...shop, asked };
 }

@@ -24,7 +24,8 @@ const always = () => true;
 const productAddress = (segment: string | undefined): string =>
   addressOf(getProduct, { params: { id: productIdOf(segment) } });
 
-const pages: readonly Page[] = [
+/** Every page but the one for what is not there. */
+export const pages: readonly Page[] = [
   {
     pattern: '/',
     module: 'storefront/home/HomePage.tsx',

@@ -1,0 +1,143 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { closePaintedShops, startPaintedShop } from '../testing/painted-shop';
+import { readXml } from '../testing/read-xml';
+
+afterEach(closePaintedShops);
+
+/** The sitemap as it is read: every address with its languages and its date. */
+const entriesIn = (text: string) =>
+  [...readXml(text).getElementsByTagName('url')].map((url) => {
+    const textOf = (name: string) => [...url.getElementsByTagName(name)][0]?.textContent;
+    const links = [...url.getElementsByTagName('xhtml:link')];
+    return {
+      address: textOf('loc'),
+      changed: textOf('lastmod'),
+      languages: Object.fromEntries(
+        links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+      ),
+    };
+  });
+
+describe('the sitemap', () => {
+  test('lists each page in both languages, under the origin it was asked at', async () => {
+    const { ask, origin } = await startPaintedShop();
+    const { status, headers, text } = await ask('/sitemap.xml');
+    expect([status, headers['content-type']]).toEqual([200, 'application/xml']);
+    const languages = { en: `${origin}/`, es: `${origin}/es/`, 'x-default': `${origin}/` };
+    expect(entriesIn(text).slice(0, 2)).toEqual([
+      { address: `${origin}/`, changed: undefined, languages },
+      { address: `${origin}/es/`, changed: undefined, languages },
+    ]);
+  });
+
+  test('has every page name itself, and those it names name it', async () => {
+    const { ask } = await startPaintedShop();
+    const entries = entriesIn((await ask('/sitemap.xml')).text);
+    const addresses = entries.map(({ address }) => address);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const { address, languages } of entries) {
+      expect([languages.en, languages.es]).toContain(address);
+      expect(languages['x-default']).toBe(languages.en);
+      for (const other of Object.values(languages)) {
+        const named = entries.find((entry) => entry.address === other);
+        expect(named?.languages).toEqual(languages);
+      }
+    }
+  });
+
+  test('says when a product last changed', async () => {
+    const { ask, origin, products } = await startPaintedShop();
+    const [newest] = await products.list();
+    const entries = entriesIn((await ask('/sitemap.xml')).text);
+    for (const address of [`/product/${newest?.id}`, `/es/product/${newest?.id}`]) {
+      expect(entries).toContainEqual(
+        expect.objectContaining({ address: origin + address, changed: newest?.updatedAt }),
+      );
+    }
+  });
+
+  test('spells what XML cannot hold as it is', async () => {
+    const { ask, origin } = await startPaintedShop();
+    const { text } = await ask('/sitemap.xml');
+    expect(text).toContain('?category=boards&amp;page=2');
+    expect(entriesIn(text).map(({ address }) => address)).toContain(
+      `${origin}/shop?category=boards&page=2`,
+    );
+  });
+
+  test('knows a product as soon as it is stored', async () => {
+    const { ask, origin, products } = await startPaintedShop();
+    const [product] = await products.list();
+    if (!product) throw new Error('The shop is empty.');
+    const listed = async () => entriesIn((await ask('/sitemap.xml')).text).length;
+    const before = await listed();
+    const id = await products.insert({ ...product, sku: null, typedImageUrl: '', pictures: [] });
+    expect(await listed()).toBe(before + 2);
+    expect((await ask('/sitemap.xml')).text).toContain(`<loc>${origin}/product/${id}</loc>`);
+  });
+});
+
+describe('robots.txt', () => {
+  test('keeps robots to the pages and their pictures, and names the sitemap', async () => {
+    const { ask, origin } = await startPaintedShop();
+    const { status, headers, text } = await ask('/robots.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text.split('\n')).toEqual([
+      'User-agent: *',
+      'Allow: /api/media/optimize/',
+      'Disallow: /api',
+      'Disallow: /admin',
+      '',
+      `Sitemap: ${origin}/sitemap.xml`,
+      '',
+    ]);
+  });
+});
+
+describe.each(['/sitemap.xml', '/robots.txt'])('%s', (path) => {
+  test('may be kept for an hour, is revalidated, compressed, and answers HEAD', async () => {
+    const { ask } = await startPaintedShop();
+    const { headers } = await ask(path);
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+    expect(headers.vary).toBe('Accept-Encoding');
+    const held = { headers: { 'If-None-Match': String(headers.etag) } };
+    expect((await ask(path, held)).status).toBe(304);
+    const head = await ask(path, { method: 'HEAD' });
+    expect([head.status, head.bytes.length]).toEqual([200, 0]);
+  });
+
+  test('names the public origin whatever host is asked', async () => {
+    const publicOrigin = 'https://lahiguera.example';
+    const { ask } = await startPaintedShop({ publicOrigin });
+    const { text } = await ask(path, { headers: { Host: 'evil.example' } });
+    expect(text).toContain(`${publicOrigin}/`);
+    expect(text).not.toContain('evil');
+  });
+
+  test('without a public origin names the host it was asked at, and to no other', async () => {
+    const { ask, origin } = await startPaintedShop();
+    const { text } = await ask(path, { headers: { Host: 'shop.example' } });
+    expect(text).toContain('http://shop.example/');
+    expect((await ask(path)).text).toContain(`${origin}/`);
+    expect((await ask(path)).text).not.toContain('shop.example');
+  });
+
+  test('is refused where the host is none', async () => {
+    const { ask } = await startPaintedShop();
+    const { status } = await ask(path, { headers: { Host: '"><loc>' } });
+    expect(status).toBe(400);
+  });
+
+  test('answers no other method', async () => {
+    const { ask } = await startPaintedShop();
+    const { status, headers } = await ask(path, { method: 'POST' });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+test('the sitemap is written once until the catalogue changes, whatever its query', async () => {
+  const { ask, database } = await startPaintedShop();
+  await ask('/sitemap.xml');
+  await database('products').del();
+  expect((await ask('/sitemap.xml?from=a-robot')).text).toContain('/product/');
+});

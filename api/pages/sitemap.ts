@@ -1,0 +1,38 @@
+import { defaultLanguage, type Language, languages } from '#contract/language';
+import type { ListedPage } from '#contract/page';
+
+/** The sitemap: every page in every language, each with all of its languages, so that they name each other. */
+export function sitemapOf(pages: readonly ListedPage[], origin: string): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...pages.flatMap((page) => languages.map((language) => entry(page, language, origin))),
+    '</urlset>\n',
+  ].join('\n');
+}
+
+function entry({ address, changed }: ListedPage, language: Language, origin: string): string {
+  const at = (other: Language) => escaped(origin + address[other]);
+  return [
+    '<url>',
+    `<loc>${at(language)}</loc>`,
+    ...(changed === undefined ? [] : [`<lastmod>${escaped(changed)}</lastmod>`]),
+    ...languages.map((other) => alternate(other, at(other))),
+    alternate('x-default', at(defaultLanguage)),
+    '</url>',
+  ].join('');
+}
+
+const alternate = (language: string, address: string): string =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

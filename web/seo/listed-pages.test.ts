@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { languages } from '#contract/language';
+import { isShown } from '#contract/shop-list';
+import { pages } from '../app/pages';
+import { renderPage } from '../server';
+import { answerFromMocks } from '../testing/answer-from-mocks';
+import { catalogue, shownProducts } from '../testing/demo-shop';
+import { openShop } from '../testing/mock-server';
+import { listPages } from './listed-pages';
+
+const origin = 'https://lahiguera.example';
+
+const headAt = async (url: string) => {
+  const { head } = await renderPage({ url, origin, variant: 0, answer: answerFromMocks });
+  return head.replaceAll('&amp;', '&');
+};
+
+const listed = async () => (await listPages(answerFromMocks)).map(({ address }) => address);
+
+describe('the pages that search engines are told of', () => {
+  test('are the pages, the categories of the shop and the products it shows', async () => {
+    const english = (await listed()).map(({ en }) => en);
+    expect(english).toEqual(expect.arrayContaining(['/', '/shop', '/faq', '/shop?category=gifts']));
+    const products = english.filter((address) => address.startsWith('/product/'));
+    expect(products).toEqual(shownProducts.map(({ id }) => `/product/${id}`));
+    expect(new Set(english).size).toBe(english.length);
+  });
+
+  test('are no products that the shop hides', async () => {
+    const hidden = catalogue.filter((product) => !isShown(product));
+    expect(hidden).not.toEqual([]);
+    const english = (await listed()).map(({ en }) => en);
+    for (const { id } of hidden) expect(english).not.toContain(`/product/${id}`);
+  });
+
+  test('carry the day a product last changed', async () => {
+    const changed = (await listPages(answerFromMocks)).map((page) => page.changed);
+    const days = changed.filter((day) => day !== undefined);
+    expect(days).toEqual(shownProducts.map(({ updatedAt }) => updatedAt));
+  });
+
+  test.each(languages)('stand at their canonical address, in %s', async (language) => {
+    for (const address of await listed()) {
+      const head = await headAt(address[language]);
+      expect(head).not.toContain('noindex');
+      expect(head).toContain(`<link rel="canonical" href="${origin}${address[language]}"/>`);
+      for (const other of languages) {
+        expect(head).toContain(`hrefLang="${other}" href="${origin}${address[other]}"/>`);
+      }
+    }
+  });
+
+  test('are all that want to be found', async () => {
+    const english = new Set((await listed()).map(({ en }) => en));
+    const plain = pages.map(({ pattern }) => pattern).filter((pattern) => !pattern.includes(':'));
+    for (const path of plain) {
+      const wantsToBeFound = !(await headAt(path)).includes('noindex');
+      expect([path, english.has(path)]).toEqual([path, wantsToBeFound]);
+    }
+  });
+
+  test('are the pages alone when the shop sells nothing', async () => {
+    openShop('empty');
+    expect((await listed()).map(({ en }) => en)).not.toContainEqual(
+      expect.stringMatching(/^\/product/),
+    );
+  });
+});
