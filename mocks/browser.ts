@@ -14,7 +14,8 @@ const addresses = import.meta.glob<string>('../api/database/seed/photographs/*.j
  * Rejects when the address names an unknown one; a call that no mock answers is an error, pages and assets pass.
  */
 export async function startMocks(): Promise<void> {
-  const worker = setupWorker(...mockedShop(scenariosIn(location.search), fetchPhotograph));
+  const { handlers } = mockedShop(scenariosIn(location.search), fetchPhotograph);
+  const worker = setupWorker(...handlers);
   await worker.start({
     onUnhandledRequest: ({ url }, print) => {
       if (isApiAddress(url)) print.error();

@@ -3,6 +3,7 @@ import type { Product, ProductImage } from '#contract/product';
 import { photographs } from '#demo/photographs';
 import type { Scenarios } from './scenarios';
 import { imageRow, productRow } from './tables/catalogue-rows';
+import { type Enquiries, noEnquiries } from './tables/enquiries';
 import { fileNamed, libraryFiles } from './tables/library';
 import { productsIn } from './tables/stocked-products';
 
@@ -16,6 +17,8 @@ export interface MockDatabase {
   readonly files: readonly MediaFile[];
   /** File names of the pictures whose bytes are there, by library id. */
   readonly photographs: ReadonlyMap<string, string>;
+  /** What has been sent to the shop since it was opened. */
+  readonly enquiries: Enquiries;
 }
 
 /** A shop of its own, filled with the demo data and changed as the scenarios want it. */
@@ -31,6 +34,7 @@ export function createDatabase(scenarios: Scenarios): MockDatabase {
     images: new Map(stock.map(({ demo, pictures }) => [demo.id, imagesOf(pictures, nextImageId)])),
     files,
     photographs: scenarios.has('missing-images') ? new Map() : photographFiles(),
+    enquiries: noEnquiries(),
   };
 }
 

@@ -1,16 +1,20 @@
 import type { RequestHandler } from 'msw';
-import { createDatabase } from './db';
+import { createDatabase, type MockDatabase } from './db';
 import { implementations } from './handlers/index';
 import { conditions } from './http/conditions';
 import type { PhotographBytes } from './http/implementation';
 import { mount } from './http/mount';
 import type { Scenarios } from './scenarios';
 
-/** The handlers of a whole shop of its own, as the scenarios want it. */
-export function mockedShop(
-  scenarios: Scenarios,
-  photographBytes: PhotographBytes,
-): RequestHandler[] {
+/** A shop of its own: its handlers, and the database they answer from. */
+export interface MockedShop {
+  readonly handlers: RequestHandler[];
+  readonly database: MockDatabase;
+}
+
+/** Opens a whole shop, as the scenarios want it. */
+export function mockedShop(scenarios: Scenarios, photographBytes: PhotographBytes): MockedShop {
   const database = createDatabase(scenarios);
-  return [...conditions(scenarios), ...mount(implementations, { database, photographBytes })];
+  const answering = mount(implementations, { database, photographBytes });
+  return { database, handlers: [...conditions(scenarios), ...answering] };
 }

@@ -1,6 +1,7 @@
 import type { MockImplementations } from '../http/implementation';
 import { catalogue } from './catalogue';
+import { enquiries } from './enquiries';
 import { media } from './media';
 
 /** The mock of every endpoint of the contract. */
-export const implementations: MockImplementations = { ...catalogue, ...media };
+export const implementations: MockImplementations = { ...catalogue, ...enquiries, ...media };

@@ -1,14 +1,25 @@
 import { HttpResponse } from 'msw';
+import type { Endpoint } from '#contract/endpoint';
 import type { Fault } from './fault';
 import { MockBytes } from './implementation';
 
 const json = 'application/json; charset=utf-8';
 
+/** The answer to a request that changes something: no copy of it is worth holding. */
+export const doneAnswer = (
+  answer: unknown,
+  { status, cacheControl }: Pick<Endpoint, 'status' | 'cacheControl'>,
+): Response =>
+  new HttpResponse(JSON.stringify(answer), {
+    status: status ?? 200,
+    headers: { 'Cache-Control': cacheControl, 'Content-Type': json },
+  });
+
 /** 200 with a strong entity tag, or 304 when the caller's copy has the same one. */
 export async function goodAnswer(
   request: Request,
   answer: unknown,
-  cacheControl: string,
+  { cacheControl }: Pick<Endpoint, 'cacheControl'>,
 ): Promise<Response> {
   const { bytes, contentType, headers: own } = inBytes(answer);
   const tag = await entityTag(bytes);

@@ -1,6 +1,6 @@
 import { type HttpResponseResolver, http, type PathParams, type RequestHandler } from 'msw';
 import { type EndpointName, endpoints } from '#contract/index';
-import { faultAnswer, goodAnswer } from './answers';
+import { doneAnswer, faultAnswer, goodAnswer } from './answers';
 import { addressFault, anyApiAddress, apiAddress } from './api-address';
 import { Fault, methodNotAllowed, notFound } from './fault';
 import type { MockContext, MockImplementations } from './implementation';
@@ -39,7 +39,10 @@ function answering<Name extends EndpointName>(
   const { [name]: handler } = implementations;
   const answer: Answer = async (request, params) => {
     const valid = await validRequest(endpoint, { request, params });
-    return goodAnswer(request, await handler(valid, context), endpoint.cacheControl);
+    const answered = await handler(valid, context);
+    return endpoint.method === 'GET'
+      ? goodAnswer(request, answered, endpoint)
+      : doneAnswer(answered, endpoint);
   };
   return [endpoint.method, answer];
 }

@@ -16,7 +16,11 @@ const greet = endpoint({
 
 const written = (body: string, { id = '7', query = '' } = {}) => ({
   params: { id },
-  request: new Request(`http://shop.test/api/greetings/${id}${query}`, { method: 'POST', body }),
+  request: new Request(`http://shop.test/api/greetings/${id}${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  }),
 });
 
 describe('a request', () => {

@@ -1,5 +1,6 @@
 import type { Endpoint, RequestOf } from '#contract/endpoint';
 import { parseRequest } from '#contract/parse-request';
+import { sentWith } from './bodies';
 import { invalid, notFound } from './fault';
 
 /** A request as it arrived, nothing believed yet. */
@@ -16,7 +17,7 @@ export async function validRequest<E extends Endpoint>(
   const written = {
     params,
     query: queryOf(request),
-    body: endpoint.body && (await jsonOf(request)),
+    ...(await sentWith(request, endpoint)),
   };
   return parseRequest(endpoint, written, { notFound, invalid });
 }
@@ -30,13 +31,4 @@ function queryOf({ url }: Request): Record<string, string | string[]> {
       return [name, more.length === 0 ? first : [first, ...more]];
     }),
   );
-}
-
-async function jsonOf(request: Request): Promise<unknown> {
-  const text = await request.text();
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw invalid('The body is not valid JSON.');
-  }
 }

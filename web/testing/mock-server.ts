@@ -1,10 +1,13 @@
-import { createMockServer } from '#mocks/node';
+import { setupServer } from 'msw/node';
+import { openMockedShop } from '#mocks/node';
 import type { Scenario } from '#mocks/scenarios';
+import type { Enquiries } from '#mocks/tables/enquiries';
+
+let shop = openMockedShop();
+let asked: string[] = [];
 
 /** Answers the API calls of every test. */
-export const mockServer = createMockServer();
-
-let asked: string[] = [];
+export const mockServer = setupServer(...shop.handlers);
 
 mockServer.events.on('request:start', ({ request }) => {
   const { pathname, search } = new URL(request.url);
@@ -14,8 +17,12 @@ mockServer.events.on('request:start', ({ request }) => {
 /** Opens a shop of its own for a test, in these scenarios. */
 export function openShop(...scenarios: Scenario[]): void {
   asked = [];
-  mockServer.resetHandlers(...createMockServer({ scenarios }).listHandlers());
+  shop = openMockedShop(scenarios);
+  mockServer.resetHandlers(...shop.handlers);
 }
 
 /** Path and query of every request since the shop was opened. */
 export const requestsMade = (): readonly string[] => asked;
+
+/** What has been sent to the shop since it was opened. */
+export const received = (): Enquiries => shop.database.enquiries;

@@ -1,0 +1,90 @@
+import type { ContactMessage } from '#contract/contact';
+import type { ImageKind } from '#contract/image-kind';
+import type { Language } from '#contract/language';
+import type { NewsletterSignup } from '#contract/newsletter';
+import {
+  firstRequestStatus,
+  type RequestKind,
+  type RequestStatus,
+  type RestorationRequest,
+} from '#contract/restoration';
+
+/** What every enquiry is kept with. */
+interface Kept {
+  readonly id: number;
+  readonly language: Language | null;
+  /** When the sender says it was sent; when it arrived, where they say nothing. */
+  readonly createdAt: string;
+  readonly receivedAt: string;
+}
+
+export interface MessageRow extends Kept {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly subject: string | null;
+  readonly message: string;
+}
+
+export interface RequestRow extends Kept {
+  readonly kind: RequestKind;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly description: string;
+  readonly status: RequestStatus;
+}
+
+export interface SubscriberRow extends Kept {
+  readonly email: string;
+}
+
+export interface PhotoRow {
+  /** The library's id. */
+  readonly id: string;
+  readonly kind: ImageKind;
+  /** The request that it came with, once there is one. */
+  readonly requestId: number | null;
+}
+
+/** What people sent the shop, oldest first. */
+export interface Enquiries {
+  readonly messages: MessageRow[];
+  readonly requests: RequestRow[];
+  readonly subscribers: SubscriberRow[];
+  readonly photos: PhotoRow[];
+}
+
+export const noEnquiries = (): Enquiries => ({
+  messages: [],
+  requests: [],
+  subscribers: [],
+  photos: [],
+});
+
+/** What a row has that its sender did not write. */
+export type Arrival = Pick<Kept, 'id' | 'receivedAt'>;
+
+export const messageRow = (
+  arrival: Arrival,
+  { website: _, phone = null, subject = null, ...sent }: ContactMessage,
+): MessageRow => ({ ...sent, ...keptAt(arrival, sent), phone, subject });
+
+export const requestRow = (
+  arrival: Arrival,
+  { website: _, photoUrls: _photos, phone = null, ...sent }: RestorationRequest,
+): RequestRow => ({ ...sent, ...keptAt(arrival, sent), phone, status: firstRequestStatus });
+
+export const subscriberRow = (
+  arrival: Arrival,
+  { website: _, ...sent }: NewsletterSignup,
+): SubscriberRow => ({ ...sent, ...keptAt(arrival, sent) });
+
+const keptAt = (
+  arrival: Arrival,
+  { language, createdAt }: Pick<NewsletterSignup, 'language' | 'createdAt'>,
+): Kept => ({
+  ...arrival,
+  language: language ?? null,
+  createdAt: createdAt ?? arrival.receivedAt,
+});
