@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptRecord } from './kept-record';
+import { keptRecord } from '../../data/kept-record';
 
 const productId = v.pipe(v.number(), v.integer(), v.minValue(1));
 

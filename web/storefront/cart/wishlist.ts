@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keptRecord } from './kept-record';
+import { keptRecord } from '../../data/kept-record';
 
 const wishlist = v.object({
   version: v.literal(1),

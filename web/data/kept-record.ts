@@ -5,28 +5,33 @@ export interface KeptRecord<T> {
   /** What is kept, or the empty value when there is nothing, or nothing that can be read. */
   readonly read: () => T;
   readonly write: (value: T) => void;
+  readonly forget: () => void;
 }
 
 /**
- * Keeps a record in local storage. What cannot be read is set aside under `{key}:unreadable` rather than
- * overwritten; a browser that forbids storage, or has no room, keeps nothing.
+ * Keeps a record in local storage, or in another. What cannot be read is set aside under `{key}:unreadable`
+ * rather than overwritten; a browser that forbids storage, or has no room, keeps nothing.
  */
 export function keptRecord<T>(
   key: string,
   schema: v.GenericSchema<unknown, T>,
   empty: T,
+  storage: () => Storage = () => localStorage,
 ): KeptRecord<T> {
   return {
     read() {
-      const text = attempt(() => localStorage.getItem(key));
+      const text = attempt(() => storage().getItem(key));
       if (!text) return empty;
       const parsed = v.safeParse(schema, parseJson(text));
       if (parsed.success) return parsed.output;
-      attempt(() => localStorage.setItem(`${key}:unreadable`, text));
+      attempt(() => storage().setItem(`${key}:unreadable`, text));
       return empty;
     },
     write(value) {
-      attempt(() => localStorage.setItem(key, JSON.stringify(value)));
+      attempt(() => storage().setItem(key, JSON.stringify(value)));
+    },
+    forget() {
+      attempt(() => storage().removeItem(key));
     },
   };
 }
