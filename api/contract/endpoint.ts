@@ -5,6 +5,23 @@ export type Access = 'public' | 'administrator';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** Files that come with a request, as multipart/form-data. */
+interface FilesPart {
+  /** Name of the multipart field. */
+  readonly field: string;
+  readonly least: number;
+  readonly most: number;
+  /** Bytes one of them may have. */
+  readonly largest: number;
+}
+
+/** A file as it was sent, nothing believed of it yet. */
+export interface SentFile {
+  /** As the sender calls it; shown, never used as a path. */
+  readonly name: string;
+  readonly bytes: () => Promise<Uint8Array>;
+}
+
 /** One call of the API: everything a server, a mock and a client must agree on. */
 export interface Endpoint {
   readonly method: Method;
@@ -15,9 +32,18 @@ export interface Endpoint {
   readonly params?: v.GenericSchema;
   /** What does not parse is answered 400. */
   readonly query?: v.GenericSchema;
+  /** JSON, or the text fields beside the files. What does not parse is answered 400. */
   readonly body?: v.GenericSchema;
+  readonly files?: FilesPart;
+  /**
+   * Sent by anybody through a form: so many a minute and a day from one address (429), and done once for each
+   * `Idempotency-Key`, however often it arrives.
+   */
+  readonly form?: true;
   /** The JSON of a good answer, or 'image' where bytes are answered. */
   readonly response: v.GenericSchema | 'image';
+  /** The status of a good answer; 200 when it is not said. */
+  readonly status?: 201;
   /** The `Cache-Control` of a good answer. */
   readonly cacheControl: string;
 }
@@ -33,6 +59,7 @@ export interface RequestOf<E extends Endpoint> {
   readonly params: Parsed<E['params']>;
   readonly query: Parsed<E['query']>;
   readonly body: Parsed<E['body']>;
+  readonly files: E['files'] extends FilesPart ? readonly SentFile[] : undefined;
 }
 
 /** What a caller hands in: only the parts the endpoint has. */
@@ -40,7 +67,7 @@ export type InputOf<E extends Endpoint> = {
   readonly [Part in 'params' | 'query' | 'body' as E[Part] extends v.GenericSchema
     ? Part
     : never]: Written<E[Part]>;
-};
+} & (E['files'] extends FilesPart ? { readonly files: readonly File[] } : unknown);
 
 /** The JSON a good answer carries; `never` where the answer is an image. */
 export type ResponseOf<E extends Endpoint> = E['response'] extends v.GenericSchema

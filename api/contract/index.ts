@@ -1,5 +1,8 @@
+import { sendContactMessage } from './contact';
 import { listMediaFiles, optimizeImage } from './media';
+import { subscribe } from './newsletter';
 import { getProduct, listFeaturedProducts, listProductImages, listProducts } from './product';
+import { sendRestorationPhotos, sendRestorationRequest } from './restoration';
 
 /** Every endpoint of the API. The server and the mocks each implement all of them, or do not compile. */
 export const endpoints = {
@@ -9,6 +12,10 @@ export const endpoints = {
   listProductImages,
   listMediaFiles,
   optimizeImage,
+  sendContactMessage,
+  sendRestorationRequest,
+  sendRestorationPhotos,
+  subscribe,
 } as const;
 
 export type Endpoints = typeof endpoints;

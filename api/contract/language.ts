@@ -7,3 +7,13 @@ export const defaultLanguage: Language = 'en';
 /** A text in every language of the shop. */
 export const bilingualText = v.object({ en: v.string(), es: v.string() });
 export type BilingualText = v.InferOutput<typeof bilingualText>;
+
+/** Whether something written names a language of the shop. */
+export const isLanguage = (written: unknown): written is Language =>
+  languages.some((language) => language === written);
+
+/** A rule's message in the language a schema is parsed in; English where none is said. */
+export const said =
+  (text: BilingualText) =>
+  ({ lang }: { readonly lang?: string | undefined }): string =>
+    text[isLanguage(lang) ? lang : defaultLanguage];

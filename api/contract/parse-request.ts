@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Endpoint, RequestOf } from './endpoint';
+import type { Endpoint, RequestOf, SentFile } from './endpoint';
+import { defaultLanguage, isLanguage, type Language, said } from './language';
 import type { Problem } from './problem';
 
 /** The parts of a request, nothing believed yet. */
@@ -7,6 +8,7 @@ export interface WrittenParts {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
+  readonly files?: readonly SentFile[] | undefined;
 }
 
 /** How whoever answers says what is wrong: each makes an error to be thrown. */
@@ -21,13 +23,15 @@ export interface RequestFaults {
  */
 export function parseRequest<E extends Endpoint>(
   endpoint: E,
-  { params, query, body }: WrittenParts,
+  { params, query, body, files }: WrittenParts,
   faults: RequestFaults,
 ): RequestOf<E> {
+  const lang = languageOf(body);
   const parts = {
     params: endpoint.params && validParams(endpoint.params, params, faults),
-    query: endpoint.query && validFields(endpoint.query, query, faults),
-    body: endpoint.body && validFields(endpoint.body, body, faults),
+    query: endpoint.query && validFields(endpoint.query, query, lang, faults),
+    body: endpoint.body && validFields(endpoint.body, body, lang, faults),
+    files: endpoint.files && validFiles(endpoint.files, files, lang, faults),
   };
   // Each part was parsed by the very schema its type is inferred from.
   return parts as RequestOf<E>;
@@ -39,11 +43,41 @@ function validParams(schema: v.GenericSchema, params: unknown, faults: RequestFa
   return parsed.output;
 }
 
-function validFields(schema: v.GenericSchema, fields: unknown, faults: RequestFaults): unknown {
-  const parsed = v.safeParse(schema, fields, { abortPipeEarly: true });
+function validFields(
+  schema: v.GenericSchema,
+  fields: unknown,
+  lang: Language,
+  faults: RequestFaults,
+): unknown {
+  const parsed = v.safeParse(schema, fields, { abortPipeEarly: true, lang });
   if (parsed.success) return parsed.output;
   throw faults.invalid(
-    'The request is not valid.',
+    said(notValid)({ lang }),
     parsed.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
   );
 }
+
+function validFiles(
+  { field, least, most }: NonNullable<Endpoint['files']>,
+  files: readonly SentFile[] = [],
+  lang: Language,
+  faults: RequestFaults,
+): readonly SentFile[] {
+  if (files.length >= least && files.length <= most) return files;
+  const message = said(wrongNumber(least, most))({ lang });
+  throw faults.invalid(message, [{ path: field, message }]);
+}
+
+/** The language a body says it was written in. */
+export const languageOf = (body: unknown): Language =>
+  typeof body === 'object' && body !== null && 'language' in body && isLanguage(body.language)
+    ? body.language
+    : defaultLanguage;
+
+const notValid = { en: 'The request is not valid.', es: 'La solicitud no es válida.' };
+
+/** Said where there are too few files or too many. */
+export const wrongNumber = (least: number, most: number) => ({
+  en: `Please send ${least} to ${most} files.`,
+  es: `Manda de ${least} a ${most} archivos.`,
+});

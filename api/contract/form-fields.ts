@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { type BilingualText, languages, said } from './language';
+
+// What the forms of the shop have in common. What a person typed is kept exactly as it was typed.
+
+/** Characters the fields may have. */
+const longest = { line: 200, email: 254, phone: 50, text: 5000 };
+
+/** Spaces, and characters that are not seen, at either end. */
+const blankEnds = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
+
+/** Characters a reader would count. */
+const lengthOf = (text: string): number => [...text.replace(blankEnds, '')].length;
+
+/** A NUL, or half of a character: no database keeps them as they are. */
+const unstorable = /\0|\p{Surrogate}/u;
+
+const text = (most: number, required?: BilingualText) =>
+  v.pipe(
+    v.string(said(required ?? rules.text)),
+    v.check((typed) => !unstorable.test(typed), said(rules.storable)),
+    v.check((typed) => [...typed].length <= most, said(rules.longest(most))),
+  );
+
+/** A text of at least so many characters, spaces at its ends not counted; one left out is an empty one. */
+const textOfAtLeast = (least: number, most: number, message: BilingualText) =>
+  v.optional(
+    v.pipe(
+      text(most, message),
+      v.check((typed) => lengthOf(typed) >= least, said(message)),
+    ),
+    '',
+  );
+
+const optionalText = (most: number) => v.nullish(text(most));
+
+/** The rules' texts, in both languages. */
+export const rules = {
+  name: { en: 'Name is required', es: 'Escribe tu nombre' },
+  email: { en: 'Valid email is required', es: 'Escribe un correo válido' },
+  text: { en: 'This must be a text.', es: 'Esto debe ser un texto.' },
+  storable: {
+    en: 'This text has a character that cannot be kept.',
+    es: 'Este texto tiene un carácter que no se puede guardar.',
+  },
+  longest: (most: number): BilingualText => ({
+    en: `Please keep this to ${most} characters.`,
+    es: `Usa ${most} caracteres cuando mucho.`,
+  }),
+  moment: { en: 'This is not a moment in time.', es: 'Esta no es una fecha con hora.' },
+  language: { en: 'The language must be en or es.', es: 'El idioma debe ser en o es.' },
+  trap: { en: 'Please leave this field empty.', es: 'Deja este campo vacío.' },
+} as const;
+
+/** The least a name has. */
+const shortestName = 2;
+
+/** The least a message or a description has. */
+const shortestMessage = 10;
+
+export const nameField = textOfAtLeast(shortestName, longest.line, rules.name);
+export const messageField = (message: BilingualText) =>
+  textOfAtLeast(shortestMessage, longest.text, message);
+export const lineField = optionalText(longest.line);
+export const phoneField = optionalText(longest.phone);
+
+/** An address of a mailbox on the internet: with a domain that has a dot. `missing` is said of an empty one. */
+export const emailFieldOr = (missing: BilingualText) =>
+  v.optional(
+    v.pipe(
+      text(longest.email, missing),
+      v.trim(),
+      v.nonEmpty(said(missing)),
+      v.rfcEmail(said(rules.email)),
+      v.regex(/@.+\.[^.]{2,}$/, said(rules.email)),
+    ),
+    '',
+  );
+
+export const emailField = emailFieldOr(rules.email);
+
+/** A field people do not see, for the programs that fill in everything. */
+export const trapField = v.nullish(v.literal('', said(rules.trap)));
+
+/** When the sender says it was sent, whatever their clock says; in UTC. */
+const momentField = v.pipe(
+  v.string(said(rules.moment)),
+  v.isoTimestamp(said(rules.moment)),
+  v.check((written) => !Number.isNaN(Date.parse(written)), said(rules.moment)),
+  v.transform((written) => new Date(written).toISOString()),
+);
+
+/** What every form sends beside its fields. */
+export const sentFields = {
+  language: v.optional(v.picklist(languages, said(rules.language))),
+  createdAt: v.optional(momentField),
+};
+
+/** The answer to a form that has arrived. */
+export const formAnswer = v.object({ success: v.boolean(), message: v.string() });
+export type FormAnswer = v.InferOutput<typeof formAnswer>;

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint';
+import { emailFieldOr, formAnswer, sentFields, trapField } from './form-fields';
+
+/** The rule of a sign-up without an address. */
+export const newsletterRule = {
+  en: 'Please enter your email address',
+  es: 'Escribe tu correo electrónico',
+};
+
+/** Said to everyone who signs up, subscribed before or not: nobody learns who is. */
+export const newsletterThanks = {
+  en: 'Thank you for subscribing. We write when there is something new on the table.',
+  es: 'Gracias por suscribirte. Te escribimos cuando haya algo nuevo en la mesa.',
+};
+
+/** What the newsletter's form asks for. */
+export const newsletterForm = v.object({ email: emailFieldOr(newsletterRule), website: trapField });
+
+const newsletterSignup = v.object({ ...newsletterForm.entries, ...sentFields });
+export type NewsletterSignup = v.InferOutput<typeof newsletterSignup>;
+
+/** A sign-up for the newsletter. */
+export const subscribe = endpoint({
+  method: 'POST',
+  path: '/api/newsletter',
+  access: 'public',
+  form: true,
+  body: newsletterSignup,
+  response: formAnswer,
+  cacheControl: 'no-store',
+});

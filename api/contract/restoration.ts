@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint';
+import {
+  emailField,
+  formAnswer,
+  messageField,
+  nameField,
+  phoneField,
+  sentFields,
+  trapField,
+} from './form-fields';
+import { type BilingualText, said } from './language';
+
+/** What may be asked for: a board made to order, or the restoration of a ceramic piece. */
+export const requestKinds = ['custom-board', 'restoration'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+export const requestStatuses = ['Pending', 'In Progress', 'Completed', 'Declined'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+export const firstRequestStatus: RequestStatus = 'Pending';
+
+/** The library folder of the photographs that come with requests; nobody but the shop sees them. */
+export const requestPhotosFolder = 'Restoration';
+
+/** Photographs a request may bring. */
+export const mostPhotos = 5;
+
+/** Said where more are chosen. */
+export const photoCountRule = {
+  en: `We take up to ${mostPhotos} photographs; the first ones stayed.`,
+  es: `Recibimos hasta ${mostPhotos} fotos; se quedaron las primeras.`,
+};
+
+/** Bytes of an image that is sent: 20 MB. */
+export const largestImage = 20 * 1024 * 1024;
+
+/** Pixels of an image that is sent: 50 megapixels. */
+export const mostPixels = 50_000_000;
+
+/** The rule of a description that says too little. */
+export const descriptionRule = {
+  en: 'Please provide a detailed description of your piece',
+  es: 'Describe tu pieza con un poco más de detalle',
+};
+
+const kindRule = {
+  en: 'The kind must be custom-board or restoration.',
+  es: 'El tipo debe ser custom-board o restoration.',
+};
+
+/** The rule of photographs that were not sent to the shop before. */
+export const photosRule = {
+  en: 'These photographs are not ones that were sent to us.',
+  es: 'Estas fotos no son de las que nos mandaste.',
+};
+
+/** Said when a request has arrived. */
+export const requestThanks: Readonly<Record<RequestKind, BilingualText>> = {
+  'custom-board': {
+    en: 'Your custom board request has been submitted successfully!',
+    es: '¡Recibimos tu solicitud de tabla a la medida!',
+  },
+  restoration: {
+    en: "Your restoration request has been received. We'll contact you soon.",
+    es: 'Recibimos tu solicitud de restauración. Pronto tendrás noticias nuestras.',
+  },
+};
+
+/** What the request form asks for. */
+export const restorationForm = v.object({
+  kind: v.optional(v.picklist(requestKinds, said(kindRule)), 'custom-board'),
+  name: nameField,
+  email: emailField,
+  phone: phoneField,
+  description: messageField(descriptionRule),
+  website: trapField,
+});
+
+const photoAddress = /^\/api\/media\/optimize\/([\w-]{1,64})(?:\?v=[0-9a-f]{10})?$/;
+
+/** The library id in the address of a photograph. */
+const photoId = v.pipe(
+  v.string(said(photosRule)),
+  v.regex(photoAddress, said(photosRule)),
+  v.transform((address) => photoAddress.exec(address)?.[1] ?? ''),
+);
+
+const restorationRequest = v.object({
+  ...restorationForm.entries,
+  /** Addresses that `sendRestorationPhotos` answered; read as the library's ids. */
+  photoUrls: v.optional(
+    v.pipe(v.array(photoId, said(photosRule)), v.maxLength(mostPhotos, said(photosRule))),
+    [],
+  ),
+  ...sentFields,
+});
+export type RestorationRequest = v.InferOutput<typeof restorationRequest>;
+
+/** A request for a custom board or a restoration. */
+export const sendRestorationRequest = endpoint({
+  method: 'POST',
+  path: '/api/restoration-request',
+  access: 'public',
+  form: true,
+  body: restorationRequest,
+  response: formAnswer,
+  cacheControl: 'no-store',
+});
+
+/** Photographs for a request, sent before it; each is decoded and kept anew. */
+export const sendRestorationPhotos = endpoint({
+  method: 'POST',
+  path: '/api/restoration-request/photos',
+  access: 'public',
+  form: true,
+  files: { field: 'photos', least: 1, most: mostPhotos, largest: largestImage },
+  body: v.object({ language: sentFields.language }),
+  response: v.object({ photoUrls: v.array(v.string()) }),
+  status: 201,
+  cacheControl: 'no-store',
+});
