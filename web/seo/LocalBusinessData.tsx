@@ -1,18 +1,16 @@
 import type { FoodEstablishment } from 'schema-dts';
 import { business, deliveryAreas } from '#contract/business';
-import { imageAddress } from '#contract/image-options';
 import type { Picture } from '#contract/picture';
 import { usePageStart } from '../app/page-start';
 import { useLanguage } from '../i18n/use-language';
 import { StructuredData } from './StructuredData';
-
-/** Width in pixels of the picture search engines are given. */
-const pictureWidth = 1280;
+import { useToldPicture } from './told-picture';
 
 /** Who the shop is, where and when, as schema.org's LocalBusiness. */
 export function LocalBusinessData({ picture }: { readonly picture: Picture | undefined }) {
   const { origin } = usePageStart();
   const language = useLanguage();
+  const { address: image } = useToldPicture(picture);
   const { address } = business;
   return (
     <StructuredData<FoodEstablishment>
@@ -26,7 +24,7 @@ export function LocalBusinessData({ picture }: { readonly picture: Picture | und
         url: `${origin}/`,
         telephone: business.phone.dialled,
         email: business.email,
-        ...(picture && { image: origin + imageAddress(picture.url, pictureWidth) }),
+        image,
         address: {
           '@type': 'PostalAddress',
           streetAddress: `${address.street}, ${address.neighborhood}`,
@@ -37,7 +35,7 @@ export function LocalBusinessData({ picture }: { readonly picture: Picture | und
         },
         openingHoursSpecification: {
           '@type': 'OpeningHoursSpecification',
-          dayOfWeek: [...business.openDays],
+          dayOfWeek: business.openDays.map((day) => `https://schema.org/${day}` as const),
           opens: business.opens,
           closes: business.closes,
         },

@@ -1,6 +1,10 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { imageAddress } from '#contract/image-options';
 import { productNamed } from '../testing/demo-shop';
+import { productAnswers } from '../testing/product-answers';
 import { renderPage } from '../testing/render-page';
 
 const origin = 'http://localhost:3000';
@@ -55,6 +59,14 @@ const pages = [
   { at: '/es/contact?subject=Hola', title: 'Contáctanos', en: '/contact', es: '/es/contact' },
 ];
 
+/** What Open Graph says, Twitter is told as well. */
+const expectTwitterToAgree = () => {
+  expect(meta('[name="twitter:card"]')).toBe('summary_large_image');
+  for (const part of ['title', 'description', 'image']) {
+    expect(meta(`[name="twitter:${part}"]`)).toBe(meta(`[property="og:${part}"]`));
+  }
+};
+
 describe.each(pages)('the head of $at', ({ at, title, en, es }) => {
   const spanish = at.startsWith('/es');
   const own = origin + (spanish ? es : en);
@@ -66,7 +78,17 @@ describe.each(pages)('the head of $at', ({ at, title, en, es }) => {
     expect(meta('[property="og:title"]')).toBe(document.title);
     expect(meta('[name=description]')).toMatch(/^.{50,180}$/);
     expect(meta('[property="og:description"]')).toBe(meta('[name=description]'));
+    expect(meta('[property="og:site_name"]')).toBe('La Higuera');
     expect(meta('[property="og:locale"]')).toBe(spanish ? 'es_US' : 'en_US');
+    expectTwitterToAgree();
+  });
+
+  test('has a picture for whoever shares it, with its size and its words', async () => {
+    await renderPage(at);
+    expect(meta('[property="og:image"]')).toMatch(/^http:\/\/localhost:3000\/\S+$/);
+    expect(Number(meta('[property="og:image:width"]'))).toBeGreaterThanOrEqual(1200);
+    expect(Number(meta('[property="og:image:height"]'))).toBeGreaterThanOrEqual(600);
+    expect(meta('[property="og:image:alt"]')).not.toBe('');
   });
 
   test('names its one address and the same page in both languages', async () => {
@@ -86,8 +108,30 @@ test('a shared product shows its picture and what is on it', async () => {
   expect(document.title).toBe('Tabla Clásica | La Higuera');
   expect(meta('[property="og:type"]')).toBe('product');
   expect(meta('[property="og:image"]')).toBe(origin + imageAddress(board.imageUrl, 1280));
+  expect(meta('[property="og:image:width"]')).toBe('1280');
+  expect(meta('[property="og:image:height"]')).toBe('960');
   expect(meta('[property="og:image:alt"]')).toBe(board.image?.alt.es);
-  expect(meta('[name="twitter:card"]')).toBe('summary_large_image');
+  expectTwitterToAgree();
+});
+
+test('a shared picture is never said to be larger than it is', async () => {
+  const board = productNamed('Classic Board');
+  if (!board.image) throw new Error('The board has no picture.');
+  const small = { ...board, image: { ...board.image, width: 600, height: 450 } };
+  await renderPage(`/product/${board.id}`, { data: productAnswers(small) });
+  expect(meta('[property="og:image:width"]')).toBe('600');
+  expect(meta('[property="og:image:height"]')).toBe('450');
+});
+
+test('a page without a picture is shared with the shop’s, which is as large as it says', async () => {
+  await renderPage('/es/contact');
+  const { pathname } = new URL(String(meta('[property="og:image"]')));
+  const file = join(import.meta.dirname, '../../public', pathname);
+  const { width, height } = await sharp(file).metadata();
+  expect(meta('[property="og:image:width"]')).toBe(String(width));
+  expect(meta('[property="og:image:height"]')).toBe(String(height));
+  expect(meta('[property="og:image:alt"]')).toMatch(/^Tabla con mango/);
+  expect(statSync(file).size).toBeLessThan(150_000);
 });
 
 test.each(['/nowhere', '/es/product/0', '/product/999999'])(
@@ -97,5 +141,6 @@ test.each(['/nowhere', '/es/product/0', '/product/999999'])(
     expect(meta('[name=robots]')).toBe('noindex');
     expect(link('[rel=canonical]')).toBeUndefined();
     expect(link('[rel=alternate]')).toBeUndefined();
+    expect(meta('[property="og:image"]')).toBe(`${origin}/la-higuera.jpg`);
   },
 );

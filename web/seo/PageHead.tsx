@@ -1,19 +1,17 @@
 import { useLocation } from 'react-router-dom';
 import { business } from '#contract/business';
-import { imageAddress } from '#contract/image-options';
-import { languages } from '#contract/language';
+import { type Language, languages } from '#contract/language';
 import type { Picture } from '#contract/picture';
 import { usePageStart } from '../app/page-start';
 import { inLanguage, splitLanguage } from '../app/paths';
 import { useLanguage } from '../i18n/use-language';
-
-/** Width in pixels of the picture that a shared link shows. */
-const sharedPictureWidth = 1280;
+import { useToldPicture } from './told-picture';
 
 interface PageHeadProps {
   /** What the page is, without the shop's name. */
   readonly title: string;
   readonly description: string;
+  /** What a shared link shows; the shop's own picture when left out. */
   readonly picture?: Picture | undefined;
   /** The part of the query that makes the page another one, such as `?category=boards`. */
   readonly query?: string;
@@ -22,7 +20,12 @@ interface PageHeadProps {
   readonly type?: 'website' | 'product';
 }
 
-/** The page's title, description, canonical address, languages and Open Graph. React moves them to the head. */
+const locales: Record<Language, string> = { en: 'en_US', es: 'es_US' };
+
+/**
+ * The page's title, description, canonical address, languages, Open Graph and Twitter tags. React moves them
+ * to the head.
+ */
 export function PageHead({
   title,
   description,
@@ -34,8 +37,9 @@ export function PageHead({
   const language = useLanguage();
   const { origin } = usePageStart();
   const { pathname } = useLocation();
+  const told = useToldPicture(picture);
   const path = splitLanguage(pathname).path.replace(/(.)\/+$/, '$1');
-  const addressIn = (other: (typeof languages)[number]) => origin + inLanguage(path + query, other);
+  const addressIn = (other: Language) => origin + inLanguage(path + query, other);
   const fullTitle = `${title} | ${business.name}`;
   return (
     <>
@@ -45,17 +49,15 @@ export function PageHead({
       <meta property="og:type" content={type} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
-      <meta property="og:locale" content={language === 'es' ? 'es_US' : 'en_US'} />
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-      {picture && (
-        <>
-          <meta
-            property="og:image"
-            content={origin + imageAddress(picture.url, sharedPictureWidth)}
-          />
-          <meta property="og:image:alt" content={picture.alt[language]} />
-        </>
-      )}
+      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:image" content={told.address} />
+      <meta property="og:image:width" content={String(told.width)} />
+      <meta property="og:image:height" content={String(told.height)} />
+      <meta property="og:image:alt" content={told.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={fullTitle} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={told.address} />
       {unlisted ? (
         <meta name="robots" content="noindex" />
       ) : (

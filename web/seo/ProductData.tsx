@@ -1,21 +1,21 @@
 import type { OfferShippingDetails, Product as ProductThing } from 'schema-dts';
 import { business, giftShipping } from '#contract/business';
-import { imageAddress } from '#contract/image-options';
 import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
+import { isShown } from '#contract/shop-list';
 import { stockLevel } from '#contract/stock';
 import { usePageStart } from '../app/page-start';
 import { inLanguage, paths } from '../app/paths';
 import { useLanguage } from '../i18n/use-language';
 import { StructuredData } from './StructuredData';
+import { useToldPicture } from './told-picture';
 
-/** Width in pixels of the picture search engines are given. */
-const pictureWidth = 1280;
-
-/** The product and its offer. Only gift boxes ship, so only they carry shipping. */
+/** The product and its offer, unless the shop hides it. Only gift boxes ship, so only they carry shipping. */
 export function ProductData({ product }: { readonly product: Product }) {
   const { origin } = usePageStart();
   const language = useLanguage();
+  const { address } = useToldPicture(product.image ?? undefined);
+  if (!isShown(product)) return null;
   const soldOut = stockLevel(product) === 'out-of-stock';
   return (
     <StructuredData<ProductThing>
@@ -25,7 +25,7 @@ export function ProductData({ product }: { readonly product: Product }) {
         name: productText(product, 'name', language),
         description: productText(product, 'description', language),
         ...(product.sku && { sku: product.sku }),
-        ...(product.image && { image: origin + imageAddress(product.image.url, pictureWidth) }),
+        image: product.image ? address : typedAddress(product.imageUrl, origin),
         brand: { '@type': 'Brand', name: business.name },
         offers: {
           '@type': 'Offer',
@@ -33,13 +33,17 @@ export function ProductData({ product }: { readonly product: Product }) {
           price: product.price.toFixed(2),
           priceCurrency: business.currency,
           availability: soldOut ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
-          seller: { '@id': `${origin}/#business` },
+          seller: { '@type': 'Organization', '@id': `${origin}/#business`, name: business.name },
           ...(product.category === 'gifts' && { shippingDetails }),
         },
       }}
     />
   );
 }
+
+/** Where a picture is whose address was typed; undefined when what was typed leads nowhere. */
+const typedAddress = (written: string, origin: string): string | undefined =>
+  URL.canParse(written, origin) ? new URL(written, origin).href : undefined;
 
 const days = ({ from, to }: { readonly from: number; readonly to: number }) => ({
   '@type': 'QuantitativeValue' as const,

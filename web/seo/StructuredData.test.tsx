@@ -1,8 +1,10 @@
+import { cleanup } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { business } from '#contract/business';
 import { categorySlugs } from '#contract/category';
+import { isShown } from '#contract/shop-list';
 import { stockLevel } from '#contract/stock';
-import { productNamed, shownProduct } from '../testing/demo-shop';
+import { catalogue, productNamed, shownProduct } from '../testing/demo-shop';
 import { productAnswers } from '../testing/product-answers';
 import { renderPage } from '../testing/render-page';
 
@@ -50,6 +52,24 @@ describe('what a product’s page tells search engines', () => {
       expect(dataOf('Product').offers).not.toHaveProperty('shippingDetails');
     },
   );
+
+  test('is where its picture is when that was typed', async () => {
+    const board = productNamed('Classic Board');
+    const typed = { ...board, image: null, imageUrl: '/pictures/a board.jpg' };
+    await renderPage(`/product/${board.id}`, { data: productAnswers(typed) });
+    expect(dataOf('Product').image).toBe(`${origin}/pictures/a%20board.jpg`);
+    cleanup();
+    const nowhere = { ...typed, imageUrl: 'http://' };
+    await renderPage(`/product/${board.id}`, { data: productAnswers(nowhere) });
+    expect(dataOf('Product')).not.toHaveProperty('image');
+  });
+
+  test('is nothing when the shop hides it', async () => {
+    const hidden = catalogue.find((product) => !isShown(product));
+    await renderPage(`/product/${hidden?.id}`);
+    expect(dataOf('BreadcrumbList')).toBeDefined();
+    expect(dataOf('Product')).toBeUndefined();
+  });
 
   test('is what shipping costs and how long it takes when it is a gift box', async () => {
     const { id } = shownProduct(({ category }) => category === 'gifts');
@@ -101,7 +121,7 @@ test.each(['/', '/es', '/contact', '/es/contact'])('%s tells who the shop is', a
     telephone: business.phone.dialled,
     address: { postalCode: '90042', addressLocality: 'Los Angeles' },
     openingHoursSpecification: {
-      dayOfWeek: [...business.openDays],
+      dayOfWeek: business.openDays.map((day) => `https://schema.org/${day}`),
       opens: '11:00',
       closes: '19:00',
     },
