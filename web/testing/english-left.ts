@@ -1,7 +1,14 @@
 import type { Messages } from '@lingui/core';
+import * as v from 'valibot';
 import { business, deliveryAreas } from '#contract/business';
 import { categories } from '#contract/category';
-import type { BilingualText } from '#contract/language';
+import * as contact from '#contract/contact';
+import { rules } from '#contract/form-fields';
+import { type BilingualText, bilingualText } from '#contract/language';
+import * as newsletter from '#contract/newsletter';
+import { wrongNumber } from '#contract/parse-request';
+import * as refusals from '#contract/refusals';
+import * as restoration from '#contract/restoration';
 import { messages as english } from '../i18n/catalogues/storefront/en.po';
 import { messages as spanish } from '../i18n/catalogues/storefront/es.po';
 import { testimonials } from '../storefront/home/testimonials';
@@ -42,8 +49,23 @@ function bilingualTexts(): readonly BilingualText[] {
     ...categories.map(({ name }) => name),
     ...testimonials.flatMap(({ quote, occasion }) => [quote, occasion]),
     ...library.map(({ alt }) => alt),
+    ...formTexts(),
   ];
 }
+
+/** What the contract says of forms, to those who fill them in. */
+function formTexts(): readonly BilingualText[] {
+  const { least, most, largest } = restoration.sendRestorationPhotos.files;
+  return [
+    ...[contact, newsletter, restoration, refusals].flatMap(textsIn),
+    ...[rules, restoration.requestThanks].flatMap(textsIn),
+    wrongNumber(least, most),
+    refusals.fileTooLarge(largest),
+  ];
+}
+
+const textsIn = (named: object): readonly BilingualText[] =>
+  Object.values(named).filter((value) => v.is(bilingualText, value));
 
 /** Everything the shop says differently in English than in Spanish. */
 const englishOnly = [...saidInBoth()].filter(([en, es]) => en !== es).map(([en]) => en);
