@@ -23,6 +23,8 @@ import { pageKey } from './pages/page-key';
 import type { Pages } from './pages/pages';
 import { pageRoutes } from './pages/routes';
 import { searchEngineRoutes } from './pages/search-engines';
+import { settingsRoutes } from './settings/routes';
+import { createSettingsStore } from './settings/store';
 
 /** What the shop is put together from. */
 export interface AppParts {
@@ -43,6 +45,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   const implementations: Implementations = {
     ...catalogueRoutes(createProductStore(database, catalogue)),
     ...mediaRoutes(media),
+    ...settingsRoutes(createSettingsStore(database)),
   };
   const router = contractRouter(implementations);
   const keyOf = (ctx: ShopContext) => {

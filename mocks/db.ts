@@ -19,6 +19,8 @@ export interface MockDatabase {
   readonly photographs: ReadonlyMap<string, string>;
   /** What has been sent to the shop since it was opened. */
   readonly enquiries: Enquiries;
+  /** What the owner has set, by name. */
+  readonly settings: ReadonlyMap<string, string>;
 }
 
 /** A shop of its own, filled with the demo data and changed as the scenarios want it. */
@@ -35,6 +37,7 @@ export function createDatabase(scenarios: Scenarios): MockDatabase {
     files,
     photographs: scenarios.has('missing-images') ? new Map() : photographFiles(),
     enquiries: noEnquiries(),
+    settings: new Map(),
   };
 }
 

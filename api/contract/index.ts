@@ -3,6 +3,7 @@ import { listMediaFiles, optimizeImage } from './media';
 import { subscribe } from './newsletter';
 import { getProduct, listFeaturedProducts, listProductImages, listProducts } from './product';
 import { sendRestorationPhotos, sendRestorationRequest } from './restoration';
+import { getHeaderImage } from './settings';
 
 /** Every endpoint of the API. The server and the mocks each implement all of them, or do not compile. */
 export const endpoints = {
@@ -12,6 +13,7 @@ export const endpoints = {
   listProductImages,
   listMediaFiles,
   optimizeImage,
+  getHeaderImage,
   sendContactMessage,
   sendRestorationRequest,
   sendRestorationPhotos,

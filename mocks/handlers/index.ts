@@ -2,6 +2,12 @@ import type { MockImplementations } from '../http/implementation';
 import { catalogue } from './catalogue';
 import { enquiries } from './enquiries';
 import { media } from './media';
+import { settings } from './settings';
 
 /** The mock of every endpoint of the contract. */
-export const implementations: MockImplementations = { ...catalogue, ...enquiries, ...media };
+export const implementations: MockImplementations = {
+  ...catalogue,
+  ...enquiries,
+  ...media,
+  ...settings,
+};

@@ -58,6 +58,7 @@ const goodAnswers = [
     `${files}?sort=name:desc`,
     `${files}?sort=size:desc&limit=3`,
   ]),
+  ...answered('getHeaderImage', ['/api/settings/header-image', '/api/settings/header-image?a=b']),
   ...answered('optimizeImage', [
     `${image}?format=jpeg`,
     `${image}?format=JPG&width=320`,

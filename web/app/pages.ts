@@ -7,6 +7,7 @@ import {
   listProductImages,
   type Product,
 } from '#contract/product';
+import { getHeaderImage } from '#contract/settings';
 import { aboutPicturesQuery } from '../storefront/about/about-pictures';
 import { categoryPicturesQuery } from '../storefront/home/category-pictures';
 import { bringFeatured } from '../storefront/home/featured';
@@ -31,6 +32,7 @@ export const pages: readonly Page[] = [
     module: 'storefront/home/HomePage.tsx',
     ...loadable(async () => (await import('../storefront/home/HomePage')).HomePage),
     needs: () => [
+      need(getHeaderImage, {}),
       need(listMediaFiles, heroQuery),
       need(listMediaFiles, categoryPicturesQuery),
       need(listMediaFiles, testimonialPicturesQuery),

@@ -1,5 +1,7 @@
 import { shop } from './0001-shop';
+import { enquiries } from './0002-enquiries';
+import { settings } from './0003-settings';
 import type { Migration } from './migration';
 
 /** Every step, in order. */
-export const migrations: readonly Migration[] = [shop];
+export const migrations: readonly Migration[] = [shop, enquiries, settings];

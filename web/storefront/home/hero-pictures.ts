@@ -1,6 +1,7 @@
 import { type MediaFile, pictureOf } from '#contract/media';
 import { heroVariants } from '#contract/page';
 import type { Picture } from '#contract/picture';
+import type { HeaderImage } from '#contract/settings';
 
 /** Pictures to choose from under 768 px and from there up. */
 const choices = { narrow: 3, wide: 5 };
@@ -21,10 +22,18 @@ export interface Hero {
   readonly wide: HeroPicture;
 }
 
-const heroPicture = (file: MediaFile): HeroPicture => ({
-  picture: pictureOf(file),
-  calmSide: file.tags.includes(calmRight) ? 'right' : 'left',
+const heroPicture = (picture: Picture, tags: readonly string[]): HeroPicture => ({
+  picture,
+  calmSide: tags.includes(calmRight) ? 'right' : 'left',
 });
+
+const taggedPicture = (file: MediaFile) => heroPicture(pictureOf(file), file.tags);
+
+/** The hero of a shop whose owner has chosen its picture: the same on every screen. */
+export function chosenHero({ image, tags }: HeaderImage): Hero {
+  const chosen = heroPicture(image, tags);
+  return { narrow: chosen, wide: chosen };
+}
 
 /** One of a random few out of twice as many is one of the twice as many. */
 const choose = (files: readonly MediaFile[], few: number, variant: number) => {
@@ -36,7 +45,7 @@ const choose = (files: readonly MediaFile[], few: number, variant: number) => {
 export function heroOf(files: readonly MediaFile[], variant: number): Hero | undefined {
   const narrow = choose(files, choices.narrow, variant);
   const wide = choose(files, choices.wide, variant);
-  return narrow && wide && { narrow: heroPicture(narrow), wide: heroPicture(wide) };
+  return narrow && wide && { narrow: taggedPicture(narrow), wide: taggedPicture(wide) };
 }
 
 /** A variant for a page that was not painted by the server. */

@@ -1,11 +1,18 @@
 import { listMediaFiles } from '#contract/media';
+import { getHeaderImage } from '#contract/settings';
 import { usePageStart } from '../../app/page-start';
 import { useEndpoint } from '../../data/use-endpoint';
-import { type Hero, heroOf, heroQuery } from './hero-pictures';
+import { chosenHero, type Hero, heroOf, heroQuery } from './hero-pictures';
 
-/** The hero this page was given; undefined until the pictures are known, or when there are none. */
+/**
+ * The hero of this page: the picture the owner has chosen, else the one it was given among those tagged for it.
+ * Undefined until that is known, or when there are none.
+ */
 export function useHero(): Hero | undefined {
   const { variant } = usePageStart();
-  const { data } = useEndpoint(listMediaFiles, heroQuery);
-  return data ? heroOf(data.files, variant) : undefined;
+  const { data: chosen, isLoading } = useEndpoint(getHeaderImage, {});
+  const { data: tagged } = useEndpoint(listMediaFiles, heroQuery);
+  if (chosen) return chosenHero(chosen);
+  if (isLoading || !tagged) return undefined;
+  return heroOf(tagged.files, variant);
 }

@@ -1,0 +1,78 @@
+import type { Knex } from 'knex';
+import type { Migration } from './migration';
+
+/** What people send to the shop, and which posts have been answered. */
+export const enquiries: Migration = {
+  name: '0002-enquiries',
+  async up(trx) {
+    await contactMessages(trx);
+    await restorationRequests(trx);
+    await newsletterSubscribers(trx);
+    await idempotencyKeys(trx);
+  },
+};
+
+const contactMessages = (trx: Knex.Transaction) =>
+  trx.schema.createTable('contact_messages', (table) => {
+    table.increments('id');
+    table.text('name').notNullable();
+    table.text('email').notNullable();
+    table.text('phone');
+    table.text('subject');
+    table.text('message').notNullable();
+    arrival(table);
+  });
+
+async function restorationRequests(trx: Knex.Transaction): Promise<void> {
+  await trx.schema.createTable('restoration_requests', (table) => {
+    table.increments('id');
+    table.text('kind').notNullable();
+    table.text('name').notNullable();
+    table.text('email').notNullable();
+    table.text('phone');
+    table.text('description').notNullable();
+    table.text('status').notNullable();
+    arrival(table);
+    table.text('updated_at').notNullable();
+  });
+  await trx.schema.createTable('restoration_request_photos', (table) => {
+    table
+      .integer('request_id')
+      .notNullable()
+      .references('restoration_requests.id')
+      .onDelete('CASCADE');
+    // A photograph belongs to one request.
+    table.text('file_id').primary().references('media_files.id').onDelete('CASCADE');
+    table.integer('position').notNullable();
+    table.index(['request_id', 'position']);
+  });
+}
+
+const newsletterSubscribers = (trx: Knex.Transaction) =>
+  trx.schema.createTable('newsletter_subscribers', (table) => {
+    table.increments('id');
+    table.text('email').notNullable();
+    // The address in small letters: it is subscribed once, however it is written.
+    table.text('email_key').notNullable().unique();
+    arrival(table);
+  });
+
+/** The language it was written in, and when: `created_at` by its sender's clock, `received_at` by ours. */
+function arrival(table: Knex.CreateTableBuilder): void {
+  table.text('language').notNullable();
+  table.text('created_at').notNullable();
+  table.text('received_at').notNullable();
+  table.index(['received_at', 'id']);
+}
+
+const idempotencyKeys = (trx: Knex.Transaction) =>
+  trx.schema.createTable('idempotency_keys', (table) => {
+    table.text('endpoint').notNullable();
+    table.text('key').notNullable();
+    // SHA-256 of what was sent, hexadecimal.
+    table.text('fingerprint').notNullable();
+    // JSON.
+    table.text('answer').notNullable();
+    table.text('answered_at').notNullable();
+    table.primary(['endpoint', 'key']);
+  });

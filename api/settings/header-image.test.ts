@@ -1,0 +1,83 @@
+import * as v from 'valibot';
+import { afterEach, describe, expect, test } from 'vitest';
+import { headerImage } from '#contract/settings';
+import { startShop, type TestShop } from '../testing/shop';
+
+const shops: TestShop[] = [];
+afterEach(async () => {
+  for (const shop of shops.splice(0)) await shop.close();
+});
+
+/** A shop whose owner has chosen a picture; undefined chooses none. */
+async function shopWithHeader(chosen: string | undefined): Promise<TestShop> {
+  const shop = await startShop();
+  shops.push(shop);
+  if (chosen !== undefined) {
+    await shop.database('settings').insert({
+      name: 'header-image',
+      value: chosen,
+      updated_at: new Date().toISOString(),
+    });
+  }
+  return shop;
+}
+
+const paddleBoard = 'n6tf8vco';
+const path = '/api/settings/header-image';
+
+describe('the header image', () => {
+  test('is none until one is chosen', async () => {
+    const { ask } = await shopWithHeader(undefined);
+    const { status, headers, json } = await ask(path);
+    expect([status, json]).toEqual([200, null]);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test('is the library’s picture, at the documented size and quality', async () => {
+    const { ask } = await shopWithHeader(paddleBoard);
+    const { json } = await ask(path);
+    const url = expect.stringMatching(`^/api/media/optimize/${paddleBoard}\\?v=[0-9a-f]{10}`);
+    expect(json).toEqual({
+      publitioId: paddleBoard,
+      imageUrl: expect.stringMatching(/&width=1200&height=600&crop=fill&quality=90&format=webp$/),
+      image: {
+        url,
+        width: 1600,
+        height: 1200,
+        color: expect.stringMatching(/^#/),
+        alt: { en: expect.stringMatching(/^Paddle board/), es: expect.stringMatching(/^Tabla/) },
+      },
+      tags: ['header'],
+    });
+    expect(json).toMatchObject({ imageUrl: url });
+  });
+
+  test('can be had at the address it names', async () => {
+    const { ask } = await shopWithHeader(paddleBoard);
+    const { imageUrl } = v.parse(headerImage, (await ask(path)).json);
+    const { status, headers } = await ask(imageUrl);
+    expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(headers['cache-control']).toContain('immutable');
+  });
+
+  test('is none when its file is gone', async () => {
+    const { ask, database } = await shopWithHeader(paddleBoard);
+    await database('media_files').where({ id: paddleBoard }).del();
+    expect((await ask(path)).json).toBeNull();
+  });
+
+  test('is none when its file is private', async () => {
+    const { ask, database } = await shopWithHeader(paddleBoard);
+    await database('media_files').where({ id: paddleBoard }).update({ privacy: 'private' });
+    expect((await ask(path)).json).toBeNull();
+  });
+
+  test('is kept until the shop says that something changed', async () => {
+    const { ask, database, catalogue } = await shopWithHeader(paddleBoard);
+    await ask(path);
+    await database('settings').del();
+    expect((await ask(path)).json).not.toBeNull();
+    catalogue.changed();
+    expect((await ask(path)).json).toBeNull();
+  });
+});

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+import type { MediaFile } from '#contract/media';
+import { type MediaFileRow, mediaFileOf } from '../media/file-rows';
+
+/** What the owner has set about the shop. */
+export interface SettingsStore {
+  /** The library file at the head of the home page; undefined when none is chosen or visitors may not see it. */
+  headerImage(): Promise<MediaFile | undefined>;
+}
+
+type ChosenFile = MediaFileRow & { readonly folder_name: string | null };
+
+export const createSettingsStore = (database: Knex): SettingsStore => ({
+  async headerImage() {
+    const row: ChosenFile | undefined = await database('settings')
+      .join('media_files', 'media_files.id', 'settings.value')
+      .leftJoin('media_folders', 'media_folders.id', 'media_files.folder_id')
+      .where({ 'settings.name': 'header-image', 'media_files.privacy': 'public' })
+      .first('media_files.*', 'media_folders.name as folder_name');
+    if (!row) return undefined;
+    const tags: string[] = await database('media_file_tags')
+      .where({ file_id: row.id })
+      .orderBy('position')
+      .pluck('tag');
+    return mediaFileOf(row, row.folder_name, tags);
+  },
+});

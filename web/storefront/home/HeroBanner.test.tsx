@@ -1,0 +1,90 @@
+import { cleanup, screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { imageAddress } from '#contract/image-options';
+import type { MediaFile } from '#contract/media';
+import { getHeaderImage, headerImageOf } from '#contract/settings';
+import { inLanguage } from '../../app/paths';
+import { renderPage as paintPage } from '../../server';
+import { answerFromMocks } from '../../testing/answer-from-mocks';
+import { languages } from '../../testing/browser/languages';
+import { library } from '../../testing/demo-shop';
+import { mockServer, openShop } from '../../testing/mock-server';
+import { renderPage } from '../../testing/render-page';
+
+function tagged(...tags: readonly string[]): MediaFile {
+  const file = library.find((candidate) => tags.every((tag) => candidate.tags.includes(tag)));
+  if (!file) throw new Error(`The library has no picture tagged ${tags}.`);
+  return file;
+}
+
+/** The owner chooses a picture. */
+const choose = (file: MediaFile) =>
+  mockServer.use(http.get(`*${getHeaderImage.path}`, () => HttpResponse.json(headerImageOf(file))));
+
+const chosen = tagged('header');
+const firstPicture = () => screen.getAllByRole('img')[0];
+
+const paint = (url: string, variant: number) =>
+  paintPage({ url, origin: 'https://lahiguera.example', variant, answer: answerFromMocks });
+
+describe.each(languages)('a picture that the owner has chosen, in %s', (language) => {
+  const home = inLanguage('/', language);
+
+  test('is the hero, on every screen', async () => {
+    choose(chosen);
+    await renderPage(home, { variant: 4 });
+    expect(firstPicture()).toHaveAttribute('alt', chosen.alt[language]);
+    expect(firstPicture()).toHaveAttribute('srcset', expect.stringContaining(chosen.url_preview));
+    const wide = document.querySelector('picture source');
+    expect(wide?.getAttribute('srcset')).toBe(firstPicture()?.getAttribute('srcset'));
+  });
+
+  test('is the only one a page from the server fetches first, whatever its variant', async () => {
+    choose(chosen);
+    for (const variant of [0, 3, 7]) {
+      const { head } = await paint(home, variant);
+      const preloads = head.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
+      expect(preloads).toHaveLength(1);
+      expect(preloads[0]).toContain(chosen.url_preview);
+      expect(preloads[0]).not.toContain('media=');
+    }
+  });
+});
+
+test('a chosen picture is what a shared link and search engines show', async () => {
+  choose(chosen);
+  const { head, body } = await paint('/', 0);
+  const address = `https://lahiguera.example${imageAddress(chosen.url_preview, 1280)}`;
+  expect(head.replaceAll('&amp;', '&')).toContain(`property="og:image" content="${address}"`);
+  expect(body).toContain(`"image":"${address}"`);
+});
+
+test('the headline stands on the calm side of a chosen picture', async () => {
+  const sideOf = () =>
+    screen.getByRole('heading', { level: 1 }).closest('section > div')?.className;
+  const sides = [];
+  for (const file of [tagged('hero', 'calm-right'), chosen]) {
+    openShop();
+    choose(file);
+    await renderPage('/');
+    sides.push(sideOf());
+    cleanup();
+  }
+  expect(new Set(sides).size).toBe(2);
+});
+
+describe('without a chosen picture', () => {
+  test('the hero is one of those tagged for it', async () => {
+    await renderPage('/', { variant: 2 });
+    const heroes = library.filter(({ tags }) => tags.includes('hero'));
+    expect(heroes.map(({ alt }) => alt.en)).toContain(firstPicture()?.getAttribute('alt'));
+  });
+
+  test('and when nobody knows whether there is one, the hero is one of those tagged for it', async () => {
+    openShop('server-error:settings');
+    await renderPage('/', { variant: 2 });
+    const heroes = library.filter(({ tags }) => tags.includes('hero'));
+    expect(heroes.map(({ alt }) => alt.en)).toContain(firstPicture()?.getAttribute('alt'));
+  });
+});
