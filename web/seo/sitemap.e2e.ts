@@ -1,0 +1,29 @@
+import { expect, test } from '../testing/browser/test';
+
+const written = (attribute: string) => attribute.replaceAll('&amp;', '&');
+
+test('every address of the sitemap that robots.txt names is a page that calls it its own', async ({
+  request,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const [, sitemap = ''] = /^Sitemap: (\S+)$/m.exec(robots) ?? [];
+  const text = await (await request.get(sitemap)).text();
+  const addresses = Array.from(text.matchAll(/<loc>(.*?)<\/loc>/g), ([, loc = '']) => written(loc));
+  expect(addresses.length).toBeGreaterThan(40);
+  for (const address of addresses) {
+    const page = await request.get(address);
+    expect([address, page.status()]).toEqual([address, 200]);
+    expect(written(await page.text())).toContain(`<link rel="canonical" href="${address}"/>`);
+  }
+});
+
+for (const path of ['/', '/contact', '/product/1']) {
+  test(`the picture that ${path} is shared with is one that anybody can show`, async ({
+    request,
+  }) => {
+    const page = await (await request.get(path)).text();
+    const [, address = ''] = /property="og:image" content="(.*?)"/.exec(page) ?? [];
+    const picture = await request.get(written(address));
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  });
+}
