@@ -1,6 +1,7 @@
 import type { MediaFile } from '#contract/media';
 import type { Product, ProductImage } from '#contract/product';
 import { photographs } from '#demo/photographs';
+import type { FirstAnswers } from './http/idempotency';
 import type { Scenarios } from './scenarios';
 import { imageRow, productRow } from './tables/catalogue-rows';
 import { type Enquiries, noEnquiries } from './tables/enquiries';
@@ -19,6 +20,7 @@ export interface MockDatabase {
   readonly photographs: ReadonlyMap<string, string>;
   /** What has been sent to the shop since it was opened. */
   readonly enquiries: Enquiries;
+  readonly firstAnswers: FirstAnswers;
   /** What the owner has set, by name. */
   readonly settings: ReadonlyMap<string, string>;
 }
@@ -37,6 +39,7 @@ export function createDatabase(scenarios: Scenarios): MockDatabase {
     files,
     photographs: scenarios.has('missing-images') ? new Map() : photographFiles(),
     enquiries: noEnquiries(),
+    firstAnswers: new Map(),
     settings: new Map(),
   };
 }

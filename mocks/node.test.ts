@@ -1,7 +1,11 @@
 import type { SetupServer } from 'msw/node';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { sendContactMessage } from '#contract/contact';
 import { addressOf } from '#contract/endpoint';
 import { optimizeImage } from '#contract/media';
+import { subscribe } from '#contract/newsletter';
+import { tooManyPosts } from '#contract/refusals';
+import { sendRestorationPhotos } from '#contract/restoration';
 import { photographs } from '#demo/photographs';
 import { slowness } from './http/conditions';
 import { createMockServer } from './node';
@@ -16,7 +20,14 @@ function listening(...scenarios: Scenario[]): SetupServer {
   return server;
 }
 
-const statusOf = async (path: string) => (await fetch(shop + path)).status;
+const statusOf = async (path: string, init?: RequestInit) =>
+  (await fetch(shop + path, init)).status;
+
+const signup: RequestInit = {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ email: 'ana@example.com' }),
+};
 
 afterEach(() => {
   vi.useRealTimers();
@@ -54,9 +65,26 @@ describe('in the scenario', () => {
     expect(await statusOf('/api/featured-products')).toBe(200);
   });
 
+  test('server-error:contact no message is taken, and the newsletter still is', async () => {
+    listening('server-error:contact');
+    expect(await statusOf(sendContactMessage.path, { method: 'POST' })).toBe(500);
+    expect(await statusOf(subscribe.path, signup)).toBe(200);
+  });
+
+  test('quota no form takes more, and says when to come back', async () => {
+    listening('quota');
+    const answer = await fetch(shop + subscribe.path, signup);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('Retry-After')).toBe('60');
+    expect(await answer.json()).toEqual({ message: tooManyPosts.en });
+    expect(await statusOf(sendRestorationPhotos.path, { method: 'POST' })).toBe(429);
+    expect(await statusOf('/api/products')).toBe(200);
+  });
+
   test('offline no request is answered at all', async () => {
     listening('offline');
     await expect(fetch(`${shop}/api/products`)).rejects.toThrow(TypeError);
+    await expect(fetch(shop + subscribe.path, signup)).rejects.toThrow(TypeError);
   });
 
   test('flaky every third request is refused and may be repeated', async () => {

@@ -8,6 +8,7 @@ const names = [
   'offline',
   'flaky',
   'server-error',
+  'quota',
   'out-of-stock',
   'long-texts',
   'missing-images',

@@ -5,13 +5,13 @@ import { type Language, said } from '#contract/language';
 import { newsletterThanks } from '#contract/newsletter';
 import { noPicture } from '#contract/refusals';
 import { photosRule, requestThanks } from '#contract/restoration';
-import { Fault, invalid } from '../http/fault';
+import { digestOf } from '../http/digest';
+import { refusedField } from '../http/fault';
 import type { MockImplementations } from '../http/implementation';
 import {
   type Arrival,
   type Enquiries,
   messageRow,
-  type PhotoRow,
   requestRow,
   subscriberRow,
 } from '../tables/enquiries';
@@ -32,10 +32,13 @@ export const enquiries = {
   },
 
   sendRestorationPhotos: async ({ body, files }, { database: { enquiries: kept } }) => {
-    const pictures = await Promise.all(files.map((file, at) => pictureIn(file, at, body.language)));
-    const rows = pictures.map((kind, at) => photoRow(kept.photos.length + at + 1, kind));
-    kept.photos.push(...rows);
-    return { photoUrls: rows.map(({ id }) => `/api/media/optimize/${id}`) };
+    const pictures = await picturesIn(files, body.language);
+    const photoUrls = pictures.map(({ kind, mark }) => {
+      const id = `photo-${kept.photos.length + 1}`;
+      kept.photos.push({ id, kind, requestId: null });
+      return `/api/media/optimize/${id}?v=${mark}`;
+    });
+    return { photoUrls };
   },
 
   subscribe: ({ body }, { database: { enquiries: kept } }) => {
@@ -53,18 +56,17 @@ const arrivalAmong = (rows: readonly unknown[]): Arrival => ({
 const isSameAddress = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
-async function pictureIn(file: SentFile, at: number, lang: Language | undefined) {
-  const kind = imageKindOf(await file.bytes());
-  if (kind) return kind;
-  const message = said(noPicture(file.name))({ lang });
-  throw new Fault(415, { message, issues: [{ path: `photos.${at}`, message }] });
+/** Kind and content mark of each picture. Throws 415 for the first file that is none. */
+async function picturesIn(files: readonly SentFile[], lang: Language | undefined) {
+  const pictures = [];
+  for (const [at, { name, bytes }] of files.entries()) {
+    const picture = await bytes();
+    const kind = imageKindOf(picture);
+    if (!kind) throw refusedField(415, `photos.${at}`, noPicture(name), lang);
+    pictures.push({ kind, mark: (await digestOf(picture)).slice(0, 10) });
+  }
+  return pictures;
 }
-
-const photoRow = (number: number, kind: PhotoRow['kind']): PhotoRow => ({
-  id: `photo-${number}`,
-  kind,
-  requestId: null,
-});
 
 /** Gives a request its photographs; they must have been sent to the shop before, and for no other request. */
 function bindPhotos(
@@ -75,10 +77,7 @@ function bindPhotos(
 ): void {
   const isFree = (wanted: string) =>
     photos.some((photo) => photo.id === wanted && photo.requestId === null);
-  if (!ids.every(isFree)) {
-    const message = said(photosRule)({ lang });
-    throw invalid(message, [{ path: 'photoUrls', message }]);
-  }
+  if (!ids.every(isFree)) throw refusedField(400, 'photoUrls', photosRule, lang);
   for (const [at, photo] of photos.entries()) {
     if (ids.includes(photo.id)) photos[at] = { ...photo, requestId };
   }

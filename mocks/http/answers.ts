@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import type { Endpoint } from '#contract/endpoint';
+import { digestOf } from './digest';
 import type { Fault } from './fault';
 import { MockBytes } from './implementation';
 
@@ -45,12 +46,8 @@ function inBytes(answer: unknown): MockBytes {
   return new MockBytes(buffer, json);
 }
 
-/** A strong entity tag: the first half of the body's SHA-256. */
-async function entityTag(bytes: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const hex = Array.from(digest.slice(0, 16), (byte) => byte.toString(16).padStart(2, '0'));
-  return `"${hex.join('')}"`;
-}
+/** A strong entity tag: the first half of the body's digest. */
+const entityTag = async (bytes: ArrayBuffer) => `"${(await digestOf(bytes)).slice(0, 32)}"`;
 
 /** Compares as RFC 9110 asks for If-None-Match: weakly, with any tag of the list, or with `*`. */
 function holdsCopy(request: Request, tag: string): boolean {

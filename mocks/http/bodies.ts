@@ -1,10 +1,9 @@
-import type { Endpoint, SentFile } from '#contract/endpoint';
-import { said } from '#contract/language';
+import type { Endpoint, FilesPart, SentFile } from '#contract/endpoint';
 import { languageOf, type WrittenParts } from '#contract/parse-request';
 import { bodyTooLarge, fileTooLarge, malformedBody, wrongKindOfBody } from '#contract/refusals';
-import { Fault, invalid } from './fault';
+import { refused, refusedField } from './fault';
 
-/** Bytes of text a body may have. */
+/** Bytes of text a request may bring. */
 const mostText = 100_000;
 
 type Sent = Pick<WrittenParts, 'body' | 'files'>;
@@ -17,33 +16,31 @@ export async function sentWith(request: Request, { body, files }: Endpoint): Pro
 
 async function jsonIn(request: Request): Promise<unknown> {
   requireKind(request, 'application/json');
-  const text = await request.text();
-  if (new TextEncoder().encode(text).length > mostText) throw tooLarge();
-  const body = parsed(text);
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw malformed();
-  return body;
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > mostText) throw refused(413, bodyTooLarge);
+  const body = parsed(new TextDecoder().decode(bytes));
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
+  throw malformed();
 }
 
-function parsed(text: string): unknown {
+function parsed(json: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(json);
   } catch {
     throw malformed();
   }
 }
 
-async function formIn(
-  request: Request,
-  { field, largest }: NonNullable<Endpoint['files']>,
-): Promise<Sent> {
+async function formIn(request: Request, { field, most, largest }: FilesPart): Promise<Sent> {
   requireKind(request, 'multipart/form-data');
   const form = await request.formData().catch(() => {
     throw malformed();
   });
   const body = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
   const files = form.getAll(field).filter((value) => typeof value !== 'string');
-  if (files.some(({ size }) => size > largest)) {
-    throw new Fault(413, { message: said(fileTooLarge(largest))({ lang: languageOf(body) }) });
+  // The number is told of first, where they are too many.
+  if (files.length <= most && files.some(({ size }) => size > largest)) {
+    throw refusedField(413, field, fileTooLarge(largest), languageOf(body));
   }
   return { body, files: files.map(sentFile) };
 }
@@ -55,10 +52,7 @@ const sentFile = (file: File): SentFile => ({
 
 function requireKind(request: Request, kind: 'application/json' | 'multipart/form-data'): void {
   const [sent = ''] = (request.headers.get('Content-Type') ?? '').split(';');
-  if (sent.trim().toLowerCase() === kind) return;
-  throw new Fault(415, { message: wrongKindOfBody(kind).en });
+  if (sent.trim().toLowerCase() !== kind) throw refused(415, wrongKindOfBody(kind));
 }
 
-const malformed = (): Fault => invalid(malformedBody.en);
-
-const tooLarge = (): Fault => new Fault(413, { message: bodyTooLarge.en });
+const malformed = () => refused(400, malformedBody);

@@ -1,4 +1,6 @@
+import { type BilingualText, defaultLanguage, type Language } from '#contract/language';
 import type { Problem } from '#contract/problem';
+import { tooManyPosts } from '#contract/refusals';
 
 /** An answer that is not a good one, thrown by whatever finds the fault. */
 export class Fault extends Error {
@@ -41,3 +43,25 @@ export const busy = (seconds: number): Fault =>
     { message: 'The shop is busy. Please try again in a moment.' },
     { 'Retry-After': String(seconds) },
   );
+
+/** A fault whose sentence both languages have; English where the sender's language is not known. */
+export const refused = (
+  status: number,
+  sentence: BilingualText,
+  language: Language = defaultLanguage,
+): Fault => new Fault(status, { message: sentence[language] });
+
+/** As `refused`, of one field. */
+export const refusedField = (
+  status: number,
+  path: string,
+  sentence: BilingualText,
+  language: Language = defaultLanguage,
+): Fault => {
+  const message = sentence[language];
+  return new Fault(status, { message, issues: [{ path, message }] });
+};
+
+/** 429 with the seconds after which to try again. */
+export const tooMany = (seconds: number): Fault =>
+  new Fault(429, { message: tooManyPosts.en }, { 'Retry-After': String(seconds) });

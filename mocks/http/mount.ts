@@ -1,9 +1,12 @@
 import { type HttpResponseResolver, http, type PathParams, type RequestHandler } from 'msw';
+import type { Endpoint } from '#contract/endpoint';
 import { type EndpointName, endpoints } from '#contract/index';
 import { doneAnswer, faultAnswer, goodAnswer } from './answers';
 import { addressFault, anyApiAddress, apiAddress } from './api-address';
 import { Fault, methodNotAllowed, notFound } from './fault';
+import { keyOf, once } from './idempotency';
 import type { MockContext, MockImplementations } from './implementation';
+import { refuseForeign } from './same-origin';
 import { validRequest } from './validation';
 
 type Answer = (request: Request, params: PathParams) => Promise<Response>;
@@ -37,14 +40,17 @@ function answering<Name extends EndpointName>(
 ): [method: string, answer: Answer] {
   const { [name]: endpoint } = endpoints;
   const { [name]: handler } = implementations;
+  const { method, path, form }: Endpoint = endpoint;
   const answer: Answer = async (request, params) => {
+    if (method !== 'GET') refuseForeign(request);
+    const key = form && keyOf(request);
     const valid = await validRequest(endpoint, { request, params });
-    const answered = await handler(valid, context);
-    return endpoint.method === 'GET'
-      ? goodAnswer(request, answered, endpoint)
-      : doneAnswer(answered, endpoint);
+    const handle = async () => handler(valid, context);
+    if (method === 'GET') return goodAnswer(request, await handle(), endpoint);
+    const { firstAnswers } = context.database;
+    return doneAnswer(await once({ ...valid, key, path }, firstAnswers, handle), endpoint);
   };
-  return [endpoint.method, answer];
+  return [method, answer];
 }
 
 /** Chooses the answer by the request's method and tells faults as problems. */
