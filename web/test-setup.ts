@@ -26,6 +26,7 @@ afterEach(() => {
     cleanup();
     dismissToast();
     localStorage.clear();
+    sessionStorage.clear();
   }
   expectQuietConsole();
 });

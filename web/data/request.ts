@@ -6,7 +6,7 @@ export class ResponseError extends Error {
 
   constructor(
     readonly status: number,
-    text: string,
+    readonly text: string,
   ) {
     super(`${status}: ${text}`);
   }

@@ -1,11 +1,13 @@
 import { style } from '@vanilla-extract/css';
 
 /** Heard, not seen. */
-export const visuallyHidden = style({
+export const hiddenRules = {
   position: 'absolute',
   width: '1px',
   height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+
+export const visuallyHidden = style(hiddenRules);

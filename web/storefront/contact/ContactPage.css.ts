@@ -1,26 +1,35 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../layout/container.css';
 
 export const page = style([container, { paddingTop: theme.space[7] }]);
 
+export const hero = style({ marginBottom: theme.space[8] });
+
 export const title = style({ fontSize: theme.size.display });
 
 export const subtitle = style({
-  marginBlock: `${theme.space[2]} ${theme.space[8]}`,
+  marginTop: theme.space[2],
   color: theme.color.textQuiet,
   fontSize: theme.size.large,
 });
 
 export const columns = style({
   display: 'grid',
-  gap: theme.space[6],
-  '@media': { [from.medium]: { gridTemplateColumns: '1fr 1fr', gap: theme.space[7] } },
+  gap: theme.space[8],
+  '@media': {
+    [from.medium]: { gridTemplateColumns: '5fr 7fr', gap: theme.space[7] },
+    [from.large]: { gap: theme.space[9] },
+  },
 });
+
+export const facts = style({ display: 'grid', gap: theme.space[6] });
 
 export const name = style({ marginBottom: theme.space[2], fontSize: theme.size.title });
 
 export const plain = style({ marginBottom: theme.space[3], fontStyle: 'normal' });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[3] });
+export const lines = style({ display: 'grid', justifyItems: 'start' });
+
+globalStyle(`${lines} a`, { display: 'flex', alignItems: 'center', minHeight: '44px' });

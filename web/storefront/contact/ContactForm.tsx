@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { contactForm, contactThanks, sendContactMessage } from '#contract/contact';
+import { post } from '../../data/post';
+import { useLanguage } from '../../i18n/use-language';
+import { TextArea } from '../../ui/form/TextArea';
+import { TextField } from '../../ui/form/TextField';
+import { EnquiryForm } from '../enquiries/EnquiryForm';
+import { useEnquiry } from '../enquiries/use-enquiry';
+
+interface ContactFormProps {
+  /** What the message is about, when the address says so. */
+  readonly subject: string;
+}
+
+export function ContactForm({ subject }: ContactFormProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const enquiry = useEnquiry({
+    name: 'contact',
+    schema: contactForm,
+    begun: { subject },
+    send: (fields, { key, ...sentWith }) =>
+      post(sendContactMessage, { body: { ...fields, ...sentWith } }, key),
+    thanks: () => ({ title: t`Message Sent`, description: contactThanks[language] }),
+    refused: t`Failed to send message`,
+    failed: () => t`An error occurred. Please try again.`,
+  });
+  const { field } = enquiry;
+  return (
+    <EnquiryForm enquiry={enquiry} trap={field('website')} action={<Trans>Send Message</Trans>}>
+      <TextField label={<Trans>Name</Trans>} required autoComplete="name" {...field('name')} />
+      <TextField
+        label={<Trans>Email</Trans>}
+        required
+        type="email"
+        autoComplete="email"
+        {...field('email')}
+      />
+      <TextField label={<Trans>Phone</Trans>} type="tel" autoComplete="tel" {...field('phone')} />
+      <TextField label={<Trans>Subject</Trans>} {...field('subject')} />
+      <TextArea label={<Trans>Message</Trans>} required {...field('message')} />
+    </EnquiryForm>
+  );
+}

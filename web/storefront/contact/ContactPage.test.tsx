@@ -1,0 +1,215 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { business, contactDeliveryPlaces } from '#contract/business';
+import { contactThanks } from '#contract/contact';
+import { tooManyPosts } from '#contract/refusals';
+import { inLanguage } from '../../app/paths';
+import { languages } from '../../testing/browser/languages';
+import { mockServer, openShop, received, requestsMade } from '../../testing/mock-server';
+import { renderPage } from '../../testing/render-page';
+
+const sentences = {
+  en: {
+    title: 'Contact Us',
+    subtitle: "We'd love to hear from you",
+    getInTouch: 'Get In Touch',
+    notice: /96 hours \(4 days\) notice/,
+    fields: {
+      name: 'Name',
+      email: 'Email',
+      phone: 'Phone',
+      subject: 'Subject',
+      message: 'Message',
+    },
+    send: 'Send Message',
+    sending: 'Sending...',
+    sent: 'Message Sent',
+    failed: 'Submission Failed',
+    refused: 'Failed to send message',
+    unknown: 'An error occurred. Please try again.',
+    kept: /What you wrote is still here\./,
+    wrong: {
+      name: 'Name is required',
+      email: 'Valid email is required',
+      message: 'Please provide a detailed message',
+    },
+  },
+  es: {
+    title: 'Contáctanos',
+    subtitle: 'Nos encantará saber de ti',
+    getInTouch: 'Estemos en contacto',
+    notice: /96 horas \(4 días\)/,
+    fields: {
+      name: 'Nombre',
+      email: 'Correo electrónico',
+      phone: 'Teléfono',
+      subject: 'Asunto',
+      message: 'Mensaje',
+    },
+    send: 'Enviar mensaje',
+    sending: 'Enviando...',
+    sent: 'Mensaje enviado',
+    failed: 'No se pudo enviar',
+    refused: 'No se pudo enviar el mensaje',
+    unknown: 'Algo salió mal. Inténtalo de nuevo.',
+    kept: /Lo que escribiste sigue aquí\./,
+    wrong: {
+      name: 'Escribe tu nombre',
+      email: 'Escribe un correo válido',
+      message: 'Cuéntanos un poco más en tu mensaje',
+    },
+  },
+};
+
+const typed = {
+  name: ' Ana  <b>Núñez</b>',
+  email: 'ana@correo.mx',
+  phone: '323 555 0100',
+  subject: '¿Fiesta?',
+  message: 'Somos 40 👩‍🍳, مرحبا, y llegamos tarde.\nGracias.',
+};
+
+describe.each(languages)('the contact page, in %s', (language) => {
+  const say = sentences[language];
+  const contact = inLanguage('/contact', language);
+  const box = (name: keyof typeof say.fields) =>
+    screen.getByRole('textbox', { name: new RegExp(`^${say.fields[name]}`) });
+  const button = () => screen.getByRole('button', { name: say.send });
+
+  async function fill(user: UserEvent): Promise<void> {
+    for (const [field, text] of Object.entries(typed)) {
+      await user.click(box(field as keyof typeof typed));
+      await user.paste(text);
+    }
+  }
+
+  test('says where the shop is, how to reach it and what to know before ordering', async () => {
+    await renderPage(contact);
+    expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeInTheDocument();
+    expect(screen.getByText(say.subtitle)).toBeInTheDocument();
+    const column = within(screen.getByRole('region', { name: say.getInTouch }));
+    expect(column.getByRole('link', { name: business.email })).toHaveAttribute(
+      'href',
+      `mailto:${business.email}`,
+    );
+    const orders = column.getByText(say.notice);
+    for (const place of contactDeliveryPlaces) expect(orders).toHaveTextContent(place);
+    for (const [name, address] of Object.entries(business.social)) {
+      expect(column.getByRole('link', { name })).toHaveAttribute('href', address);
+    }
+  });
+
+  test('a subject in the address fills in the subject', async () => {
+    await renderPage(`${contact}?subject=${encodeURIComponent('Tabla & más')}`);
+    await waitFor(() => expect(box('subject')).toHaveValue('Tabla & más'));
+  });
+
+  test('says beside each field what is wrong with it, and leads to the first', async () => {
+    const user = await renderPage(contact);
+    await user.type(box('message'), '123456789');
+    await user.click(button());
+    for (const field of ['name', 'email', 'message'] as const) {
+      await waitFor(() => expect(box(field)).toHaveAccessibleDescription(say.wrong[field]));
+      expect(box(field)).toBeInvalid();
+    }
+    expect(box('name')).toHaveFocus();
+    await user.type(box('name'), 'A');
+    expect(box('name')).toBeInvalid();
+    await user.type(box('name'), 'na');
+    await waitFor(() => expect(box('name')).toBeValid());
+    await user.type(box('email'), 'a@b');
+    await user.click(button());
+    await waitFor(() => expect(box('email')).toHaveFocus());
+    expect(received().messages).toEqual([]);
+  });
+
+  test('sends what was typed as it was typed, once, and empties the form', async () => {
+    const user = await renderPage(contact);
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByText(say.sent)).toBeInTheDocument();
+    expect(screen.getByText(contactThanks[language])).toBeInTheDocument();
+    expect(received().messages).toHaveLength(1);
+    expect(received().messages[0]).toMatchObject({ ...typed, language });
+    for (const field of ['name', 'email', 'phone', 'subject', 'message'] as const) {
+      expect(box(field)).toHaveValue('');
+    }
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('can neither be changed nor sent again while it is being sent', async () => {
+    openShop('slow');
+    const user = await renderPage(contact);
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByRole('button', { name: say.sending })).toBeDisabled();
+    expect(box('message')).toBeDisabled();
+    expect(await screen.findByText(say.sent)).toBeInTheDocument();
+    expect(requestsMade().filter((path) => path === '/api/contact')).toHaveLength(1);
+  });
+
+  test('keeps what was typed when it cannot be sent, and sends it once with the next try', async () => {
+    const keys: (string | null)[] = [];
+    openShop('server-error:contact');
+    mockServer.events.on('request:start', ({ request }) => {
+      if (request.method === 'POST') keys.push(request.headers.get('Idempotency-Key'));
+    });
+    const user = await renderPage(contact);
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByText(say.failed)).toBeInTheDocument();
+    expect(screen.getAllByText(say.unknown, { exact: false })).not.toHaveLength(0);
+    expect(await screen.findByText(say.kept)).toHaveRole('alert');
+    expect(box('message')).toHaveValue(typed.message);
+    expect(button()).toHaveFocus();
+
+    openShop();
+    await user.click(button());
+    expect(await screen.findByText(say.sent)).toBeInTheDocument();
+    expect(screen.queryByText(say.kept)).toBeNull();
+    expect(received().messages).toHaveLength(1);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  test('passes on why the shop refuses it', async () => {
+    openShop('quota');
+    const user = await renderPage(contact);
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByText(say.failed)).toBeInTheDocument();
+    const alert = await screen.findByText(say.kept);
+    expect(alert).toHaveTextContent(tooManyPosts[language]);
+  });
+
+  test('leads to a field that only the shop found wrong', async () => {
+    mockServer.use(
+      http.post('*/api/contact', () =>
+        HttpResponse.json(
+          { message: 'No.', issues: [{ path: 'email', message: 'Nobody lives there.' }] },
+          { status: 400 },
+        ),
+      ),
+    );
+    const user = await renderPage(contact);
+    await fill(user);
+    await user.click(button());
+    await waitFor(() => expect(box('email')).toHaveAccessibleDescription('Nobody lives there.'));
+    expect(box('email')).toHaveFocus();
+  });
+
+  test('says so when the shop answers that it did not work', async () => {
+    mockServer.use(
+      http.post('*/api/contact', () => HttpResponse.json({ success: false, message: '' })),
+    );
+    const user = await renderPage(contact);
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByText(say.failed)).toBeInTheDocument();
+    expect(screen.getByText(say.refused)).toBeInTheDocument();
+    expect(box('name')).toHaveValue(typed.name);
+  });
+});

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+import { hiddenRules } from '../../ui/visually-hidden.css';
+
+export const fields = style({
+  display: 'grid',
+  gap: theme.space[5],
+  minWidth: 0,
+  border: 0,
+});
+
+export const explained = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+
+/** Shown to whoever gets there with the keyboard all the same. */
+export const trap = style({
+  selectors: { '&:not(:focus-within)': hiddenRules },
+});

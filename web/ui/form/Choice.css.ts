@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+export const choices = style({ display: 'grid', gap: theme.space[2], border: 0 });
+
+export const legend = style({ marginBottom: theme.space[2], fontWeight: 600 });
+
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  minHeight: '48px',
+  padding: `${theme.space[2]} ${theme.space[3]}`,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.corner,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:checked)': { borderColor: theme.color.brand, background: theme.color.surfaceRaised },
+    '&:has(:focus-visible)': { outline: `2px solid ${theme.color.brand}`, outlineOffset: '2px' },
+  },
+});
+
+export const mark = style({
+  flex: 'none',
+  width: '20px',
+  height: '20px',
+  accentColor: theme.color.brand,
+});

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+export const field = style({ display: 'grid', gap: theme.space[1] });
+
+export const label = style({ width: 'fit-content', fontWeight: 600 });
+
+export const mark = style({ color: theme.color.accent });
+
+export const hint = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+
+/** The look of whatever is typed into. */
+export const control = style({
+  width: '100%',
+  minHeight: '48px',
+  padding: `${theme.space[2]} ${theme.space[3]}`,
+  font: 'inherit',
+  color: theme.color.text,
+  background: theme.color.surfaceRaised,
+  border: `1px solid ${theme.color.textQuiet}`,
+  borderRadius: theme.radius.corner,
+  selectors: {
+    '&[aria-invalid=true]': { borderColor: theme.color.critical, borderWidth: '2px' },
+    '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
+  },
+});
+
+export const tall = style([control, { minHeight: '9.5rem', resize: 'vertical' }]);
+
+export const error = style({ color: theme.color.critical, fontWeight: 500 });

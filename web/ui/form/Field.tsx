@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './Field.css';
+
+/** What a field says of itself, beside what is typed into it. */
+export interface FieldWords {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  /** What is wrong with what was typed. */
+  readonly error?: string | undefined;
+  readonly required?: boolean;
+}
+
+interface FieldProps extends FieldWords {
+  /** Draws the control with the attributes that tie it to its label, its hint and its error. */
+  readonly children: (tied: {
+    readonly id: string;
+    readonly required: boolean;
+    readonly 'aria-invalid': boolean;
+    readonly 'aria-describedby': string | undefined;
+  }) => ReactNode;
+}
+
+/** A labelled control with room for a hint and for what is wrong with it. */
+export function Field({ label, hint, error, required = false, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {required && (
+          <span aria-hidden="true" className={styles.mark}>
+            {' *'}
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        required,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
