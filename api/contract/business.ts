@@ -84,6 +84,12 @@ export const contactDeliveryPlaces = [
   'Highland Park',
 ] as const;
 
+/** Weeks the restoration of a piece takes; an extensive one may take longer. */
+export const restorationWeeks = {
+  simple: { from: 2, to: 3 },
+  extensive: { from: 6, to: 8 },
+} as const;
+
 /** Only gift boxes ship. Days are business days. */
 export const giftShipping = {
   rate: 9.99,

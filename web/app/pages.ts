@@ -15,6 +15,10 @@ import { heroQuery } from '../storefront/home/hero-pictures';
 import { testimonialPicturesQuery } from '../storefront/home/testimonial-pictures';
 import { productIdOf } from '../storefront/product/product-id';
 import { bringRelated } from '../storefront/product/related';
+import {
+  customBoardPictureQuery,
+  restorationPicturesQuery,
+} from '../storefront/restoration/restoration-pictures';
 import { bringListing } from '../storefront/shop/listing';
 import { loadable } from './loadable';
 import { need, type Page, type PageAddress } from './page';
@@ -108,7 +112,10 @@ export const pages: readonly Page[] = [
     ...loadable(
       async () => (await import('../storefront/restoration/RestorationPage')).RestorationPage,
     ),
-    needs: () => [],
+    needs: () => [
+      need(listMediaFiles, customBoardPictureQuery),
+      need(listMediaFiles, restorationPicturesQuery),
+    ],
     exists: always,
   },
 ];

@@ -1,14 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { PageHead } from '../../seo/PageHead';
+import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { Opening } from './Opening';
+import { Process } from './Process';
+import { Questions } from './Questions';
+import { RecentProjects } from './RecentProjects';
+import * as styles from './RestorationPage.css';
+import { useCeramicPictures } from './use-restoration-pictures';
 
+/** Serves two needs: boards made to order, and the restoration of Mexican ceramics. */
 export function RestorationPage() {
   const { t } = useLingui();
+  const pictures = useCeramicPictures();
   return (
-    <>
-      <PageHead title={t`Restoration Services`} description={t`Restoration Services`} />
-      <h1>
-        <Trans>Restoration Services</Trans>
-      </h1>
-    </>
+    <div className={styles.page}>
+      <PageHead
+        title={t`Restoration Services`}
+        description={t`Custom charcuterie boards made to order, and Talavera and other Mexican ceramics restored by hand in Highland Park, Los Angeles.`}
+        picture={pictures('plate', 'after') ?? undefined}
+      />
+      <Opening />
+      <Process />
+      <RecentProjects />
+      <Questions />
+      <section id="request" className={styles.section} aria-labelledby="request-heading">
+        <SectionHeading id="request-heading">
+          <Trans>Tell us about your board or your piece</Trans>
+        </SectionHeading>
+        <p className={styles.intro}>
+          <Trans>
+            For a board: the day, how many you will be, and what nobody at the table eats. For a
+            piece to restore: what it is, where it broke, and whether you still have all the
+            fragments.
+          </Trans>
+        </p>
+      </section>
+    </div>
   );
 }

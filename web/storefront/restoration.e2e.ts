@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test, tookOver } from '../testing/browser/test';
+
+const words = {
+  en: {
+    addresses: ['/restoration', '/en/restoration'],
+    title: 'Restoration Services',
+    process: 'A restoration, in seven steps',
+    projects: 'Two pieces that went home',
+    questions: 'Before you bring us a piece',
+    times: ['2–3 weeks', '6–8 weeks or longer'],
+    texts: ['96 hours (4 days)', 'Talavera', 'Will the repair be visible?'],
+    start: 'Start a request',
+    request: 'Tell us about your board or your piece',
+    plate: 'The plate before and after its restoration',
+    after: 'After',
+    moved: '60% before, 40% after',
+  },
+  es: {
+    addresses: ['/es/restoration'],
+    title: 'Servicios de restauración',
+    process: 'Una restauración, en siete pasos',
+    projects: 'Dos piezas que volvieron a casa',
+    questions: 'Antes de traernos una pieza',
+    times: ['de 2 a 3 semanas', 'de 6 a 8 semanas o más'],
+    texts: ['96 horas (4 días)', 'Talavera', '¿Se va a notar el arreglo?'],
+    start: 'Haz tu solicitud',
+    request: 'Cuéntanos de tu tabla o de tu pieza',
+    plate: 'El plato antes y después de su restauración',
+    after: 'Después',
+    moved: '60% antes, 40% después',
+  },
+} as const;
+
+type Words = (typeof words)[keyof typeof words];
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+/** The later one of the plate's two pictures, which is clipped to the right of the edge between them. */
+const platesAfter = (page: Page, say: Words) =>
+  region(page, say.projects)
+    .getByRole('article')
+    .first()
+    .getByText(say.after, { exact: true })
+    .locator('..');
+
+/** How much of the later picture is clipped away, in percent of its width. */
+async function clipped(page: Page, say: Words): Promise<number> {
+  const shape = await platesAfter(page, say).evaluate((layer) => getComputedStyle(layer).clipPath);
+  return Number(/([\d.]+)%\)$/.exec(shape)?.[1]);
+}
+
+async function expectWholePage(page: Page, say: Words): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+  await expect(region(page, say.process).getByRole('listitem')).toHaveCount(7);
+  await expect(region(page, say.projects).getByRole('article')).toHaveCount(2);
+  await expect(region(page, say.questions).getByRole('term')).toHaveCount(4);
+  for (const time of say.times) await expect(region(page, say.questions)).toContainText(time);
+  for (const text of say.texts) await expect(page.getByRole('main')).toContainText(text);
+}
+
+for (const [language, say] of Object.entries(words)) {
+  const [address] = say.addresses;
+
+  for (const path of say.addresses) {
+    test(`${path} says it all, and leads to the request`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await tookOver(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page).toHaveTitle(new RegExp(`^${say.title} \\|`));
+      await expectWholePage(page, say);
+      await page.getByRole('link', { name: say.start }).click();
+      await expect(page).toHaveURL(`${path}#request`);
+      await expect(page.getByRole('heading', { name: say.request })).toBeInViewport();
+    });
+  }
+
+  test(`the edge between before and after is moved by keyboard, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await tookOver(page);
+    const slider = page.getByRole('slider', { name: say.plate });
+    await expect.poll(() => clipped(page, say)).toBe(50);
+    await slider.focus();
+    for (let presses = 0; presses < 10; presses += 1) await slider.press('ArrowRight');
+    await expect.poll(() => clipped(page, say)).toBe(60);
+    await expect(slider).toHaveAttribute('aria-valuetext', say.moved);
+    await slider.press('Home');
+    await expect.poll(() => clipped(page, say)).toBe(0);
+    await slider.press('End');
+    await expect.poll(() => clipped(page, say)).toBe(100);
+  });
+
+  test(`the edge between before and after is dragged, in ${language}`, async ({ page }) => {
+    await page.goto(address);
+    await tookOver(page);
+    const picture = platesAfter(page, say);
+    await picture.scrollIntoViewIfNeeded();
+    const place = await picture.boundingBox();
+    if (!place) throw new Error('The picture is not laid out.');
+    const middle = place.y + place.height / 2;
+    await page.mouse.move(place.x + place.width / 2, middle);
+    await page.mouse.down();
+    await page.mouse.move(place.x + place.width / 4, middle, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(() => clipped(page, say)).toBeGreaterThanOrEqual(24);
+    await expect.poll(() => clipped(page, say)).toBeLessThanOrEqual(26);
+  });
+
+  test.describe('Without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const path of say.addresses) {
+      test(`${path} says it all, and its pictures are split in the middle`, async ({ page }) => {
+        await page.goto(path);
+        await expectWholePage(page, say);
+        await expect(page.getByRole('slider')).toHaveCount(0);
+        const pictures = region(page, say.projects).getByRole('img');
+        await expect(pictures).toHaveCount(4);
+        await expect(platesAfter(page, say)).toHaveCSS('clip-path', 'inset(0px 0px 0px 50%)');
+        await page.getByRole('link', { name: say.start }).click();
+        await expect(page.getByRole('heading', { name: say.request })).toBeInViewport();
+      });
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+
+export const headline = style({
+  display: 'grid',
+  gap: theme.space[4],
+  '@media': {
+    [from.medium]: {
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: theme.space[6],
+      alignItems: 'end',
+    },
+  },
+});
+
+export const title = style({ fontSize: theme.size.display, lineHeight: 1.08, maxWidth: '11ch' });
+
+export const lede = style({
+  maxWidth: '34ch',
+  marginBottom: theme.space[4],
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.title,
+  lineHeight: 1.35,
+});
+
+/** A wide photograph and a tall one of the same height: 4:3 beside 3:4 is 16 to 9. */
+export const needs = style({
+  display: 'grid',
+  gap: theme.space[7],
+  marginTop: theme.space[6],
+  '@media': {
+    [from.medium]: { gridTemplateColumns: '16fr 9fr', columnGap: theme.space[6] },
+  },
+});
+
+export const boardPhotograph = style({ aspectRatio: '4 / 3' });
+
+export const ceramicPhotograph = style({
+  aspectRatio: '4 / 3',
+  '@media': { [from.medium]: { aspectRatio: '3 / 4' } },
+});
+
+export const need = style({ marginTop: theme.space[5], fontSize: theme.size.heading });
+
+export const text = style({ maxWidth: '56ch', marginTop: theme.space[3] });

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+
+export const project = style({
+  display: 'grid',
+  gap: theme.space[5],
+  '@media': {
+    [from.large]: {
+      gridTemplateColumns: '16fr 9fr',
+      columnGap: theme.space[7],
+      alignItems: 'end',
+    },
+  },
+  selectors: {
+    '& + &': { marginTop: theme.space[8] },
+    '&:nth-of-type(even)': {
+      '@media': { [from.large]: { gridTemplateColumns: '9fr 16fr' } },
+    },
+  },
+});
+
+/** Every second project has its pictures on the other side. */
+export const pictures = style({
+  selectors: {
+    [`${project}:nth-of-type(even) > &`]: { '@media': { [from.large]: { order: 1 } } },
+  },
+});
+
+export const noPictures = style({ aspectRatio: '4 / 3' });
+
+export const story = style({ maxWidth: '52ch' });
+
+export const name = style({ marginBottom: theme.space[3], fontSize: theme.size.title });
+
+export const time = style({
+  marginTop: theme.space[4],
+  paddingTop: theme.space[3],
+  borderTop: `1px solid ${theme.color.line}`,
+  color: theme.color.textQuiet,
+});

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { BeforeAfter } from '../../ui/before-after/BeforeAfter';
+import { NoPicture } from './NoPicture';
+import * as styles from './Project.css';
+import type { Piece } from './restoration-pictures';
+import { useCeramicPictures } from './use-restoration-pictures';
+
+interface ProjectProps {
+  readonly piece: Piece;
+  /** How many it took. */
+  readonly weeks: number;
+  readonly name: string;
+  /** What its two pictures compare. */
+  readonly compared: string;
+  /** Its story. */
+  readonly children: ReactNode;
+}
+
+/** A piece that was restored: its two pictures, its story and the time it took. */
+export function Project({ piece, weeks, name, compared, children }: ProjectProps) {
+  const pictures = useCeramicPictures();
+  const before = pictures(piece, 'before');
+  const after = pictures(piece, 'after');
+  return (
+    <article className={styles.project} aria-labelledby={piece}>
+      <div className={styles.pictures}>
+        {before && after ? (
+          <BeforeAfter
+            before={before}
+            after={after}
+            sizes="(min-width: 1240px) 732px, (min-width: 1024px) 60vw, 92vw"
+            label={compared}
+          />
+        ) : (
+          <NoPicture
+            awaited={before === undefined || after === undefined}
+            className={styles.noPictures}
+          />
+        )}
+      </div>
+      <div className={styles.story}>
+        <h3 id={piece} className={styles.name}>
+          {name}
+        </h3>
+        <p>{children}</p>
+        <p className={styles.time}>
+          <Trans>Restored in {weeks} weeks</Trans>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,220 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { restorationWeeks } from '#contract/business';
+import { addressOf } from '#contract/endpoint';
+import { listMediaFiles } from '#contract/media';
+import { inLanguage } from '../../app/paths';
+import { renderPage as paintPage } from '../../server';
+import { answerFromMocks } from '../../testing/answer-from-mocks';
+import { languages } from '../../testing/browser/languages';
+import { library } from '../../testing/demo-shop';
+import { englishLeft } from '../../testing/english-left';
+import { openShop } from '../../testing/mock-server';
+import { openPage, renderPage } from '../../testing/render-page';
+import { customBoardPictureQuery, restorationPicturesQuery } from './restoration-pictures';
+
+const { simple, extensive } = restorationWeeks;
+
+const sentences = {
+  en: {
+    title: 'Restoration Services',
+    boards: 'Custom boards, made to order',
+    notice: '96 hours (4 days)',
+    ceramics: 'Mexican ceramics, restored',
+    process: 'A restoration, in seven steps',
+    steps: [
+      'Photographs',
+      'Examination',
+      'Estimate',
+      'Cleaning',
+      'Joining',
+      'Filling and painting',
+      'Sealing and return',
+    ],
+    projects: 'Two pieces that went home',
+    pieces: [
+      ['A wedding plate from Puebla', 'The plate before and after its restoration'],
+      ['A vase that had lost its flower', 'The vase before and after its restoration'],
+    ],
+    took: /^Restored in (\d+) weeks$/,
+    questions: 'Before you bring us a piece',
+    asked: [
+      'Which ceramics do you restore?',
+      'How long does it take?',
+      'Will the repair be visible?',
+      'Can I use the piece again?',
+    ],
+    times: [
+      `${simple.from}–${simple.to} weeks`,
+      `${extensive.from}–${extensive.to} weeks or longer`,
+    ],
+    request: 'Tell us about your board or your piece',
+    start: ['Start a request', 'Tell us about your piece'],
+    missing: 'Image not available',
+  },
+  es: {
+    title: 'Servicios de restauración',
+    boards: 'Tablas a la medida, por encargo',
+    notice: '96 horas (4 días)',
+    ceramics: 'Cerámica mexicana, restaurada',
+    process: 'Una restauración, en siete pasos',
+    steps: [
+      'Fotografías',
+      'Revisión',
+      'Presupuesto',
+      'Limpieza',
+      'Unión',
+      'Relleno y pintura',
+      'Sellado y entrega',
+    ],
+    projects: 'Dos piezas que volvieron a casa',
+    pieces: [
+      ['Un plato de bodas de Puebla', 'El plato antes y después de su restauración'],
+      ['Un jarrón que había perdido su flor', 'El jarrón antes y después de su restauración'],
+    ],
+    took: /^Restaurado en (\d+) semanas$/,
+    questions: 'Antes de traernos una pieza',
+    asked: [
+      '¿Qué cerámicas restauran?',
+      '¿Cuánto tarda?',
+      '¿Se va a notar el arreglo?',
+      '¿Puedo volver a usar la pieza?',
+    ],
+    times: [
+      `de ${simple.from} a ${simple.to} semanas`,
+      `de ${extensive.from} a ${extensive.to} semanas o más`,
+    ],
+    request: 'Cuéntanos de tu tabla o de tu pieza',
+    start: ['Haz tu solicitud', 'Cuéntanos de tu pieza'],
+    missing: 'Imagen no disponible',
+  },
+} as const;
+
+/** The boards' picture, the restored ceramic and the two projects. */
+const placesForPictures = 4;
+
+/** What the page starts with in a shop that has no such pictures. */
+const emptyLibrary = {
+  [addressOf(listMediaFiles, customBoardPictureQuery)]: { files: [] },
+  [addressOf(listMediaFiles, restorationPicturesQuery)]: { files: [] },
+};
+
+const regionNamed = (name: string) => screen.getByRole('region', { name });
+
+describe.each(languages)('the restoration page, in %s', (language) => {
+  const say = sentences[language];
+  const address = inLanguage('/restoration', language);
+
+  test('serves two needs, each with a picture', async () => {
+    await renderPage(address);
+    expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+    expect(regionNamed(say.boards)).toHaveTextContent(say.notice);
+    expect(regionNamed(say.ceramics)).toHaveTextContent('Talavera');
+    for (const need of [say.boards, say.ceramics]) {
+      expect(within(regionNamed(need)).getByRole('img')).toBeVisible();
+    }
+  });
+
+  test('restores in seven named steps, in their order', async () => {
+    await renderPage(address);
+    const steps = within(within(regionNamed(say.process)).getByRole('list'));
+    expect(steps.getAllByRole('listitem')).toHaveLength(7);
+    const names = steps.getAllByRole('heading', { level: 3 });
+    expect(names.map(({ textContent }) => textContent)).toEqual(say.steps);
+  });
+
+  test('shows two pieces before and after, with the time each took', async () => {
+    await renderPage(address);
+    const projects = within(regionNamed(say.projects)).getAllByRole('article');
+    expect(projects).toHaveLength(2);
+    const weeks = projects.map((project, at) => {
+      const [name, compared] = say.pieces[at] ?? [];
+      const shown = within(project);
+      expect(shown.getByRole('heading', { level: 3, name })).toBeVisible();
+      expect(shown.getByRole('slider', { name: compared })).toBeVisible();
+      const piece = at === 0 ? 'plate' : 'vase';
+      const alts = library
+        .filter(({ tags }) => tags.includes(piece))
+        .map(({ alt }) => alt[language]);
+      const pictures = shown.getAllByRole('img').map((image) => image.getAttribute('alt'));
+      expect(pictures.toSorted()).toEqual(alts.toSorted());
+      expect(pictures).toHaveLength(2);
+      return Number(say.took.exec(shown.getByText(say.took).textContent ?? '')?.[1]);
+    });
+    expect(weeks[0]).toBeGreaterThanOrEqual(simple.from);
+    expect(weeks[0]).toBeLessThanOrEqual(simple.to);
+    expect(weeks[1]).toBeGreaterThanOrEqual(extensive.from);
+  });
+
+  test('moves the edge of one piece and leaves the other where it is', async () => {
+    await renderPage(address);
+    const [plate, vase] = screen.getAllByRole('slider');
+    if (!plate) throw new Error('There is no slider.');
+    fireEvent.change(plate, { target: { value: 80 } });
+    expect(plate).toHaveValue('80');
+    expect(vase).toHaveValue('50');
+  });
+
+  test('answers four questions, and says how long a restoration takes', async () => {
+    await renderPage(address);
+    const section = regionNamed(say.questions);
+    const asked = within(section).getAllByRole('term');
+    expect(asked.map(({ textContent }) => textContent)).toEqual(say.asked);
+    expect(within(section).getAllByRole('definition')).toHaveLength(4);
+    for (const time of say.times) expect(section).toHaveTextContent(time);
+  });
+
+  test('leads to the request', async () => {
+    await renderPage(address);
+    expect(regionNamed(say.request)).toHaveAttribute('id', 'request');
+    for (const name of say.start) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#request');
+    }
+  });
+
+  const expectWordsWithoutPictures = () => {
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByText(say.missing)).toHaveLength(placesForPictures);
+    expect(main.queryByRole('slider')).not.toBeInTheDocument();
+    for (const [name] of say.pieces) expect(main.getByRole('heading', { name })).toBeVisible();
+    if (language === 'es') expect(englishLeft()).toEqual([]);
+  };
+
+  test('says everything where the library has none of its pictures', async () => {
+    await renderPage(address, { data: emptyLibrary });
+    expectWordsWithoutPictures();
+  });
+
+  test('says everything where its pictures cannot be asked for', async () => {
+    openShop('server-error:media');
+    await renderPage(address);
+    expectWordsWithoutPictures();
+  });
+
+  test('does not call a picture missing that may still come', async () => {
+    openShop('slow');
+    await openPage(address);
+    expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+    expect(screen.queryByText(say.missing)).not.toBeInTheDocument();
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+  });
+
+  test('comes from the server with every picture and without a style attribute', async () => {
+    const { head, body } = await paintPage({
+      url: address,
+      origin: location.origin,
+      variant: 0,
+      answer: answerFromMocks,
+    });
+    const page = document.createElement('div');
+    page.innerHTML = body;
+    expect(page.querySelectorAll('main img, main noscript')).toHaveLength(6);
+    expect(page.querySelector('[style]')).toBeNull();
+    expect(head).toContain('og:image');
+  });
+});
+
+test('no English is left on the Spanish page', async () => {
+  await renderPage('/es/restoration');
+  expect(englishLeft()).toEqual([]);
+});

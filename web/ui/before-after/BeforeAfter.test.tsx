@@ -1,0 +1,86 @@
+import { I18nProvider } from '@lingui/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { Picture } from '#contract/picture';
+import { loadCatalogue } from '../../i18n/catalogues';
+import { languages } from '../../testing/browser/languages';
+import { BeforeAfter } from './BeforeAfter';
+import { splitProperty } from './BeforeAfter.css';
+
+const picture: Picture = {
+  url: '/api/media/optimize/fig?v=0123456789',
+  width: 1600,
+  height: 1200,
+  color: '#5b2a4a',
+  alt: { en: 'Broken', es: 'Roto' },
+};
+
+const mended: Picture = { ...picture, alt: { en: 'Whole', es: 'Entero' } };
+
+const slider = () => screen.getByRole('slider', { name: 'The cup' });
+const split = () => slider().parentElement?.style.getPropertyValue(splitProperty);
+const moveTo = (percent: number) => fireEvent.change(slider(), { target: { value: percent } });
+
+const sentences = {
+  en: {
+    before: ['Before', 'Broken'],
+    after: ['After', 'Whole'],
+    middle: '50% before, 50% after',
+    moved: '20% before, 80% after',
+  },
+  es: {
+    before: ['Antes', 'Roto'],
+    after: ['Después', 'Entero'],
+    middle: '50% antes, 50% después',
+    moved: '20% antes, 80% después',
+  },
+} as const;
+
+describe.each(languages)('two pictures of one thing, in %s', (language) => {
+  const say = sentences[language];
+  const show = async () =>
+    render(
+      <I18nProvider i18n={await loadCatalogue(language)}>
+        <BeforeAfter before={picture} after={mended} sizes="92vw" label="The cup" />
+      </I18nProvider>,
+    );
+
+  test('are each told by word and picture', async () => {
+    await show();
+    for (const [word, alt] of [say.before, say.after]) {
+      const layer = screen.getByText(word).parentElement;
+      expect(layer).toContainElement(screen.getByRole('img', { name: alt }));
+    }
+  });
+
+  test('meet in the middle', async () => {
+    await show();
+    expect(split()).toBe('50%');
+    expect(slider()).toHaveValue('50');
+    expect(slider()).toHaveAttribute('aria-valuetext', say.middle);
+  });
+
+  test('meet where the slider is moved to, and say so', async () => {
+    await show();
+    moveTo(20);
+    expect(split()).toBe('20%');
+    expect(slider()).toHaveAttribute('aria-valuetext', say.moved);
+  });
+
+  test('can each be seen whole', async () => {
+    await show();
+    moveTo(100);
+    expect(split()).toBe('100%');
+    moveTo(0);
+    expect(split()).toBe('0%');
+  });
+
+  test('are moved with one stop of the keyboard', async () => {
+    await show();
+    await userEvent.tab();
+    expect(slider()).toHaveFocus();
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+});

@@ -1,0 +1,60 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronsLeftRight } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Picture } from '#contract/picture';
+import { Photo } from '../photo/Photo';
+import * as styles from './BeforeAfter.css';
+
+interface BeforeAfterProps {
+  readonly before: Picture;
+  readonly after: Picture;
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  readonly sizes: string;
+  /** What moving the edge compares, for who cannot see it. */
+  readonly label: string;
+}
+
+/**
+ * Two photographs of one thing, laid over each other: left of a movable edge before, right of it after.
+ * Without JavaScript the edge stays in the middle.
+ */
+export function BeforeAfter({ before, after, sizes, label }: BeforeAfterProps) {
+  const { t } = useLingui();
+  const frame = useRef<HTMLDivElement>(null);
+  const [percentBefore, setPercentBefore] = useState(50);
+  const percentAfter = 100 - percentBefore;
+
+  useLayoutEffect(() => {
+    frame.current?.style.setProperty(styles.splitProperty, `${percentBefore}%`);
+  }, [percentBefore]);
+
+  return (
+    <div ref={frame} className={styles.frame}>
+      <div className={styles.before}>
+        <Photo picture={before} sizes={sizes} className={styles.photograph} />
+        <span className={styles.beforeLabel}>
+          <Trans>Before</Trans>
+        </span>
+      </div>
+      <div className={styles.after}>
+        <Photo picture={after} sizes={sizes} className={styles.photograph} />
+        <span className={styles.afterLabel}>
+          <Trans>After</Trans>
+        </span>
+      </div>
+      <input
+        type="range"
+        className={styles.range}
+        value={percentBefore}
+        onChange={({ currentTarget }) => setPercentBefore(currentTarget.valueAsNumber)}
+        aria-label={label}
+        aria-valuetext={t`${percentBefore}% before, ${percentAfter}% after`}
+      />
+      <div className={styles.edge}>
+        <span className={styles.grip}>
+          <ChevronsLeftRight size={20} aria-hidden="true" />
+        </span>
+      </div>
+    </div>
+  );
+}
