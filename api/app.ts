@@ -6,9 +6,11 @@ import type { CatalogueRevision } from './catalogue/revision';
 import { catalogueRoutes } from './catalogue/routes';
 import { createProductStore } from './catalogue/store';
 import type { Config } from './config';
+import { enquiryRoutes } from './enquiries/routes';
 import { isWholeAddress, wholeAddresses } from './http/addresses';
 import { answerInProcess } from './http/answer-in-process';
 import { apiKey } from './http/api-key';
+import { createFormPosts } from './http/form-posts';
 import { health } from './http/health';
 import type { Implementations } from './http/implementations';
 import { keptAnswers } from './http/kept-answers';
@@ -31,6 +33,8 @@ export interface AppParts {
   readonly config: Pick<Config, 'publicOrigin' | 'trustedProxies'>;
   readonly database: Knex;
   readonly media: Media;
+  /** Folder for files while they are being received. */
+  readonly uploads: string;
   readonly catalogue: CatalogueRevision;
   readonly logger: Logger;
   /** Without them only the API answers. */
@@ -40,14 +44,17 @@ export interface AppParts {
 
 /** The shop as an application; what it answers is decided here from top to bottom. */
 export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
-  const { config, database, media, catalogue, logger, pages, isStopping = () => false } = parts;
+  const { config, database, media, uploads, catalogue, logger, pages } = parts;
+  const { isStopping = () => false } = parts;
   const { publicOrigin, trustedProxies } = config;
   const implementations: Implementations = {
     ...catalogueRoutes(createProductStore(database, catalogue)),
     ...mediaRoutes(media),
+    ...enquiryRoutes({ ...media, catalogue }),
     ...settingsRoutes(createSettingsStore(database)),
   };
-  const router = contractRouter(implementations);
+  const formPosts = createFormPosts(database);
+  const router = contractRouter(implementations, { formPosts, publicOrigin, uploads });
   const keyOf = (ctx: ShopContext) => {
     if (!isWholeAddress(ctx.url)) return undefined;
     return ctx.url.startsWith('/api/') ? apiKey(ctx) : pages && pageKey(ctx, publicOrigin);

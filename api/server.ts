@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +16,7 @@ import { seedShop } from './database/seed/seed';
 import { greeting } from './greeting';
 import { close, listen } from './listen';
 import { makeImagesSideBySide } from './media/optimize';
+import { openPicturesOnly } from './media/picture-loaders';
 import { diskProvider } from './media/providers/disk';
 import { createRenditions } from './media/renditions';
 import { createMediaStore } from './media/store';
@@ -33,7 +35,11 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   const catalogue = createCatalogueRevision();
   const provider = diskProvider(join(dataFolder, 'media'));
+  const uploads = join(dataFolder, 'uploads');
+  // What a server that was stopped in the middle has left.
+  await rm(uploads, { recursive: true, force: true });
   makeImagesSideBySide();
+  openPicturesOnly();
   const renditions = createRenditions(join(dataFolder, 'renditions'), {
     onFault: (fault) => logger.error({ err: fault }, 'An image could not be made ahead.'),
   });
@@ -50,6 +56,7 @@ async function start(): Promise<void> {
     database,
     catalogue,
     media: { store: createMediaStore(database, catalogue), provider, renditions },
+    uploads,
     logger,
     pages: hasPages ? await loadPages(above) : undefined,
     isStopping: () => stopping,

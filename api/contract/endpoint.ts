@@ -6,7 +6,7 @@ export type Access = 'public' | 'administrator';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Files that come with a request, as multipart/form-data. */
-interface FilesPart {
+export interface FilesPart {
   /** Name of the multipart field. */
   readonly field: string;
   readonly least: number;

@@ -38,6 +38,12 @@ export const malformedBody: BilingualText = {
   es: 'El cuerpo está mal formado.',
 };
 
+/** 411: of files that come without their length. */
+export const lengthMissing: BilingualText = {
+  en: 'The length of the body is missing.',
+  es: 'Falta el tamaño del cuerpo.',
+};
+
 /** 413: of more text than all fields together may have. */
 export const bodyTooLarge: BilingualText = {
   en: 'This is too long to be sent.',

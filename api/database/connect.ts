@@ -20,16 +20,20 @@ const pragmas = `
   PRAGMA synchronous = FULL;
 `;
 
+// Faults go to the log: what people wrote stays out of it.
+const discreet = { compileSqlOnError: false };
+
 /** The PostgreSQL database at `databaseUrl`, else the SQLite file in the data folder. */
 export const connect = ({ dataFolder, databaseUrl }: DatabasePlace): Knex =>
   databaseUrl === undefined
     ? openSqlite(join(dataFolder, 'higuera.sqlite3'))
-    : knex({ client: 'pg', connection: databaseUrl });
+    : knex({ client: 'pg', connection: databaseUrl, ...discreet });
 
 /** Opens a SQLite file with the settings every connection needs. */
 export const openSqlite = (filename: string): Knex =>
   knex({
     client: 'sqlite3',
+    ...discreet,
     connection: { filename },
     useNullAsDefault: true,
     pool: {

@@ -4,8 +4,13 @@ import type { Answer } from '#contract/page';
 import type { Asked, Implementations } from './implementations';
 import { validRequest } from './validation';
 
-/** A caller in this very process takes the most common of everything. */
-const asked: Asked = { accepts: () => false };
+/** A caller in this very process takes the most common of everything, and only reads. */
+const asked: Asked = {
+  accepts: () => false,
+  once: () => {
+    throw new Error('Nothing is written in process.');
+  },
+};
 
 /**
  * Asks the same handlers as the network does, without one. Endpoints are told apart by method and path:

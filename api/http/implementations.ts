@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint';
 import type { EndpointName, Endpoints } from '#contract/index';
 
@@ -5,6 +6,11 @@ import type { EndpointName, Endpoints } from '#contract/index';
 export interface Asked {
   /** Whether the caller takes a media type such as 'image/webp', and names it. */
   accepts(type: string): boolean;
+  /**
+   * Does what a form asks for, in one transaction, and answers what `write` answers; done once for each
+   * `Idempotency-Key`, so what came first may be answered and `write` left out. Slow work belongs before it.
+   */
+  once<A>(write: (trx: Knex.Transaction) => Promise<A>): Promise<A>;
 }
 
 /** An image to be answered; its bytes are only asked for when the caller lacks them. */

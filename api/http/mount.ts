@@ -1,19 +1,33 @@
 import { Router } from '@koa/router';
+import type { Endpoint } from '#contract/endpoint';
 import { type EndpointName, endpoints } from '#contract/index';
 import { nothingAllowed } from './content-security-policy';
 import { holdsCopy } from './entity-tag';
+import { type AnswerPost, answerAtOnce, type FormPosts } from './form-posts';
 import { ImageAnswer, type Implementations } from './implementations';
 import { keepUntilChange } from './kept-answers';
 import { methodNotAllowed, notFound } from './problem';
+import { withBody } from './read-body';
+import { refuseForeign } from './same-origin';
 import type { RequestState, ShopContext, ShopMiddleware } from './state';
 import { validRequest } from './validation';
 
+interface MountOptions {
+  readonly formPosts: FormPosts;
+  readonly publicOrigin: string | undefined;
+  /** Folder for files while they are being received. */
+  readonly uploads: string;
+}
+
 /** Every endpoint of the contract at its address. */
-export function contractRouter(implementations: Implementations): Router<RequestState> {
+export function contractRouter(
+  implementations: Implementations,
+  options: MountOptions,
+): Router<RequestState> {
   const router = new Router<RequestState>({ strict: true, sensitive: true });
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const { method, path } = endpoints[name];
-    router.register(path, [method], answering(name, implementations));
+    router.register(path, [method], answering(name, implementations, options));
   }
   return router;
 }
@@ -28,16 +42,35 @@ export const restOfTheApi =
     throw methodNotAllowed(layers.flatMap(({ methods }) => methods));
   };
 
+type EndpointContext = ShopContext & { readonly params: unknown };
+
 /** One endpoint's answer: the request validated, the handler asked, the headers set. */
-function answering<Name extends EndpointName>(name: Name, implementations: Implementations) {
+function answering<Name extends EndpointName>(
+  name: Name,
+  implementations: Implementations,
+  { formPosts, publicOrigin, uploads }: MountOptions,
+) {
   const { [name]: endpoint } = endpoints;
   const { [name]: handler } = implementations;
-  return async (ctx: ShopContext & { readonly params: unknown }): Promise<void> => {
-    const request = validRequest(endpoint, { params: ctx.params, query: ctx.query });
-    const answer = await handler(request, { accepts: (type) => names(ctx.get('Accept'), type) });
-    ctx.set('Cache-Control', endpoint.cacheControl);
-    if (answer instanceof ImageAnswer) await answerImage(ctx, answer);
-    else answerJson(ctx, answer);
+  const { method, path, form, status, cacheControl }: Endpoint = endpoint;
+
+  const answer = (ctx: EndpointContext, answerPost: AnswerPost): Promise<void> =>
+    withBody(ctx, endpoint, uploads, async (read) => {
+      const request = validRequest(endpoint, { params: ctx.params, query: ctx.query, ...read });
+      const accepts = (type: string) => names(ctx.get('Accept'), type);
+      const given = await answerPost({ ...read, body: request.body }, (once) =>
+        handler(request, { accepts, once }),
+      );
+      ctx.status = status ?? 200;
+      ctx.set('Cache-Control', cacheControl);
+      if (given instanceof ImageAnswer) await answerImage(ctx, given);
+      else answerJson(ctx, given);
+    });
+
+  return async (ctx: EndpointContext): Promise<void> => {
+    if (method !== 'GET') refuseForeign(ctx, publicOrigin);
+    if (form) await formPosts(ctx, path, (answerPost) => answer(ctx, answerPost));
+    else await answer(ctx, answerAtOnce);
   };
 }
 
@@ -50,7 +83,7 @@ function names(accept: string, type: string): boolean {
 function answerJson(ctx: ShopContext, answer: unknown): void {
   ctx.type = 'json';
   ctx.body = JSON.stringify(answer);
-  keepUntilChange(ctx);
+  if (ctx.method === 'GET' || ctx.method === 'HEAD') keepUntilChange(ctx);
 }
 
 /** 304 comes before any work on the image. */

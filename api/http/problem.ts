@@ -1,3 +1,4 @@
+import { type BilingualText, defaultLanguage, type Language } from '#contract/language';
 import type { Problem } from '#contract/problem';
 
 /** An answer that is not a good one, thrown by whatever finds the fault. */
@@ -34,3 +35,21 @@ export const busy = (seconds: number): HttpProblem =>
     { message: 'The shop is busy. Please try again in a moment.' },
     { 'Retry-After': String(seconds) },
   );
+
+/** A problem whose sentence both languages have; English where the sender's language is not known. */
+export const refused = (
+  status: number,
+  sentence: BilingualText,
+  language: Language = defaultLanguage,
+): HttpProblem => new HttpProblem(status, { message: sentence[language] });
+
+/** As `refused`, of one field. */
+export const refusedField = (
+  status: number,
+  path: string,
+  sentence: BilingualText,
+  language: Language,
+): HttpProblem => {
+  const message = sentence[language];
+  return new HttpProblem(status, { message, issues: [{ path, message }] });
+};

@@ -1,18 +1,16 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ImageFormat } from '#contract/image-options';
+import { mostPixels } from '#contract/restoration';
 import type { Size } from './target-size';
 
 /** Changes whenever the same options would give other bytes than before. */
 export const pipelineVersion = 2;
 
-/** More pixels than any camera takes; what has more is a bomb. */
-const pixelLimit = 50e6;
-
 /** AVIF at 50 looks as WebP does at 70; the documented qualities are those of JPEG and WebP. */
 const avifQuality = 0.7;
 
 /** Decoding a broken picture fails rather than showing half of it. */
-const careful = { limitInputPixels: pixelLimit, failOn: 'warning' } as const;
+const careful = { limitInputPixels: mostPixels, failOn: 'warning' } as const;
 
 /** Gives each image one thread, since as many are made at once as there are cores, and forgets it afterwards. */
 export function makeImagesSideBySide(): void {

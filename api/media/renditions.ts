@@ -28,6 +28,8 @@ export interface Renditions {
   isMade(key: string): Promise<boolean>;
   /** Has an image made while nobody waits for one, for those who come later. */
   makeAhead(key: string, options: RenditionOptions, readOriginal: ReadOriginal): void;
+  /** Has other work on pictures wait for its turn among the renderings. Rejects with 503 when too many are waiting. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
   /** Renderings somebody waits for that have not begun yet. */
   waiting(): number;
   /** Gives up what was to be made ahead; resolves when what had begun is done. */
@@ -81,6 +83,11 @@ export function createRenditions(
     return begun;
   }
 
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (queue.size >= waiting) throw busy(retryAfter);
+    return queue.add(work);
+  }
+
   async function isMade(key: string): Promise<boolean> {
     return (await unlessMissing(access(pathOf(key)).then(() => true))) ?? false;
   }
@@ -89,13 +96,12 @@ export function createRenditions(
     async image(key, options, readOriginal) {
       const kept = await unlessMissing(readFile(pathOf(key)));
       if (kept) return kept;
-      return shared(key, async () => {
-        if (queue.size >= waiting) throw busy(retryAfter);
-        return queue.add(() => make(key, options, readOriginal));
-      });
+      return shared(key, () => inTurn(() => make(key, options, readOriginal)));
     },
 
     isMade,
+
+    inTurn,
 
     makeAhead(key, options, readOriginal) {
       if (planned.has(key) || planned.size >= longestAhead) return;

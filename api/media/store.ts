@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { RequestOf } from '#contract/endpoint';
 import type { listMediaFiles, MediaFile } from '#contract/media';
@@ -30,6 +31,8 @@ export interface MediaStore {
   listPublic(wanted: Wanted): Promise<MediaFile[]>;
   findOriginal(id: string): Promise<StoredOriginal | undefined>;
   insertFolder(folder: NewFolder): Promise<void>;
+  /** The id of the folder of that name, which is made when there is none: one that is empty changes nothing public. */
+  ensureFolder(name: string): Promise<string>;
   insertFile(file: NewFile): Promise<void>;
 }
 
@@ -56,12 +59,25 @@ export function createMediaStore(database: Knex, catalogue: CatalogueRevision): 
       catalogue.changed();
     },
 
+    async ensureFolder(name) {
+      const created_at = new Date().toISOString();
+      await database('media_folders')
+        .insert({ id: randomUUID(), name, created_at })
+        .onConflict('name')
+        .ignore();
+      const folder = await database<{ id: string; name: string }>('media_folders')
+        .where({ name })
+        .first('id');
+      if (!folder) throw new Error(`There is no folder ${name}.`);
+      return folder.id;
+    },
+
     async insertFile({ tags, description = '', ...row }) {
       await database.transaction(async (trx) => {
         await trx('media_files').insert({ ...row, description });
         if (tags.length > 0) await trx('media_file_tags').insert(tagRows(row.id, tags));
       });
-      catalogue.changed();
+      if (row.privacy === 'public') catalogue.changed();
     },
   };
 }

@@ -13,6 +13,7 @@ export interface Answered {
 interface Asking {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer | undefined;
 }
 
 /** Asks a server for an address exactly as it is written. */
@@ -21,12 +22,12 @@ export type Ask = (path: string, asking?: Asking) => Promise<Answered>;
 /** Asks the server at an origin; unlike `fetch` it neither corrects addresses nor headers. */
 export const askerOf =
   (origin: string): Ask =>
-  async (path, { method = 'GET', headers = {} } = {}) => {
+  async (path, { method = 'GET', headers = {}, body } = {}) => {
     const { hostname, port } = new URL(origin);
     const message = await new Promise<IncomingMessage>((resolve, reject) => {
       request({ hostname, port, path, method, headers, agent: false }, resolve)
         .on('error', reject)
-        .end();
+        .end(body);
     });
     const bytes = await buffer(message);
     const text = bytes.toString('utf8');

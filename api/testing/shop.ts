@@ -12,6 +12,7 @@ import { createProductStore, type ProductStore } from '../catalogue/store';
 import { openDatabase } from '../database/open';
 import { type DemoShop, seedShop } from '../database/seed/seed';
 import { close, listen } from '../listen';
+import { openPicturesOnly } from '../media/picture-loaders';
 import { diskProvider } from '../media/providers/disk';
 import type { MediaProvider } from '../media/providers/provider';
 import { createRenditions } from '../media/renditions';
@@ -45,6 +46,7 @@ export interface TestShop {
 
 /** Starts a shop on a fresh copy of the seeded database. */
 export async function startShop(options: TestShopOptions = {}): Promise<TestShop> {
+  openPicturesOnly();
   const { demo = plainShop, pages, publicOrigin, trustedProxies = 0 } = options;
   const dataFolder = temporaryFolder();
   cpSync(await seededFolder(demo), dataFolder, { recursive: true });
@@ -61,6 +63,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
     database,
     catalogue,
     media: { store: library, provider, renditions },
+    uploads: join(dataFolder, 'uploads'),
     logger,
     pages,
   });

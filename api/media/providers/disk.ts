@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unlessMissing } from '../missing-file';
 import { writeWhole } from '../write-whole';
@@ -21,6 +21,10 @@ export function diskProvider(folder: string): MediaProvider {
     async read(storedName) {
       if (!generatedName.test(storedName)) return undefined;
       return unlessMissing(readFile(join(folder, storedName)));
+    },
+
+    async remove(storedName) {
+      if (generatedName.test(storedName)) await rm(join(folder, storedName), { force: true });
     },
   };
 }

@@ -4,4 +4,6 @@ export interface MediaProvider {
   store(bytes: Uint8Array): Promise<string>;
   /** The bytes stored under a name; undefined when they are gone. */
   read(storedName: string): Promise<Buffer | undefined>;
+  /** Forgets the bytes stored under a name, if there are any. */
+  remove(storedName: string): Promise<void>;
 }

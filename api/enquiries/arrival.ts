@@ -1,0 +1,13 @@
+import { defaultLanguage, type Language } from '#contract/language';
+
+/** What every form says of itself. */
+interface Sent {
+  readonly language?: Language | undefined;
+  readonly createdAt?: string | undefined;
+}
+
+/** The columns of how something arrived; a sender who names no time sent it now. */
+export function arrivalOf({ language = defaultLanguage, createdAt }: Sent) {
+  const receivedAt = new Date().toISOString();
+  return { language, created_at: createdAt ?? receivedAt, received_at: receivedAt };
+}

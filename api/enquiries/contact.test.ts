@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { afterAll, describe, expect, test } from 'vitest';
+import { contactThanks, messageRule } from '#contract/contact';
+import { languages } from '#contract/language';
+import { problem } from '#contract/problem';
+import { postJson } from '../testing/post';
+import { startShop } from '../testing/shop';
+
+const shop = await startShop({ trustedProxies: 1 });
+afterAll(shop.close);
+
+const path = '/api/contact';
+
+const message = {
+  name: 'Ana',
+  email: 'ana@example.com',
+  message: 'Do you make boards without nuts?',
+};
+
+const rows = () => shop.database('contact_messages').orderBy('id');
+const lastRow = async () => (await rows()).at(-1);
+
+describe.each(languages)('a message in %s', (language) => {
+  test('is kept and thanked for', async () => {
+    const { status, json, headers } = await postJson(shop, path, { ...message, language });
+    expect(status).toBe(200);
+    expect(json).toEqual({ success: true, message: contactThanks[language] });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(await lastRow()).toMatchObject({ ...message, language, phone: null, subject: null });
+  });
+
+  test('is told what it lacks, field by field', async () => {
+    const before = (await rows()).length;
+    const { status, json } = await postJson(shop, path, { name: 'A', message: 'Short', language });
+    const { issues = [] } = v.parse(problem, json);
+    expect(status).toBe(400);
+    expect(issues.map((issue) => issue.path)).toEqual(['name', 'email', 'message']);
+    expect(issues.at(-1)?.message).toBe(messageRule[language]);
+    expect(await rows()).toHaveLength(before);
+  });
+});
+
+describe('what was typed', () => {
+  test.each([
+    ['emoji', '👩‍👧 a board for two 🧀🫒, please'],
+    ['right-to-left text', 'مرحبا، هل توصلون إلى باسادينا؟'],
+    ['HTML', '<script>alert("1")</script> & <b>bold</b>'],
+    ['spaces and lines', '  \t two lines\r\nand\n\n spaces   '],
+    ['quotes', `'); drop table contact_messages; --`],
+  ])('comes back byte for byte: %s', async (_, typed) => {
+    const sent = { ...message, name: `  ${typed.slice(0, 20)}`, subject: typed, message: typed };
+    expect((await postJson(shop, path, sent)).status).toBe(200);
+    expect(await lastRow()).toMatchObject(sent);
+  });
+
+  test('is left out where it is empty, and never kept beside the fields', async () => {
+    const sent = { ...message, phone: '', subject: '', role: 'administrator', status: 'read' };
+    expect((await postJson(shop, path, sent)).status).toBe(200);
+    const row = await lastRow();
+    expect(row).toMatchObject({ phone: null, subject: null, language: 'en' });
+    expect(JSON.stringify(row)).not.toMatch(/administrator|read/);
+  });
+});
+
+describe('the time it was sent', () => {
+  test.each(['2001-02-03T04:05:06.789Z', '2999-01-01T00:00:00.000Z'])(
+    'is the sender’s, %s, beside ours',
+    async (createdAt) => {
+      await postJson(shop, path, { ...message, createdAt });
+      const { created_at, received_at } = await lastRow();
+      expect(created_at).toBe(createdAt);
+      expect(Math.abs(Date.parse(received_at) - Date.now())).toBeLessThan(10_000);
+    },
+  );
+
+  test('is ours where the sender names none', async () => {
+    await postJson(shop, path, message);
+    const { created_at, received_at } = await lastRow();
+    expect(created_at).toBe(received_at);
+  });
+});
+
+describe('nothing is kept of a message', () => {
+  test.each([
+    ['with a name of one letter', { name: 'A' }, ['name']],
+    ['with an address without a domain', { email: 'a@b' }, ['email']],
+    ['of nine letters', { message: '123456789' }, ['message']],
+    ['of spaces only', { message: ' '.repeat(40), name: '   ' }, ['name', 'message']],
+    ['with a NUL', { message: 'Ten letters and a \0' }, ['message']],
+    ['with half a character', { name: 'Ana \ud83e' }, ['name']],
+    ['longer than a message is', { message: 'a'.repeat(5001) }, ['message']],
+    ['with numbers for texts', { name: 12, phone: {} }, ['name', 'phone']],
+    ['in a language we do not speak', { language: 'fr' }, ['language']],
+    ['sent at no time', { createdAt: 'yesterday' }, ['createdAt']],
+    ['by a program that fills in everything', { website: 'https://x.example' }, ['website']],
+  ])('%s', async (_, fields, paths) => {
+    const before = (await rows()).length;
+    const { status, json } = await postJson(shop, path, { ...message, ...fields });
+    expect(status).toBe(400);
+    expect(v.parse(problem, json).issues?.map((issue) => issue.path)).toEqual(paths);
+    expect(await rows()).toHaveLength(before);
+  });
+});
+
+test('a fault while it is kept is answered 500, and the log has none of its words', async () => {
+  const broken = await startShop();
+  await broken.database.schema.dropTable('contact_messages');
+  const secret = 'Our anniversary is a secret.';
+  const { status, text } = await postJson(broken, path, { ...message, message: secret });
+  await broken.close();
+  expect(status).toBe(500);
+  expect(text).not.toMatch(/sql|contact_messages/i);
+  expect(broken.logged).toHaveLength(1);
+  expect(JSON.stringify(broken.logged)).not.toContain(secret);
+});

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { ResponseOf, SentFile } from '#contract/endpoint';
+import type { Language } from '#contract/language';
+import { requestPhotosFolder, sendRestorationPhotos } from '#contract/restoration';
+import type { CatalogueRevision } from '../catalogue/revision';
+import type { Asked } from '../http/implementations';
+import { refusedField } from '../http/problem';
+import { pictureAddress } from '../media/addresses';
+import { cleanName } from '../media/clean-name';
+import { contentHash } from '../media/content-hash';
+import type { MediaProvider } from '../media/providers/provider';
+import { PictureRefused, type ReceivedPicture, receivedPicture } from '../media/received-picture';
+import type { Renditions } from '../media/renditions';
+import { createMediaStore, type NewFile } from '../media/store';
+
+/** What photographs are received with. */
+export interface PhotoParts {
+  readonly provider: MediaProvider;
+  readonly renditions: Pick<Renditions, 'inTurn'>;
+  readonly catalogue: CatalogueRevision;
+}
+
+type Photo = Omit<NewFile, 'folder_id'>;
+
+/** Keeps photographs where nobody but the shop sees them, all or none; answers their addresses. */
+export async function receivePhotos(
+  { provider, renditions, catalogue }: PhotoParts,
+  files: readonly SentFile[],
+  language: Language,
+  once: Asked['once'],
+): Promise<ResponseOf<typeof sendRestorationPhotos>> {
+  const pictures = await allOf(
+    files.map((file, position) => renditions.inTurn(() => decoded(file, position, language))),
+  );
+  const photos: Photo[] = [];
+  const answer: { photoUrls: string[] } = { photoUrls: [] };
+  let given: typeof answer | undefined;
+  try {
+    for (const [position, picture] of pictures.entries()) {
+      const name = files[position]?.name ?? '';
+      photos.push(photoOf(name, picture, await provider.store(picture.bytes)));
+    }
+    given = await once(async (trx) => {
+      await insert(trx, photos, catalogue);
+      answer.photoUrls = photos.map(({ id, content_hash }) => pictureAddress(id, content_hash));
+      return answer;
+    });
+    return given;
+  } finally {
+    // Nobody knows of them: something failed, or the same photographs had arrived before.
+    if (given !== answer)
+      await Promise.all(photos.map((photo) => provider.remove(photo.stored_name)));
+  }
+}
+
+async function decoded(
+  { name, bytes }: SentFile,
+  position: number,
+  language: Language,
+): Promise<ReceivedPicture> {
+  try {
+    return await receivedPicture(name, await bytes());
+  } catch (fault) {
+    if (!(fault instanceof PictureRefused)) throw fault;
+    const path = `${sendRestorationPhotos.files.field}.${position}`;
+    throw refusedField(fault.status, path, fault.sentence, language);
+  }
+}
+
+/** As `Promise.all`, but nothing is under way any more when it rejects. */
+async function allOf<T>(promises: readonly Promise<T>[]): Promise<T[]> {
+  await Promise.allSettled(promises);
+  return Promise.all(promises);
+}
+
+function photoOf(name: string, picture: ReceivedPicture, storedName: string): Photo {
+  const { bytes, width, height, color } = picture;
+  const title = cleanName(name);
+  return {
+    id: randomBytes(16).toString('hex'),
+    stored_name: storedName,
+    content_hash: contentHash(bytes),
+    title,
+    privacy: 'private',
+    size: bytes.length,
+    width,
+    height,
+    color,
+    alt_en: title,
+    alt_es: title,
+    created_at: new Date().toISOString(),
+    tags: [],
+  };
+}
+
+async function insert(
+  trx: Knex.Transaction,
+  photos: readonly Photo[],
+  catalogue: CatalogueRevision,
+): Promise<void> {
+  const library = createMediaStore(trx, catalogue);
+  const folder_id = await library.ensureFolder(requestPhotosFolder);
+  for (const photo of photos) await library.insertFile({ ...photo, folder_id });
+}

@@ -1,0 +1,42 @@
+import { contactThanks } from '#contract/contact';
+import { type BilingualText, defaultLanguage, type Language } from '#contract/language';
+import { newsletterThanks } from '#contract/newsletter';
+import { photosRule, requestThanks } from '#contract/restoration';
+import type { Implementations } from '../http/implementations';
+import { refusedField } from '../http/problem';
+import { createMessageStore } from './messages';
+import { type PhotoParts, receivePhotos } from './photos';
+import { createRequestStore } from './requests';
+import { createSubscriberStore } from './subscribers';
+
+/** The forms' part of the contract. */
+export const enquiryRoutes = (parts: PhotoParts) =>
+  ({
+    sendContactMessage: ({ body }, { once }) =>
+      once(async (trx) => {
+        await createMessageStore(trx).insert(body);
+        return arrived(contactThanks, body.language);
+      }),
+
+    sendRestorationRequest: ({ body }, { once }) =>
+      once(async (trx) => {
+        const { kind, language = defaultLanguage } = body;
+        const isWhole = await createRequestStore(trx).insert(body);
+        if (!isWhole) throw refusedField(400, 'photoUrls', photosRule, language);
+        return arrived(requestThanks[kind], language);
+      }),
+
+    sendRestorationPhotos: ({ files, body }, { once }) =>
+      receivePhotos(parts, files, body.language ?? defaultLanguage, once),
+
+    subscribe: ({ body }, { once }) =>
+      once(async (trx) => {
+        await createSubscriberStore(trx).insert(body);
+        return arrived(newsletterThanks, body.language);
+      }),
+  }) satisfies Partial<Implementations>;
+
+const arrived = (thanks: BilingualText, language: Language = defaultLanguage) => ({
+  success: true,
+  message: thanks[language],
+});

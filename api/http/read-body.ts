@@ -1,0 +1,36 @@
+import type { Endpoint } from '#contract/endpoint';
+import { malformedBody, wrongKindOfBody } from '#contract/refusals';
+import { mostText, parseBody } from './parse-body';
+import { refused } from './problem';
+import { type HashedFile, withSentFiles } from './sent-files';
+import type { ShopContext } from './state';
+
+/** What came with a request, nothing believed yet. */
+export interface ReadBody {
+  readonly body?: unknown;
+  readonly files?: readonly HashedFile[];
+}
+
+/**
+ * Reads what an endpoint takes beside its address and hands it on: JSON, or files and what comes beside them. Files
+ * are there until `use` has ended. Rejects with 400, 411, 413 and 415.
+ */
+export async function withBody(
+  ctx: ShopContext,
+  endpoint: Endpoint,
+  uploads: string,
+  use: (read: ReadBody) => Promise<void>,
+): Promise<void> {
+  if (endpoint.files) await withSentFiles(ctx, endpoint.files, uploads, use);
+  else await use(endpoint.body ? { body: await readJson(ctx) } : {});
+}
+
+async function readJson(ctx: ShopContext): Promise<unknown> {
+  if (!ctx.is('application/json')) throw refused(415, wrongKindOfBody('application/json'));
+  await parseBody(ctx, { json: true, jsonTypes: ['application/json'], jsonLimit: mostText });
+  const { body } = ctx.request;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw refused(400, malformedBody);
+  }
+  return body;
+}

@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FilesPart, SentFile } from '#contract/endpoint';
+import { languageOf, wrongNumber } from '#contract/parse-request';
+import { fileTooLarge, lengthMissing, wrongKindOfBody } from '#contract/refusals';
+import { steadyMultipart } from './multipart-plugin';
+import { mostText, parseBody } from './parse-body';
+import { refused, refusedField } from './problem';
+import type { ShopContext } from './state';
+
+/** A file that lies in a temporary folder. */
+export interface HashedFile extends SentFile {
+  /** SHA-256 of its bytes, hexadecimal. */
+  readonly hash: string;
+}
+
+/** What came as multipart/form-data. */
+export interface SentForm {
+  readonly body: unknown;
+  readonly files: readonly HashedFile[];
+}
+
+/**
+ * Reads files into a folder of their own under `uploads` and hands them on; the folder is gone afterwards, however
+ * this ends. Rejects with 400, 411, 413 and 415.
+ */
+export async function withSentFiles(
+  ctx: ShopContext,
+  part: FilesPart,
+  uploads: string,
+  use: (form: SentForm) => Promise<void>,
+): Promise<void> {
+  refuseByHeaders(ctx, part);
+  await mkdir(uploads, { recursive: true });
+  const folder = await mkdtemp(join(uploads, 'post-'));
+  try {
+    await use(await readForm(ctx, part, folder));
+  } finally {
+    // A file that was being opened while the rest was refused may still appear.
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+/** Without a length a body would have no end, and headers of its parts would be read for as long as it lasts. */
+function refuseByHeaders(ctx: ShopContext, { most, largest }: FilesPart): void {
+  if (!ctx.is('multipart/form-data')) throw refused(415, wrongKindOfBody('multipart/form-data'));
+  if (ctx.request.length === undefined) throw refused(411, lengthMissing);
+  if (ctx.request.length > most * largest + mostText) throw refused(413, fileTooLarge(largest));
+}
+
+async function readForm(ctx: ShopContext, part: FilesPart, folder: string): Promise<SentForm> {
+  const { field, least, most, largest } = part;
+  let count = 0;
+  await parseBody(ctx, {
+    multipart: true,
+    formidable: {
+      uploadDir: folder,
+      enabledPlugins: [steadyMultipart],
+      hashAlgorithm: 'sha256',
+      maxFieldsSize: mostText,
+      allowEmptyFiles: true,
+      minFileSize: 0,
+      // Number and size are judged below: what formidable refuses itself it may leave open.
+      filter: ({ name }) => name === field && ++count <= most,
+      maxFileSize: Number.POSITIVE_INFINITY,
+    },
+  });
+  const { body, files: received } = ctx.request;
+  const language = languageOf(body);
+  if (count > most) throw refusedField(400, field, wrongNumber(least, most), language);
+  const files = [received?.[field] ?? []].flat();
+  if (files.some(({ size }) => size > largest)) {
+    throw refusedField(413, field, fileTooLarge(largest), language);
+  }
+  return {
+    body,
+    files: files.map(({ originalFilename, filepath, hash }) => ({
+      name: originalFilename ?? '',
+      hash: hash ?? '',
+      bytes: () => readFile(filepath),
+    })),
+  };
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Answered } from './ask';
+import type { TestShop } from './shop';
+
+type Headers = Readonly<Record<string, string | undefined>>;
+
+interface Post {
+  readonly body: string | Buffer;
+  readonly headers?: Headers;
+}
+
+/** A picture, or what pretends to be one. */
+export interface TestFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+let senders = 0;
+
+/** An address nobody has sent from before; believed by a shop behind one proxy. */
+function newAddress(): string {
+  senders += 1;
+  return `198.18.${senders >> 8}.${senders & 255}`;
+}
+
+/** Posts as a page of the shop does: from its origin, with a key of its own. Headers that are undefined are left out. */
+export function sendPost(
+  { ask, origin }: TestShop,
+  path: string,
+  { body, headers = {} }: Post,
+): Promise<Answered> {
+  const all: Headers = {
+    Origin: origin,
+    Host: new URL(origin).host,
+    'X-Forwarded-For': newAddress(),
+    'Idempotency-Key': randomUUID(),
+    'Content-Length': String(Buffer.byteLength(body)),
+    ...headers,
+  };
+  const sent = Object.entries(all).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return ask(path, { method: 'POST', headers: Object.fromEntries(sent), body });
+}
+
+/** Posts JSON. */
+export const postJson = (shop: TestShop, path: string, body: unknown, headers: Headers = {}) =>
+  sendPost(shop, path, {
+    body: JSON.stringify(body),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+
+/** Posts files as multipart/form-data, in the field `photos`. */
+export async function postFiles(
+  shop: TestShop,
+  path: string,
+  files: readonly TestFile[],
+  { fields = {}, headers = {} }: { fields?: Record<string, string>; headers?: Headers } = {},
+): Promise<Answered> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const { name, bytes } of files) form.append('photos', new Blob([bytes]), name);
+  const written = new Response(form);
+  return sendPost(shop, path, {
+    body: Buffer.from(await written.arrayBuffer()),
+    headers: { 'Content-Type': written.headers.get('Content-Type') ?? '', ...headers },
+  });
+}
