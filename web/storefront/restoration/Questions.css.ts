@@ -21,3 +21,6 @@ export const question = style({
   lineHeight: 1.2,
   textWrap: 'balance',
 });
+
+/** Stays on one line. */
+export const time = style({ whiteSpace: 'nowrap' });

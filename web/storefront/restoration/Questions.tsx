@@ -17,7 +17,19 @@ export function Questions() {
     },
     {
       question: t`How long does it take?`,
-      answer: t`A simple repair, such as a clean break or a chip, takes ${simpleFrom}–${simpleTo} weeks. Extensive work, with missing parts to build up and paint, takes ${extensiveFrom}–${extensiveTo} weeks or longer. The estimate says which of the two yours is.`,
+      answer: (
+        <Trans>
+          A simple repair, such as a clean break or a chip, takes{' '}
+          <span className={styles.time}>
+            {simpleFrom}–{simpleTo} weeks
+          </span>
+          . Extensive work, with missing parts to build up and paint, takes{' '}
+          <span className={styles.time}>
+            {extensiveFrom}–{extensiveTo} weeks
+          </span>{' '}
+          or longer. The estimate says which of the two yours is.
+        </Trans>
+      ),
     },
     {
       question: t`Will the repair be visible?`,
