@@ -30,7 +30,7 @@ export async function begin(): Promise<void> {
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no element for the application.');
   const { page, address } = findPage(location.pathname, location.search);
-  await Promise.all([page.load(), loadCatalogue(address.language)]);
+  await Promise.all([page.load(), loadCatalogue(address.language, page.messages)]);
 
   const site = (
     <StrictMode>

@@ -38,7 +38,7 @@ export const renderPage: RenderPage = async ({ url, origin, variant, answer }) =
   const [answers] = await Promise.all([
     answersTo(page.needs(address), answer),
     page.load(),
-    loadCatalogue(address.language),
+    loadCatalogue(address.language, page.messages),
   ]);
   const data = { ...answers, ...(await page.brings?.(address, answers, answer)) };
   const markup = renderToString(

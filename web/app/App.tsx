@@ -13,7 +13,7 @@ import { useArrival } from './use-arrival';
 export function App() {
   const { pathname, search } = useLocation();
   const { page, address } = findPage(pathname, search);
-  const i18n = useCatalogue(address.language);
+  const i18n = useCatalogue(address.language, page.messages);
   useArrival(address.language);
   return (
     <I18nProvider i18n={i18n}>

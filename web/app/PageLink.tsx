@@ -18,7 +18,7 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 async function prepare(to: string): Promise<void> {
   const { pathname, search } = new URL(to, location.href);
   const { page, address } = findPage(pathname, search);
-  await Promise.all([page.load(), loadCatalogue(address.language)]);
+  await Promise.all([page.load(), loadCatalogue(address.language, page.messages)]);
 }
 
 const leavesThisTab = (event: MouseEvent) =>

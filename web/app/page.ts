@@ -1,6 +1,7 @@
 import { addressOf, type Endpoint, type InputOf } from '#contract/endpoint';
 import type { Language } from '#contract/language';
 import type { Answer } from '#contract/page';
+import type { PageCatalogue } from '../i18n/page-catalogues';
 import type { LoadablePage } from './loadable';
 
 /** Where a person is: the page's address, taken apart. */
@@ -34,6 +35,8 @@ export interface Page extends LoadablePage {
   readonly pattern: string;
   /** Source file from this folder's parent, as the build's manifest names it. */
   readonly module: string;
+  /** Where the messages are that only this page says, if it has such. */
+  readonly messages?: PageCatalogue;
   readonly needs: (address: PageAddress) => readonly Need[];
   /**
    * What the page shows of a larger answer, by keys of its own: made on the server, so that the page does not

@@ -8,13 +8,14 @@ import {
   type Product,
 } from '#contract/product';
 import { getHeaderImage } from '#contract/settings';
-import { aboutPicturesQuery } from '../storefront/about/about-pictures';
+import { aboutPicturesQuery, galleryQuery } from '../storefront/about/about-pictures';
 import { categoryPicturesQuery } from '../storefront/home/category-pictures';
 import { bringFeatured } from '../storefront/home/featured';
 import { heroQuery } from '../storefront/home/hero-pictures';
 import { testimonialPicturesQuery } from '../storefront/home/testimonial-pictures';
 import { productIdOf } from '../storefront/product/product-id';
 import { bringRelated } from '../storefront/product/related';
+import { recipePicturesQuery } from '../storefront/recipes/recipe-pictures';
 import {
   customBoardPictureQuery,
   restorationPicturesQuery,
@@ -81,13 +82,15 @@ export const pages: readonly Page[] = [
   {
     pattern: '/about',
     module: 'storefront/about/AboutPage.tsx',
+    messages: 'about',
     ...loadable(async () => (await import('../storefront/about/AboutPage')).AboutPage),
-    needs: () => [need(listMediaFiles, aboutPicturesQuery)],
+    needs: () => [need(listMediaFiles, aboutPicturesQuery), need(listMediaFiles, galleryQuery)],
     exists: always,
   },
   {
     pattern: '/contact',
     module: 'storefront/contact/ContactPage.tsx',
+    messages: 'contact',
     ...loadable(async () => (await import('../storefront/contact/ContactPage')).ContactPage),
     needs: () => [],
     exists: always,
@@ -95,6 +98,7 @@ export const pages: readonly Page[] = [
   {
     pattern: '/faq',
     module: 'storefront/faq/FaqPage.tsx',
+    messages: 'faq',
     ...loadable(async () => (await import('../storefront/faq/FaqPage')).FaqPage),
     needs: () => [],
     exists: always,
@@ -102,13 +106,15 @@ export const pages: readonly Page[] = [
   {
     pattern: '/recipes',
     module: 'storefront/recipes/RecipesPage.tsx',
+    messages: 'recipes',
     ...loadable(async () => (await import('../storefront/recipes/RecipesPage')).RecipesPage),
-    needs: () => [],
+    needs: () => [need(listMediaFiles, recipePicturesQuery)],
     exists: always,
   },
   {
     pattern: '/restoration',
     module: 'storefront/restoration/RestorationPage.tsx',
+    messages: 'restoration',
     ...loadable(
       async () => (await import('../storefront/restoration/RestorationPage')).RestorationPage,
     ),

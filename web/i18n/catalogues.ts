@@ -1,33 +1,50 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { use } from 'react';
 import type { Language } from '#contract/language';
+import type { PageCatalogue } from './page-catalogues';
 
-const imports: Record<Language, () => Promise<{ messages: Messages }>> = {
-  en: () => import('./catalogues/storefront/en.po'),
-  es: () => import('./catalogues/storefront/es.po'),
-};
+const imports = import.meta.glob<{ messages: Messages }>('./catalogues/*/*.po');
 
-const loaded = new Map<Language, I18n>();
-const loading = new Map<Language, Promise<I18n>>();
+const instances = new Map<Language, I18n>();
+const loading = new Map<string, Promise<void>>();
+const loaded = new Set<string>();
 
-async function load(language: Language): Promise<I18n> {
-  const { messages } = await imports[language]();
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
-  loaded.set(language, i18n);
+const catalogueFile = (name: string, language: Language) => `./catalogues/${name}/${language}.po`;
+
+/** What a page speaks from: what every page may say, and what only it says. */
+const filesOf = (language: Language, own: PageCatalogue | undefined): string[] =>
+  ['storefront', ...(own ? [own] : [])].map((name) => catalogueFile(name, language));
+
+function instanceOf(language: Language): I18n {
+  const i18n = instances.get(language) ?? setupI18n({ locale: language, messages: { [language]: {} } });
+  instances.set(language, i18n);
   return i18n;
 }
 
-/** The storefront's messages in a language, loaded once. */
-export function loadCatalogue(language: Language): Promise<I18n> {
-  const known = loading.get(language);
-  if (known) return known;
-  const promise = load(language);
-  loading.set(language, promise);
-  promise.catch(() => loading.delete(language));
-  return promise;
+async function loadFile(file: string, language: Language): Promise<void> {
+  const imported = await imports[file]?.();
+  if (!imported) throw new Error(`There is no catalogue ${file}.`);
+  instanceOf(language).load(language, imported.messages);
+  loaded.add(file);
 }
 
-/** The messages of a language; suspends only when they have not been loaded before. */
-export function useCatalogue(language: Language): I18n {
-  return loaded.get(language) ?? use(loadCatalogue(language));
+/** Loads a file once; a failed try can be repeated. */
+function once(file: string, language: Language): Promise<void> {
+  const begun = loading.get(file) ?? loadFile(file, language);
+  loading.set(file, begun);
+  begun.catch(() => loading.delete(file));
+  return begun;
+}
+
+/** The messages of a language: the storefront's, and those of a page that has its own. */
+export async function loadCatalogue(language: Language, own?: PageCatalogue): Promise<I18n> {
+  await Promise.all(filesOf(language, own).map((file) => once(file, language)));
+  return instanceOf(language);
+}
+
+/** As `loadCatalogue`; suspends only when something has not been loaded before. */
+export function useCatalogue(language: Language, own?: PageCatalogue): I18n {
+  const missing = filesOf(language, own).filter((file) => !loaded.has(file));
+  for (const file of missing) use(once(file, language));
+  return instanceOf(language);
 }

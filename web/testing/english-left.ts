@@ -9,11 +9,16 @@ import * as newsletter from '#contract/newsletter';
 import { wrongNumber } from '#contract/parse-request';
 import * as refusals from '#contract/refusals';
 import * as restoration from '#contract/restoration';
-import { messages as english } from '../i18n/catalogues/storefront/en.po';
-import { messages as spanish } from '../i18n/catalogues/storefront/es.po';
 import { testimonials } from '../storefront/home/testimonials';
 import { catalogue, library } from './demo-shop';
 import { wordsOnPage } from './words-on-page';
+
+/** Every message by its id, whichever page says it. */
+const messagesIn = (catalogues: Record<string, { messages: Messages }>): Messages =>
+  Object.assign({}, ...Object.values(catalogues).map(({ messages }) => messages));
+
+const english = messagesIn(import.meta.glob('../i18n/catalogues/*/en.po', { eager: true }));
+const spanish = messagesIn(import.meta.glob('../i18n/catalogues/*/es.po', { eager: true }));
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -18,7 +18,7 @@ async function open(
 ): Promise<UserEvent> {
   history.replaceState(null, '', address);
   const { page, address: place } = findPage(location.pathname, location.search);
-  await Promise.all([page.load(), loadCatalogue(place.language)]);
+  await Promise.all([page.load(), loadCatalogue(place.language, page.messages)]);
   const user = userEvent.setup();
   render(
     <StrictMode>
