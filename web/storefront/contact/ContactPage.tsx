@@ -16,14 +16,14 @@ export function ContactPage({ address: { search } }: PageProps) {
         description={t`Write or call La Higuera in Highland Park, Los Angeles: boards, grazing tables and events, with 96 hours of notice.`}
       />
       <LocalBusinessData picture={undefined} />
-      <header className={styles.hero}>
+      <div className={styles.hero}>
         <h1 className={styles.title}>
           <Trans>Contact Us</Trans>
         </h1>
         <p className={styles.subtitle}>
           <Trans>We'd love to hear from you</Trans>
         </p>
-      </header>
+      </div>
       <div className={styles.columns}>
         <GetInTouch />
         <section aria-labelledby="write">

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { FormEventHandler, ReactNode } from 'react';
-import { business } from '#contract/business';
 import { useHydrated } from '../../app/use-hydrated';
 import { button } from '../../ui/button/Button.css';
-import { TextField } from '../../ui/form/TextField';
 import { Notice } from '../../ui/notice/Notice';
 import * as styles from './EnquiryForm.css';
+import { NeedsCode } from './NeedsCode';
+import { Trap } from './Trap';
 import type { useEnquiry } from './use-enquiry';
 
 interface EnquiryFormProps {
@@ -31,14 +31,7 @@ export function EnquiryForm({ enquiry, trap, action, children }: EnquiryFormProp
           <Trans>Fields with * are required.</Trans>
         </p>
         {children}
-        <div className={styles.trap}>
-          <TextField
-            label={<Trans>Leave this empty</Trans>}
-            tabIndex={-1}
-            autoComplete="off"
-            {...trap}
-          />
-        </div>
+        <Trap {...trap} />
         {refusal !== undefined && (
           <Notice>
             {refusal} <Trans>What you wrote is still here.</Trans>
@@ -54,15 +47,3 @@ export function EnquiryForm({ enquiry, trap, action, children }: EnquiryFormProp
     </form>
   );
 }
-
-/** Where no code runs, there is still the post. */
-const NeedsCode = () => (
-  <noscript>
-    <p className={styles.explained}>
-      <Trans>
-        This form needs JavaScript. Without it, write to us at{' '}
-        <a href={`mailto:${business.email}`}>{business.email}</a>.
-      </Trans>
-    </p>
-  </noscript>
-);

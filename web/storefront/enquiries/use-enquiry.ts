@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { type FieldValues, useForm } from 'react-hook-form';
 import type * as v from 'valibot';
 import type { FormAnswer } from '#contract/form-fields';
@@ -10,6 +9,7 @@ import type { Problem } from '#contract/problem';
 import { isUnanswered, refusalIn } from '../../data/post';
 import { ResponseError } from '../../data/request';
 import { useLanguage } from '../../i18n/use-language';
+import { useSending } from '../../ui/form/use-sending';
 import { toast } from '../../ui/toast/toast-store';
 import { useDraft } from './use-draft';
 
@@ -51,7 +51,7 @@ export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields
   const { name, schema, begun = {}, beside, send, onSent, thanks, refused, failed } = options;
   const { t } = useLingui();
   const language = useLanguage();
-  const [sending, setSending] = useState(false);
+  const { sending, whileSending } = useSending();
   const [refusal, setRefusal] = useState<string>();
   const form = useForm<FieldValues, unknown, Fields>({
     resolver: valibotResolver(schema, { lang: language }),
@@ -79,14 +79,8 @@ export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields
   }
 
   const submit = form.handleSubmit(async (fields) => {
-    const focused = document.activeElement;
     setRefusal(undefined);
-    setSending(true);
-    const problem = await attempt(fields).finally(() => {
-      // What is disabled cannot take the focus back.
-      flushSync(() => setSending(false));
-      if (focused instanceof HTMLElement) focused.focus();
-    });
+    const problem = await whileSending(() => attempt(fields));
     if (problem) return tell(problem);
     toast(thanks(fields));
     form.reset();

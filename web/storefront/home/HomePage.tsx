@@ -4,6 +4,7 @@ import { business } from '#contract/business';
 import { useLanguage } from '../../i18n/use-language';
 import { LocalBusinessData } from '../../seo/LocalBusinessData';
 import { PageHead } from '../../seo/PageHead';
+import { Newsletter } from '../newsletter/Newsletter';
 import { CustomEvents } from './CustomEvents';
 import { DeliveryAreas } from './DeliveryAreas';
 import { FeaturedProducts } from './FeaturedProducts';
@@ -36,6 +37,9 @@ export function HomePage() {
       </Suspense>
       <Suspense>
         <DeliveryAreas />
+      </Suspense>
+      <Suspense>
+        <Newsletter />
       </Suspense>
     </>
   );

@@ -1,0 +1,87 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { newsletterThanks } from '#contract/newsletter';
+import { inLanguage } from '../../app/paths';
+import { languages } from '../../testing/browser/languages';
+import { openShop, received } from '../../testing/mock-server';
+import { renderPage } from '../../testing/render-page';
+
+const sentences = {
+  en: {
+    region: 'A letter from our kitchen',
+    email: 'Your email',
+    subscribe: 'Subscribe',
+    sending: 'Sending...',
+    empty: 'Please enter your email address',
+    invalid: 'Valid email is required',
+    failed: 'An error occurred. Please try again.',
+  },
+  es: {
+    region: 'Una carta desde nuestra cocina',
+    email: 'Tu correo electrónico',
+    subscribe: 'Suscribirme',
+    sending: 'Enviando...',
+    empty: 'Escribe tu correo electrónico',
+    invalid: 'Escribe un correo válido',
+    failed: 'Algo salió mal. Inténtalo de nuevo.',
+  },
+};
+
+describe.each(languages)('the newsletter, in %s', (language) => {
+  const say = sentences[language];
+  const home = inLanguage('/', language);
+  const section = () => within(screen.getByRole('region', { name: say.region }));
+  const box = () => section().getByRole('textbox', { name: say.email });
+  const button = () => section().getByRole('button', { name: say.subscribe });
+
+  test('keeps an address, says so and empties the field', async () => {
+    const user = await renderPage(home);
+    await user.type(box(), 'ana@correo.mx');
+    await user.click(button());
+    expect(section().getByRole('button', { name: say.sending })).toBeDisabled();
+    expect(box()).toBeDisabled();
+    expect(await section().findByText(newsletterThanks[language])).toHaveRole('status');
+    expect(box()).toHaveValue('');
+    expect(received().subscribers).toMatchObject([{ email: 'ana@correo.mx', language }]);
+  });
+
+  test('answers a second sign-up as it answered the first', async () => {
+    const user = await renderPage(home);
+    for (const email of ['ana@correo.mx', 'Ana@Correo.mx']) {
+      fireEvent.change(box(), { target: { value: email } });
+      await user.click(button());
+      expect(await section().findByText(newsletterThanks[language])).toBeInTheDocument();
+    }
+    expect(received().subscribers).toHaveLength(1);
+  });
+
+  test('asks for an address where there is none', async () => {
+    const user = await renderPage(home);
+    await user.click(button());
+    await waitFor(() => expect(box()).toHaveAccessibleDescription(say.empty));
+    const toast = await screen.findByText(say.failed);
+    expect(toast.parentElement).toHaveTextContent(say.empty);
+    expect(received().subscribers).toEqual([]);
+  });
+
+  test('says so where what was typed is no address', async () => {
+    const user = await renderPage(home);
+    await user.type(box(), 'a@b');
+    await user.click(button());
+    await waitFor(() => expect(box()).toHaveAccessibleDescription(say.invalid));
+    expect(box()).toHaveValue('a@b');
+  });
+
+  test('keeps what was typed when it cannot be sent', async () => {
+    openShop('server-error:newsletter');
+    const user = await renderPage(home);
+    await user.type(box(), 'ana@correo.mx{Enter}');
+    await waitFor(() => expect(box()).toHaveAccessibleDescription(say.failed));
+    expect(box()).toHaveValue('ana@correo.mx');
+    expect(box()).toHaveFocus();
+    openShop();
+    await user.keyboard('{Enter}');
+    expect(await section().findByText(newsletterThanks[language])).toBeInTheDocument();
+    expect(received().subscribers).toHaveLength(1);
+  });
+});
