@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  type RequestKind,
+  requestThanks,
+  restorationForm,
+  sendRestorationRequest,
+} from '#contract/restoration';
+import { post } from '../../../data/post';
+import { useLanguage } from '../../../i18n/use-language';
+import { Choice, Choices } from '../../../ui/form/Choice';
+import { TextArea } from '../../../ui/form/TextArea';
+import { TextField } from '../../../ui/form/TextField';
+import { EnquiryForm } from '../../enquiries/EnquiryForm';
+import { useEnquiry } from '../../enquiries/use-enquiry';
+import { PhotoField } from './PhotoField';
+import { usePhotos } from './use-photos';
+
+/** Asks for a custom board or for the restoration of a ceramic piece. */
+export function RequestForm() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { photos, setPhotos, send, marks } = usePhotos();
+  const failures: Record<RequestKind, string> = {
+    'custom-board': t`There was an error submitting your request. Please try again.`,
+    restoration: t`An error occurred. Please try again.`,
+  };
+  const enquiry = useEnquiry({
+    name: 'request',
+    schema: restorationForm,
+    beside: marks,
+    send: async (fields, { key, ...sentWith }) => {
+      const photoUrls = [...(await send(sentWith.language))];
+      return post(sendRestorationRequest, { body: { ...fields, photoUrls, ...sentWith } }, key);
+    },
+    onSent: () => setPhotos([]),
+    thanks: ({ kind }) => ({
+      title: t`Request Submitted`,
+      description: requestThanks[kind][language],
+    }),
+    refused: t`Failed to submit request`,
+    failed: ({ kind }) => failures[kind],
+  });
+  const { field, watch } = enquiry;
+  const { error: _, ...kind } = field('kind');
+  const isRestoration = watch('kind') === 'restoration';
+  return (
+    <EnquiryForm enquiry={enquiry} trap={field('website')} action={<Trans>Submit Request</Trans>}>
+      <Choices legend={<Trans>What is it about?</Trans>}>
+        <Choice
+          label={<Trans>A custom board</Trans>}
+          value="custom-board"
+          defaultChecked
+          {...kind}
+        />
+        <Choice label={<Trans>Restoring a ceramic piece</Trans>} value="restoration" {...kind} />
+      </Choices>
+      <TextField label={<Trans>Name</Trans>} required autoComplete="name" {...field('name')} />
+      <TextField
+        label={<Trans>Email</Trans>}
+        required
+        type="email"
+        autoComplete="email"
+        {...field('email')}
+      />
+      <TextField label={<Trans>Phone</Trans>} type="tel" autoComplete="tel" {...field('phone')} />
+      <TextArea
+        label={<Trans>Description</Trans>}
+        hint={
+          isRestoration ? (
+            <Trans>What the piece is, how big, and what happened to it.</Trans>
+          ) : (
+            <Trans>The day, how many you will be, and what the table should taste of.</Trans>
+          )
+        }
+        required
+        {...field('description')}
+      />
+      <PhotoField photos={photos} onChange={setPhotos} />
+    </EnquiryForm>
+  );
+}
