@@ -32,10 +32,10 @@ export const enquiries = {
   },
 
   sendRestorationPhotos: async ({ body, files }, { database: { enquiries: kept } }) => {
-    const pictures = await picturesIn(files, body.language);
-    const photoUrls = pictures.map(({ kind, mark }) => {
+    const marks = await contentMarks(files, body.language);
+    const photoUrls = marks.map((mark) => {
       const id = `photo-${kept.photos.length + 1}`;
-      kept.photos.push({ id, kind, requestId: null });
+      kept.photos.push({ id, requestId: null });
       return `/api/media/optimize/${id}?v=${mark}`;
     });
     return { photoUrls };
@@ -56,16 +56,15 @@ const arrivalAmong = (rows: readonly unknown[]): Arrival => ({
 const isSameAddress = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
-/** Kind and content mark of each picture. Throws 415 for the first file that is none. */
-async function picturesIn(files: readonly SentFile[], lang: Language | undefined) {
-  const pictures = [];
+/** Ten hexadecimal digits for each picture. Throws 415 for the first file that is none. */
+async function contentMarks(files: readonly SentFile[], lang: Language | undefined) {
+  const marks = [];
   for (const [at, { name, bytes }] of files.entries()) {
     const picture = await bytes();
-    const kind = imageKindOf(picture);
-    if (!kind) throw refusedField(415, `photos.${at}`, noPicture(name), lang);
-    pictures.push({ kind, mark: (await digestOf(picture)).slice(0, 10) });
+    if (!imageKindOf(picture)) throw refusedField(415, `photos.${at}`, noPicture(name), lang);
+    marks.push((await digestOf(picture)).slice(0, 10));
   }
-  return pictures;
+  return marks;
 }
 
 /** Gives a request its photographs; they must have been sent to the shop before, and for no other request. */
@@ -77,7 +76,8 @@ function bindPhotos(
 ): void {
   const isFree = (wanted: string) =>
     photos.some((photo) => photo.id === wanted && photo.requestId === null);
-  if (!ids.every(isFree)) throw refusedField(400, 'photoUrls', photosRule, lang);
+  const areAll = new Set(ids).size === ids.length && ids.every(isFree);
+  if (!areAll) throw refusedField(400, 'photoUrls', photosRule, lang);
   for (const [at, photo] of photos.entries()) {
     if (ids.includes(photo.id)) photos[at] = { ...photo, requestId };
   }

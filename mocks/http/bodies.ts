@@ -17,13 +17,15 @@ export async function sentWith(request: Request, { body, files }: Endpoint): Pro
 async function jsonIn(request: Request): Promise<unknown> {
   requireKind(request, 'application/json');
   const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > mostText) throw refused(413, bodyTooLarge);
+  requireLittle(bytes);
   const body = parsed(new TextDecoder().decode(bytes));
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
   throw malformed();
 }
 
+/** The JSON in a text; nothing at all is an empty form. */
 function parsed(json: string): unknown {
+  if (json === '') return {};
   try {
     return JSON.parse(json);
   } catch {
@@ -36,7 +38,9 @@ async function formIn(request: Request, { field, most, largest }: FilesPart): Pr
   const form = await request.formData().catch(() => {
     throw malformed();
   });
-  const body = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+  const fields = [...form].filter(([, value]) => typeof value === 'string');
+  requireLittle(new TextEncoder().encode(fields.map(([, text]) => text).join('')));
+  const body = Object.fromEntries(fields);
   const files = form.getAll(field).filter((value) => typeof value !== 'string');
   // The number is told of first, where they are too many.
   if (files.length <= most && files.some(({ size }) => size > largest)) {
@@ -53,6 +57,10 @@ const sentFile = (file: File): SentFile => ({
 function requireKind(request: Request, kind: 'application/json' | 'multipart/form-data'): void {
   const [sent = ''] = (request.headers.get('Content-Type') ?? '').split(';');
   if (sent.trim().toLowerCase() !== kind) throw refused(415, wrongKindOfBody(kind));
+}
+
+function requireLittle({ byteLength }: ArrayBuffer | Uint8Array): void {
+  if (byteLength > mostText) throw refused(413, bodyTooLarge);
 }
 
 const malformed = () => refused(400, malformedBody);

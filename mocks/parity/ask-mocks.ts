@@ -1,4 +1,5 @@
-import { createMockServer } from '../node';
+import { setupServer } from 'msw/node';
+import { openMockedShop } from '../node';
 import type { ParityRequest } from './requests';
 
 /** What both sides' answers are compared by. */
@@ -9,15 +10,22 @@ export interface ParityAnswer {
   readonly text: string;
 }
 
-const server = createMockServer();
+const origin = 'http://mocked.test';
+const { handlers, database } = openMockedShop();
+const server = setupServer(...handlers);
+
+/** What the mocks received so far. */
+export const mockedEnquiries = database.enquiries;
 
 /** Asks the mocks by an ordinary `fetch`, which they intercept only meanwhile. */
-export async function askMocks({ path, method, headers }: ParityRequest): Promise<ParityAnswer> {
+export async function askMocks(request: ParityRequest): Promise<ParityAnswer> {
+  const { path, method = 'GET', headers, body = null } = request;
   server.listen({ onUnhandledRequest: 'error' });
   try {
-    const response = await fetch(`http://mocked.test${path}`, {
-      ...(method && { method }),
-      ...(headers && { headers }),
+    const response = await fetch(origin + path, {
+      method,
+      body,
+      headers: { Origin: origin, ...headers },
     });
     return {
       status: response.status,

@@ -4,18 +4,30 @@ import { endpoints } from '#contract/index';
 import { optimizeImage } from '#contract/media';
 import { problem } from '#contract/problem';
 import { listFeaturedProducts } from '#contract/product';
+import { sendRestorationPhotos } from '#contract/restoration';
 import { demoShop } from '../../api/database/seed/demo-shop';
 import { startShop } from '../../api/testing/shop';
-import { askMocks, type ParityAnswer } from './ask-mocks';
-import { content, promises } from './comparable';
-import { oneOfEach, type ParityRequest, requests } from './requests';
+import { askMocks, mockedEnquiries, type ParityAnswer } from './ask-mocks';
+import { shopAsker } from './ask-shop';
+import { content, keptRows, promises } from './comparable';
+import { pictures } from './pictures';
+import { posting, sendingPhotos } from './posting';
+import { receivedByServer } from './received-by-server';
+import { endpointsAsked, oneOfEach, type ParityRequest, requests } from './requests';
 
 const projectFolder = `${import.meta.dirname}/../..`;
-const shop = await startShop({ demo: demoShop(projectFolder) });
+const shop = await startShop({ demo: demoShop(projectFolder), trustedProxies: 1 });
 afterAll(shop.close);
 
-const askShop = ({ path, ...asking }: ParityRequest): Promise<ParityAnswer> =>
-  shop.ask(path, asking);
+const askShop = shopAsker(shop);
+
+const photoAddress = /^\/api\/media\/optimize\/[\w-]+\?v=[0-9a-f]{10}$/;
+
+const restoration = {
+  name: 'Elena',
+  email: 'elena@example.com',
+  description: 'A chipped blue plate.',
+};
 
 const titled = requests.map((request): [string, ParityRequest] => [titleOf(request), request]);
 
@@ -47,9 +59,38 @@ describe('the server and the mocks answer the same', () => {
   });
 });
 
+describe('photographs of a request', () => {
+  const withPhotos = (photoUrls: readonly string[], status = 200) =>
+    posting('sendRestorationRequest', 'photographs', { ...restoration, photoUrls }, { status });
+
+  test.each([askShop, askMocks])('belong to one request, and nobody is shown them', async (ask) => {
+    const { text } = await ask(
+      await sendingPhotos('two pictures', { files: pictures.slice(0, 2) }),
+    );
+    const { photoUrls } = v.parse(sendRestorationPhotos.response, JSON.parse(text));
+    expect(photoUrls).toEqual(Array(2).fill(expect.stringMatching(photoAddress)));
+    const [first = '', second = ''] = photoUrls;
+    for (const request of [
+      withPhotos([first, first], 400),
+      withPhotos([first]),
+      withPhotos([second, first], 400),
+      withPhotos([second]),
+      { status: 404, path: first },
+      { status: 404, path: second },
+    ]) {
+      expect(await ask(request)).toMatchObject({ status: request.status });
+    }
+  });
+});
+
+test('the server and the mocks have kept the same', async () => {
+  const real = keptRows(await receivedByServer(shop.database));
+  expect(real.messages.length * real.subscribers.length * real.photos).toBeGreaterThan(0);
+  expect(keptRows(mockedEnquiries)).toEqual(real);
+});
+
 test('every endpoint of the contract is among the good requests', () => {
-  const asked = new Set(oneOfEach.map(({ of }) => of));
-  expect([...asked].sort()).toEqual(Object.keys(endpoints).sort());
+  expect([...endpointsAsked].sort()).toEqual(Object.keys(endpoints).sort());
 });
 
 function expectSameContent(
@@ -62,6 +103,7 @@ function expectSameContent(
     return;
   }
   if (status >= 400 || of === undefined) {
+    if (method === 'POST') expect(content(mocked)).toEqual(content(real));
     expectSameProblem(content(real), content(mocked));
     return;
   }
@@ -74,13 +116,14 @@ function expectSameContent(
   expect(content(mocked)).toEqual(content(real));
 }
 
-/** The same fields are at fault for the same reasons; the sentence above them is each side's own. */
+/** The same fields are at fault for the same reasons; of what is only read, the sentence above is each side's own. */
 function expectSameProblem(real: unknown, mocked: unknown): void {
   const { issues } = v.parse(v.strictObject(problem.entries), real);
   expect(v.parse(v.strictObject(problem.entries), mocked).issues).toEqual(issues);
 }
 
-function titleOf({ status, path, method = 'GET', headers = {} }: ParityRequest): string {
+function titleOf({ status, path, method = 'GET', title, headers = {} }: ParityRequest): string {
   const shown = path.length > 80 ? `${path.slice(0, 80)}…` : path;
+  if (title !== undefined) return `${status} to ${method} ${shown} with ${title}`;
   return [`${status} to ${method} ${shown}`, ...Object.values(headers)].join(' holding ');
 }

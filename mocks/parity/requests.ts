@@ -1,6 +1,9 @@
 import type { EndpointName } from '#contract/index';
 import { photographs } from '#demo/photographs';
 import { products } from '#demo/products';
+import { otherPosts } from './body-posts';
+import { goodForms, otherForms } from './form-posts';
+import { goodPhotos, otherPhotos } from './photo-posts';
 
 /** A request put to the server and to the mocks alike. */
 export interface ParityRequest {
@@ -11,6 +14,9 @@ export interface ParityRequest {
   readonly of?: EndpointName;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array<ArrayBuffer>;
+  /** What is sent, in words. */
+  readonly title?: string;
 }
 
 const files = '/api/media/files';
@@ -68,19 +74,36 @@ const goodAnswers = [
   ]),
 ];
 
-/** A good request to every endpoint. */
-export const oneOfEach: readonly ParityRequest[] = goodAnswers.filter(
-  ({ of }, position) => goodAnswers.findIndex((other) => other.of === of) === position,
+const goodPosts = [...goodForms, ...goodPhotos];
+
+const firstOfEach = (good: readonly ParityRequest[]): readonly ParityRequest[] =>
+  good.filter(({ of }, position) => good.findIndex((other) => other.of === of) === position);
+
+/** A good request to every endpoint that may be asked as often as one likes. */
+export const oneOfEach = firstOfEach(goodAnswers);
+
+const onePostOfEach = firstOfEach(goodPosts);
+
+/** The endpoints that good requests were written for. */
+export const endpointsAsked: readonly unknown[] = [...oneOfEach, ...onePostOfEach].map(
+  ({ of }) => of,
 );
 
 /** Good requests, bad ones and strange ones. */
 export const requests: readonly ParityRequest[] = [
   ...goodAnswers,
+  ...goodPosts,
+  ...otherForms,
+  ...otherPosts,
+  ...otherPhotos,
   ...oneOfEach.map((request) => ({ ...request, method: 'HEAD' })),
   ...oneOfEach.map((request) => holding(304, '*', request)),
   ...oneOfEach.map((request) => holding(200, '"stale", W/"staler"', request)),
   ...oneOfEach.flatMap(({ path }) =>
     withMethods(405, path, ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
+  ),
+  ...onePostOfEach.flatMap(({ path }) =>
+    withMethods(405, path, ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
   ),
   ...refused(
     404,

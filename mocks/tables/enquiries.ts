@@ -1,6 +1,5 @@
 import type { ContactMessage } from '#contract/contact';
-import type { ImageKind } from '#contract/image-kind';
-import type { Language } from '#contract/language';
+import { defaultLanguage, type Language } from '#contract/language';
 import type { NewsletterSignup } from '#contract/newsletter';
 import {
   firstRequestStatus,
@@ -10,9 +9,9 @@ import {
 } from '#contract/restoration';
 
 /** What every enquiry is kept with. */
-interface Kept {
+export interface Kept {
   readonly id: number;
-  readonly language: Language | null;
+  readonly language: Language;
   /** When the sender says it was sent; when it arrived, where they say nothing. */
   readonly createdAt: string;
   readonly receivedAt: string;
@@ -42,7 +41,6 @@ export interface SubscriberRow extends Kept {
 export interface PhotoRow {
   /** The library's id. */
   readonly id: string;
-  readonly kind: ImageKind;
   /** The request that it came with, once there is one. */
   readonly requestId: number | null;
 }
@@ -67,13 +65,23 @@ export type Arrival = Pick<Kept, 'id' | 'receivedAt'>;
 
 export const messageRow = (
   arrival: Arrival,
-  { website: _, phone = null, subject = null, ...sent }: ContactMessage,
-): MessageRow => ({ ...sent, ...keptAt(arrival, sent), phone, subject });
+  { website: _, phone, subject, ...sent }: ContactMessage,
+): MessageRow => ({
+  ...sent,
+  ...keptAt(arrival, sent),
+  phone: phone || null,
+  subject: subject || null,
+});
 
 export const requestRow = (
   arrival: Arrival,
-  { website: _, photoUrls: _photos, phone = null, ...sent }: RestorationRequest,
-): RequestRow => ({ ...sent, ...keptAt(arrival, sent), phone, status: firstRequestStatus });
+  { website: _, photoUrls: _photos, phone, ...sent }: RestorationRequest,
+): RequestRow => ({
+  ...sent,
+  ...keptAt(arrival, sent),
+  phone: phone || null,
+  status: firstRequestStatus,
+});
 
 export const subscriberRow = (
   arrival: Arrival,
@@ -82,9 +90,8 @@ export const subscriberRow = (
 
 const keptAt = (
   arrival: Arrival,
-  { language, createdAt }: Pick<NewsletterSignup, 'language' | 'createdAt'>,
-): Kept => ({
-  ...arrival,
-  language: language ?? null,
-  createdAt: createdAt ?? arrival.receivedAt,
-});
+  {
+    language = defaultLanguage,
+    createdAt = arrival.receivedAt,
+  }: Pick<NewsletterSignup, 'language' | 'createdAt'>,
+): Kept => ({ ...arrival, language, createdAt });
