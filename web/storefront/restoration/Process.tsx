@@ -9,7 +9,7 @@ export function Process() {
   const { t } = useLingui();
   const steps = [
     {
-      name: t`Photographs`,
+      name: t`First photographs`,
       text: t`You send us a few pictures of the piece and of its fragments, with what you know of it: where it comes from, when it fell.`,
     },
     {

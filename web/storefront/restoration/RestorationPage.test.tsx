@@ -23,7 +23,7 @@ const sentences = {
     ceramics: 'Mexican ceramics, restored',
     process: 'A restoration, in seven steps',
     steps: [
-      'Photographs',
+      'First photographs',
       'Examination',
       'Estimate',
       'Cleaning',
@@ -59,7 +59,7 @@ const sentences = {
     ceramics: 'Cerámica mexicana, restaurada',
     process: 'Una restauración, en siete pasos',
     steps: [
-      'Fotografías',
+      'Primeras fotografías',
       'Revisión',
       'Presupuesto',
       'Limpieza',
