@@ -1,5 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { File } from 'formidable';
 import type { FilesPart, SentFile } from '#contract/endpoint';
 import { languageOf, wrongNumber } from '#contract/parse-request';
 import { fileTooLarge, lengthMissing, wrongKindOfBody } from '#contract/refusals';
@@ -62,13 +63,15 @@ async function readForm(ctx: ShopContext, part: FilesPart, folder: string): Prom
       minFileSize: 0,
       // Number and size are judged below: what formidable refuses itself it may leave open.
       filter: ({ name }) => name === field && ++count <= most,
+      // They are answered in the order they are written to the disk.
+      filename: () => String(count),
       maxFileSize: Number.POSITIVE_INFINITY,
     },
   });
   const { body, files: received } = ctx.request;
   const language = languageOf(body);
   if (count > most) throw refusedField(400, field, wrongNumber(least, most), language);
-  const files = [received?.[field] ?? []].flat();
+  const files = [received?.[field] ?? []].flat().sort(inOrderSent);
   if (files.some(({ size }) => size > largest)) {
     throw refusedField(413, field, fileTooLarge(largest), language);
   }
@@ -81,3 +84,6 @@ async function readForm(ctx: ShopContext, part: FilesPart, folder: string): Prom
     })),
   };
 }
+
+const inOrderSent = (one: File, other: File): number =>
+  Number(one.newFilename) - Number(other.newFilename);

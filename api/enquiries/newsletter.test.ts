@@ -1,0 +1,55 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { languages } from '#contract/language';
+import { newsletterRule, newsletterThanks, subscribe } from '#contract/newsletter';
+import { postJson } from '../testing/post';
+import { startShop } from '../testing/shop';
+
+const shop = await startShop({ trustedProxies: 1 });
+afterAll(shop.close);
+
+const { path } = subscribe;
+const rows = () => shop.database('newsletter_subscribers');
+
+beforeEach(async () => {
+  await rows().delete();
+});
+
+test.each(languages)('a sign-up in %s is kept and thanked for', async (language) => {
+  const { status, json } = await postJson(shop, path, { email: 'Ana@Example.com', language });
+  expect(status).toBe(200);
+  expect(json).toEqual({ success: true, message: newsletterThanks[language] });
+  expect(await rows()).toMatchObject([{ email: 'Ana@Example.com', language }]);
+});
+
+test('nobody learns who is subscribed, and an address is kept once in whatever letters', async () => {
+  const first = await postJson(shop, path, { email: 'Ana@Example.com' });
+  const second = await postJson(shop, path, { email: 'ana@example.COM' });
+  expect([second.status, second.text]).toEqual([first.status, first.text]);
+  expect(Object.keys(second.headers)).toEqual(Object.keys(first.headers));
+  expect(await rows()).toMatchObject([{ email: 'Ana@Example.com' }]);
+});
+
+test('signing up many times at the same moment is signing up once', async () => {
+  const posts = Array.from({ length: 6 }, () => postJson(shop, path, { email: 'ana@example.com' }));
+  expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(Array(6).fill(200));
+  expect(await rows()).toHaveLength(1);
+});
+
+test.each([
+  [{}, newsletterRule.es],
+  [{ email: '' }, newsletterRule.es],
+  [{ email: '   ' }, newsletterRule.es],
+  [{ email: 'a@b' }, 'Escribe un correo válido'],
+  [{ email: ['ana@example.com'] }, newsletterRule.es],
+])('a sign-up of %j is refused', async (body, message) => {
+  const { status, json } = await postJson(shop, path, { ...body, language: 'es' });
+  expect(status).toBe(400);
+  expect(json).toMatchObject({ issues: [{ path: 'email', message }] });
+  expect(await rows()).toHaveLength(0);
+});
+
+test('a sign-up by a program that fills in everything is refused', async () => {
+  const body = { email: 'ana@example.com', website: 'https://x.example' };
+  expect((await postJson(shop, path, body)).status).toBe(400);
+  expect(await rows()).toHaveLength(0);
+});

@@ -1,0 +1,226 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { wrongNumber } from '#contract/parse-request';
+import { problem } from '#contract/problem';
+import { fileTooLarge, noPicture, pictureTooLarge } from '#contract/refusals';
+import {
+  largestImage,
+  mostPixels,
+  requestPhotosFolder,
+  sendRestorationPhotos,
+} from '#contract/restoration';
+import { movingPicture, plainPicture, turnedPhotograph } from '../testing/pictures';
+import { postFiles, type TestFile } from '../testing/post';
+import { startShop } from '../testing/shop';
+import { uploadsIn } from '../testing/uploads-in';
+
+const shop = await startShop({ trustedProxies: 1 });
+afterAll(shop.close);
+
+const { path } = sendRestorationPhotos;
+const rows = () => shop.database('media_files').where({ privacy: 'private' }).orderBy('created_at');
+const originals = () => readdirSync(join(shop.dataFolder, 'media'));
+
+const jpeg = await plainPicture(80, 60).jpeg().toBuffer();
+const named = (name: string, bytes: Buffer = jpeg): TestFile => ({ name, bytes });
+
+const send = (files: readonly TestFile[], fields: Record<string, string> = {}) =>
+  postFiles(shop, path, files, { fields });
+
+/** Sends one picture and answers what has been kept of it. */
+async function sent(bytes: Buffer, name = 'plate.jpg') {
+  const { status, json } = await send([named(name, bytes)]);
+  expect(status).toBe(201);
+  const [url = ''] = v.parse(sendRestorationPhotos.response, json).photoUrls;
+  const [, id = ''] = /^\/api\/media\/optimize\/([0-9a-f]{32})\?v=[0-9a-f]{10}$/.exec(url) ?? [];
+  const row = await shop.database('media_files').where({ id }).first();
+  const kept = (await shop.provider.read(row.stored_name)) ?? Buffer.alloc(0);
+  return { row, url, kept, metadata: await sharp(kept).metadata() };
+}
+
+let before: { rows: number; originals: number; revision: number };
+beforeEach(async () => {
+  before = {
+    rows: (await rows()).length,
+    originals: originals().length,
+    revision: shop.catalogue.number,
+  };
+});
+
+afterEach(() => {
+  expect(uploadsIn(shop)).toEqual([]);
+  expect(shop.logged).toEqual([]);
+});
+
+describe('a photograph', () => {
+  test('is kept for the shop alone', async () => {
+    const { row, url } = await sent(jpeg, '../../etc/My\u0000 Plate.final.jpg');
+    const folder = await shop.database('media_folders').where({ id: row.folder_id }).first();
+    expect(folder.name).toBe(requestPhotosFolder);
+    expect(row).toMatchObject({
+      privacy: 'private',
+      title: 'My Plate.final',
+      width: 80,
+      height: 60,
+    });
+    expect((await shop.ask(url)).status).toBe(404);
+    expect((await shop.ask('/api/media/files?limit=100')).text).not.toContain(row.id);
+    const inFolder = await shop.ask(`/api/media/files?folder=${requestPhotosFolder}`);
+    expect(inFolder.json).toEqual({ files: [] });
+  });
+
+  test('changes nothing that is public', async () => {
+    await sent(jpeg);
+    expect(shop.catalogue.number).toBe(before.revision);
+  });
+
+  test('stands upright and tells neither where nor by whom it was taken', async () => {
+    const { row, kept, metadata } = await sent(await turnedPhotograph());
+    expect(row).toMatchObject({ width: 300, height: 400 });
+    expect(metadata).toMatchObject({ format: 'jpeg', width: 300, height: 400 });
+    expect(metadata).not.toHaveProperty('exif');
+    expect(metadata).not.toHaveProperty('xmp');
+    expect(metadata).not.toHaveProperty('orientation');
+    const { data } = await sharp(kept).raw().toBuffer({ resolveWithObject: true });
+    expect(data[0]).toBeGreaterThan(240);
+    expect(data.at(-3)).toBeLessThan(190);
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('may be a %s', async (format) => {
+    const { row, metadata } = await sent(await plainPicture(90, 50).toFormat(format).toBuffer());
+    expect(metadata).toMatchObject({ format: 'jpeg', width: 90, height: 50 });
+    expect(row.color).toMatch(/^#[0-9a-f]{6}$/);
+    expect(row.size).toBeGreaterThan(0);
+  });
+
+  test('that moves is kept as its first frame', async () => {
+    const { kept, metadata } = await sent(await movingPicture());
+    expect(metadata).toMatchObject({ width: 60, height: 40 });
+    const { channels } = await sharp(kept).stats();
+    expect(channels[0]?.min).toBeGreaterThan(240);
+  });
+
+  test('of thirty megapixels is made smaller', async () => {
+    const { row } = await sent(await plainPicture(6000, 5000).jpeg().toBuffer());
+    expect(row).toMatchObject({ width: 2560, height: 2133 });
+  });
+
+  test('shows white where it was transparent', async () => {
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const create = { width: 20, height: 20, channels: 4, background: clear } as const;
+    const { row } = await sent(await sharp({ create }).png().toBuffer());
+    expect(row.color).toBe('#f8f8f8');
+  });
+});
+
+test('five photographs are answered in their order', async () => {
+  const files = [1, 2, 3, 4, 5].map((number) => named(`plate ${number}.jpg`));
+  const { status, json } = await send(files, { language: 'es' });
+  const { photoUrls } = v.parse(sendRestorationPhotos.response, json);
+  expect(status).toBe(201);
+  const ids = photoUrls.map((url) =>
+    url.slice('/api/media/optimize/'.length, -'?v=0123456789'.length),
+  );
+  const titles = await Promise.all(
+    ids.map(async (id) => (await shop.database('media_files').where({ id }).first()).title),
+  );
+  expect(titles).toEqual(['plate 1', 'plate 2', 'plate 3', 'plate 4', 'plate 5']);
+  expect(await shop.database('media_folders').where({ name: requestPhotosFolder })).toHaveLength(1);
+});
+
+describe('nothing is kept', () => {
+  afterEach(async () => {
+    expect(await rows()).toHaveLength(before.rows);
+    expect(originals()).toHaveLength(before.originals);
+  });
+
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  test.each([
+    ['a text that is called a picture', async () => Buffer.from('I am a picture.')],
+    ['an SVG', async () => svg],
+    ['a PDF', async () => Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF')],
+    ['a TIFF', () => plainPicture(9, 9).tiff().toBuffer()],
+    ['an empty file', async () => Buffer.alloc(0)],
+    [
+      'a picture that breaks off',
+      async () => {
+        const whole = await plainPicture(800, 600).jpeg().toBuffer();
+        return whole.subarray(0, whole.length / 2);
+      },
+    ],
+    [
+      'a picture with a hole in it',
+      async () => {
+        const whole = await plainPicture(800, 600).png({ compressionLevel: 0 }).toBuffer();
+        return whole.fill(7, 5000, 9000);
+      },
+    ],
+  ])('of %s, nor of what comes with it', async (_, bytes) => {
+    const { status, json } = await send([named('good.jpg'), named('Día <1>.jpg', await bytes())], {
+      language: 'es',
+    });
+    const message = noPicture('Día <1>.jpg').es;
+    expect(status).toBe(415);
+    expect(json).toEqual({ message, issues: [{ path: 'photos.1', message }] });
+  });
+
+  test('of sixty megapixels', async () => {
+    const bytes = await plainPicture(10_000, 6000).png({ compressionLevel: 1 }).toBuffer();
+    const { status, json } = await send([named('wall.png', bytes)]);
+    const message = pictureTooLarge('wall.png', mostPixels).en;
+    expect(status).toBe(413);
+    expect(json).toEqual({ message, issues: [{ path: 'photos.0', message }] });
+  });
+
+  test('of six photographs', async () => {
+    const files = [1, 2, 3, 4, 5, 6].map((number) => named(`${number}.jpg`));
+    const { status, json } = await send(files, { language: 'es' });
+    const message = wrongNumber(1, 5).es;
+    expect(status).toBe(400);
+    expect(json).toEqual({ message, issues: [{ path: 'photos', message }] });
+  });
+
+  test('of none', async () => {
+    const { status, json } = await send([], { language: 'en' });
+    expect(status).toBe(400);
+    expect(v.parse(problem, json).issues).toMatchObject([{ path: 'photos' }]);
+  });
+
+  test('of more than twenty megabytes', async () => {
+    const bytes = Buffer.concat([jpeg, Buffer.alloc(largestImage)]);
+    const { status, json } = await send([named('plate.jpg', bytes)]);
+    const message = fileTooLarge(largestImage).en;
+    expect(status).toBe(413);
+    expect(json).toEqual({ message, issues: [{ path: 'photos', message }] });
+  });
+
+  test('where it cannot be written down', async () => {
+    const broken = await startShop();
+    await broken.database.schema.renameTable('media_folders', 'elsewhere');
+    const kept = () => readdirSync(join(broken.dataFolder, 'media')).length;
+    const keptBefore = kept();
+    expect((await postFiles(broken, path, [named('plate.jpg')])).status).toBe(500);
+    expect(kept()).toBe(keptBefore);
+    await broken.close();
+  });
+});
+
+describe('photographs that come twice', () => {
+  test('are kept once, also when both arrive at the same moment', async () => {
+    const headers = { 'Idempotency-Key': '0b6f9f0e-6c1c-4d8e-9d4e-3f8f2c1b7a55' };
+    const files = [named('plate.jpg'), named('cup.jpg')];
+    const post = () => postFiles(shop, path, files, { headers });
+    const answers = await Promise.all([post(), post(), post()]);
+    answers.push(await post());
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await rows()).toHaveLength(before.rows + 2);
+    expect(originals()).toHaveLength(before.originals + 2);
+
+    const other = named('plate.jpg', await plainPicture(81, 60).jpeg().toBuffer());
+    expect((await postFiles(shop, path, [other], { headers })).status).toBe(422);
+  });
+});

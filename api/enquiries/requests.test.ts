@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, describe, expect, test } from 'vitest';
+import { languages } from '#contract/language';
+import {
+  descriptionRule,
+  photosRule,
+  requestKinds,
+  requestThanks,
+  sendRestorationPhotos,
+  sendRestorationRequest,
+} from '#contract/restoration';
+import { plainPicture } from '../testing/pictures';
+import { postFiles, postJson } from '../testing/post';
+import { startShop } from '../testing/shop';
+
+const shop = await startShop({ trustedProxies: 1 });
+afterAll(shop.close);
+
+const { path } = sendRestorationRequest;
+const request = {
+  name: 'Ana',
+  email: 'ana@example.com',
+  description: 'A Talavera plate in three pieces.',
+};
+
+const rows = () => shop.database('restoration_requests').orderBy('id');
+const lastRow = async () => (await rows()).at(-1);
+const picture = await plainPicture(30, 20).jpeg().toBuffer();
+
+async function sentPhotos(count: number): Promise<string[]> {
+  const files = Array.from({ length: count }, (_, at) => ({ name: `${at}.jpg`, bytes: picture }));
+  const { json } = await postFiles(shop, sendRestorationPhotos.path, files);
+  return v.parse(sendRestorationPhotos.response, json).photoUrls;
+}
+
+const idIn = (url: string) => url.replace(/^.*\/|\?.*$/g, '');
+
+const photosOf = (requestId: number): Promise<string[]> =>
+  shop
+    .database('restoration_request_photos')
+    .where({ request_id: requestId })
+    .orderBy('position')
+    .pluck('file_id');
+
+describe.each(languages)('a request in %s', (language) => {
+  test.each(requestKinds)('for a %s is kept and thanked for', async (kind) => {
+    const { status, json } = await postJson(shop, path, { ...request, kind, language });
+    expect(status).toBe(200);
+    expect(json).toEqual({ success: true, message: requestThanks[kind][language] });
+    const row = await lastRow();
+    expect(row).toMatchObject({ ...request, kind, language, status: 'Pending', phone: null });
+    expect(row.updated_at).toBe(row.received_at);
+  });
+
+  test('of nine letters is refused', async () => {
+    const before = (await rows()).length;
+    const body = { ...request, description: '123456789', language };
+    const { status, json } = await postJson(shop, path, body);
+    expect(status).toBe(400);
+    expect(json).toMatchObject({
+      issues: [{ path: 'description', message: descriptionRule[language] }],
+    });
+    expect(await rows()).toHaveLength(before);
+  });
+});
+
+test('a request is for a custom board unless it says otherwise, and its status is the shop’s', async () => {
+  await postJson(shop, path, { ...request, status: 'Completed' });
+  expect(await lastRow()).toMatchObject({ kind: 'custom-board', status: 'Pending' });
+  expect((await postJson(shop, path, { ...request, kind: 'loan' })).status).toBe(400);
+});
+
+test('photographs sent before it go with the request, in their order', async () => {
+  const photoUrls = (await sentPhotos(3)).toReversed();
+  expect((await postJson(shop, path, { ...request, photoUrls })).status).toBe(200);
+  const { id } = await lastRow();
+  expect(await photosOf(id)).toEqual(photoUrls.map(idIn));
+});
+
+describe('photographs are refused', () => {
+  async function expectRefused(photoUrls: unknown, fieldPath: RegExp = /^photoUrls/) {
+    const before = (await rows()).length;
+    const answer = await postJson(shop, path, { ...request, photoUrls, language: 'es' });
+    expect(answer.status).toBe(400);
+    expect(answer.json).toMatchObject({
+      issues: [{ path: expect.stringMatching(fieldPath), message: photosRule.es }],
+    });
+    expect(await rows()).toHaveLength(before);
+  }
+
+  test('that nobody sent', async () => {
+    const [known = ''] = await sentPhotos(1);
+    await expectRefused([known, `/api/media/optimize/${'0'.repeat(32)}`], /^photoUrls$/);
+    expect((await postJson(shop, path, { ...request, photoUrls: [known] })).status).toBe(200);
+  });
+
+  test('that were sent for nothing of the kind', async () => {
+    const { id } = await shop.database('media_files').where({ privacy: 'public' }).first();
+    await expectRefused([`/api/media/optimize/${id}`]);
+    const [url = ''] = await sentPhotos(1);
+    await shop
+      .database('media_files')
+      .where({ id: idIn(url) })
+      .update({ folder_id: null });
+    await expectRefused([url]);
+  });
+
+  test('that went with another request', async () => {
+    const photoUrls = await sentPhotos(2);
+    await postJson(shop, path, { ...request, photoUrls: photoUrls.slice(0, 1) });
+    await expectRefused(photoUrls);
+    await postJson(shop, path, { ...request, photoUrls: photoUrls.slice(1) });
+    expect(await photosOf((await lastRow()).id)).toEqual(photoUrls.slice(1).map(idIn));
+  });
+
+  test('that are named twice, are too many, or are no photographs', async () => {
+    const [photo = ''] = await sentPhotos(1);
+    await expectRefused([photo, photo]);
+    await expectRefused(Array(6).fill(photo));
+    await expectRefused(['https://elsewhere.example/plate.jpg']);
+    await expectRefused(['/api/media/optimize/../../secret']);
+    await expectRefused(photo);
+  });
+});
+
+test('of two requests for the same photographs at the same moment one is kept', async () => {
+  const before = (await rows()).length;
+  const photoUrls = await sentPhotos(2);
+  const answers = await Promise.all(
+    ['Ana', 'Eva'].map((name) => postJson(shop, path, { ...request, name, photoUrls })),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect(await rows()).toHaveLength(before + 1);
+});
+
+test('a request with photographs that comes twice is kept once', async () => {
+  const before = (await rows()).length;
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const body = { ...request, photoUrls: await sentPhotos(1) };
+  const first = await postJson(shop, path, body, headers);
+  const again = await postJson(shop, path, body, headers);
+  expect([first.status, again.status]).toEqual([200, 200]);
+  expect(again.text).toBe(first.text);
+  expect(await rows()).toHaveLength(before + 1);
+});

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { keyRule, keyTaken } from '#contract/refusals';
+import { postJson } from '../testing/post';
+import { startShop } from '../testing/shop';
+
+const shop = await startShop({ trustedProxies: 1 });
+afterAll(shop.close);
+
+const path = '/api/contact';
+const message = { name: 'Ana', email: 'ana@example.com', message: 'Is there a table left?' };
+const rows = () => shop.database('contact_messages');
+const keys = () => shop.database('idempotency_keys');
+
+beforeEach(async () => {
+  await rows().delete();
+  await keys().delete();
+});
+
+const post = (key: string | undefined, body: object = message, address?: string) =>
+  postJson(shop, path, body, {
+    'Idempotency-Key': key,
+    ...(address && { 'X-Forwarded-For': address }),
+  });
+
+describe('a post that comes twice', () => {
+  test('is kept once and answered alike, also with its fields in another order', async () => {
+    const key = randomUUID();
+    const first = await post(key);
+    const again = await post(key);
+    const turned = await post(
+      key.toUpperCase(),
+      Object.fromEntries(Object.entries(message).reverse()),
+    );
+    expect(first.status).toBe(200);
+    for (const repeat of [again, turned]) {
+      expect(repeat.status).toBe(200);
+      expect(repeat.json).toEqual(first.json);
+    }
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('is kept once when both arrive at the same moment', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => post(key)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('is kept twice when it carries no key, or another one', async () => {
+    await post(undefined);
+    await post(undefined);
+    await post(randomUUID());
+    expect(await rows()).toHaveLength(3);
+    expect(await keys()).toHaveLength(1);
+  });
+
+  test('may carry the key of another form', async () => {
+    const key = randomUUID();
+    await post(key);
+    const signup = await postJson(
+      shop,
+      '/api/newsletter',
+      { email: 'ana@example.com' },
+      {
+        'Idempotency-Key': key,
+      },
+    );
+    expect(signup.status).toBe(200);
+  });
+});
+
+describe('a key', () => {
+  test('that belongs to something else is refused in the language of the post', async () => {
+    const key = randomUUID();
+    await post(key);
+    const { status, json } = await post(key, { ...message, name: 'Eva', language: 'es' });
+    expect(status).toBe(422);
+    expect(json).toEqual({ message: keyTaken.es });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('that is given to two things at the same moment belongs to one of them', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all([post(key), post(key, { ...message, name: 'Eva' })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test.each(['', 'abc', '123456', `${randomUUID()}, ${randomUUID()}`])(
+    'that is no UUID is refused: "%s"',
+    async (key) => {
+      const { status, json } = await post(key);
+      expect(status).toBe(400);
+      expect(json).toEqual({ message: keyRule.en });
+      expect(await rows()).toHaveLength(0);
+    },
+  );
+
+  test('of a post that was refused may be used again', async () => {
+    const key = randomUUID();
+    expect((await post(key, { ...message, name: '' })).status).toBe(400);
+    expect((await post(key)).status).toBe(200);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('of a post that could not be kept may be used again', async () => {
+    const broken = await startShop();
+    const headers = { 'Idempotency-Key': randomUUID() };
+    await broken.database.schema.renameTable('contact_messages', 'elsewhere');
+    expect((await postJson(broken, path, message, headers)).status).toBe(500);
+    await broken.database.schema.renameTable('elsewhere', 'contact_messages');
+    expect((await postJson(broken, path, message, headers)).status).toBe(200);
+    await broken.close();
+  });
+});
+
+describe('the limit', () => {
+  test('counts no repeats, however many, and answers them when it is reached', async () => {
+    const address = '192.0.2.20';
+    const key = randomUUID();
+    for (let sent = 0; sent < 8; sent += 1) {
+      expect((await post(key, message, address)).status).toBe(200);
+    }
+    for (let sent = 0; sent < 4; sent += 1) {
+      expect((await post(randomUUID(), message, address)).status).toBe(200);
+    }
+    expect((await post(randomUUID(), message, address)).status).toBe(429);
+    expect((await post(key, message, address)).status).toBe(200);
+  });
+
+  test('counts whatever else comes with a key that is known', async () => {
+    const address = '192.0.2.21';
+    const key = randomUUID();
+    const other = { ...message, name: 'Eva' };
+    const statuses: number[] = [];
+    for (const body of [message, other, {}, other, {}, other, {}]) {
+      statuses.push((await post(key, body, address)).status);
+    }
+    expect(statuses).toEqual([200, 422, 400, 422, 400, 429, 429]);
+  });
+});
