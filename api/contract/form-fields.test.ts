@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
-  emailField,
-  emailFieldOr,
   lineField,
   messageField,
   nameField,
@@ -11,15 +9,10 @@ import {
   sentFields,
   trapField,
 } from './form-fields';
-import { type BilingualText, languages } from './language';
-import { complaints } from './testing/complaints';
+import { saidOf } from './testing/complaints';
 
 const tooShort = { en: 'Say more', es: 'Di más' };
 const message = messageField(tooShort);
-
-/** What both languages say of something that is not taken; no word for what is. */
-const saidOf = (field: v.GenericSchema, written: unknown) =>
-  Object.fromEntries(languages.map((lang) => [lang, complaints(field, written, lang)['']]));
 
 const taken: Record<string, undefined> = { en: undefined, es: undefined };
 
@@ -118,53 +111,6 @@ describe.each([
 
   test('is a text', () => {
     expect(saidOf(field, 3)).toEqual(rules.text);
-  });
-});
-
-describe('an e-mail address', () => {
-  test.each([
-    'elena@example.com',
-    'elena.garcia+tablas@mail.example.com',
-    "o'brien@example.co",
-    'ELENA@EXAMPLE.COM',
-    'a@b.mx',
-  ])('may be %s', (address) => {
-    expect(v.parse(emailField, address)).toBe(address);
-  });
-
-  test('loses the spaces around it', () => {
-    expect(v.parse(emailField, '  elena@example.com\n')).toBe('elena@example.com');
-  });
-
-  test.each([
-    'a@b',
-    'elena',
-    'elena@',
-    '@example.com',
-    'elena@example.c',
-    'elena@example.com.',
-    'elena@@example.com',
-    'elena garcia@example.com',
-    'elena@exam ple.com',
-    'Elena <elena@example.com>',
-    'elena@example.com, ana@example.com',
-    'elena@example.com\nBcc: ana@example.com',
-    `elena@example${zeroWidth}.com`,
-  ])('is not %j', (address) => {
-    expect(saidOf(emailField, address)).toEqual(rules.email);
-  });
-
-  test.each([undefined, '', '   ', null, 7])(
-    'is asked for in its form’s own words: %j',
-    (typed) => {
-      const missing: BilingualText = { en: 'Where to?', es: '¿A dónde?' };
-      expect(saidOf(emailFieldOr(missing), typed)).toEqual(missing);
-      expect(saidOf(emailFieldOr(missing), 'a@b')).toEqual(rules.email);
-    },
-  );
-
-  test('ends at 254 characters', () => {
-    expect(saidOf(emailField, `${'a'.repeat(250)}@b.mx`)).toEqual(rules.longest(254));
   });
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Language } from '../language';
+import { type Language, languages } from '../language';
 
 /** What is said of the fields at fault, by their paths, as a request that fails is answered. */
 export function complaints(
@@ -10,3 +10,7 @@ export function complaints(
   const { issues = [] } = v.safeParse(schema, written, { lang, abortPipeEarly: true });
   return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
 }
+
+/** What both languages say of what is written in one field; no word for what is taken. */
+export const saidOf = (field: v.GenericSchema, written: unknown) =>
+  Object.fromEntries(languages.map((lang) => [lang, complaints(field, written, lang)['']]));
