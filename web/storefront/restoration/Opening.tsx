@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { boardServings, grazingServings, leadTimeHours } from '#contract/business';
 import { button } from '../../ui/button/Button.css';
+import { NoPicture } from '../../ui/photo/NoPicture';
 import { Photo } from '../../ui/photo/Photo';
-import { NoPicture } from './NoPicture';
 import * as styles from './Opening.css';
 import { useCeramicPictures, useCustomBoardPicture } from './use-restoration-pictures';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { BeforeAfter } from '../../ui/before-after/BeforeAfter';
-import { NoPicture } from './NoPicture';
+import { NoPicture } from '../../ui/photo/NoPicture';
 import * as styles from './Project.css';
 import type { Piece } from './restoration-pictures';
 import { useCeramicPictures } from './use-restoration-pictures';

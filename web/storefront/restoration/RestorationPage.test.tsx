@@ -208,7 +208,7 @@ describe.each(languages)('the restoration page, in %s', (language) => {
     });
     const page = document.createElement('div');
     page.innerHTML = body;
-    expect(page.querySelectorAll('main img, main noscript')).toHaveLength(6);
+    expect(page.querySelectorAll('main img, main span > noscript')).toHaveLength(6);
     expect(page.querySelector('[style]')).toBeNull();
     expect(head).toContain('og:image');
   });

@@ -6,6 +6,7 @@ import { Process } from './Process';
 import { Questions } from './Questions';
 import { RecentProjects } from './RecentProjects';
 import * as styles from './RestorationPage.css';
+import { RequestForm } from './request-form/RequestForm';
 import { useCeramicPictures } from './use-restoration-pictures';
 
 /** Serves two needs: boards made to order, and the restoration of Mexican ceramics. */
@@ -34,6 +35,7 @@ export function RestorationPage() {
             fragments.
           </Trans>
         </p>
+        <RequestForm />
       </section>
     </div>
   );

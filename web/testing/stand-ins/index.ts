@@ -4,6 +4,8 @@ import { installComputedStyle } from './computed-style';
 import { installIntersectionObserver } from './intersection-observer';
 import { installLayout } from './layout';
 import { installMatchMedia } from './match-media';
+import { installMultipart } from './multipart';
+import { installObjectUrls } from './object-urls';
 import { installPointerCapture } from './pointer-capture';
 import { installScrolling } from './scrolling';
 
@@ -15,6 +17,8 @@ export function installStandIns(): void {
   installIntersectionObserver();
   installLayout();
   installMatchMedia();
+  installMultipart();
+  installObjectUrls();
   installPointerCapture();
   installScrolling();
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { classes } from '../../ui/classes';
-import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { classes } from '../classes';
+import { Skeleton } from '../skeleton/Skeleton';
 import * as styles from './NoPicture.css';
 
 interface NoPictureProps {

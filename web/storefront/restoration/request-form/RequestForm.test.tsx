@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { noPicture } from '#contract/refusals';
+import { descriptionRule, mostPhotos, photoCountRule, requestThanks } from '#contract/restoration';
+import { inLanguage } from '../../../app/paths';
+import { languages } from '../../../testing/browser/languages';
+import { mockServer, openShop, received, requestsMade } from '../../../testing/mock-server';
+import { renderPage } from '../../../testing/render-page';
+
+const sentences = {
+  en: {
+    board: 'A custom board',
+    piece: 'Restoring a ceramic piece',
+    fields: { name: 'Name', email: 'Email', phone: 'Phone', description: 'Description' },
+    boardHint: /how many you will be/,
+    pieceHint: /what happened to it/,
+    photos: 'Photographs',
+    add: 'Add photographs',
+    remove: (name: string) => `Remove ${name}`,
+    send: 'Submit Request',
+    submitted: 'Request Submitted',
+    failed: 'Submission Failed',
+    refused: 'Failed to submit request',
+    boardFailed: 'There was an error submitting your request. Please try again.',
+    pieceFailed: 'An error occurred. Please try again.',
+    name: 'Name is required',
+    email: 'Valid email is required',
+    kept: /What you wrote is still here\./,
+  },
+  es: {
+    board: 'Una tabla a la medida',
+    piece: 'Restaurar una pieza de cerámica',
+    fields: {
+      name: 'Nombre',
+      email: 'Correo electrónico',
+      phone: 'Teléfono',
+      description: 'Descripción',
+    },
+    boardHint: /cuántos van a ser/,
+    pieceHint: /qué le pasó/,
+    photos: 'Fotos',
+    add: 'Agregar fotos',
+    remove: (name: string) => `Quitar ${name}`,
+    send: 'Enviar solicitud',
+    submitted: 'Solicitud enviada',
+    failed: 'No se pudo enviar',
+    refused: 'No se pudo enviar la solicitud',
+    boardFailed: 'Hubo un error al enviar tu solicitud. Inténtalo de nuevo.',
+    pieceFailed: 'Algo salió mal. Inténtalo de nuevo.',
+    name: 'Escribe tu nombre',
+    email: 'Escribe un correo válido',
+    kept: /Lo que escribiste sigue aquí\./,
+  },
+};
+
+const typed = {
+  name: 'Lupita Ríos',
+  email: 'lupita@correo.mx',
+  phone: '323 555 0111',
+  description: 'Un plato de Talavera de mi abuela, roto en cuatro.',
+};
+
+const jpeg = (name: string) =>
+  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], name, { type: 'image/jpeg' });
+
+const asked = (path: string) => requestsMade().filter((made) => made === path);
+
+describe.each(languages)('the request form, in %s', (language) => {
+  const say = sentences[language];
+  const page = inLanguage('/restoration', language);
+  const box = (name: keyof typeof say.fields) =>
+    screen.getByRole('textbox', { name: new RegExp(`^${say.fields[name]}`) });
+  const button = () => screen.getByRole('button', { name: say.send });
+  const photos = () => within(screen.getByRole('group', { name: say.photos }));
+
+  async function fill(user: UserEvent): Promise<void> {
+    for (const [field, text] of Object.entries(typed)) {
+      await user.click(box(field as keyof typeof typed));
+      await user.paste(text);
+    }
+  }
+
+  async function addPhotos(user: UserEvent, ...files: File[]): Promise<void> {
+    await user.upload(photos().getByLabelText(say.add), files);
+  }
+
+  test('asks for a custom board unless told otherwise', async () => {
+    const user = await renderPage(page);
+    expect(screen.getByRole('radio', { name: say.board })).toBeChecked();
+    expect(box('description')).toHaveAccessibleDescription(say.boardHint);
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByText(say.submitted)).toBeInTheDocument();
+    expect(screen.getByText(requestThanks['custom-board'][language])).toBeInTheDocument();
+    expect(received().requests).toMatchObject([
+      { ...typed, kind: 'custom-board', status: 'Pending', language },
+    ]);
+    expect(box('description')).toHaveValue('');
+  });
+
+  test('asks for a restoration, with its photographs', async () => {
+    const user = await renderPage(page);
+    await user.click(screen.getByRole('radio', { name: say.piece }));
+    expect(box('description')).toHaveAccessibleDescription(say.pieceHint);
+    await fill(user);
+    await addPhotos(user, jpeg('front.jpg'), jpeg('back.jpg'));
+    expect(await photos().findAllByRole('img')).toHaveLength(2);
+    await user.click(button());
+    expect(await screen.findByText(say.submitted)).toBeInTheDocument();
+    expect(screen.getByText(requestThanks.restoration[language])).toBeInTheDocument();
+    const [request] = received().requests;
+    expect(request).toMatchObject({ ...typed, kind: 'restoration' });
+    expect(received().photos.map(({ requestId }) => requestId)).toEqual([request?.id, request?.id]);
+    expect(photos().queryAllByRole('img')).toEqual([]);
+    expect(screen.getByRole('radio', { name: say.board })).toBeChecked();
+  });
+
+  test('says beside each field what is wrong with it', async () => {
+    const user = await renderPage(page);
+    await user.type(box('description'), 'Plato.');
+    await user.click(button());
+    await waitFor(() => expect(box('name')).toHaveAccessibleDescription(say.name));
+    expect(box('email')).toHaveAccessibleDescription(say.email);
+    expect(box('description')).toHaveAccessibleDescription(
+      expect.stringContaining(descriptionRule[language]),
+    );
+    expect(box('name')).toHaveFocus();
+    expect(received().requests).toEqual([]);
+  });
+
+  test('takes no more photographs than it may, and lets each be taken out again', async () => {
+    const user = await renderPage(page);
+    const names = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg'];
+    await addPhotos(user, ...names.map(jpeg));
+    expect(await photos().findByRole('alert')).toHaveTextContent(photoCountRule[language]);
+    expect(photos().getAllByRole('img')).toHaveLength(mostPhotos);
+    expect(photos().queryByLabelText(say.add)).toBeNull();
+    await user.click(photos().getByRole('button', { name: say.remove('2.jpg') }));
+    expect(
+      photos()
+        .getAllByRole('img')
+        .map((image) => image.getAttribute('alt')),
+    ).toEqual(['1.jpg', '3.jpg', '4.jpg', '5.jpg']);
+    expect(photos().getByLabelText(say.add)).toBeInTheDocument();
+  });
+
+  test('leaves out what only calls itself a picture, and says so', async () => {
+    const user = await renderPage(page);
+    const text = new File(['not a picture'], 'board.jpg', { type: 'image/jpeg' });
+    await addPhotos(user, text, jpeg('board-2.jpg'));
+    expect(await photos().findByRole('alert')).toHaveTextContent(noPicture('board.jpg')[language]);
+    expect(photos().getAllByRole('img')).toHaveLength(1);
+  });
+
+  test('keeps everything when it fails, and sends the photographs no second time', async () => {
+    openShop();
+    mockServer.use(
+      http.post('*/api/restoration-request', () => HttpResponse.json({}, { status: 500 }), {
+        once: true,
+      }),
+    );
+    const user = await renderPage(page);
+    await fill(user);
+    await addPhotos(user, jpeg('front.jpg'));
+    await user.click(button());
+    expect(await screen.findByText(say.failed)).toBeInTheDocument();
+    expect(await screen.findByText(say.kept)).toHaveTextContent(say.boardFailed);
+    expect(box('description')).toHaveValue(typed.description);
+    expect(photos().getAllByRole('img')).toHaveLength(1);
+
+    await user.click(button());
+    expect(await screen.findByText(say.submitted)).toBeInTheDocument();
+    expect(asked('/api/restoration-request/photos')).toHaveLength(1);
+    expect(asked('/api/restoration-request')).toHaveLength(2);
+    expect(received().requests).toHaveLength(1);
+    expect(received().photos).toHaveLength(1);
+  });
+
+  test('says so in the words of a restoration when one fails', async () => {
+    openShop('server-error:restoration-request');
+    const user = await renderPage(page);
+    await user.click(screen.getByRole('radio', { name: say.piece }));
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByText(say.kept)).toHaveTextContent(say.pieceFailed);
+  });
+
+  test('says so when the shop answers that it did not work', async () => {
+    mockServer.use(
+      http.post('*/api/restoration-request', () =>
+        HttpResponse.json({ success: false, message: '' }),
+      ),
+    );
+    const user = await renderPage(page);
+    await fill(user);
+    await user.click(button());
+    expect(await screen.findByText(say.kept)).toHaveTextContent(say.refused);
+  });
+
+  test('is kept as a draft until it has arrived', async () => {
+    const user = await renderPage(page);
+    await user.click(screen.getByRole('radio', { name: say.piece }));
+    await user.type(box('description'), 'Mi plato');
+    const again = await renderPage(page);
+    const forms = screen.getAllByRole('textbox', {
+      name: new RegExp(`^${say.fields.description}`),
+    });
+    await waitFor(() => expect(forms[1]).toHaveValue('Mi plato'));
+    expect(screen.getAllByRole('radio', { name: say.piece })[1]).toBeChecked();
+    expect(again).toBeDefined();
+  });
+});
