@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+const withScripting = '(scripting: enabled)';
+
+export const accordion = style({ borderBottom: `1px solid ${theme.color.line}` });
+
+export const item = style({ borderTop: `1px solid ${theme.color.line}` });
+
+export const title = style({ fontSize: theme.size.title });
+
+const stroke = {
+  content: '""',
+  position: 'absolute',
+  right: 0,
+  top: '50%',
+  width: '18px',
+  borderTop: '2px solid currentColor',
+  marginTop: '-1px',
+} as const;
+
+/** The title, and where it can be opened a plus whose upright goes when it is. */
+export const header = style({
+  width: '100%',
+  minHeight: '44px',
+  paddingBlock: theme.space[4],
+  textAlign: 'start',
+  textWrap: 'balance',
+  fontWeight: 'inherit',
+  lineHeight: 1.25,
+  cursor: 'auto',
+  '@media': {
+    [withScripting]: {
+      position: 'relative',
+      paddingInlineEnd: theme.space[7],
+      cursor: 'pointer',
+      selectors: {
+        '&:hover': { color: theme.color.brand },
+        '&::before': { ...stroke, color: theme.color.accent },
+        '&::after': {
+          ...stroke,
+          color: theme.color.accent,
+          transform: 'rotate(90deg)',
+          transition: `transform ${theme.motion.quick}, opacity ${theme.motion.quick}`,
+        },
+        '&[aria-expanded=true]::after': { transform: 'none', opacity: 0 },
+      },
+    },
+  },
+});
+
+/** Until the page is alive, the item that the address names shows what it holds. */
+export const closed = style({
+  '@media': {
+    [withScripting]: {
+      selectors: { [`${item}:not(:target) > &:not([hidden])`]: { display: 'none' } },
+    },
+  },
+});
+
+export const content = style({ paddingBottom: theme.space[5] });

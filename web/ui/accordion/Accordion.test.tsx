@@ -1,0 +1,119 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { Accordion } from './Accordion';
+
+const items = ['Figs', 'Brie', 'Honey'].map((title) => ({
+  id: title.toLowerCase(),
+  title,
+  content: <p>All about {title}</p>,
+}));
+
+const accordion = (addressed?: string) => <Accordion items={items} addressed={addressed} />;
+
+const header = (name: string) => screen.getByRole('button', { name });
+
+const openTitles = () =>
+  screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+describe('an accordion', () => {
+  test('starts closed, each title a heading that names what it opens', () => {
+    render(accordion());
+    for (const { id, title } of items) {
+      expect(screen.getByRole('heading', { level: 3, name: title })).toBeVisible();
+      expect(header(title)).toHaveAttribute('aria-expanded', 'false');
+      const panel = document.getElementById(header(title).getAttribute('aria-controls') ?? '');
+      expect(document.getElementById(id)).toContainElement(panel);
+      expect(panel).toHaveTextContent(`All about ${title}`);
+      expect(panel).not.toBeVisible();
+    }
+  });
+
+  test('shows one item at a time, and none when that one is closed', async () => {
+    const user = userEvent.setup();
+    render(accordion());
+    await user.click(header('Figs'));
+    expect(screen.getByText('All about Figs')).toBeVisible();
+    await user.click(header('Honey'));
+    expect(openTitles()).toEqual(['Honey']);
+    expect(screen.getByText('All about Honey')).toBeVisible();
+    expect(screen.getByText('All about Figs')).not.toBeVisible();
+    await user.click(header('Honey'));
+    expect(openTitles()).toEqual([]);
+    expect(screen.getByText('All about Honey')).not.toBeVisible();
+  });
+
+  test('is walked by keyboard: arrows go round, Home and End to the ends, Enter and Space open', async () => {
+    const user = userEvent.setup();
+    render(accordion());
+    await user.tab();
+    for (const [key, name] of [
+      ['{ArrowDown}', 'Brie'],
+      ['{ArrowDown}', 'Honey'],
+      ['{ArrowDown}', 'Figs'],
+      ['{ArrowUp}', 'Honey'],
+      ['{Home}', 'Figs'],
+      ['{End}', 'Honey'],
+    ] as const) {
+      await user.keyboard(key);
+      expect(header(name)).toHaveFocus();
+    }
+    expect(openTitles()).toEqual([]);
+    await user.keyboard('{Enter}');
+    expect(openTitles()).toEqual(['Honey']);
+    await user.keyboard('{Home} ');
+    expect(openTitles()).toEqual(['Figs']);
+  });
+
+  test('leaves all other keys to the browser', () => {
+    render(accordion());
+    const untouched = (key: string) => fireEvent.keyDown(header('Figs'), { key });
+    expect(untouched('PageDown')).toBe(true);
+    expect(untouched('Tab')).toBe(true);
+    expect(untouched('ArrowDown')).toBe(false);
+  });
+
+  test('opens the item that the address names, whenever it comes to name one', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(accordion('brie'));
+    expect(openTitles()).toEqual(['Brie']);
+    await user.click(header('Figs'));
+    expect(openTitles()).toEqual(['Figs']);
+    rerender(accordion('honey'));
+    expect(openTitles()).toEqual(['Honey']);
+    rerender(accordion());
+    expect(openTitles()).toEqual(['Honey']);
+  });
+
+  test('opens the item in which the browser’s own search has found something', () => {
+    render(accordion('figs'));
+    const panel = document.getElementById('honey-panel');
+    expect(panel).toHaveAttribute('hidden', 'until-found');
+    act(() => void panel?.dispatchEvent(new Event('beforematch', { bubbles: true })));
+    expect(openTitles()).toEqual(['Honey']);
+    expect(panel).not.toHaveAttribute('hidden');
+  });
+
+  test('holds the title that was chosen where it was while the one above it closes', async () => {
+    const user = userEvent.setup();
+    render(accordion('figs'));
+    const page = document.documentElement;
+    page.scrollTop = 500;
+    header('Brie').getBoundingClientRect = () =>
+      new DOMRect(0, openTitles().includes('Figs') ? 300 : 180, 100, 44);
+    await user.click(header('Brie'));
+    expect(page.scrollTop).toBe(380);
+  });
+
+  test('hides nothing in the server’s markup', () => {
+    const markup = renderToString(accordion());
+    for (const { title } of items) expect(markup).toContain(`All about <!-- -->${title}`);
+    expect(markup).not.toContain('hidden');
+  });
+});
