@@ -31,11 +31,17 @@ export const business = {
   },
 } as const;
 
+/** The mother and the daughter. */
+export const owners = { mother: 'Elena Figueroa', daughter: 'Marisol Figueroa' } as const;
+
 /** Every board is ordered at least this many hours ahead. */
 export const leadTimeHours = 96;
 
 /** Large events are ordered two to three weeks ahead. */
 export const largeEventWeeks = { from: 2, to: 3 } as const;
+
+/** A large event has at least this many guests. */
+export const largeEventGuests = 30;
 
 /** People a board of each size serves. */
 export const boardServings = {
@@ -46,6 +52,18 @@ export const boardServings = {
 
 /** People grazing tables serve: from 15, with no upper end. */
 export const grazingServings = { from: 15, to: 100 } as const;
+
+/** Ounces a person that a board is planned with. */
+export const ouncesPerPerson = {
+  cheese: { from: 2, to: 3 },
+  meat: { from: 1, to: 2 },
+} as const;
+
+/** Minutes a board is taken out of the refrigerator before it is served. */
+export const minutesBeforeServing = { from: 30, to: 45 } as const;
+
+/** Days that leftovers keep in the refrigerator. */
+export const leftoverDays = { from: 1, to: 2 } as const;
 
 interface DeliveryArea {
   readonly slug: 'highland-park' | 'northeast-la' | 'greater-la';

@@ -1,3 +1,5 @@
+import { imagesByTag } from './image-grid';
+
 /** Tags of the pictures on the page: one for all of them, and one for where each stands. */
 export const aboutPictureTags = {
   all: 'about',
@@ -8,3 +10,8 @@ export const aboutPictureTags = {
 };
 
 export const aboutPicturesQuery = { query: { filter_tags: aboutPictureTags.all } };
+
+/** What the grid at the end of the page shows. */
+export const gallery = { tag: 'boards', count: 6 };
+
+export const galleryQuery = imagesByTag(gallery.tag, gallery.count);

@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, tookOver } from '../testing/browser/test';
+
+const words = {
+  en: {
+    title: 'Two cooks, one fig tree',
+    sections: ['Our story', 'Our mission', 'What we choose', 'The art of charcuterie'],
+    steps: ['Selection', 'Arrangement', 'Finishing'],
+    sustainability: 'Sustainability',
+    columns: ['Environmental', 'Community', 'Cultural'],
+    gallery: 'Boards that have left our kitchen',
+    missing: 'Image not available',
+    shop: 'See everything we make',
+  },
+  es: {
+    title: 'Dos cocineras y una higuera',
+    sections: [
+      'Nuestra historia',
+      'Nuestra misión',
+      'Lo que escogemos',
+      'El arte de la charcutería',
+    ],
+    steps: ['Selección', 'Armado', 'Toque final'],
+    sustainability: 'Sustentabilidad',
+    columns: ['Medio ambiente', 'Comunidad', 'Cultura'],
+    gallery: 'Tablas que ya salieron de nuestra cocina',
+    missing: 'Imagen no disponible',
+    shop: 'Ver todo lo que hacemos',
+  },
+} as const;
+
+type Words = (typeof words)[keyof typeof words];
+
+const addresses = [
+  { path: '/about', language: 'en', shop: '/shop' },
+  { path: '/en/about', language: 'en', shop: '/shop' },
+  { path: '/es/about', language: 'es', shop: '/es/shop' },
+] as const;
+
+const galleryOf = (page: Page, say: Words) => page.getByRole('region', { name: say.gallery });
+
+const hasArrived = (image: Locator) =>
+  image.evaluate(
+    (element) =>
+      element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0,
+  );
+
+/** What the page says, with or without scripting. */
+async function expectWords(page: Page, say: Words): Promise<void> {
+  const main = page.locator('main');
+  await expect(main.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText([
+    ...say.sections,
+    say.sustainability,
+    say.gallery,
+  ]);
+  await expect(main.getByRole('heading', { level: 3 })).toHaveText([...say.steps, ...say.columns]);
+  await expect(main.locator('blockquote')).toBeVisible();
+  await expect(galleryOf(page, say).getByRole('listitem')).toHaveCount(6);
+  await expect(page.getByText(say.missing)).toHaveCount(0);
+}
+
+for (const { path, language, shop } of addresses) {
+  const say = words[language];
+
+  test.describe(path, () => {
+    test('tells who they are, and leads to the shop', async ({ page }) => {
+      await page.goto(path);
+      await tookOver(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expectWords(page, say);
+      const hero = page.locator('main').getByRole('img').first();
+      await expect.poll(() => hasArrived(hero)).toBe(true);
+
+      await galleryOf(page, say).scrollIntoViewIfNeeded();
+      const last = galleryOf(page, say).getByRole('listitem').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect.poll(() => hasArrived(last.getByRole('img'))).toBe(true);
+
+      await page.getByRole('link', { name: say.shop, exact: true }).click();
+      await expect(page).toHaveURL(shop);
+    });
+
+    test('opens at its section on sustainability', async ({ page }) => {
+      await page.goto(`${path}#sustainability`);
+      const section = page.getByRole('region', { name: say.sustainability });
+      await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
+      await expect(section.getByRole('heading', { level: 3 })).toHaveText([...say.columns]);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('says and shows the same', async ({ page }) => {
+        await page.goto(path);
+        await expectWords(page, say);
+        await expect(galleryOf(page, say).getByRole('img').last()).toHaveAttribute(
+          'src',
+          /optimize/,
+        );
+      });
+    });
+  });
+}
+
+for (const [language, from] of [
+  ['en', '/contact'],
+  ['es', '/es/contact'],
+] as const) {
+  const say = words[language];
+  const nav = { en: 'About Us', es: 'Nosotros' }[language];
+
+  test(`reached by a link, it keeps the images' places until they are there, in ${language}`, async ({
+    page,
+  }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/media/files?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(from);
+    await tookOver(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: nav, exact: true }).click();
+    await expect(galleryOf(page, say).getByText(say.missing)).toHaveCount(6);
+    answer();
+    await expect(page.getByText(say.missing)).toHaveCount(0);
+    await expect(galleryOf(page, say).getByRole('listitem')).toHaveCount(6);
+  });
+
+  test(`reached by a link, it says which images cannot be had, in ${language}`, async ({
+    page,
+  }) => {
+    await page.route('**/api/media/files?*', (route) => route.fulfill({ status: 500 }));
+    await page.goto(from);
+    await tookOver(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: nav, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+    await expect(galleryOf(page, say).getByText(say.missing)).toHaveCount(6);
+  });
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { PageLink } from '../../app/PageLink';
+import { paths } from '../../app/paths';
+import { button } from '../../ui/button/Button.css';
+import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { gallery } from './about-pictures';
+import { more } from './Gallery.css';
+import { ImageGrid } from './ImageGrid';
+import { section } from './sections.css';
+
+export const Gallery = () => (
+  <section className={section} aria-labelledby="gallery">
+    <SectionHeading id="gallery">
+      <Trans>Boards that have left our kitchen</Trans>
+    </SectionHeading>
+    <ImageGrid {...gallery} />
+    <p className={more}>
+      <PageLink to={paths.shop()} className={button()}>
+        <Trans>See everything we make</Trans>
+      </PageLink>
+    </p>
+  </section>
+);

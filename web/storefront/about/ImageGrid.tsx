@@ -1,0 +1,36 @@
+import { listMediaFiles, pictureOf } from '#contract/media';
+import { useEndpoint } from '../../data/use-endpoint';
+import { NoPicture } from '../../ui/photo/NoPicture';
+import { Photo } from '../../ui/photo/Photo';
+import * as styles from './ImageGrid.css';
+import { imagesByTag } from './image-grid';
+
+const sizes = '(min-width: 1240px) 384px, (min-width: 768px) 31vw, 46vw';
+
+interface ImageGridProps {
+  readonly tag: string;
+  readonly count: number;
+}
+
+/** The newest images of a tag; as long as there are none, as many tiles that say so. */
+export function ImageGrid({ tag, count }: ImageGridProps) {
+  const { data } = useEndpoint(listMediaFiles, imagesByTag(tag, count));
+  const images = (data?.files ?? []).map((file) => ({ key: file.id, picture: pictureOf(file) }));
+  const tiles = images.length > 0 ? images : withoutPicture(count);
+  return (
+    <ul className={styles.grid}>
+      {tiles.map(({ key, picture }) => (
+        <li key={key}>
+          {picture ? (
+            <Photo picture={picture} sizes={sizes} className={styles.image} />
+          ) : (
+            <NoPicture awaited={false} className={styles.image} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const withoutPicture = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ key: `tile ${at}`, picture: undefined }));

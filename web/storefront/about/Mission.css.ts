@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+export const statement = style({
+  maxWidth: '24ch',
+  marginBottom: theme.space[5],
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.display,
+  lineHeight: 1.15,
+  letterSpacing: '-0.01em',
+  color: theme.color.brand,
+  textWrap: 'balance',
+});

@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { statement } from './Mission.css';
+import { chapter, paragraph } from './sections.css';
+
+export const Mission = () => (
+  <section className={chapter} aria-labelledby="mission">
+    <SectionHeading id="mission">
+      <Trans>Our mission</Trans>
+    </SectionHeading>
+    <div>
+      <p className={statement}>
+        <Trans>We work for the hour after a meal when nobody gets up.</Trans>
+      </p>
+      <p className={paragraph}>
+        <Trans>
+          In Spanish it is called <i lang="es">sobremesa</i>, and English has no word for it. So we
+          choose food that keeps its taste while people talk, we think of something for every guest
+          at the table, and nothing we bring has to be served hot.
+        </Trans>
+      </p>
+    </div>
+  </section>
+);

@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+import { container } from '../layout/container.css';
+
+export const opening = style([
+  container,
+  {
+    display: 'grid',
+    gap: theme.space[4],
+    paddingTop: theme.space[6],
+    '@media': {
+      [from.medium]: { paddingTop: theme.space[7] },
+      [from.large]: {
+        gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+        columnGap: theme.space[7],
+        alignItems: 'end',
+      },
+    },
+  },
+]);
+
+export const title = style({ fontSize: theme.size.display });
+
+export const introduction = style({ maxWidth: '44ch', fontSize: theme.size.large });
+
+/** The crop keeps the whole board, which lies in the lower part of the picture. */
+export const photograph = style({
+  gridColumn: '1 / -1',
+  aspectRatio: '4 / 3',
+  marginTop: theme.space[3],
+  '@media': { [from.medium]: { aspectRatio: '16 / 9', marginTop: theme.space[5] } },
+});
+globalStyle(`${photograph} > img`, { objectPosition: '50% 70%' });

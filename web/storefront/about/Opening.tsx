@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { owners } from '#contract/business';
+import { AboutPhoto } from './AboutPhoto';
+import { aboutPictureTags } from './about-pictures';
+import * as styles from './Opening.css';
+
+const { mother, daughter } = owners;
+
+export const Opening = () => (
+  <div className={styles.opening}>
+    <h1 className={styles.title}>
+      <Trans>Two cooks, one fig tree</Trans>
+    </h1>
+    <p className={styles.introduction}>
+      <Trans>
+        We are {mother} and {daughter}, mother and daughter. One of us chooses, the other arranges,
+        and we both taste.
+      </Trans>
+    </p>
+    <AboutPhoto
+      tag={aboutPictureTags.hero}
+      sizes="(min-width: 1240px) 1176px, 94vw"
+      urgency="first"
+      className={styles.photograph}
+    />
+  </div>
+);

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+
+/** A row over a hairline, its name beside its text where there is room. */
+export const selection = style({
+  display: 'grid',
+  gap: theme.space[2],
+  paddingBlock: theme.space[5],
+  borderTop: `1px solid ${theme.color.line}`,
+  '@media': {
+    [from.small]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)', gap: theme.space[5] },
+  },
+});
+
+export const name = style({
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.title,
+  fontWeight: 500,
+  lineHeight: 1.25,
+  textWrap: 'balance',
+});
+
+export const text = style({ maxWidth: theme.measure });

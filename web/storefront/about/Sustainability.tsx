@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { SectionHeading } from '../../ui/rule/SectionHeading';
+import * as styles from './Sustainability.css';
+import { section } from './sections.css';
+
+export function Sustainability() {
+  const { t } = useLingui();
+  const columns = [
+    {
+      name: t`Environmental`,
+      text: t`Our boxes are kraft that can be recycled, the cups turn to compost and the jars are glass. After a grazing table we come back for the boards, and what we trimmed ends up at the foot of the fig tree.`,
+    },
+    {
+      name: t`Community`,
+      text: t`What we know we teach, at our own table, to whoever signs up. We buy from neighbors first, and in Highland Park delivery is free: these are our own streets.`,
+    },
+    {
+      name: t`Cultural`,
+      text: t`Cotija shares the wood with manchego, cajeta sits beside the macarons, and there is one board for posadas and another for brunch. We write, answer and argue in both languages, and we cook in both.`,
+    },
+  ];
+  return (
+    <section id="sustainability" className={section} aria-labelledby="sustainability-heading">
+      <SectionHeading id="sustainability-heading">{t`Sustainability`}</SectionHeading>
+      <div className={styles.columns}>
+        {columns.map(({ name, text }) => (
+          <div key={name} className={styles.column}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.text}>{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

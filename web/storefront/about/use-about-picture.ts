@@ -1,0 +1,12 @@
+import { listMediaFiles, pictureOf } from '#contract/media';
+import type { Picture } from '#contract/picture';
+import { useEndpoint } from '../../data/use-endpoint';
+import { aboutPicturesQuery } from './about-pictures';
+
+/** The picture for a place on the page; null where there is none, undefined while that is not known yet. */
+export function useAboutPicture(tag: string): Picture | null | undefined {
+  const { data, error } = useEndpoint(listMediaFiles, aboutPicturesQuery);
+  const file = data?.files.find(({ tags }) => tags.includes(tag));
+  if (file) return pictureOf(file);
+  return data || error ? null : undefined;
+}
