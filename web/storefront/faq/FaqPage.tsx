@@ -1,14 +1,63 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../../app/use-hydrated';
+import { useLanguage } from '../../i18n/use-language';
+import { FaqData } from '../../seo/FaqData';
 import { PageHead } from '../../seo/PageHead';
+import { Accordion } from '../../ui/accordion/Accordion';
+import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { AskUs } from './AskUs';
+import * as styles from './FaqPage.css';
+import { questions } from './questions';
 
 export function FaqPage() {
   const { t } = useLingui();
+  const language = useLanguage();
+  const asked = questions.map(({ id, question, answer }) => ({
+    id,
+    question: t(question),
+    answer: answer(language).map((paragraph) => t(paragraph)),
+  }));
   return (
-    <>
-      <PageHead title={t`Frequently Asked Questions`} description={t`Frequently Asked Questions`} />
-      <h1>
-        <Trans>Frequently Asked Questions</Trans>
-      </h1>
-    </>
+    <div className={styles.page}>
+      <PageHead
+        title={t`Frequently Asked Questions`}
+        description={t`How far ahead to order, where we deliver, how many a board serves, how to keep it and what to do about allergies: La Higuera answers.`}
+      />
+      <FaqData questions={asked} />
+      <div className={styles.opening}>
+        <h1 className={styles.title}>
+          <Trans>Frequently Asked Questions</Trans>
+        </h1>
+        <p className={styles.introduction}>
+          <Trans>What people ask us before they order, and what we tell them.</Trans>
+        </p>
+      </div>
+      <section className={styles.questions} aria-labelledby="questions">
+        <SectionHeading id="questions">
+          <Trans>Before you order</Trans>
+        </SectionHeading>
+        <Accordion
+          items={asked.map(({ id, question, answer }) => ({
+            id,
+            title: question,
+            content: answer.map((paragraph) => (
+              <p key={paragraph} className={styles.paragraph}>
+                {paragraph}
+              </p>
+            )),
+          }))}
+          addressed={useAddressedQuestion()}
+        />
+      </section>
+      <AskUs />
+    </div>
   );
+}
+
+/** The question the address names; the server, which is told no hash, paints all of them closed. */
+function useAddressedQuestion(): string | undefined {
+  const { hash } = useLocation();
+  const hydrated = useHydrated();
+  return hydrated ? questions.find(({ id }) => hash === `#${id}`)?.id : undefined;
 }

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { expect, test, tookOver } from '../testing/browser/test';
+
+const ids = [
+  'lead-time',
+  'delivery',
+  'customization',
+  'ingredients',
+  'servings',
+  'storage',
+  'special-events',
+  'allergens',
+];
+
+const words = {
+  en: {
+    title: 'Frequently Asked Questions',
+    contact: 'Contact Us',
+    notice: /^All boards need 96 hours \(4 days\) notice/,
+    free: /^Delivery within Highland Park is free\./,
+    sizes: /^A small board serves 2–4 people, a medium one 5–8 and a large one 8–12\./,
+    leftovers: /^Leftovers keep 1–2 days/,
+  },
+  es: {
+    title: 'Preguntas frecuentes',
+    contact: 'Contáctanos',
+    notice: /^Toda tabla se encarga con 96 horas \(4 días\) de anticipación/,
+    free: /^La entrega en Highland Park es gratis\./,
+    sizes:
+      /^Una tabla chica es para 2 a 4 personas, una mediana para 5 a 8 y una grande para 8 a 12\./,
+    leftovers: /^Lo que sobre dura de 1 a 2 días/,
+  },
+} as const;
+
+const addresses = [
+  { path: '/faq', language: 'en', contact: '/contact' },
+  { path: '/en/faq', language: 'en', contact: '/contact' },
+  { path: '/es/faq', language: 'es', contact: '/es/contact' },
+] as const;
+
+const header = (page: Page, id: string) => page.locator(`#${id}`).getByRole('button');
+
+const openIds = (page: Page) =>
+  page
+    .locator('main h3 button[aria-expanded=true]')
+    .evaluateAll((buttons) => buttons.map((button) => button.closest('[id]:not(button)')?.id));
+
+/** Distance in pixels of a question from the window's upper edge. */
+const topOf = async (page: Page, id: string) => (await header(page, id).boundingBox())?.y ?? NaN;
+
+for (const { path, language, contact } of addresses) {
+  const say = words[language];
+
+  test.describe(path, () => {
+    test('shows one answer at a time, by mouse and by keyboard', async ({ page }) => {
+      await page.goto(path);
+      await tookOver(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+      await expect(page.locator('main').getByRole('heading', { level: 3 })).toHaveCount(ids.length);
+      expect(await openIds(page)).toEqual([]);
+      await expect(page.getByText(say.notice)).toBeHidden();
+
+      await header(page, 'lead-time').click();
+      await expect(page.getByText(say.notice)).toBeVisible();
+      await header(page, 'delivery').click();
+      await expect(page.getByText(say.free)).toBeVisible();
+      await expect(page.getByText(say.notice)).toBeHidden();
+      expect(await openIds(page)).toEqual(['delivery']);
+      await expect(page).toHaveURL(path);
+
+      await page.keyboard.press('End');
+      await expect(header(page, 'allergens')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(header(page, 'lead-time')).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Space');
+      expect(await openIds(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      expect(await openIds(page)).toEqual(['delivery']);
+    });
+
+    test('opens the question of its hash, at once and when the hash changes', async ({ page }) => {
+      await page.goto(`${path}#servings`);
+      await expect(page.getByText(say.sizes)).toBeInViewport();
+      await tookOver(page);
+      await expect(header(page, 'servings')).toHaveAttribute('aria-expanded', 'true');
+      await page.evaluate(() => {
+        location.hash = '#storage';
+      });
+      await expect(page.getByText(say.leftovers)).toBeInViewport();
+      await expect(page.getByText(say.sizes)).toBeHidden();
+      expect(await openIds(page)).toEqual(['storage']);
+    });
+
+    test('leads to the contact page', async ({ page }) => {
+      await page.goto(path);
+      await tookOver(page);
+      await page.locator('main').getByRole('link', { name: say.contact }).click();
+      await expect(page).toHaveURL(contact);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('shows every answer', async ({ page }) => {
+        await page.goto(path);
+        for (const answer of [say.notice, say.free, say.sizes, say.leftovers]) {
+          await expect(page.getByText(answer)).toBeVisible();
+        }
+        for (const id of ids) {
+          const answer = page.locator(`#${id} p`).first();
+          await expect(answer).toBeVisible();
+        }
+        await expect(page.locator('main').getByRole('link', { name: say.contact })).toBeVisible();
+      });
+    });
+  });
+}
+
+test('the question chosen stays where it is while the one above it closes', async ({ page }) => {
+  await page.goto('/faq#delivery');
+  await tookOver(page);
+  await expect(header(page, 'delivery')).toHaveAttribute('aria-expanded', 'true');
+  await header(page, 'special-events').scrollIntoViewIfNeeded();
+  const before = await topOf(page, 'special-events');
+  await header(page, 'special-events').click();
+  await expect(header(page, 'special-events')).toHaveAttribute('aria-expanded', 'true');
+  const scrolled = await page.evaluate(() => scrollY);
+  // At the page's very top there is nothing left to scroll by.
+  if (scrolled > 0)
+    expect(Math.abs((await topOf(page, 'special-events')) - before)).toBeLessThan(2);
+});
+
+test('the page does not move while it comes to life', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        document.documentElement.dataset.moved = JSON.stringify(entry);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/es/faq');
+  await tookOver(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+});
+
+test('search engines are told all eight questions and their answers', async ({ page }) => {
+  await page.goto('/es/faq');
+  const block = await page.locator('script[type="application/ld+json"]').first().textContent();
+  const { '@type': type, mainEntity } = JSON.parse(block ?? '');
+  expect(type).toBe('FAQPage');
+  expect(mainEntity).toHaveLength(ids.length);
+  expect(mainEntity[0].acceptedAnswer.text).toMatch(words.es.notice);
+});

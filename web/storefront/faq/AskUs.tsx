@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { PageLink } from '../../app/PageLink';
+import { paths } from '../../app/paths';
+import { button } from '../../ui/button/Button.css';
+import * as styles from './FaqPage.css';
+
+/** Leads to the two of them, for a question that is not on the page. */
+export const AskUs = () => (
+  <section className={styles.contact} aria-labelledby="another">
+    <h2 id="another" className={styles.another}>
+      <Trans>Is yours not here?</Trans>
+    </h2>
+    <p className={styles.introduction}>
+      <Trans>Write to us or call: one of the two of us answers.</Trans>
+    </p>
+    <p className={styles.action}>
+      <PageLink to={paths.contact()} className={button()}>
+        <Trans>Contact Us</Trans>
+      </PageLink>
+    </p>
+  </section>
+);

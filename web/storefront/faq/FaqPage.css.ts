@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+import { container } from '../layout/container.css';
+
+/** The questions stand beside what is said about them; on a phone, in between. */
+export const page = style([
+  container,
+  {
+    display: 'grid',
+    rowGap: theme.space[7],
+    paddingTop: theme.space[6],
+    '@media': {
+      [from.medium]: { paddingTop: theme.space[7] },
+      [from.large]: {
+        gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: theme.space[8],
+      },
+    },
+  },
+]);
+
+export const opening = style({ '@media': { [from.large]: { gridArea: '1 / 1' } } });
+
+export const title = style({ fontSize: theme.size.display });
+
+export const introduction = style({
+  maxWidth: '40ch',
+  marginTop: theme.space[4],
+  color: theme.color.textQuiet,
+});
+
+export const questions = style({
+  '@media': { [from.large]: { gridArea: '1 / 2 / 3', paddingTop: theme.space[2] } },
+});
+
+export const paragraph = style({
+  maxWidth: theme.measure,
+  selectors: { '& + &': { marginTop: theme.space[3] } },
+});
+
+export const contact = style({ '@media': { [from.large]: { gridArea: '2 / 1' } } });
+
+export const another = style({ fontSize: theme.size.title });
+
+export const action = style({ marginTop: theme.space[4] });

@@ -1,0 +1,174 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { business } from '#contract/business';
+import { inLanguage } from '../../app/paths';
+import { languages } from '../../testing/browser/languages';
+import { englishLeft } from '../../testing/english-left';
+import { requestsMade } from '../../testing/mock-server';
+import { renderPage } from '../../testing/render-page';
+
+const ids = [
+  'lead-time',
+  'delivery',
+  'customization',
+  'ingredients',
+  'servings',
+  'storage',
+  'special-events',
+  'allergens',
+];
+
+const sentences = {
+  en: {
+    title: 'Frequently Asked Questions',
+    contact: 'Contact Us',
+    facts: {
+      'lead-time': [
+        'All boards need 96 hours (4 days) notice',
+        '2–3 weeks ahead',
+        'we cannot guarantee it',
+      ],
+      delivery: [
+        'Delivery within Highland Park is free.',
+        'Northeast LA (Eagle Rock, Mt. Washington, Glassell Park, Echo Park, and Silver Lake)',
+        'Greater LA (Pasadena, Glendale, Downtown LA, Los Feliz, and Atwater Village)',
+        'pick your order up in Highland Park',
+        '$9.99',
+        '1–3 business days',
+      ],
+      customization: ['without meat', 'not in the shop'],
+      ingredients: ['Spain', 'Mexico', "farmers' market"],
+      servings: [
+        'A small board serves 2–4 people, a medium one 5–8 and a large one 8–12.',
+        '15 to 100+ guests',
+        '2–3 oz of cheese and 1–2 oz of meat a person',
+      ],
+      storage: ['30–45 minutes before serving', 'Leftovers keep 1–2 days in the refrigerator'],
+      'special-events': ['15 to 100+ guests', '30 guests or more', '2–3 weeks ahead'],
+      allergens: ['milk, wheat, eggs, tree nuts', 'we cannot promise that no trace is left'],
+    },
+  },
+  es: {
+    title: 'Preguntas frecuentes',
+    contact: 'Contáctanos',
+    facts: {
+      'lead-time': [
+        '96 horas (4 días) de anticipación',
+        '2 a 3 semanas',
+        'no te lo podemos garantizar',
+      ],
+      delivery: [
+        'La entrega en Highland Park es gratis.',
+        'Noreste de Los Ángeles (Eagle Rock, Mt. Washington, Glassell Park, Echo Park y Silver Lake)',
+        'Área de Los Ángeles (Pasadena, Glendale, Downtown LA, Los Feliz y Atwater Village)',
+        'pasar por tu pedido en Highland Park',
+        '$9.99',
+        '1 a 3 días hábiles',
+      ],
+      customization: ['sin carne', 'no está en la tienda'],
+      ingredients: ['España', 'México', 'mercado de agricultores'],
+      servings: [
+        'Una tabla chica es para 2 a 4 personas, una mediana para 5 a 8 y una grande para 8 a 12.',
+        '15 invitados o hasta más de 100',
+        '2 a 3 onzas de queso y de 1 a 2 onzas de carnes frías por persona',
+      ],
+      storage: ['30 a 45 minutos antes de servirla', 'dura de 1 a 2 días en el refrigerador'],
+      'special-events': ['15 invitados o hasta más de 100', '30 invitados o más', '2 a 3 semanas'],
+      allergens: ['leche, trigo, huevo, frutos secos', 'no podemos prometer'],
+    },
+  },
+} as const;
+
+const item = (id: string) => {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no #${id}.`);
+  return within(element);
+};
+
+const openIds = () => ids.filter((id) => item(id).queryByRole('button', { expanded: true }));
+
+async function goToHash(hash: string): Promise<void> {
+  const gone = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+  location.hash = hash;
+  await act(() => gone);
+}
+
+beforeEach(() => {
+  // jsdom does not scroll.
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+describe.each(languages)('the questions, in %s', (language) => {
+  const say = sentences[language];
+  const faq = inLanguage('/faq', language);
+
+  test('are eight, in the documented order, all closed', async () => {
+    await renderPage(faq);
+    expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+    expect(document.title).toBe(`${say.title} | ${business.name}`);
+    const main = within(screen.getByRole('main'));
+    const items = main.getAllByRole('heading', { level: 3 }).map((title) => title.parentElement);
+    expect(items.map((element) => element?.id)).toEqual(ids);
+    expect(openIds()).toEqual([]);
+    expect(requestsMade()).toEqual([]);
+  });
+
+  test.each(ids)('say what the shop has decided: #%s', async (id) => {
+    const user = await renderPage(faq);
+    const facts: readonly string[] = say.facts[id as keyof typeof say.facts];
+    await user.click(item(id).getByRole('button'));
+    for (const fact of facts) {
+      expect(item(id).getByText((text) => text.includes(fact))).toBeVisible();
+    }
+  });
+
+  test('are opened one at a time', async () => {
+    const user = await renderPage(faq);
+    await user.click(item('delivery').getByRole('button'));
+    await user.click(item('storage').getByRole('button'));
+    expect(openIds()).toEqual(['storage']);
+    expect(location.hash).toBe('');
+  });
+
+  test('are opened by the address, at first and when its hash changes', async () => {
+    await renderPage(`${faq}#servings`);
+    expect(openIds()).toEqual(['servings']);
+    await goToHash('#allergens');
+    expect(openIds()).toEqual(['allergens']);
+    await goToHash('#content');
+    expect(openIds()).toEqual(['allergens']);
+  });
+
+  test('lead to the contact page', async () => {
+    await renderPage(faq);
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: say.contact })).toHaveAttribute(
+      'href',
+      inLanguage('/contact', language),
+    );
+  });
+
+  test('are told to search engines as they are told to readers', async () => {
+    await renderPage(faq);
+    const block = document.querySelector('script[type="application/ld+json"]');
+    const { mainEntity } = JSON.parse(block?.textContent ?? '');
+    const shown = ids.map((id) => ({
+      '@type': 'Question',
+      name: item(id).getByRole('button').textContent,
+      url: `${location.origin}${faq}#${id}`,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: Array.from(
+          document.querySelectorAll(`#${id} p`),
+          ({ textContent }) => textContent,
+        ).join(' '),
+      },
+    }));
+    expect(mainEntity).toEqual(shown);
+  });
+});
+
+test('no English is left among the questions', async () => {
+  await renderPage('/es/faq');
+  expect(englishLeft()).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import {
+  boardServings,
+  deliveryAreas,
+  giftShipping,
+  grazingServings,
+  largeEventGuests,
+  largeEventWeeks,
+  leadTimeHours,
+  leftoverDays,
+  minutesBeforeServing,
+  ouncesPerPerson,
+} from '#contract/business';
+import type { Language } from '#contract/language';
+import { formatList, formatPrice } from '../../i18n/formats';
+import { range } from './range';
+
+interface Question {
+  /** Its address on the page, after the hash. */
+  readonly id: string;
+  readonly question: MessageDescriptor;
+  /** The answer's paragraphs. */
+  readonly answer: (language: Language) => readonly MessageDescriptor[];
+}
+
+/** What people ask before they order, in the order the page shows it. */
+export const questions: readonly Question[] = [
+  {
+    id: 'lead-time',
+    question: msg`How far ahead do I have to order?`,
+    answer: (language) => {
+      const hours = leadTimeHours;
+      const days = leadTimeHours / 24;
+      const weeks = range(largeEventWeeks, language);
+      return [
+        msg`All boards need ${hours} hours (${days} days) notice, because we build each one the day it is eaten. For a large event, write to us ${weeks} weeks ahead.`,
+        msg`If you need a board sooner, ask us. Sometimes it can be done, but we cannot guarantee it.`,
+      ];
+    },
+  },
+  {
+    id: 'delivery',
+    question: msg`Where do you deliver, and what does it cost?`,
+    answer: (language) => {
+      const free = formatList(areaNames(true, language), language);
+      const paid = formatList(areaNames(false, language), language);
+      const rate = formatPrice(giftShipping.rate, language);
+      const handling = range(giftShipping.handlingDays, language);
+      const transit = range(giftShipping.transitDays, language);
+      return [
+        msg`Delivery within ${free} is free. In these areas the fee depends on the location: ${paid}.`,
+        msg`You can also pick your order up in Highland Park, by appointment.`,
+        msg`Boards and tables are not shipped; gift boxes are, for ${rate}. We need ${handling} business days to pack a box, and it travels for ${transit} more.`,
+      ];
+    },
+  },
+  {
+    id: 'customization',
+    question: msg`Can I change what is on a board?`,
+    answer: () => [
+      msg`Yes. Tell us when you order what you would like more of and what nobody at your table eats. We build boards without meat, without pork or without nuts, and we add a favorite cheese when we can get it.`,
+      msg`If you want a board that is not in the shop, write to us with the day, the occasion and how many you will be, and we draw it up with you.`,
+    ],
+  },
+  {
+    id: 'ingredients',
+    question: msg`Where do the ingredients come from?`,
+    answer: () => [
+      msg`The cured meats and the cheeses come from Italy, France, Spain, Switzerland, Mexico and the United States; fruit and vegetables from the farmers' market, that same week. The figs and the fig jam are from the tree behind our house, for as long as it gives.`,
+      msg`Each product's page says what is on it. When something is not good enough that week, we put the nearest thing in its place and tell you before we build.`,
+    ],
+  },
+  {
+    id: 'servings',
+    question: msg`How many people does a board serve?`,
+    answer: (language) => {
+      const small = range(boardServings.small, language);
+      const medium = range(boardServings.medium, language);
+      const large = range(boardServings.large, language);
+      const { from: fewest, to: most } = grazingServings;
+      const cheese = range(ouncesPerPerson.cheese, language);
+      const meat = range(ouncesPerPerson.meat, language);
+      return [
+        msg`A small board serves ${small} people, a medium one ${medium} and a large one ${large}. Grazing tables are for ${fewest} to ${most}+ guests.`,
+        msg`We plan ${cheese} oz of cheese and ${meat} oz of meat a person. If the board is the whole dinner, choose the next size up.`,
+      ];
+    },
+  },
+  {
+    id: 'storage',
+    question: msg`How do I keep a board before and after serving it?`,
+    answer: (language) => {
+      const minutes = range(minutesBeforeServing, language);
+      const days = range(leftoverDays, language);
+      return [
+        msg`Keep it covered in the refrigerator and take it out ${minutes} minutes before serving: cheese tastes of more when it is not cold.`,
+        msg`Leftovers keep ${days} days in the refrigerator, well wrapped, the crackers apart.`,
+      ];
+    },
+  },
+  {
+    id: 'special-events',
+    question: msg`Do you cater weddings and other large events?`,
+    answer: (language) => {
+      const { from: fewest, to: most } = grazingServings;
+      const guests = largeEventGuests;
+      const weeks = range(largeEventWeeks, language);
+      return [
+        msg`Yes: weddings, quinceañeras, posadas, office parties. We set grazing tables for ${fewest} to ${most}+ guests on the spot, with the flowers and the candles, and we come back for the boards.`,
+        msg`For ${guests} guests or more, write to us ${weeks} weeks ahead with the day, the place and how many you will be.`,
+      ];
+    },
+  },
+  {
+    id: 'allergens',
+    question: msg`What if somebody has an allergy?`,
+    answer: () => [
+      msg`Each product's page lists its allergens. The most common on our boards are milk, wheat, eggs, tree nuts, sesame, soy and sulfites. Tell us about an allergy when you order and we leave the ingredient out or set it apart, with a label.`,
+      msg`Everything is made in one kitchen, so we cannot promise that no trace is left. If the allergy is severe, call us before you order.`,
+    ],
+  },
+];
+
+/** The areas where delivery is free, or those where it is not, each with its places when it has several. */
+const areaNames = (free: boolean, language: Language): string[] =>
+  deliveryAreas
+    .filter((area) => area.free === free)
+    .map(({ name, places }) =>
+      places.length > 1 ? `${name[language]} (${formatList(places, language)})` : name[language],
+    );
