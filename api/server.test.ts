@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -124,8 +124,11 @@ test('a server opens with the demo shop, says its first password once, and stops
   expect(first).toMatchObject({ code: 0, stderr: '' });
   expect(first.printed).toMatch(/Sign in as admin with the password [\w-]{16} /);
 
+  const halfAnUpload = join(folder, 'uploads', 'post-1');
+  mkdirSync(halfAnUpload, { recursive: true });
   const second = await visit(folder, async (origin) => {
     expect((await askerOf(origin)('/readyz')).status).toBe(200);
+    expect(existsSync(halfAnUpload)).toBe(false);
   });
   expect(second).toMatchObject({ code: 0, stderr: '' });
   expect(second.printed).toContain('Sign in as admin.');

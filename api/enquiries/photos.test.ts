@@ -3,15 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { wrongNumber } from '#contract/parse-request';
-import { problem } from '#contract/problem';
-import { fileTooLarge, noPicture, pictureTooLarge } from '#contract/refusals';
-import {
-  largestImage,
-  mostPixels,
-  requestPhotosFolder,
-  sendRestorationPhotos,
-} from '#contract/restoration';
+import { requestPhotosFolder, sendRestorationPhotos } from '#contract/restoration';
 import { movingPicture, plainPicture, turnedPhotograph } from '../testing/pictures';
 import { postFiles, type TestFile } from '../testing/post';
 import { startShop } from '../testing/shop';
@@ -129,83 +121,6 @@ test('five photographs are answered in their order', async () => {
   );
   expect(titles).toEqual(['plate 1', 'plate 2', 'plate 3', 'plate 4', 'plate 5']);
   expect(await shop.database('media_folders').where({ name: requestPhotosFolder })).toHaveLength(1);
-});
-
-describe('nothing is kept', () => {
-  afterEach(async () => {
-    expect(await rows()).toHaveLength(before.rows);
-    expect(originals()).toHaveLength(before.originals);
-  });
-
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-  test.each([
-    ['a text that is called a picture', async () => Buffer.from('I am a picture.')],
-    ['an SVG', async () => svg],
-    ['a PDF', async () => Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF')],
-    ['a TIFF', () => plainPicture(9, 9).tiff().toBuffer()],
-    ['an empty file', async () => Buffer.alloc(0)],
-    [
-      'a picture that breaks off',
-      async () => {
-        const whole = await plainPicture(800, 600).jpeg().toBuffer();
-        return whole.subarray(0, whole.length / 2);
-      },
-    ],
-    [
-      'a picture with a hole in it',
-      async () => {
-        const whole = await plainPicture(800, 600).png({ compressionLevel: 0 }).toBuffer();
-        return whole.fill(7, 5000, 9000);
-      },
-    ],
-  ])('of %s, nor of what comes with it', async (_, bytes) => {
-    const { status, json } = await send([named('good.jpg'), named('Día <1>.jpg', await bytes())], {
-      language: 'es',
-    });
-    const message = noPicture('Día <1>.jpg').es;
-    expect(status).toBe(415);
-    expect(json).toEqual({ message, issues: [{ path: 'photos.1', message }] });
-  });
-
-  test('of sixty megapixels', async () => {
-    const bytes = await plainPicture(10_000, 6000).png({ compressionLevel: 1 }).toBuffer();
-    const { status, json } = await send([named('wall.png', bytes)]);
-    const message = pictureTooLarge('wall.png', mostPixels).en;
-    expect(status).toBe(413);
-    expect(json).toEqual({ message, issues: [{ path: 'photos.0', message }] });
-  });
-
-  test('of six photographs', async () => {
-    const files = [1, 2, 3, 4, 5, 6].map((number) => named(`${number}.jpg`));
-    const { status, json } = await send(files, { language: 'es' });
-    const message = wrongNumber(1, 5).es;
-    expect(status).toBe(400);
-    expect(json).toEqual({ message, issues: [{ path: 'photos', message }] });
-  });
-
-  test('of none', async () => {
-    const { status, json } = await send([], { language: 'en' });
-    expect(status).toBe(400);
-    expect(v.parse(problem, json).issues).toMatchObject([{ path: 'photos' }]);
-  });
-
-  test('of more than twenty megabytes', async () => {
-    const bytes = Buffer.concat([jpeg, Buffer.alloc(largestImage)]);
-    const { status, json } = await send([named('plate.jpg', bytes)]);
-    const message = fileTooLarge(largestImage).en;
-    expect(status).toBe(413);
-    expect(json).toEqual({ message, issues: [{ path: 'photos', message }] });
-  });
-
-  test('where it cannot be written down', async () => {
-    const broken = await startShop();
-    await broken.database.schema.renameTable('media_folders', 'elsewhere');
-    const kept = () => readdirSync(join(broken.dataFolder, 'media')).length;
-    const keptBefore = kept();
-    expect((await postFiles(broken, path, [named('plate.jpg')])).status).toBe(500);
-    expect(kept()).toBe(keptBefore);
-    await broken.close();
-  });
 });
 
 describe('photographs that come twice', () => {

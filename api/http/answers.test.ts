@@ -125,6 +125,15 @@ describe('a fault of the caller', () => {
     },
   );
 
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])(
+    'in the method of a form is answered 405: %s',
+    async (method) => {
+      const { status, headers } = await ask('/api/contact', { method });
+      expect(status).toBe(405);
+      expect(headers.allow).toBe('POST');
+    },
+  );
+
   test('names every field at fault', async () => {
     const { status, json } = await ask('/api/media/files?limit=0&offset=x&sort=colour');
     expect(status).toBe(400);

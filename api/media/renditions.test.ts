@@ -52,9 +52,11 @@ test('who comes when too many are waiting is asked to come again', async () => {
     status: 503,
     headers: { 'Retry-After': '2' },
   });
+  await expect(renditions.inTurn(async () => 'other work')).rejects.toMatchObject({ status: 503 });
   gate.open();
   await Promise.all([rendered, waiting]);
   await expect(renditions.image('aa3', options, slow)).resolves.toBeInstanceOf(Buffer);
+  await expect(renditions.inTurn(async () => 'other work')).resolves.toBe('other work');
 });
 
 test('an image is made ahead only while nobody waits for one', async () => {

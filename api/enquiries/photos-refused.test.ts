@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { wrongNumber } from '#contract/parse-request';
+import { problem } from '#contract/problem';
+import { fileTooLarge, noPicture, pictureTooLarge } from '#contract/refusals';
+import { largestImage, mostPixels, sendRestorationPhotos } from '#contract/restoration';
+import { plainPicture } from '../testing/pictures';
+import { postFiles, type TestFile } from '../testing/post';
+import { startShop, type TestShop } from '../testing/shop';
+import { uploadsIn } from '../testing/uploads-in';
+
+const shop = await startShop({ trustedProxies: 1 });
+afterAll(shop.close);
+
+const { path } = sendRestorationPhotos;
+const jpeg = await plainPicture(80, 60).jpeg().toBuffer();
+const named = (name: string, bytes: Buffer = jpeg): TestFile => ({ name, bytes });
+
+const send = (files: readonly TestFile[], fields: Record<string, string> = {}) =>
+  postFiles(shop, path, files, { fields });
+
+const originals = ({ dataFolder }: TestShop) => readdirSync(join(dataFolder, 'media')).length;
+const seeded = originals(shop);
+
+afterEach(async () => {
+  expect(await shop.database('media_files').where({ privacy: 'private' })).toEqual([]);
+  expect(originals(shop)).toBe(seeded);
+  expect(uploadsIn(shop)).toEqual([]);
+  expect(shop.logged).toEqual([]);
+});
+
+describe('nothing is kept', () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  test.each([
+    ['a text that is called a picture', async () => Buffer.from('I am a picture.')],
+    ['an SVG', async () => svg],
+    ['a PDF', async () => Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF')],
+    ['a TIFF', () => plainPicture(9, 9).tiff().toBuffer()],
+    ['an empty file', async () => Buffer.alloc(0)],
+    [
+      'a picture that breaks off',
+      async () => {
+        const whole = await plainPicture(800, 600).jpeg().toBuffer();
+        return whole.subarray(0, whole.length / 2);
+      },
+    ],
+    [
+      'a picture with a hole in it',
+      async () => {
+        const whole = await plainPicture(800, 600).png({ compressionLevel: 0 }).toBuffer();
+        return whole.fill(7, 5000, 9000);
+      },
+    ],
+  ])('of %s, nor of what comes with it', async (_, bytes) => {
+    const { status, json } = await send([named('good.jpg'), named('Día <1>.jpg', await bytes())], {
+      language: 'es',
+    });
+    const message = noPicture('Día <1>.jpg').es;
+    expect(status).toBe(415);
+    expect(json).toEqual({ message, issues: [{ path: 'photos.1', message }] });
+  });
+
+  test('of sixty megapixels', async () => {
+    const bytes = await plainPicture(10_000, 6000).png({ compressionLevel: 1 }).toBuffer();
+    const { status, json } = await send([named('wall.png', bytes)]);
+    const message = pictureTooLarge('wall.png', mostPixels).en;
+    expect(status).toBe(413);
+    expect(json).toEqual({ message, issues: [{ path: 'photos.0', message }] });
+  });
+
+  test('of six photographs', async () => {
+    const files = [1, 2, 3, 4, 5, 6].map((number) => named(`${number}.jpg`));
+    const { status, json } = await send(files, { language: 'es' });
+    const message = wrongNumber(1, 5).es;
+    expect(status).toBe(400);
+    expect(json).toEqual({ message, issues: [{ path: 'photos', message }] });
+  });
+
+  test('of none', async () => {
+    const { status, json } = await send([], { language: 'en' });
+    expect(status).toBe(400);
+    expect(v.parse(problem, json).issues).toMatchObject([{ path: 'photos' }]);
+  });
+
+  test('of more than twenty megabytes', async () => {
+    const bytes = Buffer.concat([jpeg, Buffer.alloc(largestImage)]);
+    const { status, json } = await send([named('plate.jpg', bytes)]);
+    const message = fileTooLarge(largestImage).en;
+    expect(status).toBe(413);
+    expect(json).toEqual({ message, issues: [{ path: 'photos', message }] });
+  });
+
+  test('where it cannot be written down', async () => {
+    const broken = await startShop();
+    await broken.database.schema.renameTable('media_folders', 'elsewhere');
+    expect((await postFiles(broken, path, [named('plate.jpg')])).status).toBe(500);
+    expect(originals(broken)).toBe(seeded);
+    await broken.close();
+  });
+});

@@ -1,0 +1,68 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { sendRestorationPhotos } from '#contract/restoration';
+import { bodyOf, multipartKind, photo, photoBytes } from '../testing/multipart';
+import { postFiles, sendPost } from '../testing/post';
+import { startShop } from '../testing/shop';
+import { uploadsIn } from '../testing/uploads-in';
+
+const shop = await startShop({ trustedProxies: 1 });
+afterAll(shop.close);
+
+afterEach(() => {
+  expect(uploadsIn(shop)).toEqual([]);
+  expect(shop.logged).toEqual([]);
+});
+
+const { path } = sendRestorationPhotos;
+
+const send = (body: Buffer) =>
+  sendPost(shop, path, { body, headers: { 'Content-Type': multipartKind } });
+
+test.each([
+  [
+    'in another encoding',
+    bodyOf({
+      headers: [...photo.headers, 'Content-Transfer-Encoding: base64'],
+      content: photoBytes.toString('base64'),
+    }),
+  ],
+  [
+    'beside a field that names its encoding',
+    bodyOf(photo, {
+      headers: [
+        'Content-Disposition: form-data; name="language"',
+        'Content-Transfer-Encoding: 7bit',
+      ],
+      content: 'es',
+    }),
+  ],
+])('a part may come %s', async (_, body) => {
+  expect((await send(body)).status).toBe(201);
+});
+
+test('files may have names in any script', async () => {
+  const name = 'Mi “plato” 🍽 "azul".jpg';
+  await postFiles(shop, path, [{ name, bytes: photoBytes }]);
+  const { title } = await shop.database('media_files').orderBy('created_at', 'desc').first();
+  expect(title).toBe('Mi “plato” 🍽 "azul"');
+});
+
+test('headers of any length are read at once', async () => {
+  const long = `Content-Disposition: form-data; name="photos"; ${'filename="'.repeat(100_000)}x`;
+  const begun = performance.now();
+  await send(bodyOf({ headers: [long, 'Content-Type: image/jpeg'], content: photoBytes }));
+  expect(performance.now() - begun).toBeLessThan(1000);
+});
+
+test('whatever comes, it is answered', async () => {
+  const whole = bodyOf(photo, photo);
+  const statuses = new Set<number>();
+  for (let at = 0; at < 60; at += 1) {
+    const broken = Buffer.from(whole);
+    for (let fault = 0; fault < 6; fault += 1) {
+      broken[(at * 7919 + fault * 104_729) % 400] = (at * 31 + fault * 17) % 256;
+    }
+    statuses.add((await send(broken)).status);
+  }
+  expect([...statuses].every((status) => [201, 400, 415].includes(status))).toBe(true);
+});
