@@ -6,6 +6,12 @@ import { webPlugins } from './plugins.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What only pages with forms share: a first page has none, and the bundler finds them chunks of their own. */
+const ofForms =
+  /contract[\\/](form-fields|refusals|contact|restoration)|data[\\/]post|enquiries[\\/](use-|draft|attempt|EnquiryForm\.tsx)|ui[\\/]form[\\/](Choice|TextArea)/;
+
+const ofStorefront = /[\\/](web|api[\\/]contract)[\\/]/;
+
 /** Few chunks instead of many small ones, each of which would cost a request and its headers. */
 const chunkGroups = [
   // The first script, whole: what it needs must not draw in the rest, which waits for the page to be painted.
@@ -14,7 +20,11 @@ const chunkGroups = [
     name: 'framework',
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|@lingui)[\\/]/,
   },
-  { name: 'storefront', test: /[\\/](web|api[\\/]contract)[\\/]/, minShareCount: 2 },
+  {
+    name: 'storefront',
+    test: (id: string) => ofStorefront.test(id) && !ofForms.test(id),
+    minShareCount: 2,
+  },
 ];
 
 /** The first script has nothing to do before the page is painted, and must not compete with its pictures. */
