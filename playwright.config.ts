@@ -16,10 +16,11 @@ function freePort(): Promise<string> {
   });
 }
 
-// Where the built shop and the shop on mocks listen; the workers read this file too and must find the same.
+// Where the built shop and the shop on mocks listen, and what the shop keeps; the workers read this file too and must find the same.
 process.env.SHOP_PORT ??= await freePort();
 process.env.MOCKS_PORT ??= await freePort();
-const { SHOP_PORT: shopPort, MOCKS_PORT: mocksPort } = process.env;
+process.env.SHOP_DATA ??= mkdtempSync(join(tmpdir(), 'la-higuera-'));
+const { SHOP_PORT: shopPort, MOCKS_PORT: mocksPort, SHOP_DATA: shopData } = process.env;
 
 export default defineConfig({
   testDir: 'web',
@@ -57,7 +58,9 @@ export default defineConfig({
       env: {
         NODE_ENV: 'production',
         PORT: shopPort,
-        DATA_DIR: mkdtempSync(join(tmpdir(), 'la-higuera-')),
+        DATA_DIR: shopData,
+        // Every test that sends something comes from an address of its own.
+        TRUST_PROXY: '1',
         LOG_LEVEL: 'warn',
       },
     },

@@ -9,7 +9,7 @@ const longest = { line: 200, email: 254, phone: 50, text: 5000 };
 /** Spaces, and characters that are not seen, at either end. */
 const blankEnds = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
 
-/** Characters a reader would count. */
+/** Characters without the blank ends, as Unicode counts them. */
 const lengthOf = (text: string): number => [...text.replace(blankEnds, '')].length;
 
 /** A NUL, or half of a character: no database keeps them as they are. */

@@ -17,6 +17,9 @@ const addresses = [
   '/es/product/0',
   '/es/about',
   '/es/contact',
+  '/es/faq',
+  '/es/recipes',
+  '/es/restoration',
   '/es/nowhere',
 ];
 

@@ -8,6 +8,11 @@ const addresses = [
   '/shop-categories',
   '/product/1',
   '/product/999999',
+  '/about',
+  '/contact',
+  '/faq',
+  '/recipes',
+  '/restoration',
   '/nowhere',
 ];
 

@@ -1,6 +1,20 @@
 import { expect, test, tookOver } from '../testing/browser/test';
 
-for (const address of ['/', '/shop', '/shop-categories', '/product/1', '/es', '/es/product/2']) {
+const addresses = [
+  '/',
+  '/shop',
+  '/shop-categories',
+  '/product/1',
+  '/about',
+  '/contact',
+  '/faq',
+  '/recipes',
+  '/restoration',
+  '/es',
+  '/es/product/2',
+];
+
+for (const address of addresses) {
   test(`${address} asks for nothing that came with it`, async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -16,7 +30,7 @@ for (const address of ['/', '/shop', '/shop-categories', '/product/1', '/es', '/
 }
 
 test('the page carries no style attribute and no inline script', async ({ page }) => {
-  for (const address of ['/', '/shop', '/product/1']) {
+  for (const address of addresses) {
     const html = await (await page.request.get(address)).text();
     expect(html).not.toMatch(/\sstyle="/);
     expect(html).not.toMatch(/<script(?![^>]*(src=|type="application\/(ld\+)?json"))/);

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import knex from 'knex';
+
+/** The rows of a table of the shop under test that an e-mail address is in, the first one first. */
+export async function keptRows(
+  table: 'contact_messages' | 'restoration_requests' | 'newsletter_subscribers',
+  email: string,
+): Promise<readonly Record<string, unknown>[]> {
+  return withDatabase((database) => database(table).where({ email }).orderBy('id'));
+}
+
+/** The library's ids of the photographs that came with a request. */
+export async function keptPhotos(requestId: unknown): Promise<readonly string[]> {
+  const rows: { file_id: string }[] = await withDatabase((database) =>
+    database('restoration_request_photos').where({ request_id: requestId }).orderBy('position'),
+  );
+  return rows.map(({ file_id }) => file_id);
+}
+
+async function withDatabase<T>(ask: (database: knex.Knex) => Promise<T>): Promise<T> {
+  const filename = join(String(process.env.SHOP_DATA), 'higuera.sqlite3');
+  const database = knex({ client: 'sqlite3', connection: { filename }, useNullAsDefault: true });
+  try {
+    return await ask(database);
+  } finally {
+    await database.destroy();
+  }
+}
