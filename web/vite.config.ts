@@ -8,7 +8,7 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What only pages with forms share: a first page has none, and the bundler finds them chunks of their own. */
 const ofForms =
-  /contract[\\/](form-fields|refusals|contact|restoration)|data[\\/]post|enquiries[\\/](use-|draft|attempt|EnquiryForm\.tsx)|ui[\\/]form[\\/](Choice|TextArea)/;
+  /contract[\\/](form-fields|refusals|contact|restoration)|data[\\/]post|storefront[\\/]enquiries|ui[\\/]form/;
 
 const ofStorefront = /[\\/](web|api[\\/]contract)[\\/]/;
 
