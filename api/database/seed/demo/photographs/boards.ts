@@ -14,7 +14,7 @@ export const boardPhotographs: readonly PhotographFacts[] = [
       en: 'Rectangular walnut board with brie, fanned salami, manchego, prosciutto, crackers, grapes, figs and fig jam, seen from above',
       es: 'Tabla rectangular de nogal con brie, abanicos de salami, manchego, prosciutto, galletas saladas, uvas, higos y mermelada de higo, vista desde arriba',
     },
-    tags: ['boards', 'classic'],
+    tags: ['boards', 'classic', 'recipe', 'recipe-classic'],
   },
   {
     id: 'm7pz3hwd',
@@ -28,7 +28,14 @@ export const boardPhotographs: readonly PhotographFacts[] = [
       en: 'Round olive-wood board with hummus, pita, feta, olives, cucumber, tomatoes, stuffed grape leaves, prosciutto and figs',
       es: 'Tabla redonda de olivo con hummus, pan pita, queso feta, aceitunas, pepino, jitomates, hojas de parra rellenas, prosciutto e higos',
     },
-    tags: ['boards', 'mediterranean', 'category', 'category-boards'],
+    tags: [
+      'boards',
+      'mediterranean',
+      'category',
+      'category-boards',
+      'recipe',
+      'recipe-mediterranean',
+    ],
   },
   {
     id: 'd2nr8gyc',
