@@ -1,14 +1,69 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { leadTimeHours } from '#contract/business';
+import { listMediaFiles, pictureOf } from '#contract/media';
+import { PageLink } from '../../app/PageLink';
+import { paths } from '../../app/paths';
+import { useEndpoint } from '../../data/use-endpoint';
 import { PageHead } from '../../seo/PageHead';
+import { RecipeData } from '../../seo/RecipeData';
+import { button } from '../../ui/button/Button.css';
+import { classicBoard } from './classic-board';
+import { mediterraneanBoard } from './mediterranean-board';
+import { PairingGuide } from './PairingGuide';
+import { RecipeCard } from './RecipeCard';
+import * as styles from './RecipesPage.css';
+import type { Recipe } from './recipe';
+import { recipePicturesQuery } from './recipe-pictures';
+
+const days = leadTimeHours / 24;
 
 export function RecipesPage() {
   const { t } = useLingui();
+  const { data } = useEndpoint(listMediaFiles, recipePicturesQuery);
+  const pictureFor = ({ pictureTag }: Recipe) => {
+    const file = data?.files.find(({ tags }) => tags.includes(pictureTag));
+    return file && pictureOf(file);
+  };
   return (
-    <>
-      <PageHead title={t`Recipes`} description={t`Recipes`} />
-      <h1>
-        <Trans>Recipes</Trans>
-      </h1>
-    </>
+    <div className={styles.page}>
+      <PageHead
+        title={t`Charcuterie Board Recipes`}
+        description={t`Build our Classic Charcuterie Board or a Mediterranean Inspired one at home: every amount, every step, and a guide to pairing meats, cheeses and beverages.`}
+        picture={pictureFor(classicBoard)}
+      />
+      <RecipeData recipe={classicBoard} picture={pictureFor(classicBoard)} />
+      <div className={styles.opening}>
+        <h1 className={styles.title}>
+          <Trans>Recipes from our kitchen</Trans>
+        </h1>
+        <p className={styles.intro}>
+          <Trans>
+            Two boards we have built more often than we can count, written down the way we would
+            tell them to a neighbor: how much to buy, what to cut first, where everything goes.
+          </Trans>
+        </p>
+      </div>
+      <RecipeCard recipe={classicBoard} picture={pictureFor(classicBoard)} side="left" />
+      <RecipeCard
+        recipe={mediterraneanBoard}
+        picture={pictureFor(mediterraneanBoard)}
+        side="right"
+      />
+      <PairingGuide />
+      <section className={styles.closing} aria-labelledby="custom-board">
+        <h2 id="custom-board" className={styles.closingTitle}>
+          <Trans>A board nobody has written down yet</Trans>
+        </h2>
+        <p className={styles.closingText}>
+          <Trans>
+            Tell us who is coming and what they like, and we make it up together. Give us {days}{' '}
+            days, and we build it the day it is eaten.
+          </Trans>
+        </p>
+        <PageLink to={paths.contact()} className={button()}>
+          <Trans>Request a Custom Board</Trans>
+        </PageLink>
+      </section>
+    </div>
   );
 }

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { business } from '#contract/business';
+import { languages } from '../testing/browser/languages';
+import { openShop } from '../testing/mock-server';
+import { renderPage } from '../testing/render-page';
+
+const origin = 'http://localhost:3000';
+
+const sentences = {
+  en: {
+    page: `${origin}/recipes`,
+    name: 'Classic Charcuterie Board',
+    recipeYield: '6-8 servings',
+    recipeCategory: 'Appetizer',
+    recipeCuisine: 'Mediterranean',
+    keywords: /^charcuterie board, cheese board, /,
+    ingredient: '6 oz (170 g) Genoa salami, thinly sliced',
+    lastStep: { name: 'Finish and serve', text: /^Tuck in the rosemary and the thyme\./ },
+  },
+  es: {
+    page: `${origin}/es/recipes`,
+    name: 'Tabla Clásica de Charcutería',
+    recipeYield: '6-8 porciones',
+    recipeCategory: 'Botana',
+    recipeCuisine: 'Mediterránea',
+    keywords: /^tabla de charcutería, tabla de quesos, /,
+    ingredient: '6 oz (170 g) de salami Génova, en rebanadas delgadas',
+    lastStep: { name: 'Termina y sirve', text: /^Mete aquí y allá el romero y el tomillo\./ },
+  },
+};
+
+/** What the page at hand tells search engines of its recipe. */
+function recipeTold() {
+  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  const recipes = blocks
+    .map(({ textContent }) => JSON.parse(textContent ?? ''))
+    .filter((data) => data['@type'] === 'Recipe');
+  expect(recipes).toHaveLength(1);
+  return recipes[0];
+}
+
+describe.each(languages)('what the recipes page tells search engines, in %s', (language) => {
+  const { page, keywords, ingredient, lastStep, ...facts } = sentences[language];
+  const address = page.replace(origin, '');
+
+  test('is the classic board: what it is, for whom, since when, how long', async () => {
+    await renderPage(address);
+    expect(recipeTold()).toMatchObject({
+      '@context': 'https://schema.org',
+      ...facts,
+      url: `${page}#classic`,
+      inLanguage: language,
+      author: { '@type': 'Organization', name: business.name },
+      datePublished: '2023-11-10',
+      prepTime: 'PT30M',
+      cookTime: 'PT0M',
+      totalTime: 'PT30M',
+      image: [expect.stringContaining(`${origin}/api/media/optimize/`)],
+      description: expect.any(String),
+      keywords: expect.stringMatching(keywords),
+    });
+  });
+
+  test('is its twelve ingredients, with amounts', async () => {
+    await renderPage(address);
+    const { recipeIngredient } = recipeTold();
+    expect(recipeIngredient).toHaveLength(12);
+    expect(recipeIngredient).toContain(ingredient);
+  });
+
+  test('is its nine steps, each with an address on the page', async () => {
+    await renderPage(address);
+    const { recipeInstructions } = recipeTold();
+    expect(recipeInstructions).toHaveLength(9);
+    expect(recipeInstructions[8]).toEqual({
+      '@type': 'HowToStep',
+      position: 9,
+      name: lastStep.name,
+      text: expect.stringMatching(lastStep.text),
+      url: `${page}#classic-step-9`,
+    });
+    for (const { url, text } of recipeInstructions) {
+      expect(document.querySelector(new URL(url).hash)?.textContent).toContain(text);
+    }
+  });
+});
+
+test('a recipe without its picture is told without one', async () => {
+  openShop('server-error:media');
+  await renderPage('/recipes');
+  expect(recipeTold()).not.toHaveProperty('image');
+});

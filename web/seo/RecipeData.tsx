@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Recipe as RecipeThing } from 'schema-dts';
+import { business } from '#contract/business';
+import { imageAddress } from '#contract/image-options';
+import type { Picture } from '#contract/picture';
+import { usePageStart } from '../app/page-start';
+import { inLanguage, paths } from '../app/paths';
+import { useLanguage } from '../i18n/use-language';
+import type { PublishedRecipe } from '../storefront/recipes/recipe';
+import { StructuredData } from './StructuredData';
+
+/** Width in pixels of the picture search engines are given. */
+const pictureWidth = 1280;
+
+interface RecipeDataProps {
+  readonly recipe: PublishedRecipe;
+  readonly picture: Picture | undefined;
+}
+
+/** A recipe as search engines read it. Nothing on a board is cooked, so its whole time is preparation. */
+export function RecipeData({ recipe, picture }: RecipeDataProps) {
+  const { t } = useLingui();
+  const { origin } = usePageStart();
+  const language = useLanguage();
+  const { id, prepMinutes } = recipe;
+  const { from, to } = recipe.serves;
+  const address = `${origin}${inLanguage(paths.recipes(), language)}#${id}`;
+  return (
+    <StructuredData<RecipeThing>
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'Recipe',
+        name: recipe.name[language],
+        description: recipe.headnote[language],
+        url: address,
+        inLanguage: language,
+        ...(picture && { image: [origin + imageAddress(picture.url, pictureWidth)] }),
+        author: { '@type': 'Organization', name: business.name, url: `${origin}/` },
+        datePublished: recipe.published,
+        prepTime: `PT${prepMinutes}M`,
+        cookTime: 'PT0M',
+        totalTime: `PT${prepMinutes}M`,
+        recipeYield: t`${from}-${to} servings`,
+        recipeCategory: recipe.course[language],
+        recipeCuisine: recipe.cuisine[language],
+        keywords: recipe.keywords[language],
+        recipeIngredient: recipe.ingredients.map(
+          ({ amount, item }) => `${amount[language]} ${item[language]}`,
+        ),
+        recipeInstructions: recipe.steps.map(({ name, text }, at) => ({
+          '@type': 'HowToStep' as const,
+          position: at + 1,
+          name: name[language],
+          text: text[language],
+          url: `${address}-step-${at + 1}`,
+        })),
+      }}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+import { container } from '../layout/container.css';
+
+export const card = style([
+  container,
+  {
+    paddingTop: theme.space[8],
+    '@media': {
+      [from.large]: { paddingTop: theme.space[9] },
+      print: {
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: '98vh',
+        padding: 0,
+        breakAfter: 'page',
+      },
+    },
+  },
+]);
+
+const spread = style({
+  display: 'grid',
+  gap: theme.space[6],
+  alignItems: 'center',
+  '@media': { [from.large]: { gap: theme.space[8] } },
+});
+
+export const opening = styleVariants({
+  left: [spread, { '@media': { [from.large]: { gridTemplateColumns: '7fr 5fr' } } }],
+  right: [spread, { '@media': { [from.large]: { gridTemplateColumns: '5fr 7fr' } } }],
+});
+
+/** From edge to edge while there is nothing beside it. */
+export const photograph = style({
+  aspectRatio: '4 / 3',
+  marginInline: `calc(-1 * ${theme.space[4]})`,
+  selectors: { [`${opening.right} > &`]: { '@media': { [from.large]: { order: 1 } } } },
+  '@media': {
+    [from.medium]: { marginInline: 0 },
+    print: { display: 'none' },
+  },
+});
+
+export const words = style({
+  '@media': {
+    print: { display: 'flex', alignItems: 'start', justifyContent: 'space-between' },
+  },
+});
+
+globalStyle(`${words} > h2`, {
+  fontSize: 'clamp(2rem, 1.55rem + 2vw, 3.125rem)',
+  '@media': { print: { margin: 0, fontSize: '25pt' } },
+});
+
+export const headnote = style({
+  maxWidth: '40ch',
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.large,
+  lineHeight: 1.5,
+  '@media': { print: { display: 'none' } },
+});
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space[1]} ${theme.space[5]}`,
+  marginTop: theme.space[5],
+  paddingBlock: theme.space[3],
+  borderBlock: `1px solid ${theme.color.line}`,
+  color: theme.color.accent,
+  fontWeight: 600,
+  '@media': {
+    print: { display: 'block', margin: 0, padding: 0, border: 0, textAlign: 'right' },
+  },
+});
+
+/** Only where code runs; its place is kept, so that nothing moves when it comes. */
+export const print = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  minHeight: '44px',
+  marginTop: theme.space[2],
+  color: theme.color.brand,
+  fontWeight: 500,
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    'html:not([data-ready]) &': { visibility: 'hidden' },
+  },
+  '@media': { print: { display: 'none' } },
+});
+
+export const order = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[4],
+  marginTop: theme.space[7],
+  paddingTop: theme.space[5],
+  borderTop: `1px solid ${theme.color.line}`,
+  '@media': { print: { display: 'none' } },
+});
+
+export const offer = style({ fontFamily: theme.font.heading, fontSize: theme.size.title });
+
+export const imprint = style({
+  display: 'none',
+  '@media': {
+    print: {
+      display: 'block',
+      marginTop: 'auto',
+      paddingTop: '6pt',
+      borderTop: '0.5pt solid',
+      fontFamily: theme.font.heading,
+      textAlign: 'center',
+    },
+  },
+});

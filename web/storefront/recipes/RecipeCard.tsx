@@ -1,0 +1,83 @@
+import { Trans } from '@lingui/react/macro';
+import { Printer } from 'lucide-react';
+import { useRef } from 'react';
+import { business } from '#contract/business';
+import type { Picture } from '#contract/picture';
+import { PageLink } from '../../app/PageLink';
+import { paths } from '../../app/paths';
+import { useLanguage } from '../../i18n/use-language';
+import { button } from '../../ui/button/Button.css';
+import { Photo } from '../../ui/photo/Photo';
+import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { printAlone } from './print-alone';
+import * as styles from './RecipeCard.css';
+import { RecipeMethod } from './RecipeMethod';
+import type { Recipe } from './recipe';
+
+interface RecipeCardProps {
+  readonly recipe: Recipe;
+  readonly picture: Picture | undefined;
+  /** Where the photograph stands when there is room beside it. */
+  readonly side: 'left' | 'right';
+}
+
+/** A recipe as a spread of a cookbook; on paper a sheet of its own. */
+export function RecipeCard({ recipe, picture, side }: RecipeCardProps) {
+  const language = useLanguage();
+  const card = useRef<HTMLElement>(null);
+  const { id, name, headnote, prepMinutes } = recipe;
+  const { from, to } = recipe.serves;
+  return (
+    <article ref={card} id={id} className={styles.card} aria-labelledby={`${id}-name`}>
+      <div className={styles.opening[side]}>
+        {picture && (
+          <Photo
+            picture={picture}
+            sizes="(min-width: 1280px) 670px, (min-width: 1024px) 56vw, (min-width: 768px) 92vw, 100vw"
+            urgency={side === 'left' ? 'first' : 'near'}
+            className={styles.photograph}
+          />
+        )}
+        <div className={styles.words}>
+          <SectionHeading id={`${id}-name`}>{name[language]}</SectionHeading>
+          <p className={styles.headnote}>{headnote[language]}</p>
+          <ul className={styles.facts}>
+            <li>
+              <Trans>
+                Serves {from}-{to}
+              </Trans>
+            </li>
+            <li>
+              <Trans>{prepMinutes} min prep</Trans>
+            </li>
+          </ul>
+          <button
+            type="button"
+            className={styles.print}
+            aria-describedby={`${id}-name`}
+            onClick={() => card.current && printAlone(card.current)}
+          >
+            <Printer size={18} aria-hidden />
+            <Trans>Print this recipe</Trans>
+          </button>
+        </div>
+      </div>
+      <RecipeMethod recipe={recipe} />
+      <div className={styles.order}>
+        <p className={styles.offer}>
+          <Trans>No time to build it? We make this one too.</Trans>
+        </p>
+        <PageLink
+          to={paths.contact(name[language])}
+          className={button()}
+          aria-describedby={`${id}-name`}
+        >
+          <Trans>Order This Board</Trans>
+        </PageLink>
+      </div>
+      <p className={styles.imprint}>
+        {business.name} · {business.phone.shown}
+      </p>
+    </article>
+  );
+}

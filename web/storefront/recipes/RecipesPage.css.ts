@@ -1,0 +1,74 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+import { container } from '../layout/container.css';
+
+export const page = style({});
+
+export const opening = style([
+  container,
+  {
+    display: 'grid',
+    gap: theme.space[5],
+    paddingTop: theme.space[7],
+    '@media': {
+      [from.large]: {
+        gridTemplateColumns: '7fr 5fr',
+        gap: theme.space[8],
+        alignItems: 'end',
+        paddingTop: theme.space[8],
+      },
+      print: { display: 'none' },
+    },
+  },
+]);
+
+export const title = style({ fontSize: theme.size.display });
+
+export const intro = style({
+  maxWidth: '44ch',
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.large,
+  lineHeight: 1.5,
+});
+
+export const closing = style([
+  container,
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: theme.space[4],
+    paddingTop: theme.space[9],
+    textAlign: 'center',
+    '@media': { print: { display: 'none' } },
+  },
+]);
+
+export const closingTitle = style({ fontSize: theme.size.heading });
+
+export const closingText = style({ maxWidth: '52ch', marginBottom: theme.space[2] });
+
+/** Paper takes the recipes and nothing that stands around them: no header, no footer, no notifications. */
+globalStyle(`body:has(${page}) :not(:has(main), main, main *)`, {
+  '@media': { print: { display: 'none !important' } },
+});
+
+/** One recipe alone, when it was asked for. */
+globalStyle(`${page}:has([data-printing]) > :not([data-printing])`, {
+  '@media': { print: { display: 'none' } },
+});
+
+/** Black on white, whichever colours the screen has, and set to fit a sheet. */
+globalStyle(`html:has(${page})`, { '@media': { print: { colorScheme: 'light !important' } } });
+globalStyle(`body:has(${page})`, {
+  '@media': { print: { background: 'none', fontSize: '10.5pt', lineHeight: 1.35 } },
+});
+globalStyle(`${page} *, ${page} ::before, ${page} ::after`, {
+  '@media': {
+    print: {
+      background: 'none !important',
+      borderColor: '#555 !important',
+      color: 'black !important',
+    },
+  },
+});

@@ -1,0 +1,200 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { business } from '#contract/business';
+import { inLanguage } from '../../app/paths';
+import { languages } from '../../testing/browser/languages';
+import { library } from '../../testing/demo-shop';
+import { englishLeft } from '../../testing/english-left';
+import { openShop } from '../../testing/mock-server';
+import { renderPage } from '../../testing/render-page';
+import { wordsOnPage } from '../../testing/words-on-page';
+import { recipeTexts } from './recipe-texts';
+
+const sentences = {
+  en: {
+    documentTitle: `Charcuterie Board Recipes | ${business.name}`,
+    heading: 'Recipes from our kitchen',
+    classic: {
+      name: 'Classic Charcuterie Board',
+      people: 'Serves 6-8',
+      time: '30 min prep',
+      ingredients: 12,
+      some: ['8 oz (225 g) brie, one small wheel', '½ cup (160 g) fig jam', '6 fresh figs'],
+      steps: 9,
+      first: 'Take out the cheeses',
+      last: 'Finish and serve',
+      notes: 'Arrangement tips',
+      tags: ['Large before small', 'Good neighbors'],
+    },
+    mediterranean: {
+      name: 'Mediterranean Inspired',
+      people: 'Serves 4-6',
+      time: '25 min prep',
+      ingredients: 14,
+      some: ['1 cup (250 g) plain hummus', '8 oz (225 g) feta in brine', '4 small pita breads'],
+      steps: 7,
+      first: 'Drain and dry',
+      last: 'Finish and serve',
+      notes: 'Pairing tip',
+      tags: ['Wine', 'Non-alcoholic'],
+    },
+    ingredients: 'Ingredients',
+    method: 'Method',
+    order: 'Order This Board',
+    print: 'Print this recipe',
+    guide: 'Charcuterie Pairing Guide',
+    columns: ['Meats', 'Cheeses', 'Beverages'],
+    custom: 'Request a Custom Board',
+  },
+  es: {
+    documentTitle: `Recetas de tablas de charcutería | ${business.name}`,
+    heading: 'Recetas de nuestra cocina',
+    classic: {
+      name: 'Tabla Clásica de Charcutería',
+      people: 'Para 6-8 personas',
+      time: '30 min de preparación',
+      ingredients: 12,
+      some: [
+        '8 oz (225 g) de queso brie, una rueda chica',
+        '½ taza (160 g) de mermelada de higo',
+        '6 higos frescos',
+      ],
+      steps: 9,
+      first: 'Saca los quesos',
+      last: 'Termina y sirve',
+      notes: 'Consejos para acomodarla',
+      tags: ['Primero lo grande', 'Buenos vecinos'],
+    },
+    mediterranean: {
+      name: 'Tabla de Inspiración Mediterránea',
+      people: 'Para 4-6 personas',
+      time: '25 min de preparación',
+      ingredients: 14,
+      some: [
+        '1 taza (250 g) de hummus natural',
+        '8 oz (225 g) de queso feta en salmuera',
+        '4 panes pita chicos',
+      ],
+      steps: 7,
+      first: 'Escurre y seca',
+      last: 'Termina y sirve',
+      notes: 'Qué servir de tomar',
+      tags: ['Vino', 'Sin alcohol'],
+    },
+    ingredients: 'Ingredientes',
+    method: 'Preparación',
+    order: 'Pide esta tabla',
+    print: 'Imprimir esta receta',
+    guide: 'Guía de maridaje de charcutería',
+    columns: ['Carnes', 'Quesos', 'Bebidas'],
+    custom: 'Pide una tabla a tu medida',
+  },
+};
+
+afterEach(() => void vi.restoreAllMocks());
+
+describe.each(languages)('the recipes page, in %s', (language) => {
+  const say = sentences[language];
+  const recipes = inLanguage('/recipes', language);
+  const contact = inLanguage('/contact', language);
+  const card = (name: string) => within(screen.getByRole('article', { name }));
+
+  test('says what it is', async () => {
+    await renderPage(recipes);
+    expect(document.title).toBe(say.documentTitle);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say.heading);
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  describe.each(['classic', 'mediterranean'] as const)('the %s recipe', (id) => {
+    const recipe = say[id];
+
+    test('says for how many it is and how long it takes', async () => {
+      await renderPage(recipes);
+      expect(card(recipe.name).getByRole('heading', { level: 2 })).toHaveTextContent(recipe.name);
+      expect(card(recipe.name).getByText(recipe.people)).toBeVisible();
+      expect(card(recipe.name).getByText(recipe.time)).toBeVisible();
+    });
+
+    test('lists what it takes, with amounts', async () => {
+      await renderPage(recipes);
+      const list = card(recipe.name).getByRole('list', { name: say.ingredients });
+      const items = within(list).getAllByRole('listitem');
+      const texts = items.map(({ textContent }) => textContent);
+      expect(texts).toEqual(expect.arrayContaining(recipe.some));
+      expect(texts).toHaveLength(recipe.ingredients);
+      for (const text of texts) expect(text).toMatch(/^[\d½¼¾]/);
+    });
+
+    test('tells every step', async () => {
+      await renderPage(recipes);
+      const method = card(recipe.name).getByRole('list', { name: say.method });
+      const steps = within(method).getAllByRole('listitem');
+      expect(steps).toHaveLength(recipe.steps);
+      expect(steps.at(0)).toHaveTextContent(recipe.first);
+      expect(steps.at(-1)).toHaveTextContent(recipe.last);
+    });
+
+    test('adds what a cook would add', async () => {
+      await renderPage(recipes);
+      expect(card(recipe.name).getByRole('heading', { name: recipe.notes })).toBeVisible();
+      const terms = card(recipe.name).getAllByRole('term');
+      expect(terms.map(({ textContent }) => textContent)).toEqual(
+        expect.arrayContaining(recipe.tags),
+      );
+    });
+
+    test('shows its photograph', async () => {
+      const picture = library.find(({ tags }) => tags.includes(`recipe-${id}`));
+      await renderPage(recipes);
+      const photograph = card(recipe.name).getByRole('img');
+      expect(photograph).toHaveAttribute('alt', picture?.alt[language]);
+    });
+
+    test('leads to an order that names it', async () => {
+      await renderPage(recipes);
+      expect(card(recipe.name).getByRole('link', { name: say.order })).toHaveAttribute(
+        'href',
+        `${contact}?${new URLSearchParams({ subject: recipe.name })}`,
+      );
+    });
+
+    test('is printed alone, and then the page is as it was', async () => {
+      const print = vi.spyOn(window, 'print').mockReturnValue();
+      const user = await renderPage(recipes);
+      await user.click(card(recipe.name).getByRole('button', { name: say.print }));
+      expect(print).toHaveBeenCalledOnce();
+      const marked = () => screen.getAllByRole('article').filter((it) => 'printing' in it.dataset);
+      expect(marked()).toEqual([screen.getByRole('article', { name: recipe.name })]);
+      window.dispatchEvent(new Event('afterprint'));
+      expect(marked()).toEqual([]);
+    });
+  });
+
+  test('pairs meats, cheeses and beverages', async () => {
+    await renderPage(recipes);
+    const guide = within(screen.getByRole('region', { name: say.guide }));
+    const columns = guide.getAllByRole('heading', { level: 3 });
+    expect(columns.map(({ textContent }) => textContent)).toEqual(say.columns);
+    expect(guide.getAllByRole('definition')).toHaveLength(12);
+  });
+
+  test('ends with the way to a board of one’s own', async () => {
+    await renderPage(recipes);
+    expect(screen.getByRole('link', { name: say.custom })).toHaveAttribute('href', contact);
+  });
+
+  test('is complete in words where pictures cannot be loaded', async () => {
+    openShop('server-error:media');
+    await renderPage(recipes);
+    expect(card(say.classic.name).queryByRole('img')).toBeNull();
+    expect(card(say.classic.name).getByText(say.classic.first)).toBeVisible();
+  });
+});
+
+test('no English is left on the Spanish page', async () => {
+  await renderPage('/es/recipes');
+  const words = wordsOnPage();
+  const left = recipeTexts.filter(({ en, es }) => en !== es && words.includes(en));
+  expect([...englishLeft(), ...left]).toEqual([]);
+});

@@ -1,0 +1,8 @@
+/** Tags of the pictures on the page: one for all of them, and one for each recipe. */
+export const recipePictureTags = {
+  all: 'recipe',
+  classic: 'recipe-classic',
+  mediterranean: 'recipe-mediterranean',
+};
+
+export const recipePicturesQuery = { query: { filter_tags: recipePictureTags.all } };

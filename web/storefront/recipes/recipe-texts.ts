@@ -1,0 +1,27 @@
+import type { BilingualText } from '#contract/language';
+import { classicBoard } from './classic-board';
+import { mediterraneanBoard } from './mediterranean-board';
+import { pairingGuide } from './pairing-guide';
+import type { NamedText, Recipe } from './recipe';
+
+const textsOfEntries = (entries: readonly NamedText[]): readonly BilingualText[] =>
+  entries.flatMap(({ name, text }) => [name, text]);
+
+const textsOf = (recipe: Recipe): readonly BilingualText[] => [
+  recipe.name,
+  recipe.headnote,
+  ...recipe.ingredients.flatMap(({ amount, item }) => [amount, item]),
+  ...textsOfEntries(recipe.steps),
+  recipe.notes.title,
+  ...textsOfEntries(recipe.notes.entries),
+];
+
+/** Everything the page says that is no message of the catalogues, so that tests can look for English in Spanish. */
+export const recipeTexts: readonly BilingualText[] = [
+  ...textsOf(classicBoard),
+  ...textsOf(mediterraneanBoard),
+  classicBoard.course,
+  classicBoard.cuisine,
+  classicBoard.keywords,
+  ...pairingGuide.flatMap(({ title, pairings }) => [title, ...textsOfEntries(pairings)]),
+];

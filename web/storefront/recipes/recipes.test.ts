@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { classicBoard } from './classic-board';
+import { mediterraneanBoard } from './mediterranean-board';
+import { recipeTexts } from './recipe-texts';
+
+const gramsInOunce = 28.35;
+const weight = /^(\d+) oz \((\d+) g\)$/;
+
+const cheese = /brie|manchego|cheddar|feta|pecorino/;
+const meat = /salami|prosciutto/;
+
+describe.each([classicBoard, mediterraneanBoard])('$name.en', ({ serves, ingredients }) => {
+  const ouncesOf = (kind: RegExp) =>
+    ingredients
+      .filter(({ item }) => kind.test(item.en))
+      .reduce((sum, { amount }) => sum + Number(weight.exec(amount.en)?.[1]), 0);
+
+  test('gives each person 2 to 3 ounces of cheese, few or many', () => {
+    expect(ouncesOf(cheese) / serves.to).toBeGreaterThanOrEqual(2);
+    expect(ouncesOf(cheese) / serves.from).toBeLessThanOrEqual(3);
+  });
+
+  test('gives each person 1 to 2 ounces of meat, few or many', () => {
+    expect(ouncesOf(meat) / serves.to).toBeGreaterThanOrEqual(1);
+    expect(ouncesOf(meat) / serves.from).toBeLessThanOrEqual(2);
+  });
+
+  test('weighs the same in ounces and in grams', () => {
+    const weights = ingredients
+      .map(({ amount }) => weight.exec(amount.en))
+      .filter((it) => it !== null);
+    expect(weights.length).toBeGreaterThan(0);
+    for (const [, ounces, grams] of weights) {
+      expect(Math.abs(Number(ounces) * gramsInOunce - Number(grams))).toBeLessThan(3);
+    }
+  });
+
+  test('asks for the same amounts in both languages', () => {
+    const numbers = (text: string) => text.match(/[\d½¼¾]+/g);
+    for (const { amount } of ingredients) expect(numbers(amount.es)).toEqual(numbers(amount.en));
+  });
+});
+
+test('every text is said in both languages', () => {
+  for (const { en, es } of recipeTexts) {
+    expect(en).not.toBe('');
+    expect(es).not.toBe('');
+  }
+});
