@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expect, test, tookOver } from '../testing/browser/test';
+
+const english = {
+  canonical: '/recipes',
+  title: /^Charcuterie Board Recipes/,
+  heading: 'Recipes from our kitchen',
+  recipes: [
+    {
+      name: 'Classic Charcuterie Board',
+      facts: ['Serves 6-8', '30 min prep'],
+      ingredient: '8 oz (225 g) brie, one small wheel',
+      ingredients: 12,
+      steps: 9,
+      order: '/contact?subject=Classic+Charcuterie+Board',
+      notes: 'Arrangement tips',
+    },
+    {
+      name: 'Mediterranean Inspired',
+      facts: ['Serves 4-6', '25 min prep'],
+      ingredient: '8 oz (225 g) feta in brine',
+      ingredients: 14,
+      steps: 7,
+      order: '/contact?subject=Mediterranean+Inspired',
+      notes: 'Pairing tip',
+    },
+  ],
+  ingredientsOf: 'Ingredients',
+  method: 'Method',
+  orderThis: 'Order This Board',
+  print: 'Print this recipe',
+  guide: 'Charcuterie Pairing Guide',
+  columns: ['Meats', 'Cheeses', 'Beverages'],
+  custom: 'Request a Custom Board',
+  contact: '/contact',
+};
+
+const spanish: typeof english = {
+  canonical: '/es/recipes',
+  title: /^Recetas de tablas de charcutería/,
+  heading: 'Recetas de nuestra cocina',
+  recipes: [
+    {
+      name: 'Tabla Clásica de Charcutería',
+      facts: ['Para 6-8 personas', '30 min de preparación'],
+      ingredient: '8 oz (225 g) de queso brie, una rueda chica',
+      ingredients: 12,
+      steps: 9,
+      order: '/es/contact?subject=Tabla+Cl%C3%A1sica+de+Charcuter%C3%ADa',
+      notes: 'Consejos para acomodarla',
+    },
+    {
+      name: 'Tabla de Inspiración Mediterránea',
+      facts: ['Para 4-6 personas', '25 min de preparación'],
+      ingredient: '8 oz (225 g) de queso feta en salmuera',
+      ingredients: 14,
+      steps: 7,
+      order: '/es/contact?subject=Tabla+de+Inspiraci%C3%B3n+Mediterr%C3%A1nea',
+      notes: 'Qué servir de tomar',
+    },
+  ],
+  ingredientsOf: 'Ingredientes',
+  method: 'Preparación',
+  orderThis: 'Pide esta tabla',
+  print: 'Imprimir esta receta',
+  guide: 'Guía de maridaje de charcutería',
+  columns: ['Carnes', 'Quesos', 'Bebidas'],
+  custom: 'Pide una tabla a tu medida',
+  contact: '/es/contact',
+};
+
+const forms = [
+  { address: '/recipes', lang: 'en', say: english },
+  { address: '/en/recipes', lang: 'en', say: english },
+  { address: '/es/recipes', lang: 'es', say: spanish },
+];
+
+/** Reads the page from top to bottom, as anyone can, with code or without. */
+async function readThrough(page: Page, say: typeof english): Promise<void> {
+  await expect(page).toHaveTitle(say.title);
+  await expect(page.getByRole('heading', { level: 1, name: say.heading })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(say.recipes.length);
+  for (const recipe of say.recipes) {
+    const card = page.getByRole('article', { name: recipe.name });
+    for (const fact of recipe.facts) await expect(card.getByText(fact)).toBeVisible();
+    const ingredients = card.getByRole('list', { name: say.ingredientsOf });
+    await expect(ingredients.getByRole('listitem')).toHaveCount(recipe.ingredients);
+    await expect(ingredients.getByText(recipe.ingredient)).toBeVisible();
+    const method = card.getByRole('list', { name: say.method });
+    await expect(method.getByRole('listitem')).toHaveCount(recipe.steps);
+    await expect(card.getByRole('heading', { level: 3, name: recipe.notes })).toBeVisible();
+    const order = card.getByRole('link', { name: say.orderThis });
+    await expect(order).toHaveAttribute('href', recipe.order);
+  }
+  const guide = page.getByRole('region', { name: say.guide });
+  await expect(guide.getByRole('heading', { level: 3 })).toHaveText(say.columns);
+  await expect(page.getByRole('link', { name: say.custom })).toHaveAttribute('href', say.contact);
+}
+
+for (const { address, lang, say } of forms) {
+  test.describe(address, () => {
+    test('tells both recipes, the pairings and the ways to order', async ({ page }) => {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(200);
+      await tookOver(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`//[^/]+${say.canonical}$`),
+      );
+      await readThrough(page, say);
+    });
+
+    test('leads to an order of the board and to a board of one’s own', async ({ page }) => {
+      for (const name of [say.orderThis, say.custom]) {
+        await page.goto(address);
+        await tookOver(page);
+        const link = page.getByRole('link', { name }).first();
+        const href = (await link.getAttribute('href')) ?? '';
+        await link.click();
+        await expect(page).toHaveURL(href);
+      }
+    });
+
+    test('puts the recipes alone on paper', async ({ page }) => {
+      await page.goto(address);
+      await tookOver(page);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('banner')).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('link')).toHaveCount(0);
+      for (const { name } of say.recipes) {
+        await expect(page.getByRole('article', { name })).toBeVisible();
+      }
+    });
+
+    test('prints the one recipe that is asked for', async ({ page }) => {
+      await page.addInitScript(() => {
+        window.print = () => undefined;
+      });
+      const [classic, mediterranean] = say.recipes.map(({ name }) =>
+        page.getByRole('article', { name }),
+      );
+      if (!classic || !mediterranean) throw new Error('There are two recipes.');
+      await page.goto(address);
+      await tookOver(page);
+      await mediterranean.getByRole('button', { name: say.print }).click();
+      await page.emulateMedia({ media: 'print' });
+      await expect(mediterranean).toBeVisible();
+      await expect(classic).toBeHidden();
+      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+      await expect(classic).toBeVisible();
+    });
+  });
+
+  test.describe(`${address} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('tells the same, and offers no printing', async ({ page }) => {
+      await page.goto(address);
+      await readThrough(page, say);
+      await expect(page.getByRole('button', { name: say.print })).toHaveCount(0);
+    });
+  });
+}
+
+test('a step is reached by the address search engines have of it', async ({ page }) => {
+  await page.goto('/recipes#classic-step-7');
+  await tookOver(page);
+  await expect(page.locator('#classic-step-7')).toBeInViewport();
+});
