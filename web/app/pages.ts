@@ -9,6 +9,7 @@ import {
 } from '#contract/product';
 import { getHeaderImage } from '#contract/settings';
 import { aboutPicturesQuery, galleryQuery } from '../storefront/about/about-pictures';
+import { contactPictureQuery } from '../storefront/contact/contact-picture';
 import { categoryPicturesQuery } from '../storefront/home/category-pictures';
 import { bringFeatured } from '../storefront/home/featured';
 import { heroQuery } from '../storefront/home/hero-pictures';
@@ -92,7 +93,7 @@ export const pages: readonly Page[] = [
     module: 'storefront/contact/ContactPage.tsx',
     messages: 'contact',
     ...loadable(async () => (await import('../storefront/contact/ContactPage')).ContactPage),
-    needs: () => [],
+    needs: () => [need(listMediaFiles, contactPictureQuery)],
     exists: always,
   },
   {

@@ -108,7 +108,7 @@ for (const { shop, baseURL } of shops) {
         await box(page, say.message).fill(message);
         await page.getByRole('button', { name: say.send }).dblclick();
         await expect(page.getByText(say.sent, { exact: true })).toBeVisible();
-        await expect(page.getByText(say.thanks)).toBeVisible();
+        await expect(page.getByText(say.thanks, { exact: true })).toBeVisible();
         await expect(box(page, say.message)).toHaveValue('');
         if (!isBuilt) return;
         const rows = await keptRows('contact_messages', email);
@@ -156,7 +156,7 @@ for (const { shop, baseURL } of shops) {
         await expect(page.getByRole('img', { name: 'restoration-plate-before.jpg' })).toBeVisible();
         await page.getByRole('button', { name: say.submit }).click();
         await expect(page.getByText(say.submitted, { exact: true })).toBeVisible();
-        await expect(page.getByText(say.restorationThanks)).toBeVisible();
+        await expect(page.getByText(say.restorationThanks, { exact: true })).toBeVisible();
         if (!isBuilt) return;
         const [request, ...others] = await keptRows('restoration_requests', email);
         expect(others).toEqual([]);
@@ -217,7 +217,7 @@ for (const language of languages) {
       await typed;
       await route.continue();
     });
-    await page.goto(`${say.prefix}/contact`);
+    await page.goto(`${say.prefix}/contact`, { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: say.send })).toBeDisabled();
     await box(page, say.message).fill(message);
     release();

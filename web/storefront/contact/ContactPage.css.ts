@@ -33,3 +33,12 @@ export const plain = style({ marginBottom: theme.space[3], fontStyle: 'normal' }
 export const lines = style({ display: 'grid', justifyItems: 'start' });
 
 globalStyle(`${lines} a`, { display: 'flex', alignItems: 'center', minHeight: '44px' });
+
+/** Only where the columns stand side by side; on a phone it would keep the form away. */
+export const picture = style({
+  display: 'none',
+  marginTop: theme.space[7],
+  '@media': { [from.medium]: { display: 'block' } },
+});
+
+export const photograph = style({ aspectRatio: '4 / 3' });

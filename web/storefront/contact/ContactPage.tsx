@@ -1,21 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { listMediaFiles, pictureOf } from '#contract/media';
 import type { PageProps } from '../../app/page';
+import { useEndpoint } from '../../data/use-endpoint';
 import { LocalBusinessData } from '../../seo/LocalBusinessData';
 import { PageHead } from '../../seo/PageHead';
+import { Photo } from '../../ui/photo/Photo';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { ContactForm } from './ContactForm';
 import * as styles from './ContactPage.css';
+import { contactPictureQuery } from './contact-picture';
 import { GetInTouch } from './GetInTouch';
 
 export function ContactPage({ address: { search } }: PageProps) {
   const { t } = useLingui();
+  const { data } = useEndpoint(listMediaFiles, contactPictureQuery);
+  const picture = data?.files[0] && pictureOf(data.files[0]);
   return (
     <div className={styles.page}>
       <PageHead
+        picture={picture}
         title={t`Contact Us`}
         description={t`Write or call La Higuera in Highland Park, Los Angeles: boards, grazing tables and events, with 96 hours of notice.`}
       />
-      <LocalBusinessData picture={undefined} />
+      <LocalBusinessData picture={picture} />
       <div className={styles.hero}>
         <h1 className={styles.title}>
           <Trans>Contact Us</Trans>
@@ -25,7 +32,14 @@ export function ContactPage({ address: { search } }: PageProps) {
         </p>
       </div>
       <div className={styles.columns}>
-        <GetInTouch />
+        <div>
+          <GetInTouch />
+          {picture && (
+            <div className={styles.picture}>
+              <Photo picture={picture} sizes="40vw" className={styles.photograph} />
+            </div>
+          )}
+        </div>
         <section aria-labelledby="write">
           <SectionHeading id="write">
             <Trans>Write to us</Trans>

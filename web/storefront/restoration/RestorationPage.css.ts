@@ -26,3 +26,5 @@ export const aside = style([
 ]);
 
 export const intro = style({ maxWidth: theme.measure, color: theme.color.textQuiet });
+
+export const words = style({ marginBottom: theme.space[6] });

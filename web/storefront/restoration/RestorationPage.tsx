@@ -24,17 +24,19 @@ export function RestorationPage() {
       <Process />
       <RecentProjects />
       <Questions />
-      <section id="request" className={styles.section} aria-labelledby="request-heading">
-        <SectionHeading id="request-heading">
-          <Trans>Tell us about your board or your piece</Trans>
-        </SectionHeading>
-        <p className={styles.intro}>
-          <Trans>
-            For a board: the day, how many you will be, and what nobody at the table eats. For a
-            piece to restore: what it is, where it broke, and whether you still have all the
-            fragments.
-          </Trans>
-        </p>
+      <section id="request" className={styles.aside} aria-labelledby="request-heading">
+        <div className={styles.words}>
+          <SectionHeading id="request-heading">
+            <Trans>Tell us about your board or your piece</Trans>
+          </SectionHeading>
+          <p className={styles.intro}>
+            <Trans>
+              For a board: the day, how many you will be, and what nobody at the table eats. For a
+              piece to restore: what it is, where it broke, and whether you still have all the
+              fragments.
+            </Trans>
+          </p>
+        </div>
         <RequestForm />
       </section>
     </div>

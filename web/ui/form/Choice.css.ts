@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-export const choices = style({ display: 'grid', gap: theme.space[2], border: 0 });
+export const choices = style({
+  display: 'grid',
+  gap: theme.space[2],
+  minWidth: 0,
+  border: 0,
+  '@media': { [from.small]: { gridTemplateColumns: '1fr 1fr' } },
+});
 
 export const legend = style({ marginBottom: theme.space[2], fontWeight: 600 });
 
