@@ -11,7 +11,7 @@ export const band = style({
   '@media': { print: { margin: 0, padding: 0, border: 0 } },
 });
 
-export const guide = style([container]);
+export const guide = style([container, { '@media': { print: { padding: 0 } } }]);
 
 export const rule = style({
   maxWidth: '48ch',

@@ -72,7 +72,14 @@ export const facts = style({
   color: theme.color.accent,
   fontWeight: 600,
   '@media': {
-    print: { display: 'block', margin: 0, padding: 0, border: 0, textAlign: 'right' },
+    print: {
+      display: 'block',
+      margin: 0,
+      padding: 0,
+      border: 0,
+      textAlign: 'right',
+      whiteSpace: 'nowrap',
+    },
   },
 });
 

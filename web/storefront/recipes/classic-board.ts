@@ -33,11 +33,11 @@ export const classicBoard: PublishedRecipe = {
     },
     {
       amount: { en: '6 oz (170 g)', es: '6 oz (170 g)' },
-      item: { en: 'Genoa salami, thinly sliced', es: 'de salami Génova, en rebanadas delgadas' },
+      item: { en: 'Genoa salami, thinly sliced', es: 'de salami Génova, rebanado delgado' },
     },
     {
       amount: { en: '4 oz (115 g)', es: '4 oz (115 g)' },
-      item: { en: 'prosciutto, thinly sliced', es: 'de prosciutto, en rebanadas delgadas' },
+      item: { en: 'prosciutto, thinly sliced', es: 'de prosciutto, rebanado delgado' },
     },
     {
       amount: { en: '½ cup (160 g)', es: '½ taza (160 g)' },

@@ -33,11 +33,11 @@ export const mediterraneanBoard: Recipe = {
     },
     {
       amount: { en: '3 oz (85 g)', es: '3 oz (85 g)' },
-      item: { en: 'prosciutto, thinly sliced', es: 'de prosciutto, en rebanadas delgadas' },
+      item: { en: 'prosciutto, thinly sliced', es: 'de prosciutto, rebanado delgado' },
     },
     {
       amount: { en: '3 oz (85 g)', es: '3 oz (85 g)' },
-      item: { en: 'Genoa salami, thinly sliced', es: 'de salami Génova, en rebanadas delgadas' },
+      item: { en: 'Genoa salami, thinly sliced', es: 'de salami Génova, rebanado delgado' },
     },
     {
       amount: { en: '12', es: '12' },
