@@ -50,8 +50,16 @@ export async function firstProductId(origin: string): Promise<number> {
   return first.id;
 }
 
-/** Home, shop and product page in both languages. */
-export async function measuredPaths(origin: string): Promise<string[]> {
-  const product = `/product/${await firstProductId(origin)}`;
-  return ['/', '/shop', product, '/es', '/es/shop', `/es${product}`];
+/** Home, shop and product page in both languages: what a visit begins with. */
+export async function firstPages(origin: string): Promise<string[]> {
+  return inBothLanguages(['/', '/shop', `/product/${await firstProductId(origin)}`]);
 }
+
+/** Every other public page in both languages. */
+export const furtherPages = (): string[] =>
+  inBothLanguages(['/shop-categories', '/about', '/contact', '/faq', '/recipes', '/restoration']);
+
+const inBothLanguages = (paths: readonly string[]): string[] => [
+  ...paths,
+  ...paths.map((path) => (path === '/' ? '/es' : `/es${path}`)),
+];

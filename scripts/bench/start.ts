@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { table } from '../report/table.mjs';
 import { atMost, cell, said } from './goal';
 import { median } from './median';
-import { measuredPaths, startShop, withDataFolder, withShop } from './shop';
+import { firstPages, startShop, withDataFolder, withShop } from './shop';
 
 const starts = 5;
 const restSeconds = 5;
@@ -49,8 +49,7 @@ const memoryAtRest = (): Promise<{ fresh: number; visited: number }> =>
   withShop(async ({ origin, pid }) => {
     await wait(restSeconds * 1000);
     const fresh = residentMegabytes(pid);
-    for (const path of await measuredPaths(origin))
-      await (await fetch(origin + path)).arrayBuffer();
+    for (const path of await firstPages(origin)) await (await fetch(origin + path)).arrayBuffer();
     await wait(restSeconds * 1000);
     return { fresh, visited: residentMegabytes(pid) };
   });

@@ -38,7 +38,7 @@ export function ContactForm({ subject }: ContactFormProps) {
       />
       <TextField label={<Trans>Phone</Trans>} type="tel" autoComplete="tel" {...field('phone')} />
       <TextField label={<Trans>Subject</Trans>} {...field('subject')} />
-      <TextArea label={<Trans>Message</Trans>} required {...field('message')} />
+      <TextArea label={<Trans>Message</Trans>} rows={9} required {...field('message')} />
     </EnquiryForm>
   );
 }

@@ -15,7 +15,12 @@ export const fields = style({
   gap: theme.space[3],
   minWidth: 0,
   border: 0,
-  '@media': { [from.small]: { gridTemplateColumns: '1fr auto', alignItems: 'end' } },
+  '@media': { [from.small]: { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
+});
+
+/** Level with the field, below its label. */
+export const subscribe = style({
+  '@media': { [from.small]: { marginTop: `calc(1.6rem + ${theme.space[1]})` } },
 });
 
 export const thanks = style({

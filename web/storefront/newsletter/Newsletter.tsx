@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useHydrated } from '../../app/use-hydrated';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
+import { classes } from '../../ui/classes';
 import { TextField } from '../../ui/form/TextField';
 import { useSending } from '../../ui/form/use-sending';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
@@ -65,7 +66,7 @@ export function Newsletter() {
               error={outcome?.success === false ? outcome.message : undefined}
             />
             <Trap name="website" />
-            <button type="submit" disabled={!ready} className={button()}>
+            <button type="submit" disabled={!ready} className={classes(button(), styles.subscribe)}>
               {sending ? <Trans>Sending...</Trans> : <Trans>Subscribe</Trans>}
             </button>
           </fieldset>

@@ -18,7 +18,7 @@ export const choice = style({
   gap: theme.space[3],
   minHeight: '48px',
   padding: `${theme.space[2]} ${theme.space[3]}`,
-  border: `1px solid ${theme.color.line}`,
+  border: `1px solid ${theme.color.textQuiet}`,
   borderRadius: theme.radius.corner,
   cursor: 'pointer',
   selectors: {
