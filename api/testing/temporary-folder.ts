@@ -1,18 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { inject } from 'vitest';
 
-const folders: string[] = [];
-
-// Hooks run last one first: whatever uses the folders has ended by then.
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-/** A new folder under the system's temporary one, removed when the tests of the file are over. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'higuera-test-'));
-  folders.push(folder);
-  return folder;
-}
+/** A new folder that is gone when the tests are over. */
+export const temporaryFolder = (): string => mkdtempSync(join(inject('testFolder'), 'shop-'));

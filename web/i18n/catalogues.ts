@@ -16,7 +16,8 @@ const filesOf = (language: Language, own: PageCatalogue | undefined): string[] =
   ['storefront', ...(own ? [own] : [])].map((name) => catalogueFile(name, language));
 
 function instanceOf(language: Language): I18n {
-  const i18n = instances.get(language) ?? setupI18n({ locale: language, messages: { [language]: {} } });
+  const i18n =
+    instances.get(language) ?? setupI18n({ locale: language, messages: { [language]: {} } });
   instances.set(language, i18n);
   return i18n;
 }

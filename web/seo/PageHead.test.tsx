@@ -124,7 +124,7 @@ test('a shared picture is never said to be larger than it is', async () => {
 });
 
 test('a page without a picture is shared with the shop’s, which is as large as it says', async () => {
-  await renderPage('/es/contact');
+  await renderPage('/es/faq');
   const { pathname } = new URL(String(meta('[property="og:image"]')));
   const file = join(import.meta.dirname, '../../public', pathname);
   const { width, height } = await sharp(file).metadata();

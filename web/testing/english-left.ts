@@ -11,6 +11,7 @@ import * as refusals from '#contract/refusals';
 import * as restoration from '#contract/restoration';
 import { testimonials } from '../storefront/home/testimonials';
 import { catalogue, library } from './demo-shop';
+import { recipeTexts } from './recipe-texts';
 import { wordsOnPage } from './words-on-page';
 
 /** Every message by its id, whichever page says it. */
@@ -55,6 +56,7 @@ function bilingualTexts(): readonly BilingualText[] {
     ...testimonials.flatMap(({ quote, occasion }) => [quote, occasion]),
     ...library.map(({ alt }) => alt),
     ...formTexts(),
+    ...recipeTexts,
   ];
 }
 
@@ -72,13 +74,25 @@ function formTexts(): readonly BilingualText[] {
 const textsIn = (named: object): readonly BilingualText[] =>
   Object.values(named).filter((value) => v.is(bilingualText, value));
 
-/** Everything the shop says differently in English than in Spanish. */
-const englishOnly = [...saidInBoth()].filter(([en, es]) => en !== es).map(([en]) => en);
+/** Everything the shop says differently in English than in Spanish, to be found as words of their own. */
+const englishOnly = [...saidInBoth()]
+  .filter(([en, es]) => en !== es)
+  .map(([en]) => ({
+    en,
+    hint: longestWord(en),
+    found: new RegExp(`(?<![\\p{L}\\d])${en}(?![\\p{L}\\d])`, 'u'),
+  }));
+
+/** A page without this word has nothing for the pattern, and is looked through a hundred times faster. */
+function longestWord(pattern: string): string {
+  const words = pattern.replaceAll('\\s', ' ').match(/\p{L}+/gu) ?? [];
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
+}
 
 /** What the page at hand says in English although there is a Spanish way to say it. */
 export function englishLeft(): string[] {
   const words = wordsOnPage();
-  return englishOnly.filter((pattern) =>
-    new RegExp(`(?<![\\p{L}\\d])${pattern}(?![\\p{L}\\d])`, 'u').test(words),
-  );
+  return englishOnly
+    .filter(({ hint, found }) => words.includes(hint) && found.test(words))
+    .map(({ en }) => en);
 }

@@ -71,6 +71,17 @@ const typed = {
   message: 'Somos 40 👩‍🍳, مرحبا, y llegamos tarde.\nGracias.',
 };
 
+/** Keeps messages from arriving until it is opened. */
+function slowLine() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  // A resolver that answers nothing leaves the message to the shop.
+  mockServer.use(http.post('*/api/contact', () => opened));
+  return { open };
+}
+
 describe.each(languages)('the contact page, in %s', (language) => {
   const say = sentences[language];
   const contact = inLanguage('/contact', language);
@@ -140,12 +151,13 @@ describe.each(languages)('the contact page, in %s', (language) => {
   });
 
   test('can neither be changed nor sent again while it is being sent', async () => {
-    openShop('slow');
+    const line = slowLine();
     const user = await renderPage(contact);
     await fill(user);
     await user.click(button());
     expect(await screen.findByRole('button', { name: say.sending })).toBeDisabled();
     expect(box('message')).toBeDisabled();
+    line.open();
     expect(await screen.findByText(say.sent)).toBeInTheDocument();
     expect(requestsMade().filter((path) => path === '/api/contact')).toHaveLength(1);
   });

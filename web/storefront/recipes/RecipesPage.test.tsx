@@ -6,9 +6,9 @@ import { languages } from '../../testing/browser/languages';
 import { library } from '../../testing/demo-shop';
 import { englishLeft } from '../../testing/english-left';
 import { openShop } from '../../testing/mock-server';
+import { recipeTexts } from '../../testing/recipe-texts';
 import { renderPage } from '../../testing/render-page';
 import { wordsOnPage } from '../../testing/words-on-page';
-import { recipeTexts } from './recipe-texts';
 
 const sentences = {
   en: {

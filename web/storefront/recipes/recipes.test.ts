@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { recipeTexts } from '../../testing/recipe-texts';
 import { classicBoard } from './classic-board';
 import { mediterraneanBoard } from './mediterranean-board';
-import { recipeTexts } from './recipe-texts';
 
 const gramsInOunce = 28.35;
 const weight = /^(\d+) oz \((\d+) g\)$/;

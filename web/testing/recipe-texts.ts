@@ -1,8 +1,8 @@
 import type { BilingualText } from '#contract/language';
-import { classicBoard } from './classic-board';
-import { mediterraneanBoard } from './mediterranean-board';
-import { pairingGuide } from './pairing-guide';
-import type { NamedText, Recipe } from './recipe';
+import { classicBoard } from '../storefront/recipes/classic-board';
+import { mediterraneanBoard } from '../storefront/recipes/mediterranean-board';
+import { pairingGuide } from '../storefront/recipes/pairing-guide';
+import type { NamedText, Recipe } from '../storefront/recipes/recipe';
 
 const textsOfEntries = (entries: readonly NamedText[]): readonly BilingualText[] =>
   entries.flatMap(({ name, text }) => [name, text]);
@@ -16,7 +16,7 @@ const textsOf = (recipe: Recipe): readonly BilingualText[] => [
   ...textsOfEntries(recipe.notes.entries),
 ];
 
-/** Everything the page says that is no message of the catalogues, so that tests can look for English in Spanish. */
+/** Everything the recipes page says that is no message of the catalogues. */
 export const recipeTexts: readonly BilingualText[] = [
   ...textsOf(classicBoard),
   ...textsOf(mediterraneanBoard),

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { heroVariants } from '#contract/page';
@@ -21,6 +20,9 @@ const found = [
   '/product/1',
   '/about',
   '/contact',
+  '/faq',
+  '/recipes',
+  '/restoration',
 ];
 const missing = [
   '/nowhere',
