@@ -48,7 +48,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    {
+      name: 'phone',
+      // What is the same in every window is looked at once.
+      testIgnore: ['addresses', 'documented-texts', 'first-visit', 'sitemap'].map(
+        (name) => `**/${name}.e2e.ts`,
+      ),
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: [

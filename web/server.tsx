@@ -4,9 +4,10 @@ import { StaticRouter } from 'react-router-dom';
 import type { Endpoint, InputOf } from '#contract/endpoint';
 import type { PageRequest, RenderPage } from '#contract/page';
 import { App } from './app/App';
+import type { Need } from './app/need';
 import { Providers } from './app/Providers';
-import type { Need } from './app/page';
 import { findPage } from './app/pages';
+import { servedPages } from './app/served-pages';
 import { loadCatalogue } from './i18n/catalogues';
 import { tonesIn } from './ui/photo/tone';
 
@@ -35,12 +36,13 @@ function splitHead(markup: string): { head: string; body: string } {
 export const renderPage: RenderPage = async ({ url, origin, variant, answer }) => {
   const { pathname, search } = new URL(url, origin);
   const { page, address } = findPage(pathname, search);
+  const { module, needs, brings, exists } = servedPages[page.pattern];
   const [answers] = await Promise.all([
-    answersTo(page.needs(address), answer),
+    answersTo(needs?.(address) ?? [], answer),
     page.load(),
     loadCatalogue(address.language, page.messages),
   ]);
-  const data = { ...answers, ...(await page.brings?.(address, answers, answer)) };
+  const data = { ...answers, ...(await brings?.(address, answers, answer)) };
   const markup = renderToString(
     <StaticRouter location={url}>
       <Providers start={{ data, variant, origin }}>
@@ -50,11 +52,11 @@ export const renderPage: RenderPage = async ({ url, origin, variant, answer }) =
   );
   return {
     ...splitHead(markup),
-    status: page.exists(address, data) ? 200 : 404,
+    status: (exists?.(address, data) ?? true) ? 200 : 404,
     language: address.language,
     data,
     variant,
-    module: page.module,
+    module,
     css: tonesIn(markup),
   };
 };

@@ -23,6 +23,11 @@ export interface PhotoParts {
 
 type Photo = Omit<NewFile, 'folder_id'>;
 
+interface NamedPicture extends ReceivedPicture {
+  /** As its sender calls it. */
+  readonly name: string;
+}
+
 /** Keeps photographs where nobody but the shop sees them, all or none; answers their addresses. */
 export async function receivePhotos(
   { provider, renditions, catalogue }: PhotoParts,
@@ -33,34 +38,47 @@ export async function receivePhotos(
   const pictures = await allOf(
     files.map((file, position) => renditions.inTurn(() => decoded(file, position, language))),
   );
-  const photos: Photo[] = [];
-  const answer: { photoUrls: string[] } = { photoUrls: [] };
-  let given: typeof answer | undefined;
+  const photos = await stored(pictures, provider);
+  const answer = {
+    photoUrls: photos.map(({ id, content_hash }) => pictureAddress(id, content_hash)),
+  };
   try {
-    for (const [position, picture] of pictures.entries()) {
-      const name = files[position]?.name ?? '';
-      photos.push(photoOf(name, picture, await provider.store(picture.bytes)));
-    }
-    given = await once(async (trx) => {
+    const given = await once(async (trx) => {
       await insert(trx, photos, catalogue);
-      answer.photoUrls = photos.map(({ id, content_hash }) => pictureAddress(id, content_hash));
       return answer;
     });
+    // The same photographs had arrived before, and theirs is the answer.
+    if (given !== answer) await removed(photos, provider);
     return given;
-  } finally {
-    // Nobody knows of them: something failed, or the same photographs had arrived before.
-    if (given !== answer)
-      await Promise.all(photos.map((photo) => provider.remove(photo.stored_name)));
+  } catch (fault) {
+    await removed(photos, provider);
+    throw fault;
   }
 }
+
+async function stored(pictures: readonly NamedPicture[], provider: MediaProvider) {
+  const photos: Photo[] = [];
+  try {
+    for (const picture of pictures) {
+      photos.push(photoOf(picture, await provider.store(picture.bytes)));
+    }
+    return photos;
+  } catch (fault) {
+    await removed(photos, provider);
+    throw fault;
+  }
+}
+
+const removed = (photos: readonly Photo[], provider: MediaProvider): Promise<unknown> =>
+  Promise.all(photos.map(({ stored_name }) => provider.remove(stored_name)));
 
 async function decoded(
   { name, bytes }: SentFile,
   position: number,
   language: Language,
-): Promise<ReceivedPicture> {
+): Promise<NamedPicture> {
   try {
-    return await receivedPicture(name, await bytes());
+    return { name, ...(await receivedPicture(name, await bytes())) };
   } catch (fault) {
     if (!(fault instanceof PictureRefused)) throw fault;
     const path = `${sendRestorationPhotos.files.field}.${position}`;
@@ -74,8 +92,8 @@ async function allOf<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   return Promise.all(promises);
 }
 
-function photoOf(name: string, picture: ReceivedPicture, storedName: string): Photo {
-  const { bytes, width, height, color } = picture;
+function photoOf(picture: NamedPicture, storedName: string): Photo {
+  const { name, bytes, width, height, color } = picture;
   const title = cleanName(name);
   return {
     id: randomBytes(16).toString('hex'),

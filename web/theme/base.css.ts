@@ -16,6 +16,7 @@ globalStyle('body', {
   background: theme.color.surface,
   color: theme.color.text,
   font: `400 1rem/1.6 ${theme.font.text}`,
+  overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
 });
 
@@ -25,6 +26,8 @@ globalStyle('h1, h2, h3', {
   lineHeight: 1.15,
   letterSpacing: '-0.01em',
   textWrap: 'balance',
+  // Long words set very large break rather than widen the page.
+  overflowWrap: 'anywhere',
 });
 
 globalStyle('p', { textWrap: 'pretty' });

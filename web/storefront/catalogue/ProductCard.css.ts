@@ -13,7 +13,12 @@ export const line = style({
   marginTop: theme.space[3],
 });
 
-export const name = style({ fontSize: theme.size.title, lineHeight: 1.25 });
+export const name = style({
+  minWidth: 0,
+  fontSize: theme.size.title,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+});
 
 /** The whole card leads to the product; only the name is the link that is read out. */
 export const link = style({

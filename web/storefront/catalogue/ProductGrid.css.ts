@@ -7,7 +7,7 @@ export const grid = style({
   rowGap: theme.space[7],
   columnGap: theme.space[5],
   '@media': {
-    [from.small]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    [from.large]: { gridTemplateColumns: 'repeat(3, 1fr)', columnGap: theme.space[6] },
+    [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.large]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: theme.space[6] },
   },
 });

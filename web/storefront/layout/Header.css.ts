@@ -16,8 +16,10 @@ export const bar = style([
   {
     display: 'flex',
     alignItems: 'center',
+    // With the text twice as large its parts stand in two lines.
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: theme.space[4],
+    columnGap: theme.space[4],
     minHeight: '64px',
     '@media': { [from.large]: { minHeight: '76px' } },
   },

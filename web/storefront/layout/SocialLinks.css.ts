@@ -9,6 +9,7 @@ export const social = style({
   columnGap: theme.space[4],
   '@container': {
     '(max-width: 21rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, max-content)' },
+    '(max-width: 10.5rem)': { gridTemplateColumns: '1fr' },
   },
 });
 

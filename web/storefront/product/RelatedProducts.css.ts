@@ -9,7 +9,7 @@ export const row = style({
   display: 'grid',
   gap: theme.space[6],
   '@media': {
-    [from.small]: { gridTemplateColumns: 'repeat(2, 1fr)' },
-    [from.large]: { gridTemplateColumns: 'repeat(4, 1fr)', gap: theme.space[5] },
+    [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.large]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: theme.space[5] },
   },
 });

@@ -1,0 +1,110 @@
+import { addressOf } from '#contract/endpoint';
+import { listMediaFiles } from '#contract/media';
+import type { Answer } from '#contract/page';
+import {
+  getProduct,
+  listFeaturedProducts,
+  listProductImages,
+  type Product,
+} from '#contract/product';
+import { getHeaderImage } from '#contract/settings';
+import { aboutPicturesQuery, galleryQuery } from '../storefront/about/about-pictures';
+import { contactPictureQuery } from '../storefront/contact/contact-picture';
+import { categoryPicturesQuery } from '../storefront/home/category-pictures';
+import { bringFeatured } from '../storefront/home/featured';
+import { heroQuery } from '../storefront/home/hero-pictures';
+import { testimonialPicturesQuery } from '../storefront/home/testimonial-pictures';
+import { productIdOf } from '../storefront/product/product-id';
+import { bringRelated } from '../storefront/product/related';
+import { recipePicturesQuery } from '../storefront/recipes/recipe-pictures';
+import {
+  customBoardPictureQuery,
+  restorationPicturesQuery,
+} from '../storefront/restoration/restoration-pictures';
+import { bringListing } from '../storefront/shop/listing';
+import { type Need, need } from './need';
+import type { PageAddress } from './page';
+import type { PagePattern } from './pages';
+
+/** What only the server does for a page: the browser carries none of it. */
+interface ServedPage {
+  /** Source file from this folder's parent, as the build's manifest names it. */
+  readonly module: string;
+  /** The answers the page starts with. */
+  readonly needs?: (address: PageAddress) => readonly Need[];
+  /**
+   * What the page shows of a larger answer, by keys of its own: made on the server, so that the page does not
+   * have to carry all of it.
+   */
+  readonly brings?: (
+    address: PageAddress,
+    data: Readonly<Record<string, unknown>>,
+    answer: Answer,
+  ) => Promise<Readonly<Record<string, unknown>>>;
+  /** Whether the address shows something; otherwise it is answered with 404. */
+  readonly exists?: (address: PageAddress, data: Readonly<Record<string, unknown>>) => boolean;
+}
+
+const productAddress = (segment: string | undefined): string =>
+  addressOf(getProduct, { params: { id: productIdOf(segment) } });
+
+export const servedPages: Readonly<Record<PagePattern, ServedPage>> = {
+  '/': {
+    module: 'storefront/home/HomePage.tsx',
+    needs: () => [
+      need(getHeaderImage, {}),
+      need(listMediaFiles, heroQuery),
+      need(listMediaFiles, categoryPicturesQuery),
+      need(listMediaFiles, testimonialPicturesQuery),
+    ],
+    brings: (_address, _data, answer) => bringFeatured(answer),
+  },
+  '/shop': {
+    module: 'storefront/shop/ShopPage.tsx',
+    brings: ({ search }, _data, answer) => bringListing(search, answer),
+  },
+  '/shop-categories': {
+    module: 'storefront/shop-categories/ShopCategoriesPage.tsx',
+    needs: () => [need(listFeaturedProducts, {})],
+  },
+  '/product/:id?': {
+    module: 'storefront/product/ProductPage.tsx',
+    needs: ({ params }) => {
+      const id = productIdOf(params.id);
+      if (id === 0) return [];
+      return [need(getProduct, { params: { id } }), need(listProductImages, { params: { id } })];
+    },
+    brings: async ({ params }, data, answer) => {
+      const product = data[productAddress(params.id)] as Product | null | undefined;
+      return product ? bringRelated(product, answer) : {};
+    },
+    exists: ({ params }, data) =>
+      productIdOf(params.id) !== 0 && data[productAddress(params.id)] !== null,
+  },
+  '/about': {
+    module: 'storefront/about/AboutPage.tsx',
+    needs: () => [need(listMediaFiles, aboutPicturesQuery), need(listMediaFiles, galleryQuery)],
+  },
+  '/contact': {
+    module: 'storefront/contact/ContactPage.tsx',
+    needs: () => [need(listMediaFiles, contactPictureQuery)],
+  },
+  '/faq': {
+    module: 'storefront/faq/FaqPage.tsx',
+  },
+  '/recipes': {
+    module: 'storefront/recipes/RecipesPage.tsx',
+    needs: () => [need(listMediaFiles, recipePicturesQuery)],
+  },
+  '/restoration': {
+    module: 'storefront/restoration/RestorationPage.tsx',
+    needs: () => [
+      need(listMediaFiles, customBoardPictureQuery),
+      need(listMediaFiles, restorationPicturesQuery),
+    ],
+  },
+  '*': {
+    module: 'storefront/not-found/NotFoundPage.tsx',
+    exists: () => false,
+  },
+};

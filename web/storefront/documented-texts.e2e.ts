@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { business, deliveryAreas } from '#contract/business';
+import { categories } from '#contract/category';
+import type { Language } from '#contract/language';
+import { expect, test, tookOver } from '../testing/browser/test';
+
+/** What a page says, and where its links lead; paths without language. */
+interface Documented {
+  readonly path: string;
+  readonly status: number;
+  readonly heading: Readonly<Record<Language, string | RegExp>>;
+  readonly texts: Readonly<Record<Language, readonly (string | RegExp)[]>>;
+  readonly links: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+}
+
+const namesOf = (language: Language, slugs: readonly string[]) =>
+  categories.filter(({ slug }) => slugs.includes(slug)).map(({ name }) => name[language]);
+
+const cards = ['boards', 'grazing', 'special'];
+
+const areasIn = (language: Language) => deliveryAreas.map(({ name }) => name[language]);
+
+const pages: readonly Documented[] = [
+  {
+    path: '/',
+    status: 200,
+    heading: business.tagline,
+    texts: {
+      en: ['What people told us afterwards', 'Where we deliver', 'Free delivery', ...areasIn('en')],
+      es: [
+        'Lo que nos contaron después',
+        'Hasta dónde llegamos',
+        'Entrega gratis',
+        ...areasIn('es'),
+      ],
+    },
+    links: {
+      en: { 'Ask about a custom event': '/contact?subject=A+custom+event' },
+      es: { 'Pregúntanos por tu evento': '/contact?subject=Un+evento+a+la+medida' },
+    },
+  },
+  {
+    path: '/shop',
+    status: 200,
+    heading: { en: 'Shop', es: 'Tienda' },
+    texts: {
+      en: [/^Showing 1-9 of \d+ products$/],
+      es: [/^Mostrando 1-9 de \d+ productos$/],
+    },
+    links: {
+      en: { All: '/shop', 'Grazing Tables': '/shop?category=grazing' },
+      es: { Todo: '/shop', 'Mesas de Pastoreo': '/shop?category=grazing' },
+    },
+  },
+  {
+    path: '/shop?category=nonsense',
+    status: 200,
+    heading: { en: 'Shop', es: 'Tienda' },
+    texts: {
+      en: [
+        'No Products Found',
+        'Try adjusting your filters to see more products.',
+        'Reset Filters',
+      ],
+      es: [
+        'No encontramos productos',
+        'Prueba con otros filtros para ver más productos.',
+        'Quitar filtros',
+      ],
+    },
+    links: { en: { All: '/shop' }, es: { Todo: '/shop' } },
+  },
+  {
+    path: '/shop-categories',
+    status: 200,
+    heading: { en: 'Shop by category', es: 'Compra por categoría' },
+    texts: { en: namesOf('en', cards), es: namesOf('es', cards) },
+    links: { en: { 'See all products': '/shop' }, es: { 'Ver todos los productos': '/shop' } },
+  },
+  {
+    path: '/product/1',
+    status: 200,
+    heading: { en: /./, es: /./ },
+    texts: {
+      en: [/^Handcrafted in Los Angeles/, 'You Might Also Like', /^\$\d+\.\d\d$/],
+      es: [/^Hecho a mano en Los Angeles/, 'También te puede gustar', /^\$\d+\.\d\d$/],
+    },
+    links: { en: { Shop: '/shop' }, es: { Tienda: '/shop' } },
+  },
+  {
+    path: '/product/999999',
+    status: 404,
+    heading: { en: 'Product Not Found', es: 'Producto no encontrado' },
+    texts: {
+      en: ["Sorry, we couldn't find the product you're looking for."],
+      es: ['Lo sentimos, no encontramos el producto que buscas.'],
+    },
+    links: { en: { 'Return to Shop': '/shop' }, es: { 'Volver a la tienda': '/shop' } },
+  },
+  {
+    path: '/contact',
+    status: 200,
+    heading: { en: 'Contact Us', es: 'Contáctanos' },
+    texts: {
+      en: [
+        "We'd love to hear from you",
+        'Get In Touch',
+        /^All board orders need 96 hours \(4 days\) notice\./,
+      ],
+      es: [
+        'Nos encantará saber de ti',
+        'Estemos en contacto',
+        /^Toda tabla se encarga con 96 horas \(4 días\) de anticipación\./,
+      ],
+    },
+    links: {
+      en: { [business.email]: `mailto:${business.email}`, ...business.social },
+      es: { [business.email]: `mailto:${business.email}`, ...business.social },
+    },
+  },
+  {
+    path: '/nowhere',
+    status: 404,
+    heading: { en: 'Page Not Found', es: 'Página no encontrada' },
+    texts: {
+      en: ['The piece you are looking for seems to have been moved.', /York Boulevard/],
+      es: ['Parece que la pieza que buscas cambió de lugar.', /York Boulevard/],
+    },
+    links: {
+      en: {
+        'Browse the categories': '/shop-categories',
+        [business.phone.shown]: 'tel:+13235550142',
+      },
+      es: { 'Ver las categorías': '/shop-categories', [business.phone.shown]: 'tel:+13235550142' },
+    },
+  },
+];
+
+const forms = [
+  { prefix: '', language: 'en', own: '' },
+  { prefix: '/en', language: 'en', own: '' },
+  { prefix: '/es', language: 'es', own: '/es' },
+] as const;
+
+/** A link leads to a page in the language being read, or away. */
+const leadsTo = (path: string, own: string): string => (path.startsWith('/') ? own + path : path);
+
+async function expectDocumented(
+  page: Page,
+  documented: Documented,
+  { language, own }: (typeof forms)[number],
+): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(documented.heading[language]);
+  for (const text of documented.texts[language]) {
+    await expect(
+      main.getByText(text, { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible();
+  }
+  for (const [name, path] of Object.entries(documented.links[language])) {
+    const link = main.getByRole('link', { name, exact: true }).first();
+    await expect(link).toHaveAttribute('href', leadsTo(path, own));
+  }
+}
+
+for (const form of forms) {
+  for (const documented of pages) {
+    const { path, status } = documented;
+    const address = (form.prefix + path).replace(/(.)\/$/, '$1');
+
+    test(`${address} says what is documented`, async ({ page }) => {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(status);
+      await tookOver(page);
+      await expectDocumented(page, documented, form);
+    });
+
+    test.describe('Without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test(`${address} says the same`, async ({ page }) => {
+        await page.goto(address);
+        await expectDocumented(page, documented, form);
+      });
+    });
+  }
+}
+
+for (const { prefix, language } of forms) {
+  const failed = {
+    en: 'Error loading products. Please try again later.',
+    es: 'No pudimos cargar los productos. Inténtalo más tarde.',
+  };
+
+  test(`a shop that cannot load its products says so, from ${prefix || '/'}`, async ({ page }) => {
+    await page.route('**/api/products', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.goto(`${prefix}/shop-categories`);
+    await tookOver(page);
+    await page.getByRole('main').getByRole('link').last().click();
+    await expect(page.getByRole('alert')).toHaveText(failed[language]);
+  });
+}
