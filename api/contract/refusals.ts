@@ -22,8 +22,8 @@ export const keyTaken: BilingualText = {
 
 /** 429: of more posts than a person writes. */
 export const tooManyPosts: BilingualText = {
-  en: 'You have sent several in a short time. Please try again later.',
-  es: 'Mandaste varias en poco tiempo. Inténtalo de nuevo más tarde.',
+  en: 'You have sent several messages in a short time. Please try again in a while.',
+  es: 'Ya mandaste varios mensajes en poco tiempo. Inténtalo de nuevo en un rato.',
 };
 
 /** 415: of a body that is not what the endpoint reads. */

@@ -32,7 +32,7 @@ const words = {
       message: 'Please provide a detailed message',
     },
     failed: 'Submission Failed',
-    tooMany: /You have sent several in a short time.*What you wrote is still here\./,
+    tooMany: /You have sent several messages in a short time.*What you wrote is still here\./,
     needsCode: /This form needs JavaScript\. Without it, write to us at/,
   },
   es: {
@@ -61,7 +61,7 @@ const words = {
       message: 'Cuéntanos un poco más en tu mensaje',
     },
     failed: 'No se pudo enviar',
-    tooMany: /Mandaste varias en poco tiempo.*Lo que escribiste sigue aquí\./,
+    tooMany: /Ya mandaste varios mensajes en poco tiempo.*Lo que escribiste sigue aquí\./,
     needsCode: /Este formulario necesita JavaScript\. Si no lo tienes, escríbenos a/,
   },
 } as const;

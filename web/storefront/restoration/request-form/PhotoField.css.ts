@@ -11,8 +11,8 @@ export const list = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[
 export const entry = style({ position: 'relative' });
 
 export const thumbnail = style({
-  width: '112px',
-  height: '112px',
+  width: '104px',
+  height: '104px',
   objectFit: 'cover',
   background: theme.color.line,
   borderRadius: theme.radius.photograph,

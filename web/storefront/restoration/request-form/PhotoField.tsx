@@ -42,7 +42,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
       </legend>
       <p id={hintId} className={hint}>
         <Trans>
-          Up to {mostPhotos}, of {megabytes} MB each. Nobody sees them but us.
+          Up to {mostPhotos}, {megabytes} MB each at most. Nobody sees them but us.
         </Trans>
       </p>
       {photos.length > 0 && (
