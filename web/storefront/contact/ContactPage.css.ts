@@ -17,22 +17,36 @@ export const subtitle = style({
 
 export const columns = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space[8],
   '@media': {
-    [from.medium]: { gridTemplateColumns: '5fr 7fr', gap: theme.space[7] },
+    [from.medium]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: theme.space[7] },
     [from.large]: { gap: theme.space[9] },
   },
 });
 
-export const facts = style({ display: 'grid', gap: theme.space[6] });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[6],
+});
 
 export const name = style({ marginBottom: theme.space[2], fontSize: theme.size.title });
 
 export const plain = style({ marginBottom: theme.space[3], fontStyle: 'normal' });
 
-export const lines = style({ display: 'grid', justifyItems: 'start' });
+export const lines = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+});
 
-globalStyle(`${lines} a`, { display: 'flex', alignItems: 'center', minHeight: '44px' });
+globalStyle(`${lines} a`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  overflowWrap: 'anywhere',
+});
 
 /** Only where the columns stand side by side; on a phone it would keep the form away. */
 export const picture = style({

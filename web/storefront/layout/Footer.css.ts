@@ -14,10 +14,14 @@ export const columns = style([
   container,
   {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: theme.space[6],
     '@media': {
-      [from.small]: { gridTemplateColumns: '1fr 1fr' },
-      [from.large]: { gridTemplateColumns: '1.5fr 1.1fr 1.2fr 1.2fr', gap: theme.space[7] },
+      [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.large]: {
+        gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1.1fr) repeat(2, minmax(0, 1.2fr))',
+        gap: theme.space[7],
+      },
     },
   },
 ]);
@@ -45,7 +49,9 @@ globalStyle(`${links} a`, {
   display: 'flex',
   alignItems: 'center',
   width: 'fit-content',
+  maxWidth: '100%',
   minHeight: '44px',
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
 });
 globalStyle(`${links} a:hover, ${links} a[aria-current]`, { textDecoration: 'underline' });
