@@ -23,6 +23,14 @@ const pictures: readonly (readonly [name: string, svg: string, pixels: number])[
   ['favicon-32.png', tabIcon(leaf), 32],
 ];
 
+/** What a shared link shows of a page without a picture of its own, in the shape that networks crop to. */
+const shared = {
+  photograph: 'header-default.jpg',
+  file: 'la-higuera.jpg',
+  width: 1200,
+  height: 630,
+};
+
 mkdirSync(icons, { recursive: true });
 for (const [name, svg, pixels] of pictures) {
   await sharp(Buffer.from(svg), { density: 288 })
@@ -34,3 +42,10 @@ for (const [name, svg, pixels] of pictures) {
 writeFileSync(new URL('favicon.svg', icons), tabIcon(leaf));
 writeFileSync(moduleOfTheWeb, leafModule(leaf));
 console.log('public/icons/favicon.svg\nweb/ui/fig-leaf-path.ts');
+
+const photographs = new URL('../api/database/seed/photographs/', import.meta.url);
+await sharp(fileURLToPath(new URL(shared.photograph, photographs)))
+  .resize(shared.width, shared.height)
+  .jpeg({ quality: 80, mozjpeg: true })
+  .toFile(fileURLToPath(new URL(`../public/${shared.file}`, import.meta.url)));
+console.log(`public/${shared.file}`);

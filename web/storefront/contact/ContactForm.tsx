@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
 import { EnquiryForm } from '../enquiries/EnquiryForm';
+import { PersonFields } from '../enquiries/PersonFields';
 import { useEnquiry } from '../enquiries/use-enquiry';
 
 interface ContactFormProps {
@@ -28,15 +29,7 @@ export function ContactForm({ subject }: ContactFormProps) {
   const { field } = enquiry;
   return (
     <EnquiryForm enquiry={enquiry} trap={field('website')} action={<Trans>Send Message</Trans>}>
-      <TextField label={<Trans>Name</Trans>} required autoComplete="name" {...field('name')} />
-      <TextField
-        label={<Trans>Email</Trans>}
-        required
-        type="email"
-        autoComplete="email"
-        {...field('email')}
-      />
-      <TextField label={<Trans>Phone</Trans>} type="tel" autoComplete="tel" {...field('phone')} />
+      <PersonFields name={field('name')} email={field('email')} phone={field('phone')} />
       <TextField label={<Trans>Subject</Trans>} {...field('subject')} />
       <TextArea label={<Trans>Message</Trans>} rows={9} required {...field('message')} />
     </EnquiryForm>

@@ -9,8 +9,8 @@ import { post } from '../../../data/post';
 import { useLanguage } from '../../../i18n/use-language';
 import { Choice, Choices } from '../../../ui/form/Choice';
 import { TextArea } from '../../../ui/form/TextArea';
-import { TextField } from '../../../ui/form/TextField';
 import { EnquiryForm } from '../../enquiries/EnquiryForm';
+import { PersonFields } from '../../enquiries/PersonFields';
 import { useEnquiry } from '../../enquiries/use-enquiry';
 import { PhotoField } from './PhotoField';
 import { usePhotos } from './use-photos';
@@ -54,15 +54,7 @@ export function RequestForm() {
         />
         <Choice label={<Trans>Restoring a ceramic piece</Trans>} value="restoration" {...kind} />
       </Choices>
-      <TextField label={<Trans>Name</Trans>} required autoComplete="name" {...field('name')} />
-      <TextField
-        label={<Trans>Email</Trans>}
-        required
-        type="email"
-        autoComplete="email"
-        {...field('email')}
-      />
-      <TextField label={<Trans>Phone</Trans>} type="tel" autoComplete="tel" {...field('phone')} />
+      <PersonFields name={field('name')} email={field('email')} phone={field('phone')} />
       <TextArea
         label={<Trans>Description</Trans>}
         hint={
