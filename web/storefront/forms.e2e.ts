@@ -208,7 +208,12 @@ for (const language of languages) {
     expect(await keptRows('contact_messages', email)).toHaveLength(5);
   });
 
-  test(`what was typed before the code arrived stays, in ${language}`, async ({ page }) => {
+  test(`what was typed before the code arrived stays, and a draft fills the rest, in ${language}`, async ({
+    page,
+  }) => {
+    await open(page, `${say.prefix}/contact`);
+    await box(page, say.name).fill('Ana Núñez');
+    await box(page, say.message).fill('Esto era un borrador.');
     let release = (): void => undefined;
     const typed = new Promise<void>((resolve) => {
       release = resolve;
@@ -224,6 +229,7 @@ for (const language of languages) {
     await tookOver(page);
     await expect(page.getByRole('button', { name: say.send })).toBeEnabled();
     await expect(box(page, say.message)).toHaveValue(message);
+    await expect(box(page, say.name)).toHaveValue('Ana Núñez');
   });
 
   test.describe(`Without JavaScript, in ${language}`, () => {

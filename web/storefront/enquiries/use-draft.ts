@@ -5,18 +5,27 @@ import { draftOf } from './draft';
 
 type TypedForm = Pick<UseFormReturn<FieldValues>, 'getValues' | 'setValue' | 'subscribe'>;
 
+interface DraftOptions {
+  /** Names the draft. */
+  readonly name: string;
+  /** What the fields hold in the markup, where it is not nothing. */
+  readonly untouched: Readonly<Record<string, unknown>>;
+  /** Fields that are filled in when the form opens; they come before a draft that began with others. */
+  readonly begun: Readonly<Record<string, string>>;
+}
+
 /**
- * Keeps what is typed into a form until it has arrived, and brings it back after a reload. A form may begin with
- * some fields filled in: these come before a draft that began with others.
+ * Keeps what is typed into a form until it has arrived, and brings it back after a reload; what has been typed
+ * since, before this code was there, stays.
  */
 export function useDraft(
-  name: string,
   { getValues, setValue, subscribe }: TypedForm,
-  begun: Readonly<Record<string, string>>,
+  { name, untouched, begun }: DraftOptions,
 ) {
   const draft = useMemo(() => draftOf(name), [name]);
   const attempt = useRef<Attempt>(undefined);
   const beginning = JSON.stringify(begun);
+  const markup = JSON.stringify(untouched);
 
   const keep = useCallback(() => {
     draft.write({ fields: { ...getValues() }, begun: beginning, attempt: attempt.current });
@@ -28,9 +37,12 @@ export function useDraft(
     const first: Record<string, string> = JSON.parse(beginning);
     const filled =
       kept.begun === beginning ? { ...first, ...kept.fields } : { ...kept.fields, ...first };
-    for (const [field, value] of Object.entries(filled)) if (value !== '') setValue(field, value);
+    const empty: Record<string, unknown> = JSON.parse(markup);
+    for (const [field, value] of Object.entries(filled)) {
+      if ((getValues(field) ?? '') === (empty[field] ?? '')) setValue(field, value);
+    }
     return subscribe({ formState: { values: true }, callback: keep });
-  }, [draft, beginning, setValue, subscribe, keep]);
+  }, [draft, beginning, markup, getValues, setValue, subscribe, keep]);
 
   return {
     /** The attempt these fields are sent in; known after a reload too, so that nothing arrives twice. */

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { FormAnswer } from '#contract/form-fields';
 import type { Language } from '#contract/language';
 import type { Problem } from '#contract/problem';
@@ -56,7 +56,8 @@ export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields
   const form = useForm<FieldValues, unknown, Fields>({
     resolver: valibotResolver(schema, { lang: language }),
   });
-  const draft = useDraft(name, form, begun);
+  const untouched = v.getDefaults(v.object(schema.entries));
+  const draft = useDraft(form, { name, begun, untouched });
 
   /** Answers what went wrong, if something did. */
   async function attempt(fields: Fields): Promise<Problem | undefined> {
