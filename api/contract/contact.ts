@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import {
   emailField,
-  formAnswer,
+  formCall,
   lineField,
   messageField,
   nameField,
@@ -38,11 +38,7 @@ export type ContactMessage = v.InferOutput<typeof contactMessage>;
 
 /** A message to the shop. */
 export const sendContactMessage = endpoint({
-  method: 'POST',
+  ...formCall,
   path: '/api/contact',
-  access: 'public',
-  form: true,
   body: contactMessage,
-  response: formAnswer,
-  cacheControl: 'no-store',
 });

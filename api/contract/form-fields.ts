@@ -99,3 +99,12 @@ export const sentFields = {
 /** The answer to a form that has arrived. */
 export const formAnswer = v.object({ success: v.boolean(), message: v.string() });
 export type FormAnswer = v.InferOutput<typeof formAnswer>;
+
+/** What the calls of all forms have in common; each adds its path and its body. */
+export const formCall = {
+  method: 'POST',
+  access: 'public',
+  form: true,
+  response: formAnswer,
+  cacheControl: 'no-store',
+} as const;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { emailFieldOr, formAnswer, sentFields, trapField } from './form-fields';
+import { emailFieldOr, formCall, sentFields, trapField } from './form-fields';
 
 /** The rule of a sign-up without an address. */
 export const newsletterRule = {
@@ -21,12 +21,4 @@ const newsletterSignup = v.object({ ...newsletterForm.entries, ...sentFields });
 export type NewsletterSignup = v.InferOutput<typeof newsletterSignup>;
 
 /** A sign-up for the newsletter. */
-export const subscribe = endpoint({
-  method: 'POST',
-  path: '/api/newsletter',
-  access: 'public',
-  form: true,
-  body: newsletterSignup,
-  response: formAnswer,
-  cacheControl: 'no-store',
-});
+export const subscribe = endpoint({ ...formCall, path: '/api/newsletter', body: newsletterSignup });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import {
   emailField,
-  formAnswer,
+  formCall,
   messageField,
   nameField,
   phoneField,
@@ -98,24 +98,17 @@ export type RestorationRequest = v.InferOutput<typeof restorationRequest>;
 
 /** A request for a custom board or a restoration. */
 export const sendRestorationRequest = endpoint({
-  method: 'POST',
+  ...formCall,
   path: '/api/restoration-request',
-  access: 'public',
-  form: true,
   body: restorationRequest,
-  response: formAnswer,
-  cacheControl: 'no-store',
 });
 
 /** Photographs for a request, sent before it; each is decoded and kept anew. */
 export const sendRestorationPhotos = endpoint({
-  method: 'POST',
+  ...formCall,
   path: '/api/restoration-request/photos',
-  access: 'public',
-  form: true,
   files: { field: 'photos', least: 1, most: mostPhotos, largest: largestImage },
   body: v.object({ language: sentFields.language }),
   response: v.object({ photoUrls: v.array(v.string()) }),
   status: 201,
-  cacheControl: 'no-store',
 });

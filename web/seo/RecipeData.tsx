@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Recipe as RecipeThing } from 'schema-dts';
 import { business } from '#contract/business';
-import { imageAddress } from '#contract/image-options';
 import type { Picture } from '#contract/picture';
 import { usePageStart } from '../app/page-start';
 import { inLanguage, paths } from '../app/paths';
 import { useLanguage } from '../i18n/use-language';
 import type { PublishedRecipe } from '../storefront/recipes/recipe';
 import { StructuredData } from './StructuredData';
-
-/** Width in pixels of the picture search engines are given. */
-const pictureWidth = 1280;
+import { useToldPicture } from './told-picture';
 
 interface RecipeDataProps {
   readonly recipe: PublishedRecipe;
@@ -22,6 +19,7 @@ export function RecipeData({ recipe, picture }: RecipeDataProps) {
   const { t } = useLingui();
   const { origin } = usePageStart();
   const language = useLanguage();
+  const told = useToldPicture(picture);
   const { id, prepMinutes } = recipe;
   const { from, to } = recipe.serves;
   const address = `${origin}${inLanguage(paths.recipes(), language)}#${id}`;
@@ -34,7 +32,7 @@ export function RecipeData({ recipe, picture }: RecipeDataProps) {
         description: recipe.headnote[language],
         url: address,
         inLanguage: language,
-        ...(picture && { image: [origin + imageAddress(picture.url, pictureWidth)] }),
+        ...(picture && { image: [told.address] }),
         author: { '@type': 'Organization', name: business.name, url: `${origin}/` },
         datePublished: recipe.published,
         prepTime: `PT${prepMinutes}M`,

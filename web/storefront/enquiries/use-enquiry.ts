@@ -56,7 +56,7 @@ export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields
   const form = useForm<FieldValues, unknown, Fields>({
     resolver: valibotResolver(schema, { lang: language }),
   });
-  const untouched = v.getDefaults(v.object(schema.entries));
+  const [untouched] = useState(() => v.getDefaults(v.object(schema.entries)));
   const draft = useDraft(form, { name, begun, untouched });
 
   /** Answers what went wrong, if something did. */

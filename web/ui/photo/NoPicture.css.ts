@@ -1,12 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
+import { failed } from './Photo.css';
 
-export const missing = style({
-  display: 'grid',
-  placeItems: 'center',
-  padding: theme.space[4],
-  borderRadius: theme.radius.photograph,
-  background: theme.color.line,
-  fontSize: theme.size.small,
-  textAlign: 'center',
-});
+export const missing = style([failed, { borderRadius: theme.radius.photograph }]);
