@@ -3,7 +3,7 @@ import { formatter } from '@lingui/format-po';
 import { pageCatalogues } from './i18n/page-catalogues.ts';
 
 /** What every page of the storefront may say; the pages that say more have catalogues of their own. */
-const shared = ['app', 'storefront', 'ui', 'seo', 'data'];
+const shared = ['app', 'storefront', 'ui', 'seo', 'data', 'offline'];
 
 const ofPages = pageCatalogues.map((name) => `storefront/${name}`);
 

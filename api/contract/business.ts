@@ -43,6 +43,9 @@ export const largeEventWeeks = { from: 2, to: 3 } as const;
 /** A large event has at least this many guests. */
 export const largeEventGuests = 30;
 
+/** Hours ahead that a large event is ordered at least. */
+export const largeEventHours = largeEventWeeks.from * 7 * 24;
+
 /** People a board of each size serves. */
 export const boardServings = {
   small: { from: 2, to: 4 },
@@ -65,7 +68,7 @@ export const minutesBeforeServing = { from: 30, to: 45 } as const;
 /** Days that leftovers keep in the refrigerator. */
 export const leftoverDays = { from: 1, to: 2 } as const;
 
-interface DeliveryArea {
+export interface DeliveryArea {
   readonly slug: 'highland-park' | 'northeast-la' | 'greater-la';
   readonly name: BilingualText;
   readonly places: readonly string[];

@@ -63,6 +63,7 @@ export const messageField = (message: BilingualText) =>
   textOfAtLeast(shortestMessage, longest.text, message);
 export const lineField = optionalText(longest.line);
 export const phoneField = optionalText(longest.phone);
+export const notesField = optionalText(longest.text);
 
 /** An address of a mailbox on the internet: with a domain that has a dot. `missing` is said of an empty one. */
 export const emailFieldOr = (missing: BilingualText) =>

@@ -1,6 +1,7 @@
 import { sendContactMessage } from './contact';
 import { listMediaFiles, optimizeImage } from './media';
 import { subscribe } from './newsletter';
+import { sendOrderRequest } from './order';
 import { getProduct, listFeaturedProducts, listProductImages, listProducts } from './product';
 import { sendRestorationPhotos, sendRestorationRequest } from './restoration';
 import { getHeaderImage } from './settings';
@@ -18,6 +19,7 @@ export const endpoints = {
   sendRestorationRequest,
   sendRestorationPhotos,
   subscribe,
+  sendOrderRequest,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -21,4 +21,6 @@ export interface Page extends LoadablePage {
   readonly pattern: string;
   /** Where the messages are that only this page says, if it has such. */
   readonly messages?: PageCatalogue;
+  /** What it shows is kept on the device: search engines are not told of it. */
+  readonly onDevice?: true;
 }

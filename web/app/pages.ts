@@ -51,6 +51,24 @@ export const pages = [
       async () => (await import('../storefront/restoration/RestorationPage')).RestorationPage,
     ),
   },
+  {
+    pattern: '/cart',
+    messages: 'cart',
+    onDevice: true,
+    ...loadable(async () => (await import('../storefront/cart/CartPage')).CartPage),
+  },
+  {
+    pattern: '/wishlist',
+    messages: 'wishlist',
+    onDevice: true,
+    ...loadable(async () => (await import('../storefront/wishlist/WishlistPage')).WishlistPage),
+  },
+  {
+    pattern: '/receipt/:number',
+    messages: 'receipt',
+    onDevice: true,
+    ...loadable(async () => (await import('../storefront/receipt/ReceiptPage')).ReceiptPage),
+  },
 ] as const satisfies readonly Page[];
 
 const notFound = {

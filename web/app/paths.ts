@@ -2,12 +2,15 @@ import type { Language } from '#contract/language';
 
 interface ShopFilter {
   readonly category?: string;
+  /** What is searched for. */
+  readonly q?: string;
   readonly page?: number;
 }
 
-function shop({ category, page }: ShopFilter = {}): string {
+function shop({ category, q, page }: ShopFilter = {}): string {
   const query = new URLSearchParams();
   if (category) query.set('category', category);
+  if (q) query.set('q', q);
   if (page !== undefined && page > 1) query.set('page', String(page));
   return query.size === 0 ? '/shop' : `/shop?${query}`;
 }
@@ -27,6 +30,9 @@ export const paths = {
   faq: () => '/faq',
   recipes: () => '/recipes',
   restoration: () => '/restoration',
+  cart: () => '/cart',
+  wishlist: () => '/wishlist',
+  receipt: (number: string) => `/receipt/${encodeURIComponent(number)}`,
 };
 
 /** The address of the same page in a language: English is bare, Spanish lies under /es. */

@@ -103,6 +103,9 @@ export const servedPages: Readonly<Record<PagePattern, ServedPage>> = {
       need(listMediaFiles, restorationPicturesQuery),
     ],
   },
+  '/cart': { module: 'storefront/cart/CartPage.tsx' },
+  '/wishlist': { module: 'storefront/wishlist/WishlistPage.tsx' },
+  '/receipt/:number': { module: 'storefront/receipt/ReceiptPage.tsx' },
   '*': {
     module: 'storefront/not-found/NotFoundPage.tsx',
     exists: () => false,

@@ -2,5 +2,14 @@
  * Pages, by their folder in the storefront, whose messages are in a catalogue of their own: what only they say
  * is fetched with them, and the first page of the shop does not grow with them.
  */
-export const pageCatalogues = ['about', 'contact', 'faq', 'recipes', 'restoration'] as const;
+export const pageCatalogues = [
+  'about',
+  'cart',
+  'contact',
+  'faq',
+  'receipt',
+  'recipes',
+  'restoration',
+  'wishlist',
+] as const;
 export type PageCatalogue = (typeof pageCatalogues)[number];

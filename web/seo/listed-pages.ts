@@ -6,7 +6,10 @@ import { pages } from '../app/pages';
 import { inLanguage, paths } from '../app/paths';
 
 /** The pages that stand at one address. */
-const plainPaths = pages.map(({ pattern }) => pattern).filter((pattern) => !pattern.includes(':'));
+const plainPaths = pages
+  .filter((page) => !('onDevice' in page))
+  .map(({ pattern }) => pattern)
+  .filter((pattern) => !pattern.includes(':'));
 
 const listed = (path: string, changed?: string): ListedPage => ({
   address: { en: inLanguage(path, 'en'), es: inLanguage(path, 'es') },

@@ -1,0 +1,72 @@
+import { largeEventGuests, largeEventHours, leadTimeHours } from './business';
+import type { OrderItem, OrderRequest } from './order';
+import type { OrderChange } from './order-change';
+import { dayInShop, earliestDay } from './order-dates';
+import type { Product } from './product';
+import { servingsOf } from './servings';
+import { stockLevel } from './stock';
+
+type AskedFor = Pick<OrderItem, 'productId' | 'quantity'>;
+type Catalogue = ReadonlyMap<number, Product>;
+
+/** People that grazing tables are asked for. */
+function guestsAtTables(items: readonly AskedFor[], catalogue: Catalogue): number {
+  const seats = items.map(({ productId, quantity }) => {
+    const product = catalogue.get(productId);
+    if (product?.category !== 'grazing') return 0;
+    return (servingsOf(product)?.from ?? 0) * quantity;
+  });
+  return seats.reduce((sum, number) => sum + number, 0);
+}
+
+/** Hours' notice an order needs: more for a large event, by its guests or by the grazing tables asked for. */
+export function noticeHours(
+  { guests, items }: { guests?: number | null | undefined; items: readonly AskedFor[] },
+  catalogue: Catalogue,
+): number {
+  const people = Math.max(guests ?? 0, guestsAtTables(items, catalogue));
+  return people >= largeEventGuests ? largeEventHours : leadTimeHours;
+}
+
+/** Whether a day is over in the shop. */
+export const isPast = (day: string, now: Date): boolean => day < dayInShop(now);
+
+const inCents = (dollars: number): number => Math.round(dollars * 100);
+
+/** How many of a product can be had; undefined when nobody counts them. */
+export function available(product: Product): number | undefined {
+  if (stockLevel(product) === 'out-of-stock') return 0;
+  return product.quantityAvailable ?? undefined;
+}
+
+function changeOf(item: OrderItem, catalogue: Catalogue): OrderChange[] {
+  const { productId, quantity, price } = item;
+  const product = catalogue.get(productId);
+  if (!product) return [{ productId, field: 'gone', was: quantity, now: null }];
+  const left = available(product);
+  const changes: OrderChange[] = [];
+  if (inCents(price) !== inCents(product.price)) {
+    changes.push({ productId, field: 'price', was: price, now: product.price });
+  }
+  if (left !== undefined && left < quantity) {
+    changes.push({ productId, field: 'stock', was: quantity, now: left });
+  }
+  return changes;
+}
+
+/** What of an order is not, or no longer, as its sender believes. */
+export function orderChanges(
+  order: Pick<OrderRequest, 'eventDate' | 'guests' | 'items'>,
+  products: readonly Product[],
+  now: Date,
+): OrderChange[] {
+  const catalogue = new Map(products.map((product) => [product.id, product]));
+  const changes = order.items.flatMap((item) => changeOf(item, catalogue));
+  const first = earliestDay(now, noticeHours(order, catalogue));
+  const { eventDate: was } = order;
+  return was < first ? [...changes, { productId: null, field: 'date', was, now: first }] : changes;
+}
+
+/** What an order costs, in cents. */
+export const totalCents = (items: readonly Omit<OrderItem, 'productId'>[]): number =>
+  items.reduce((sum, { price, quantity }) => sum + inCents(price) * quantity, 0);

@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import { deliveryAreas } from './business';
+import { endpoint } from './endpoint';
+import {
+  emailField,
+  formAnswer,
+  formCall,
+  nameField,
+  notesField,
+  phoneField,
+  sentFields,
+  trapField,
+} from './form-fields';
+import { type BilingualText, said } from './language';
+import { isDay, isOpenOn } from './order-dates';
+
+export const fulfilments = ['delivery', 'pickup'] as const;
+export type Fulfilment = (typeof fulfilments)[number];
+
+export const orderStatuses = ['New', 'Confirmed', 'Declined', 'Fulfilled'] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+export const firstOrderStatus: OrderStatus = 'New';
+
+/** Products one order may ask for, and pieces of one of them. */
+const most = { items: 100, quantity: 9999, guests: 9999 };
+
+/** The rules of an order, in both languages. */
+export const orderRules = {
+  day: { en: 'Choose a day for your event', es: 'Elige el día de tu evento' },
+  closedDay: {
+    en: 'We are closed that day. Please choose one from Wednesday to Sunday.',
+    es: 'Ese día cerramos. Elige uno de miércoles a domingo.',
+  },
+  pastDay: {
+    en: 'That day has passed. Please choose another.',
+    es: 'Ese día ya pasó. Elige otro.',
+  },
+  fulfilment: { en: 'Choose delivery or pickup', es: 'Elige entrega o recoger' },
+  area: { en: 'Choose where we deliver', es: 'Elige a dónde te lo llevamos' },
+  guests: {
+    en: 'Write the number of guests in figures',
+    es: 'Escribe con números cuántos invitados serán',
+  },
+  items: { en: 'Your cart is empty.', es: 'Tu carrito está vacío.' },
+  item: { en: 'This is not something we can order.', es: 'Esto no se puede pedir.' },
+} as const satisfies Record<string, BilingualText>;
+
+/** The area a slug, a name in either language or one of its places means, whatever its case; undefined when none. */
+export function findDeliveryArea(written: string) {
+  const wanted = written.trim().toLowerCase();
+  return deliveryAreas.find(({ slug, name, places }) =>
+    [slug, name.en, name.es, ...places].some((other) => other.toLowerCase() === wanted),
+  );
+}
+
+const dayField = v.optional(
+  v.pipe(
+    v.string(said(orderRules.day)),
+    v.check(isDay, said(orderRules.day)),
+    v.check(isOpenOn, said(orderRules.closedDay)),
+  ),
+  '',
+);
+
+const areaField = v.nullish(
+  v.pipe(
+    v.string(said(orderRules.area)),
+    v.check((written) => written === '' || !!findDeliveryArea(written), said(orderRules.area)),
+    v.transform((written) => findDeliveryArea(written)?.slug),
+  ),
+);
+
+const guestsField = v.nullish(
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.trim())], said(orderRules.guests)),
+    v.transform((written) => (written === '' ? undefined : Number(written))),
+    v.optional(
+      v.pipe(
+        v.number(said(orderRules.guests)),
+        v.integer(said(orderRules.guests)),
+        v.minValue(1, said(orderRules.guests)),
+        v.maxValue(most.guests, said(orderRules.guests)),
+      ),
+    ),
+  ),
+);
+
+const fields = {
+  name: nameField,
+  email: emailField,
+  phone: phoneField,
+  eventDate: dayField,
+  fulfilment: v.optional(v.picklist(fulfilments, said(orderRules.fulfilment)), 'delivery'),
+  area: areaField,
+  guests: guestsField,
+  notes: notesField,
+  website: trapField,
+};
+
+const placeFields = [['fulfilment'], ['area']] as const;
+
+interface Place {
+  readonly fulfilment: Fulfilment;
+  readonly area?: string | null | undefined;
+}
+
+/** Told of even where other fields are at fault. */
+const isReachable = ({ fulfilment, area }: Place): boolean =>
+  fulfilment === 'pickup' || Boolean(area);
+
+/** What the order form asks for. That the day has not passed and is far enough is `order-review`'s to say. */
+export const orderForm = v.pipe(
+  v.object(fields),
+  v.forward(v.partialCheck(placeFields, isReachable, said(orderRules.area)), ['area']),
+);
+
+const count = (largest: number) =>
+  v.pipe(
+    v.number(said(orderRules.item)),
+    v.integer(said(orderRules.item)),
+    v.minValue(1, said(orderRules.item)),
+    v.maxValue(largest, said(orderRules.item)),
+  );
+
+/** A product that is asked for, at the price in dollars that its buyer was shown. */
+const orderItem = v.object(
+  {
+    productId: count(Number.MAX_SAFE_INTEGER),
+    quantity: count(most.quantity),
+    price: v.pipe(v.number(said(orderRules.item)), v.minValue(0, said(orderRules.item))),
+  },
+  said(orderRules.item),
+);
+export type OrderItem = v.InferOutput<typeof orderItem>;
+
+const isEachOnce = (items: readonly OrderItem[]): boolean =>
+  new Set(items.map(({ productId }) => productId)).size === items.length;
+
+const orderRequest = v.pipe(
+  v.object({
+    ...fields,
+    items: v.optional(
+      v.pipe(
+        v.array(orderItem, said(orderRules.items)),
+        v.minLength(1, said(orderRules.items)),
+        v.maxLength(most.items, said(orderRules.item)),
+        v.check((items) => isEachOnce(items), said(orderRules.item)),
+      ),
+      [],
+    ),
+    ...sentFields,
+  }),
+  v.forward(v.partialCheck(placeFields, isReachable, said(orderRules.area)), ['area']),
+);
+export type OrderRequest = v.InferOutput<typeof orderRequest>;
+
+/** Said when an order request has arrived. */
+export const orderThanks: BilingualText = {
+  en: 'We have your order request. We will confirm it by email.',
+  es: 'Ya tenemos tu pedido. Te lo confirmaremos por correo.',
+};
+
+/** Said when an order is no longer what its buyer was shown. */
+export const orderChanged: BilingualText = {
+  en: 'Something has changed since you put your order together. Please look it over.',
+  es: 'Algo cambió desde que armaste tu pedido. Revísalo, por favor.',
+};
+
+/** How the shop and its customers call an order; `id` counts from 1. */
+export const orderNumber = (id: number): string => `LH-${1000 + id}`;
+
+/** A request for boards on a day. No payment is taken: the owner confirms by e-mail. 409 with what has changed. */
+export const sendOrderRequest = endpoint({
+  ...formCall,
+  path: '/api/order-requests',
+  body: orderRequest,
+  response: v.object({ ...formAnswer.entries, number: v.string() }),
+  status: 201,
+});
