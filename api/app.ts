@@ -40,17 +40,19 @@ export interface AppParts {
   /** Without them only the API answers. */
   readonly pages?: Pages | undefined;
   readonly isStopping?: () => boolean;
+  /** What time it is for the shop; that of the machine when it is not said. */
+  readonly clock?: () => Date;
 }
 
 /** The shop as an application; what it answers is decided here from top to bottom. */
 export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   const { config, database, media, uploads, catalogue, logger, pages } = parts;
-  const { isStopping = () => false } = parts;
+  const { isStopping = () => false, clock = () => new Date() } = parts;
   const { publicOrigin, trustedProxies } = config;
   const implementations: Implementations = {
     ...catalogueRoutes(createProductStore(database, catalogue)),
     ...mediaRoutes(media),
-    ...enquiryRoutes({ ...media, catalogue }),
+    ...enquiryRoutes({ ...media, catalogue, clock }),
     ...settingsRoutes(createSettingsStore(database)),
   };
   const formPosts = createFormPosts(database);

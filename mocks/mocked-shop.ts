@@ -13,8 +13,12 @@ export interface MockedShop {
 }
 
 /** Opens a whole shop, as the scenarios want it. */
-export function mockedShop(scenarios: Scenarios, photographBytes: PhotographBytes): MockedShop {
+export function mockedShop(
+  scenarios: Scenarios,
+  photographBytes: PhotographBytes,
+  clock = () => new Date(),
+): MockedShop {
   const database = createDatabase(scenarios);
-  const answering = mount(implementations, { database, photographBytes });
+  const answering = mount(implementations, { database, photographBytes, clock });
   return { database, handlers: [...conditions(scenarios), ...answering] };
 }

@@ -67,6 +67,23 @@ export function orderChanges(
   return was < first ? [...changes, { productId: null, field: 'date', was, now: first }] : changes;
 }
 
+/** What is asked for as the shop keeps it: what it was called, and what one of it cost in cents. */
+export interface OrderLine extends AskedFor {
+  readonly productName: string;
+  readonly priceCents: number;
+}
+
+/** The lines of an order that nothing has changed of. */
+export function orderLines(items: readonly OrderItem[], products: readonly Product[]): OrderLine[] {
+  const names = new Map(products.map(({ id, name }) => [id, name]));
+  return items.map(({ productId, quantity, price }) => ({
+    productId,
+    productName: names.get(productId) ?? '',
+    quantity,
+    priceCents: inCents(price),
+  }));
+}
+
 /** What an order costs, in cents. */
 export const totalCents = (items: readonly Omit<OrderItem, 'productId'>[]): number =>
   items.reduce((sum, { price, quantity }) => sum + inCents(price) * quantity, 0);

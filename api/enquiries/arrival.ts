@@ -6,8 +6,8 @@ interface Sent {
   readonly createdAt?: string | undefined;
 }
 
-/** The columns of how something arrived; a sender who names no time sent it now. */
-export function arrivalOf({ language = defaultLanguage, createdAt }: Sent) {
-  const receivedAt = new Date().toISOString();
+/** The columns of how something arrived; a sender who names no time sent it then. */
+export function arrivalOf({ language = defaultLanguage, createdAt }: Sent, now = new Date()) {
+  const receivedAt = now.toISOString();
   return { language, created_at: createdAt ?? receivedAt, received_at: receivedAt };
 }

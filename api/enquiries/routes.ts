@@ -1,16 +1,19 @@
 import { contactThanks } from '#contract/contact';
 import { type BilingualText, defaultLanguage, type Language } from '#contract/language';
 import { newsletterThanks } from '#contract/newsletter';
+import { orderNumber, orderThanks } from '#contract/order';
 import { photosRule, requestThanks } from '#contract/restoration';
 import type { Implementations } from '../http/implementations';
 import { refusedField } from '../http/problem';
 import { createMessageStore } from './messages';
+
 import { type PhotoParts, receivePhotos } from './photos';
+import { type OrderParts, receiveOrder } from './receive-order';
 import { createRequestStore } from './requests';
 import { createSubscriberStore } from './subscribers';
 
 /** The forms' part of the contract. */
-export const enquiryRoutes = (parts: PhotoParts) =>
+export const enquiryRoutes = (parts: PhotoParts & OrderParts) =>
   ({
     sendContactMessage: ({ body }, { once }) =>
       once(async (trx) => {
@@ -33,6 +36,12 @@ export const enquiryRoutes = (parts: PhotoParts) =>
       once(async (trx) => {
         await createSubscriberStore(trx).insert(body);
         return arrived(newsletterThanks, body.language);
+      }),
+
+    sendOrderRequest: ({ body }, { once }) =>
+      once(async (trx) => {
+        const id = await receiveOrder(parts, body, trx);
+        return { ...arrived(orderThanks, body.language), number: orderNumber(id) };
       }),
   }) satisfies Partial<Implementations>;
 

@@ -27,6 +27,7 @@ interface TestShopOptions {
   readonly pages?: Pages;
   readonly publicOrigin?: string;
   readonly trustedProxies?: number;
+  readonly clock?: () => Date;
 }
 
 /** A shop that listens on a port of its own, with a database and a data folder of its own. */
@@ -47,7 +48,7 @@ export interface TestShop {
 /** Starts a shop on a fresh copy of the seeded database. */
 export async function startShop(options: TestShopOptions = {}): Promise<TestShop> {
   openPicturesOnly();
-  const { demo = plainShop, pages, publicOrigin, trustedProxies = 0 } = options;
+  const { demo = plainShop, pages, publicOrigin, trustedProxies = 0, clock } = options;
   const dataFolder = temporaryFolder();
   cpSync(await seededFolder(demo), dataFolder, { recursive: true });
   const parts = await partsIn(dataFolder);
@@ -66,6 +67,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
     uploads: join(dataFolder, 'uploads'),
     logger,
     pages,
+    ...(clock && { clock }),
   });
   const server = createServer(app.callback());
   const port = await listen(server, { host: '127.0.0.1', port: 0 });

@@ -2,6 +2,7 @@ import type { MockImplementations } from '../http/implementation';
 import { catalogue } from './catalogue';
 import { enquiries } from './enquiries';
 import { media } from './media';
+import { orders } from './orders';
 import { settings } from './settings';
 
 /** The mock of every endpoint of the contract. */
@@ -9,5 +10,6 @@ export const implementations: MockImplementations = {
   ...catalogue,
   ...enquiries,
   ...media,
+  ...orders,
   ...settings,
 };

@@ -9,6 +9,7 @@ export type PhotographBytes = (file: string) => Promise<ArrayBuffer>;
 export interface MockContext {
   readonly database: MockDatabase;
   readonly photographBytes: PhotographBytes;
+  readonly clock: () => Date;
 }
 
 /** Bytes as they are to be answered. */

@@ -21,6 +21,7 @@ export const receivedByServer = async (database: Knex): Promise<Enquiries> => ({
   subscribers: await database('newsletter_subscribers')
     .orderBy('id')
     .select<SubscriberRow[]>(...kept, 'email'),
+  orders: [],
   photos: await database('media_files')
     .join('media_folders', 'media_folders.id', 'media_files.folder_id')
     .leftJoin('restoration_request_photos', 'file_id', 'media_files.id')

@@ -7,6 +7,7 @@ import {
   type RequestStatus,
   type RestorationRequest,
 } from '#contract/restoration';
+import type { OrderRow } from './orders';
 
 /** What every enquiry is kept with. */
 export interface Kept {
@@ -50,6 +51,7 @@ export interface Enquiries {
   readonly messages: MessageRow[];
   readonly requests: RequestRow[];
   readonly subscribers: SubscriberRow[];
+  readonly orders: OrderRow[];
   readonly photos: PhotoRow[];
 }
 
@@ -57,6 +59,7 @@ export const noEnquiries = (): Enquiries => ({
   messages: [],
   requests: [],
   subscribers: [],
+  orders: [],
   photos: [],
 });
 
@@ -88,7 +91,8 @@ export const subscriberRow = (
   { website: _, ...sent }: NewsletterSignup,
 ): SubscriberRow => ({ ...sent, ...keptAt(arrival, sent) });
 
-const keptAt = (
+/** How something arrived; a sender who names no language writes the shop's first one. */
+export const keptAt = (
   arrival: Arrival,
   {
     language = defaultLanguage,

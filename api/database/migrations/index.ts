@@ -1,7 +1,8 @@
 import { shop } from './0001-shop';
 import { enquiries } from './0002-enquiries';
 import { settings } from './0003-settings';
+import { orders } from './0004-orders';
 import type { Migration } from './migration';
 
 /** Every step, in order. */
-export const migrations: readonly Migration[] = [shop, enquiries, settings];
+export const migrations: readonly Migration[] = [shop, enquiries, settings, orders];

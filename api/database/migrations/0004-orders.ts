@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import type { Migration } from './migration';
+
+/** What people ask the shop to make for a day. */
+export const orders: Migration = {
+  name: '0004-orders',
+  async up(trx) {
+    await orderRequests(trx);
+    await orderRequestItems(trx);
+  },
+};
+
+const orderRequests = (trx: Knex.Transaction) =>
+  trx.schema.createTable('order_requests', (table) => {
+    // How the shop and its customers call an order follows from it.
+    table.increments('id');
+    table.text('name').notNullable();
+    table.text('email').notNullable();
+    table.text('phone');
+    // 'YYYY-MM-DD', a day of the shop's calendar.
+    table.text('event_date').notNullable();
+    table.text('fulfilment').notNullable();
+    table.text('area');
+    table.integer('guests');
+    table.text('notes');
+    table.text('status').notNullable();
+    // More than an integer holds, where many of many products are asked for.
+    table.bigInteger('total_cents').notNullable();
+    table.text('language').notNullable();
+    table.text('created_at').notNullable();
+    table.text('received_at').notNullable();
+    table.text('updated_at').notNullable();
+    table.index(['received_at', 'id']);
+  });
+
+const orderRequestItems = (trx: Knex.Transaction) =>
+  trx.schema.createTable('order_request_items', (table) => {
+    table.increments('id');
+    table.integer('order_id').notNullable().references('order_requests.id').onDelete('CASCADE');
+    // An order outlives what it asks for: its name and its price stay as they were accepted.
+    table.integer('product_id').references('products.id').onDelete('SET NULL');
+    table.text('product_name').notNullable();
+    table.integer('quantity').notNullable();
+    table.integer('price_cents').notNullable();
+    table.integer('position').notNullable();
+    table.index(['order_id', 'position']);
+    table.index(['product_id']);
+  });

@@ -1,0 +1,33 @@
+import type { Knex } from 'knex';
+import { defaultLanguage } from '#contract/language';
+import { type OrderRequest, orderChanged, orderRules } from '#contract/order';
+import { isPast, orderChanges, orderLines } from '#contract/order-review';
+import type { CatalogueRevision } from '../catalogue/revision';
+import { createProductStore } from '../catalogue/store';
+import { HttpProblem, refusedField } from '../http/problem';
+import { createOrderStore } from './orders';
+
+/** What orders are received with. */
+export interface OrderParts {
+  readonly catalogue: CatalogueRevision;
+  readonly clock: () => Date;
+}
+
+/**
+ * Keeps an order as its sender accepted it; answers its id. Rejects with 400 for a day that is over, and with 409
+ * where the catalogue or the calendar is no longer what its sender was shown.
+ */
+export async function receiveOrder(
+  { catalogue, clock }: OrderParts,
+  order: OrderRequest,
+  trx: Knex.Transaction,
+): Promise<number> {
+  const { language = defaultLanguage, eventDate, items } = order;
+  const now = clock();
+  if (isPast(eventDate, now)) throw refusedField(400, 'eventDate', orderRules.pastDay, language);
+  const products = await createProductStore(trx, catalogue).list();
+  const changes = orderChanges(order, products, now);
+  if (changes.length > 0) throw new HttpProblem(409, { message: orderChanged[language], changes });
+  const lines = orderLines(items, products);
+  return createOrderStore(trx).insert({ order, lines, receivedAt: now });
+}

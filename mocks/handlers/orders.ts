@@ -1,0 +1,23 @@
+import { said } from '#contract/language';
+import { orderChanged, orderNumber, orderRules, orderThanks } from '#contract/order';
+import { isPast, orderChanges, orderLines } from '#contract/order-review';
+import { Fault, refusedField } from '../http/fault';
+import type { MockImplementations } from '../http/implementation';
+import { orderRow } from '../tables/orders';
+
+/** The orders' part of the contract. */
+export const orders = {
+  sendOrderRequest: ({ body }, { database: { enquiries, products }, clock }) => {
+    const { language: lang, eventDate, items } = body;
+    const now = clock();
+    if (isPast(eventDate, now)) throw refusedField(400, 'eventDate', orderRules.pastDay, lang);
+    const changes = orderChanges(body, products, now);
+    if (changes.length > 0) {
+      throw new Fault(409, { message: said(orderChanged)({ lang }), changes });
+    }
+    const id = enquiries.orders.length + 1;
+    const arrival = { id, receivedAt: now.toISOString() };
+    enquiries.orders.push(orderRow(arrival, body, orderLines(items, products)));
+    return { success: true, message: said(orderThanks)({ lang }), number: orderNumber(id) };
+  },
+} satisfies Partial<MockImplementations>;
