@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { reached } from './data/connectivity';
 import { mockServer, openShop } from './testing/mock-server';
 import { installStandIns } from './testing/stand-ins';
 import { expectQuietConsole, watchConsole } from './testing/watched-console';
@@ -25,6 +26,7 @@ afterEach(() => {
   if (hasDocument) {
     cleanup();
     dismissToast();
+    reached();
     localStorage.clear();
     sessionStorage.clear();
   }

@@ -6,11 +6,25 @@ const prices = madeOnce(
   (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: business.currency }),
 );
 
+const moments = madeOnce(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      month: 'short',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+    }),
+);
+
 const lists = madeOnce((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
 /** US dollars with two decimals. */
 export const formatPrice = (dollars: number, language: Language): string =>
   prices(language).format(dollars);
+
+/** 'Nov 21, 3:04 PM', in the device's own time. */
+export const formatMoment = (moment: Date, language: Language): string =>
+  moments(language).format(moment);
 
 /** 'a, b, and c' as the language joins things. */
 export const formatList = (items: readonly string[], language: Language): string =>

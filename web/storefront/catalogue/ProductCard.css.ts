@@ -34,7 +34,11 @@ export const link = style({
   },
 });
 
-export const price = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const price = style({
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
 
 export const quiet = style({
   display: 'flex',

@@ -3,11 +3,11 @@ import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
 import { PageLink } from '../../app/PageLink';
 import { paths } from '../../app/paths';
-import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { Photo, type PhotoUrgency } from '../../ui/photo/Photo';
 import { PlainPhoto } from '../../ui/photo/PlainPhoto';
 import { CategoryName } from './CategoryName';
+import { Price } from './Price';
 import * as styles from './ProductCard.css';
 import { StockNote } from './StockNote';
 import { letTravel } from './travelling-photograph';
@@ -49,7 +49,9 @@ export function ProductCard({ product, urgency, level }: ProductCardProps) {
             {name}
           </PageLink>
         </Heading>
-        <p className={styles.price}>{formatPrice(product.price, language)}</p>
+        <p className={styles.price}>
+          <Price dollars={product.price} />
+        </p>
       </div>
       <p className={styles.quiet}>
         <CategoryName slug={product.category} />

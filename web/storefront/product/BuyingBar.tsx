@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Heart, Minus, Plus } from 'lucide-react';
 import type { Product } from '#contract/product';
 import { stockLevel } from '#contract/stock';
-import { formatPrice } from '../../i18n/formats';
-import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
+import { Price } from '../catalogue/Price';
 import * as styles from './BuyingBar.css';
 import type { Purchase } from './use-purchase';
 
@@ -16,7 +15,6 @@ interface BuyingBarProps {
 /** Quantity, Add to Cart and wishlist; on phones price and Add to Cart stay at the bottom. */
 export function BuyingBar({ product, purchase }: BuyingBarProps) {
   const { t } = useLingui();
-  const language = useLanguage();
   const soldOut = stockLevel(product) === 'out-of-stock';
   return (
     <div className={styles.controls}>
@@ -53,7 +51,7 @@ export function BuyingBar({ product, purchase }: BuyingBarProps) {
       </button>
       <div className={styles.bar}>
         <p className={styles.barPrice} aria-hidden="true">
-          {formatPrice(product.price, language)}
+          <Price dollars={product.price} />
         </p>
         <button
           type="button"

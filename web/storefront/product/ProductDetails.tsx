@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { defaultOrigin, type Product } from '#contract/product';
 import { productText } from '#contract/product-text';
 import { track } from '../../analytics/track';
-import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { CategoryName } from '../catalogue/CategoryName';
+import { Price } from '../catalogue/Price';
 import { StockNote } from '../catalogue/StockNote';
 import { BuyingBar } from './BuyingBar';
 import { Facts } from './Facts';
@@ -44,7 +44,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
           </p>
           <h1 className={styles.name}>{productText(product, 'name', language)}</h1>
           <p className={styles.price}>
-            {formatPrice(product.price, language)} <StockNote product={product} />
+            <Price dollars={product.price} /> <StockNote product={product} />
           </p>
           <p className={styles.description}>{productText(product, 'description', language)}</p>
           <BuyingBar product={product} purchase={purchase} />

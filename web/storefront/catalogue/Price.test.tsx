@@ -1,0 +1,71 @@
+import { I18nProvider } from '@lingui/react';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { Language } from '#contract/language';
+import { forgetGiven, noteGiven } from '../../data/catalogue-seen';
+import { reached, unreached } from '../../data/connectivity';
+import { loadCatalogue } from '../../i18n/catalogues';
+import { languages } from '../../testing/browser/languages';
+import { Price } from './Price';
+
+const sentences = {
+  en: { earlier: 'as of Nov 20, 9:30 AM', later: 'as of Nov 21, 3:04 PM' },
+  es: { earlier: 'al 20 nov, 9:30 a.m.', later: 'al 21 nov, 3:04 p.m.' },
+};
+
+const earlier = new Date(2026, 10, 20, 9, 30).toUTCString();
+const later = new Date(2026, 10, 21, 15, 4).toUTCString();
+
+async function showPrice(language: Language) {
+  render(
+    <I18nProvider i18n={await loadCatalogue(language)}>
+      <p data-testid="price">
+        <Price dollars={85} />
+      </p>
+    </I18nProvider>,
+  );
+  return screen.getByTestId('price');
+}
+
+beforeEach(() => onTestFinished(forgetGiven));
+
+describe.each(languages)('a price, in %s', (language) => {
+  const say = sentences[language];
+
+  test('is a price and nothing else while the shop can be reached', async () => {
+    noteGiven('/api/products', later);
+    expect(await showPrice(language)).toHaveTextContent(/^\$85\.00$/);
+  });
+
+  test('says offline of when it is, until the shop is there again', async () => {
+    noteGiven('/api/products', later);
+    const price = await showPrice(language);
+    act(unreached);
+    expect(price).toHaveTextContent(`$85.00 ${say.later}`);
+    act(reached);
+    expect(price).toHaveTextContent(/^\$85\.00$/);
+  });
+
+  test('is never said to be newer than the oldest answer with prices on the page', async () => {
+    noteGiven('/api/products/7', later);
+    noteGiven('/api/featured-products', earlier);
+    noteGiven('/api/media/files?filter_tags=hero', new Date(0).toUTCString());
+    const price = await showPrice(language);
+    act(unreached);
+    expect(price).toHaveTextContent(say.earlier);
+  });
+
+  test('is newer once the shop has said it again', async () => {
+    noteGiven('/api/products', earlier);
+    noteGiven('/api/products', later);
+    const price = await showPrice(language);
+    act(unreached);
+    expect(price).toHaveTextContent(say.later);
+  });
+
+  test('says nothing of a time that nobody knows', async () => {
+    const price = await showPrice(language);
+    act(unreached);
+    expect(price).toHaveTextContent(/^\$85\.00$/);
+  });
+});

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { catalogueSeen } from '../../data/catalogue-seen';
+import { useOffline } from '../../data/use-offline';
+import { formatMoment, formatPrice } from '../../i18n/formats';
+import { useLanguage } from '../../i18n/use-language';
+import * as styles from './Price.css';
+
+interface PriceProps {
+  readonly dollars: number;
+  readonly className?: string;
+}
+
+/** A price of the catalogue; offline it says of when. */
+export function Price({ dollars, className }: PriceProps) {
+  const language = useLanguage();
+  const seen = useOffline() ? catalogueSeen() : undefined;
+  const when = seen && formatMoment(seen, language);
+  return (
+    <span className={className}>
+      {formatPrice(dollars, language)}
+      {when && (
+        <>
+          {' '}
+          <small className={styles.asOf}>
+            <Trans>as of {when}</Trans>
+          </small>
+        </>
+      )}
+    </span>
+  );
+}
