@@ -1,8 +1,21 @@
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addToCart } from './cart';
-import { addToWishlist } from './wishlist';
+import {
+  addToCart,
+  type CartItem,
+  emptyCart,
+  putBack,
+  removeFromCart,
+  replaceCart,
+  setQuantity,
+  useCart,
+  useCartIsKept,
+} from './cart';
 
-const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+const kept = (key = 'cart') => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+const boards: CartItem = { productId: 7, quantity: 2 };
+const boxes: CartItem = { productId: 3, quantity: 1 };
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -10,19 +23,41 @@ describe('the cart', () => {
   test('keeps what is put into it', () => {
     addToCart(7, 2);
     addToCart(3, 1);
-    expect(kept('cart')).toEqual({
-      version: 1,
-      items: [
-        { productId: 7, quantity: 2 },
-        { productId: 3, quantity: 1 },
-      ],
-    });
+    expect(kept()).toEqual({ version: 1, items: [boards, boxes] });
   });
 
-  test('adds to what is already there of a product', () => {
+  test('adds to what is already there of a product, at its place', () => {
     addToCart(7, 2);
+    addToCart(3, 1);
     addToCart(7, 3);
-    expect(kept('cart').items).toEqual([{ productId: 7, quantity: 5 }]);
+    expect(kept().items).toEqual([{ productId: 7, quantity: 5 }, boxes]);
+  });
+
+  test('changes a quantity, of what is in it only', () => {
+    addToCart(7, 2);
+    setQuantity(7, 9);
+    setQuantity(8, 1);
+    expect(kept().items).toEqual([{ productId: 7, quantity: 9 }]);
+  });
+
+  test('puts back what was removed, where it was', () => {
+    replaceCart([boards, boxes, { productId: 5, quantity: 1 }]);
+    removeFromCart(3);
+    expect(kept().items).toEqual([boards, { productId: 5, quantity: 1 }]);
+    putBack(boxes, 1);
+    expect(kept().items).toEqual([boards, boxes, { productId: 5, quantity: 1 }]);
+  });
+
+  test('puts back what was removed on top of what was added of it since', () => {
+    replaceCart([boards, { productId: 3, quantity: 4 }]);
+    putBack(boxes, 0);
+    expect(kept().items).toEqual([boards, { productId: 3, quantity: 5 }]);
+  });
+
+  test('can be emptied', () => {
+    addToCart(7, 2);
+    emptyCart();
+    expect(kept()).toEqual({ version: 1, items: [] });
   });
 
   test.each([
@@ -30,62 +65,44 @@ describe('the cart', () => {
     '"a text"',
     '{"version":2,"items":[]}',
     '{"version":1,"items":[{"productId":7,"quantity":0}]}',
+    '{"version":1,"items":[{"productId":7,"quantity":1.5}]}',
     '{"version":1,"items":[{"productId":"7","quantity":1}]}',
+    '{"version":1,"items":[{"productId":7,"quantity":1},{"productId":7,"quantity":1}]}',
     '{"items":[]}',
   ])('sets aside a record it cannot read, %s, and begins anew', (unreadable) => {
     localStorage.setItem('cart', unreadable);
     addToCart(7, 1);
     expect(localStorage.getItem('cart:unreadable')).toBe(unreadable);
-    expect(kept('cart').items).toEqual([{ productId: 7, quantity: 1 }]);
+    expect(kept().items).toEqual([{ productId: 7, quantity: 1 }]);
   });
 
   test('sets nothing aside that it can read', () => {
     addToCart(7, 1);
     addToCart(7, 1);
-    expect(localStorage.getItem('cart:unreadable')).toBeNull();
-  });
-});
-
-describe('the wishlist', () => {
-  test('keeps each product once, in the order they were wished for', () => {
-    addToWishlist(7);
-    addToWishlist(3);
-    addToWishlist(7);
-    expect(kept('wishlist')).toEqual({ version: 1, productIds: [7, 3] });
+    expect(localStorage).toHaveLength(1);
   });
 
-  test('sets aside a record it cannot read', () => {
-    localStorage.setItem('wishlist', '{"version":1,"productIds":[-1]}');
-    addToWishlist(3);
-    expect(kept('wishlist:unreadable')).toEqual({ version: 1, productIds: [-1] });
-    expect(kept('wishlist').productIds).toEqual([3]);
-  });
-});
-
-describe('a browser', () => {
-  test('that forbids storage keeps nothing and nothing breaks', () => {
-    const forbidden = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(forbidden);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(forbidden);
-    expect(() => addToCart(7, 1)).not.toThrow();
-    expect(() => addToWishlist(7)).not.toThrow();
+  test('is the same for everybody who looks at it, whichever tab changed it', () => {
+    const { result } = renderHook(useCart);
+    expect(result.current).toEqual([]);
+    act(() => void addToCart(7, 2));
+    expect(result.current).toEqual([boards]);
+    localStorage.setItem('cart', JSON.stringify({ version: 1, items: [boxes] }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
+    expect(result.current).toEqual([boxes]);
   });
 
-  test('without room keeps what it had', () => {
-    addToCart(7, 1);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  test('that the device does not keep works while the page is open, and says so', () => {
+    const isKept = renderHook(useCartIsKept).result;
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('There is no room.', 'QuotaExceededError');
     });
-    expect(() => addToCart(3, 1)).not.toThrow();
-    expect(kept('cart').items).toEqual([{ productId: 7, quantity: 1 }]);
-  });
-
-  test('with a fault of ours is not forgiven', () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new TypeError('a fault');
-    });
-    expect(() => addToCart(7, 1)).toThrow(TypeError);
+    act(() => expect(addToCart(7, 2)).toBe(false));
+    act(() => expect(addToCart(3, 1)).toBe(false));
+    expect(renderHook(useCart).result.current).toEqual([boards, boxes]);
+    expect(isKept.current).toBe(false);
+    full.mockRestore();
+    act(() => expect(emptyCart()).toBe(true));
+    expect(isKept.current).toBe(true);
   });
 });

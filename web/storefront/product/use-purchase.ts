@@ -7,7 +7,7 @@ import { track } from '../../analytics/track';
 import { useLanguage } from '../../i18n/use-language';
 import { toast } from '../../ui/toast/toast-store';
 import { addToCart } from '../cart/cart';
-import { addToWishlist } from '../cart/wishlist';
+import { addToWishlist } from '../wishlist/wishlist';
 import { productFacts } from './product-facts';
 
 /** The quantity being bought, at least 1, and the two ways to keep a product. */

@@ -1,0 +1,163 @@
+import * as v from 'valibot';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { keptRecord } from './kept-record';
+
+interface Note {
+  version: 1;
+  text: string;
+}
+
+const empty: Note = { version: 1, text: '' };
+const hello: Note = { version: 1, text: 'hello' };
+
+const noteRecord = () =>
+  keptRecord('note', v.object({ version: v.literal(1), text: v.string() }), empty);
+
+const keep = (text: string) => localStorage.setItem('note', text);
+const kept = (key = 'note') => localStorage.getItem(key);
+
+/** What another tab does, and how this one hears of it. */
+function inAnotherTab(key: string | null, text?: string): void {
+  if (key === null) localStorage.clear();
+  else localStorage.setItem(key, text ?? '');
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+const refuse = (name: 'SecurityError' | 'QuotaExceededError') => () => {
+  throw new DOMException('No.', name);
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('a kept record', () => {
+  test('is empty until something is written, and then what was written', () => {
+    const record = noteRecord();
+    expect(record.read()).toBe(empty);
+    expect(record.write(hello)).toBe(true);
+    expect(record.read()).toEqual(hello);
+    expect(noteRecord().read()).toEqual(hello);
+    expect(record.isKept()).toBe(true);
+  });
+
+  test('reads as the same object until it changes', () => {
+    const record = noteRecord();
+    record.write(hello);
+    expect(record.read()).toBe(record.read());
+    record.write({ ...hello, text: 'again' });
+    expect(record.read()).toEqual({ ...hello, text: 'again' });
+  });
+
+  test('is empty again when it is forgotten', () => {
+    const record = noteRecord();
+    record.write(hello);
+    record.forget();
+    expect(record.read()).toBe(empty);
+    expect(kept()).toBeNull();
+  });
+
+  test('tells of changes in this tab and in another, for as long as one listens', () => {
+    const record = noteRecord();
+    const listener = vi.fn();
+    const stop = record.subscribe(listener);
+    record.write(hello);
+    expect(listener).toHaveBeenCalledTimes(1);
+    inAnotherTab('note', JSON.stringify({ version: 1, text: 'from there' }));
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(record.read().text).toBe('from there');
+    inAnotherTab('another', '1');
+    expect(listener).toHaveBeenCalledTimes(2);
+    inAnotherTab(null);
+    expect(listener).toHaveBeenCalledTimes(3);
+    expect(record.read()).toBe(empty);
+    stop();
+    inAnotherTab('note', JSON.stringify(hello));
+    expect(listener).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('a record that cannot be read', () => {
+  const future = '{"version":2,"text":"from tomorrow"}';
+
+  test.each(['not JSON', '"a text"', 'null', future, ''])('such as %s is empty', (text) => {
+    keep(text);
+    expect(noteRecord().read()).toBe(empty);
+    expect(kept()).toBe(text);
+  });
+
+  test('is set aside before anything is written in its place', () => {
+    keep(future);
+    noteRecord().write(hello);
+    expect(kept('note:unreadable')).toBe(future);
+    expect(kept()).toBe(JSON.stringify(hello));
+  });
+
+  test('is set aside before it is forgotten', () => {
+    keep(future);
+    noteRecord().forget();
+    expect(kept('note:unreadable')).toBe(future);
+    expect(kept()).toBeNull();
+  });
+
+  test('does not push out what was set aside before', () => {
+    for (const text of ['the first', 'the second', 'the second', 'the third']) {
+      keep(text);
+      noteRecord().write(hello);
+    }
+    expect(kept('note:unreadable')).toBe('the first');
+    expect(kept('note:unreadable:2')).toBe('the second');
+    expect(kept('note:unreadable:3')).toBe('the third');
+    expect(localStorage).toHaveLength(4);
+  });
+
+  test('stays where it is when there is no room to set it aside', () => {
+    keep(future);
+    const record = noteRecord();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
+    expect(record.write(hello)).toBe(false);
+    expect(record.read()).toEqual(hello);
+    expect(kept()).toBe(future);
+  });
+});
+
+describe('a browser', () => {
+  test('that forbids storage keeps nothing; the record is known while the page is open', () => {
+    const forbidden = vi
+      .spyOn(window, 'localStorage', 'get')
+      .mockImplementation(refuse('SecurityError'));
+    const record = noteRecord();
+    const listener = vi.fn();
+    onTestFinished(record.subscribe(listener));
+    expect(record.read()).toBe(empty);
+    expect(record.isKept()).toBe(true);
+    expect(record.write(hello)).toBe(false);
+    expect(record.read()).toEqual(hello);
+    expect(record.isKept()).toBe(false);
+    expect(listener).toHaveBeenCalledTimes(1);
+    record.forget();
+    expect(record.read()).toBe(empty);
+    forbidden.mockRestore();
+    expect(kept()).toBeNull();
+  });
+
+  test('without room keeps what it had, and the newer one once there is room', () => {
+    const record = noteRecord();
+    record.write(hello);
+    const full = vi
+      .spyOn(Storage.prototype, 'setItem')
+      .mockImplementation(refuse('QuotaExceededError'));
+    expect(record.write({ ...hello, text: 'too long' })).toBe(false);
+    expect(record.read().text).toBe('too long');
+    expect(kept()).toBe(JSON.stringify(hello));
+    full.mockRestore();
+    expect(record.write({ ...hello, text: 'shorter' })).toBe(true);
+    expect(record.isKept()).toBe(true);
+    expect(noteRecord().read().text).toBe('shorter');
+  });
+
+  test('with a fault of ours is not forgiven', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new TypeError('a fault');
+    });
+    expect(() => noteRecord().read()).toThrow(TypeError);
+  });
+});
