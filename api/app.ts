@@ -70,7 +70,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   app.use(problems(logger));
   app.use(wholeAddresses());
   app.use(health({ database, logger, isStopping }));
-  if (pages) app.use(await staticFiles(pages.clientFolder));
+  if (pages) app.use(await staticFiles(pages.clientFolder, pages.previousFolder));
   app.use(compress({ deflate: false }));
   app.use(router.routes());
   app.use(restOfTheApi(router));

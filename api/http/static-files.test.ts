@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { clientFiles, closePaintedShops, startPaintedShop } from '../testing/painted-shop';
+import {
+  clientFiles,
+  closePaintedShops,
+  previousFiles,
+  startPaintedShop,
+} from '../testing/painted-shop';
 
 afterEach(closePaintedShops);
 
@@ -51,5 +56,30 @@ describe('a file', () => {
   test('of the build that is nobody’s business is not served', async () => {
     const { ask } = await startPaintedShop();
     expect((await ask('/.vite/manifest.json')).text).not.toContain('isEntry');
+  });
+});
+
+describe('a file of the build before', () => {
+  test('is still served to pages that were opened back then', async () => {
+    const { ask } = await startPaintedShop();
+    const { status, headers, text } = await ask('/assets/index-0.js');
+    expect(status).toBe(200);
+    expect(text).toBe(previousFiles['assets/index-0.js']);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  test('never stands in for one of the present build', async () => {
+    const { ask } = await startPaintedShop();
+    expect((await ask('/assets/base-1.css')).text).toBe(clientFiles['assets/base-1.css']);
+    expect((await ask('/index.html')).text).toBe(clientFiles['index.html']);
+  });
+
+  test('is 404 where there was no build before', async () => {
+    const { ask } = await startPaintedShop({ built: { previousFolder: '/nowhere/at/all' } });
+    expect((await ask('/assets/index-0.js')).status).toBe(404);
+    expect((await ask('/assets/index-1.js')).status).toBe(200);
   });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { type CompleteAnswer, completeAnswer, sendComplete } from './complete-answer';
@@ -10,11 +11,12 @@ export const hashedFolder = '/assets/';
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 
 /**
- * The built files of a folder. Only what lies there when the server starts is served, so that no address
- * leads anywhere else. A file and its encodings are kept in memory once they have been asked for.
+ * The built files of a folder, and the hashed ones of the build before it, which pages opened back then still
+ * ask for. Only what lies there when the server starts is served, so that no address leads anywhere else. A file
+ * and its encodings are kept in memory once they have been asked for.
  */
-export async function staticFiles(folder: string): Promise<ShopMiddleware> {
-  const files = await filesIn(folder);
+export async function staticFiles(folder: string, previous: string): Promise<ShopMiddleware> {
+  const files = new Map([...(await hashedFilesIn(previous)), ...(await filesIn(folder))]);
   const complete = new Map<string, Promise<CompleteAnswer>>();
 
   return async (ctx, next) => {
@@ -40,6 +42,11 @@ async function fileAnswer(file: string, path: string): Promise<CompleteAnswer> {
   return completeAnswer(await readFile(file), headers, {
     compressible: compressible.has(extname(path)),
   });
+}
+
+async function hashedFilesIn(folder: string): Promise<[path: string, file: string][]> {
+  if (!existsSync(folder)) return [];
+  return [...(await filesIn(folder))].filter(([path]) => path.startsWith(hashedFolder));
 }
 
 /** Files by the path they are asked for with; hidden ones and what lies in hidden folders stay hidden. */

@@ -17,19 +17,24 @@ export interface Pages extends Renderer {
   /** The template as it is: a page that the browser paints by itself. */
   readonly shell: string;
   readonly clientFolder: string;
+  /** Where files of the build before this one are, if there was one. */
+  readonly previousFolder: string;
 }
 
 /** Loads the renderer and the template out of the folder the build fills. */
 export async function loadPages(distFolder: string): Promise<Pages> {
   const module = pathToFileURL(join(distFolder, 'render', 'server.js'));
   const renderer: Renderer = await import(module.href);
-  return pagesWith(renderer, join(distFolder, 'client'));
+  return pagesWith(renderer, {
+    clientFolder: join(distFolder, 'client'),
+    previousFolder: join(distFolder, 'previous'),
+  });
 }
 
 /** Pages painted by a renderer into the template of a built client folder. */
 export async function pagesWith(
   { renderPage, listPages }: Renderer,
-  clientFolder: string,
+  { clientFolder, previousFolder }: Pick<Pages, 'clientFolder' | 'previousFolder'>,
 ): Promise<Pages> {
   const shell = await readFile(join(clientFolder, 'index.html'), 'utf8');
   const stylesheets = await stylesheetFinder(clientFolder);
@@ -41,5 +46,6 @@ export async function pagesWith(
     fonts: await stylesheets(['theme/fonts.ts']),
     shell,
     clientFolder,
+    previousFolder,
   };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ListPages, PageRequest, RenderPage } from '#contract/page';
 import { listProducts } from '#contract/product';
-import { pagesWith } from '../pages/pages';
+import { type Pages, pagesWith } from '../pages/pages';
 import { startShop, type TestShop } from './shop';
 import { temporaryFolder } from './temporary-folder';
 
@@ -47,16 +47,24 @@ export const clientFiles = {
   }),
 };
 
-function builtClient(): string {
+/** What is left of the build before. */
+export const previousFiles = {
+  'index.html': '<!doctype html>',
+  'assets/index-0.js': '/* start of the build before */',
+  'assets/base-1.css': '/* the same name and other rules */',
+};
+
+function folderWith(files: Readonly<Record<string, string>>): string {
   const folder = temporaryFolder();
-  for (const [name, content] of Object.entries(clientFiles)) {
+  for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);
   }
   return folder;
 }
 
-const client = builtClient();
+const clientFolder = folderWith(clientFiles);
+const previousFolder = folderWith(previousFiles);
 
 const shops: TestShop[] = [];
 
@@ -79,14 +87,22 @@ const listPages: ListPages = async (answer) => {
   ];
 };
 
+interface PaintedShopOptions {
+  readonly publicOrigin?: string;
+  readonly trustedProxies?: number;
+  /** Other folders than those of the builds in small. */
+  readonly built?: Partial<Pick<Pages, 'clientFolder' | 'previousFolder'>>;
+}
+
 interface PaintedShop extends TestShop {
   readonly asked: readonly PageRequest[];
 }
 
 /** Starts a shop whose pages name what they were asked for; `asked` has every request that was painted. */
-export async function startPaintedShop(
-  options: { publicOrigin?: string; trustedProxies?: number } = {},
-): Promise<PaintedShop> {
+export async function startPaintedShop({
+  built = {},
+  ...options
+}: PaintedShopOptions = {}): Promise<PaintedShop> {
   const asked: PageRequest[] = [];
   const renderPage: RenderPage = async (request) => {
     asked.push(request);
@@ -106,7 +122,7 @@ export async function startPaintedShop(
   };
   const shop = await startShop({
     ...options,
-    pages: await pagesWith({ renderPage, listPages }, client),
+    pages: await pagesWith({ renderPage, listPages }, { clientFolder, previousFolder, ...built }),
   });
   shops.push(shop);
   return { ...shop, asked };

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { sourcesMark } from './build-inputs.mjs';
+import { keepPrevious, setAside } from './previous-build.mjs';
 import { inProject } from './root.mjs';
 import { runScript } from './run.mjs';
 
@@ -17,14 +18,16 @@ export async function ensureBuild() {
 }
 
 /**
- * Does the work of a build and marks its result; a build that stopped half-way is never taken for one.
+ * Does the work of a build and marks its result; a build that stopped half-way is never taken for one. The
+ * files of the last whole build are kept.
  *
  * @param {() => Promise<void>} work
  */
 export async function markedBuild(work) {
   const mark = sourcesMark();
+  if (existsSync(stamp)) setAside(dist);
   rmSync(stamp, { force: true });
   await work();
-  mkdirSync(dist, { recursive: true });
+  keepPrevious(dist);
   writeFileSync(stamp, mark);
 }

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keepPrevious, setAside } from './previous-build.mjs';
+
+let dist = '';
+
+beforeEach(() => {
+  dist = mkdtempSync(join(tmpdir(), 'higuera-previous-'));
+});
+
+afterEach(() => rmSync(dist, { recursive: true }));
+
+/**
+ * Builds as the bundler does, which first sweeps away what lies there.
+ *
+ * @param {...string} names
+ */
+function build(...names) {
+  const folder = join(dist, 'client', 'assets');
+  rmSync(join(dist, 'client'), { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of names) writeFileSync(join(folder, name), name);
+}
+
+/** @param {...string} names */
+function wholeBuild(...names) {
+  setAside(dist);
+  build(...names);
+  keepPrevious(dist);
+}
+
+const previous = () => readdirSync(join(dist, 'previous', 'assets')).sort();
+
+test('the first build has none before it', () => {
+  wholeBuild('shop-1.js');
+  expect(readdirSync(dist)).toEqual(['client']);
+});
+
+test('one generation is kept, and nothing is left over', () => {
+  wholeBuild('shop-1.js', 'base-1.css');
+  wholeBuild('shop-2.js', 'base-1.css');
+  expect(previous()).toEqual(['base-1.css', 'shop-1.js']);
+  wholeBuild('shop-3.js', 'base-1.css');
+  expect(previous()).toEqual(['base-1.css', 'shop-2.js']);
+  expect(readdirSync(dist).sort()).toEqual(['client', 'previous']);
+});
+
+test('a build that changed nothing leaves the one before it as it was', () => {
+  wholeBuild('shop-1.js');
+  wholeBuild('shop-2.js');
+  wholeBuild('shop-2.js');
+  expect(previous()).toEqual(['shop-1.js']);
+});
+
+test('a build that stopped half-way is never taken for the previous one', () => {
+  wholeBuild('shop-1.js');
+  setAside(dist);
+  build('half.js');
+  expect(existsSync(join(dist, 'previous'))).toBe(false);
+  build('shop-2.js');
+  keepPrevious(dist);
+  expect(previous()).toEqual(['shop-1.js']);
+});
