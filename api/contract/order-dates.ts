@@ -62,12 +62,10 @@ export const dayInShop = (moment: Date): string => shownInShop(moment).toISOStri
 
 /** The moment the shop opens, or would, on a day. */
 export function openingOn(day: string): Date {
-  const shown = new Date(`${day}T${business.opens}:00Z`);
-  // Summer time never begins or ends while the shop opens: what is ahead at night is ahead in the morning.
-  const ahead = shownInShop(shown).getTime() - shown.getTime();
-  const guess = new Date(shown.getTime() - ahead);
-  const error = shownInShop(guess).getTime() - shown.getTime();
-  return new Date(guess.getTime() - error);
+  const wanted = new Date(`${day}T${business.opens}:00Z`);
+  // The shop is behind UTC: this is earlier that day, but later than clocks are changed, at two in the morning.
+  const ahead = shownInShop(wanted).getTime() - wanted.getTime();
+  return new Date(wanted.getTime() - ahead);
 }
 
 /** The first open day on which something ordered now can be had, with so many hours' notice. */

@@ -70,9 +70,11 @@ const areaField = v.nullish(
   ),
 );
 
+const figures = v.pipe(v.string(), v.trim(), v.regex(/^\d*$/, said(orderRules.guests)));
+
 const guestsField = v.nullish(
   v.pipe(
-    v.union([v.number(), v.pipe(v.string(), v.trim())], said(orderRules.guests)),
+    v.union([v.number(), figures], said(orderRules.guests)),
     v.transform((written) => (written === '' ? undefined : Number(written))),
     v.optional(
       v.pipe(
@@ -90,28 +92,30 @@ const fields = {
   email: emailField,
   phone: phoneField,
   eventDate: dayField,
-  fulfilment: v.optional(v.picklist(fulfilments, said(orderRules.fulfilment)), 'delivery'),
-  area: areaField,
   guests: guestsField,
   notes: notesField,
   website: trapField,
 };
 
-const placeFields = [['fulfilment'], ['area']] as const;
+const placeFields = {
+  fulfilment: v.optional(v.picklist(fulfilments, said(orderRules.fulfilment)), 'delivery'),
+  area: areaField,
+};
 
 interface Place {
   readonly fulfilment: Fulfilment;
   readonly area?: string | null | undefined;
 }
 
-/** Told of even where other fields are at fault. */
 const isReachable = ({ fulfilment, area }: Place): boolean =>
   fulfilment === 'pickup' || Boolean(area);
 
+const placePaths = [['fulfilment'], ['area']] as const;
+
 /** What the order form asks for. That the day has not passed and is far enough is `order-review`'s to say. */
 export const orderForm = v.pipe(
-  v.object(fields),
-  v.forward(v.partialCheck(placeFields, isReachable, said(orderRules.area)), ['area']),
+  v.object({ ...fields, ...placeFields }),
+  v.forward(v.partialCheck(placePaths, isReachable, said(orderRules.area)), ['area']),
 );
 
 const count = (largest: number) =>
@@ -127,7 +131,11 @@ const orderItem = v.object(
   {
     productId: count(Number.MAX_SAFE_INTEGER),
     quantity: count(most.quantity),
-    price: v.pipe(v.number(said(orderRules.item)), v.minValue(0, said(orderRules.item))),
+    price: v.pipe(
+      v.number(said(orderRules.item)),
+      v.finite(said(orderRules.item)),
+      v.minValue(0, said(orderRules.item)),
+    ),
   },
   said(orderRules.item),
 );
@@ -136,7 +144,14 @@ export type OrderItem = v.InferOutput<typeof orderItem>;
 const isEachOnce = (items: readonly OrderItem[]): boolean =>
   new Set(items.map(({ productId }) => productId)).size === items.length;
 
-const orderRequest = v.pipe(
+/** A part of its own, so that a missing area is told of beside other faults. */
+const place = v.pipe(
+  v.object(placeFields),
+  v.forward(v.partialCheck(placePaths, isReachable, said(orderRules.area)), ['area']),
+  v.transform((given) => (given.fulfilment === 'pickup' ? { ...given, area: undefined } : given)),
+);
+
+const orderRequest = v.intersect([
   v.object({
     ...fields,
     items: v.optional(
@@ -150,8 +165,8 @@ const orderRequest = v.pipe(
     ),
     ...sentFields,
   }),
-  v.forward(v.partialCheck(placeFields, isReachable, said(orderRules.area)), ['area']),
-);
+  place,
+]);
 export type OrderRequest = v.InferOutput<typeof orderRequest>;
 
 /** Said when an order request has arrived. */
