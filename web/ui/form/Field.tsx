@@ -28,7 +28,7 @@ export function Field({ label, hint, error, required = false, children }: FieldP
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
+      <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {label}
         {required && (
           <span aria-hidden="true" className={styles.mark}>

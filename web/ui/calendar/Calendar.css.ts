@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+/** The least that a finger hits; seven of them fit a phone of 320 px. */
+const target = '44px';
+
+export const width = '308px';
+
+const arrow = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: target,
+  height: target,
+  borderRadius: theme.radius.button,
+  selectors: {
+    '&[aria-disabled=true]': { opacity: 0.3, cursor: 'not-allowed' },
+    '&:hover:not([aria-disabled=true])': { background: theme.color.line },
+  },
+});
+
+const day = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: target,
+  height: target,
+  border: '1px solid transparent',
+  borderRadius: theme.radius.button,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 600,
+  selectors: {
+    '&:hover': { borderColor: theme.color.brand },
+    '[data-today] > &': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+    '[data-disabled] > &': {
+      borderColor: 'transparent',
+      color: theme.color.textQuiet,
+      fontWeight: 400,
+      opacity: 0.6,
+      textDecoration: 'line-through',
+    },
+    '[data-selected] > &': { background: theme.color.brand, color: theme.color.onBrand },
+    '[data-selected][data-disabled] > &': {
+      background: 'none',
+      borderColor: theme.color.critical,
+      color: theme.color.critical,
+      opacity: 1,
+    },
+  },
+});
+
+/** How each part of the calendar looks, by the names its library gives them. */
+export const classNames = {
+  root: style({ width }),
+  months: style({}),
+  month: style({
+    display: 'grid',
+    gridTemplateColumns: `${target} 1fr ${target}`,
+    alignItems: 'center',
+  }),
+  month_caption: style({ textAlign: 'center' }),
+  caption_label: style({
+    display: 'inline-block',
+    fontFamily: theme.font.heading,
+    fontSize: theme.size.large,
+    '::first-letter': { textTransform: 'uppercase' },
+  }),
+  button_previous: arrow,
+  button_next: arrow,
+  month_grid: style({ gridColumn: '1 / -1', borderCollapse: 'collapse' }),
+  weekday: style({
+    width: target,
+    height: '36px',
+    color: theme.color.textQuiet,
+    fontSize: theme.size.small,
+    fontWeight: 500,
+    textAlign: 'center',
+  }),
+  day: style({ textAlign: 'center' }),
+  day_button: day,
+};

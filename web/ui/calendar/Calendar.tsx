@@ -1,0 +1,54 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ChevronProps, DayPicker } from 'react-day-picker';
+import { enUS } from 'react-day-picker/locale/en-US';
+import { es } from 'react-day-picker/locale/es';
+import type { Language } from '#contract/language';
+import * as styles from './Calendar.css';
+import { dayOf, localDate } from './local-day';
+
+/** The days a calendar shows, and those of them that may be chosen. */
+export interface OfferedDays {
+  readonly today: string;
+  /** The first one that may be chosen. */
+  readonly first: string;
+  readonly last: string;
+  readonly isPossible: (day: string) => boolean;
+}
+
+interface CalendarProps {
+  readonly days: OfferedDays;
+  /** Empty while none is chosen. */
+  readonly chosen: string;
+  readonly language: Language;
+  readonly onChoose: (day: string) => void;
+}
+
+const locales = { en: enUS, es };
+
+const Chevron = ({ orientation }: ChevronProps) =>
+  orientation === 'left' ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />;
+
+/** A month of days, with the focus on the chosen or the first possible one. */
+export function Calendar({ days, chosen, language, onChoose }: CalendarProps) {
+  const { today, first, last, isPossible } = days;
+  return (
+    <DayPicker
+      mode="single"
+      required
+      autoFocus
+      locale={locales[language]}
+      lang={language}
+      weekStartsOn={0}
+      navLayout="around"
+      classNames={styles.classNames}
+      components={{ Chevron }}
+      today={localDate(today)}
+      startMonth={localDate(today)}
+      endMonth={localDate(last)}
+      defaultMonth={localDate(chosen && isPossible(chosen) ? chosen : first)}
+      selected={chosen ? localDate(chosen) : undefined}
+      disabled={(date) => !isPossible(dayOf(date))}
+      onSelect={(date) => onChoose(dayOf(date))}
+    />
+  );
+}

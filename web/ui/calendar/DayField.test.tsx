@@ -1,0 +1,169 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isOpenOn } from '#contract/order-dates';
+import { languages } from '../../testing/browser/languages';
+import { DayField } from './DayField';
+
+const words = {
+  en: {
+    none: 'Choose a day',
+    november: 'November 2026',
+    december: 'December 2026',
+    next: 'Go to the Next Month',
+    previous: 'Go to the Previous Month',
+    wednesday25: 'Wednesday, November 25, 2026',
+  },
+  es: {
+    none: 'Elige un día',
+    november: 'noviembre 2026',
+    december: 'diciembre 2026',
+    next: 'Ir al mes siguiente',
+    previous: 'Ir al mes anterior',
+    wednesday25: 'miércoles, 25 de noviembre de 2026',
+  },
+};
+
+const first = '2026-11-25';
+const last = '2027-11-21';
+
+const days = {
+  today: '2026-11-21',
+  first,
+  last,
+  isPossible: (day: string) => day >= first && day <= last && isOpenOn(day),
+};
+
+const zoneBefore = process.env.TZ;
+
+afterEach(() => {
+  if (zoneBefore === undefined) delete process.env.TZ;
+  else process.env.TZ = zoneBefore;
+});
+
+const zones = ['Asia/Tokyo', 'Pacific/Honolulu', 'America/Los_Angeles'];
+
+describe.each(zones)('a day chosen on a device in %s', (zone) => {
+  beforeEach(() => {
+    process.env.TZ = zone;
+  });
+
+  describe.each(languages)('in %s', (language) => {
+    const say = words[language];
+    const button = () => screen.getByRole('button', { name: /^Day/ });
+    const calendar = () => within(screen.getByRole('dialog', { name: /^Day/ }));
+    const cell = (day: string) => document.querySelector(`[data-day="${day}"]`);
+    function dayButton(day: string): Element {
+      const button = cell(day)?.querySelector('button');
+      if (!button) throw new Error(`The calendar does not show ${day}.`);
+      return button;
+    }
+    const focused = () => document.activeElement?.closest('[data-day]')?.getAttribute('data-day');
+
+    function open(begun = '') {
+      function Form() {
+        const [chosen, setChosen] = useState(begun);
+        return (
+          <DayField
+            {...{ days, language, chosen }}
+            name="day"
+            ref={null}
+            label="Day"
+            empty={say.none}
+            onChoose={setChosen}
+          />
+        );
+      }
+      render(<Form />);
+      return userEvent.setup();
+    }
+
+    test('is one of the possible days; the others are there and cannot be chosen', async () => {
+      const user = open();
+      expect(button()).toHaveAccessibleName(`Day ${say.none}`);
+      await user.click(button());
+      expect(calendar().getByRole('grid', { name: say.november })).toBeInTheDocument();
+      const enabled = [...document.querySelectorAll('[data-day]')].filter((shown) =>
+        shown.querySelector('button:enabled'),
+      );
+      expect(enabled.map((shown) => shown.getAttribute('data-day'))).toEqual([
+        '2026-11-25',
+        '2026-11-26',
+        '2026-11-27',
+        '2026-11-28',
+        '2026-11-29',
+      ]);
+      expect(cell('2026-11-21')).toHaveAttribute('data-today');
+      await user.click(dayButton('2026-11-24'));
+      expect(button()).toHaveAccessibleName(`Day ${say.none}`);
+      await user.click(dayButton('2026-11-25'));
+      expect(button()).toHaveAccessibleName(`Day ${say.wednesday25}`);
+      expect(button()).toHaveValue('2026-11-25');
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    test('is reached with the keyboard alone, past the days that are not possible', async () => {
+      const user = open();
+      await user.tab();
+      await user.keyboard('{Enter}');
+      expect(focused()).toBe('2026-11-25');
+      await user.keyboard('{ArrowLeft}');
+      expect(focused()).toBe('2026-11-25');
+      await user.keyboard('{End}{ArrowRight}');
+      expect(calendar().getByRole('grid', { name: say.november })).toBeInTheDocument();
+      expect(focused()).toBe('2026-11-29');
+      await user.keyboard('{ArrowRight}');
+      expect(calendar().getByRole('grid', { name: say.december })).toBeInTheDocument();
+      expect(focused()).toBe('2026-12-02');
+      await user.keyboard('{ArrowDown}{ }');
+      expect(button()).toHaveValue('2026-12-09');
+      expect(button()).toHaveFocus();
+    });
+
+    test('stays what it was when the calendar is left with Escape', async () => {
+      const user = open('2026-12-02');
+      await user.click(button());
+      expect(focused()).toBe('2026-12-02');
+      expect(cell('2026-12-02')).toHaveAttribute('aria-selected', 'true');
+      await user.keyboard('{ArrowRight}{Escape}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(button()).toHaveValue('2026-12-02');
+      expect(button()).toHaveFocus();
+    });
+
+    test('lies between this month and a year from now', async () => {
+      const user = open();
+      await user.click(button());
+      const arrow = (name: string) => calendar().getByRole('button', { name });
+      expect(arrow(say.previous)).toHaveAttribute('aria-disabled', 'true');
+      for (let month = 0; month < 12; month += 1) await user.click(arrow(say.next));
+      expect(dayButton('2027-11-21')).toBeEnabled();
+      expect(dayButton('2027-11-24')).toBeDisabled();
+      expect(arrow(say.next)).toHaveAttribute('aria-disabled', 'true');
+    });
+
+    test.each([
+      { when: 'forward', saturday: '2027-03-13', sunday: '2027-03-14', wednesday: '2027-03-17' },
+      { when: 'back', saturday: '2027-11-06', sunday: '2027-11-07', wednesday: '2027-11-10' },
+    ])('keeps its figures where clocks go $when', async ({ saturday, sunday, wednesday }) => {
+      const user = open(saturday);
+      await user.click(button());
+      const shown = [...document.querySelectorAll('[data-day]:has(button)')];
+      const figures = shown.map((element) => element.getAttribute('data-day')?.slice(-2));
+      expect(figures).toEqual(shown.map((_, at) => String(at + 1).padStart(2, '0')));
+      await user.keyboard('{ArrowRight}');
+      expect(focused()).toBe(sunday);
+      await user.keyboard('{ArrowRight}');
+      expect(focused()).toBe(wednesday);
+      await user.keyboard('{ArrowLeft}{Enter}');
+      expect(button()).toHaveValue(sunday);
+    });
+
+    test('asks for no style that the security policy would refuse', async () => {
+      const user = open();
+      await user.click(button());
+      expect(document.querySelectorAll('[style]')).toHaveLength(0);
+    });
+  });
+});

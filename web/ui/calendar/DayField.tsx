@@ -1,0 +1,74 @@
+import { CalendarDays } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
+import type { Language } from '#contract/language';
+import { Field, type FieldWords } from '../form/Field';
+import { Calendar, type OfferedDays } from './Calendar';
+import * as styles from './DayField.css';
+import { dayInWords } from './day-in-words';
+
+interface DayFieldProps extends FieldWords {
+  readonly name: string;
+  readonly ref: Ref<HTMLButtonElement>;
+  /** Empty while none is chosen. */
+  readonly chosen: string;
+  readonly days: OfferedDays;
+  readonly language: Language;
+  /** What stands in the place of the day while none is chosen. */
+  readonly empty: ReactNode;
+  readonly onChoose: (day: string) => void;
+}
+
+/** A day, chosen in a calendar that opens below it and offers only the possible ones. */
+export function DayField({ name, ref, chosen, empty, onChoose, ...rest }: DayFieldProps) {
+  const { days, language, ...words } = rest;
+  const [open, setOpen] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+
+  function close(): void {
+    setOpen(false);
+    field.current?.querySelector('button')?.focus();
+  }
+
+  function closeWithEscape(event: KeyboardEvent): void {
+    if (event.key === 'Escape') close();
+  }
+
+  function choose(day: string): void {
+    onChoose(day);
+    close();
+  }
+
+  return (
+    <div ref={field}>
+      <Field {...words}>
+        {({ id, required: _, ...tied }) => (
+          <>
+            <button
+              {...tied}
+              {...{ id, name, ref }}
+              type="button"
+              value={chosen}
+              className={styles.control}
+              aria-labelledby={`${id}-label ${id}-day`}
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              <span id={`${id}-day`}>{chosen ? dayInWords(chosen, language) : empty}</span>
+              <CalendarDays size={20} aria-hidden />
+            </button>
+            {open && (
+              <div
+                role="dialog"
+                aria-labelledby={`${id}-label`}
+                className={styles.calendar}
+                onKeyDown={closeWithEscape}
+              >
+                <Calendar {...{ days, chosen, language }} onChoose={choose} />
+              </div>
+            )}
+          </>
+        )}
+      </Field>
+    </div>
+  );
+}
