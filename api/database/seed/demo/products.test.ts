@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardServings } from '#contract/business';
 import { categorySlugs } from '#contract/category';
 import { type Product, product } from '#contract/product';
+import { servingsOf } from '#contract/servings';
 import { isShown, shopPage, shopPageSize } from '#contract/shop-list';
 import { stockLevel } from '#contract/stock';
 import { photographs } from './photographs';
@@ -102,6 +103,14 @@ describe('the demo shop', () => {
     const unlisted = shown.filter(({ allergens }) => allergens === null);
     expect(unlisted.length).toBeGreaterThan(0);
     expect(unlisted.filter(({ servingSize }) => servingSize === null)).toHaveLength(1);
+  });
+
+  it('says in figures how many people each product serves, but for the one that says nothing', () => {
+    for (const record of shown) {
+      const { from, to } = servingsOf(record) ?? { from: 0, to: 0 };
+      const figures = record.servingSize?.match(/\d+/g)?.map(Number) ?? [0];
+      expect([from, to]).toEqual([figures.at(0), figures.at(-1)]);
+    }
   });
 
   it('has a seasonal board', () => {

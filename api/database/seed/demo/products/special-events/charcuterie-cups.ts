@@ -21,7 +21,7 @@ export const charcuterieCups: DemoProduct = {
   ingredients:
     'Cheddar, Genoa salami, green olives, green and red grapes, blueberries, dried apricots, almonds, crackers, breadsticks, rosemary',
   allergens: 'Milk, wheat, tree nuts (almonds), sulfites',
-  servingSize: 'Twelve cups, one a guest',
+  servingSize: 'Serves 12, one cup each',
   perfectFor: 'Graduations, school events, standing receptions',
   seasonal: false,
   quantityAvailable: 30,
@@ -38,7 +38,7 @@ export const charcuterieCups: DemoProduct = {
       ingredients:
         'Cheddar, salami Génova, aceitunas verdes, uvas verdes y rojas, moras azules, chabacanos secos, almendras, galletas saladas, palitos de pan, romero',
       allergens: 'Leche, trigo, frutos secos (almendra), sulfitos',
-      servingSize: 'Doce vasitos, uno por invitado',
+      servingSize: 'Para 12 personas, un vasito cada una',
       perfectFor: 'Graduaciones, eventos escolares, recepciones de pie',
     },
   },
