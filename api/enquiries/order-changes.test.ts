@@ -1,0 +1,96 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { saturday, startOrderShop } from '../testing/order-shop';
+
+const shop = await startOrderShop();
+const { send, stocked, orders, items, setClock, database } = shop;
+afterAll(shop.close);
+beforeEach(shop.begin);
+const table = await stocked({ category: 'grazing', serving_size: 'Serves 15–20' });
+
+describe('an order is answered what has changed, and not kept,', () => {
+  async function changesOf(changes: object): Promise<unknown> {
+    const { status, json } = await send(changes);
+    expect(status).toBe(409);
+    expect(await orders()).toEqual([]);
+    expect(await items()).toEqual([]);
+    return Object(json).changes;
+  }
+  const one = (productId: number, quantity = 1) => ({
+    items: [{ productId, quantity, price: 88.5 }],
+  });
+
+  test('when a product has been deleted meanwhile', async () => {
+    const passing = await stocked();
+    await database('products').where({ id: passing }).delete();
+    const gone = { productId: passing, field: 'gone', was: 2, now: null };
+    expect(await changesOf(one(passing, 2))).toEqual([gone]);
+  });
+
+  test('when a product was never there, however large its number', async () => {
+    for (const productId of [2 ** 31, Number.MAX_SAFE_INTEGER]) {
+      expect(await changesOf(one(productId))).toMatchObject([{ productId, field: 'gone' }]);
+    }
+  });
+
+  test('when a product is out of stock, by its flag or by its count', async () => {
+    for (const change of [{ in_stock: false }, { quantity_available: 0 }]) {
+      const productId = await stocked(change);
+      const stock = { productId, field: 'stock', was: 1, now: 0 };
+      expect(await changesOf(one(productId))).toEqual([stock]);
+    }
+  });
+
+  test('when there are fewer than it asks for', async () => {
+    const productId = await stocked({ quantity_available: 3 });
+    const stock = { productId, field: 'stock', was: 4, now: 3 };
+    expect(await changesOf(one(productId, 4))).toEqual([stock]);
+    expect((await send(one(productId, 3))).status).toBe(201);
+  });
+
+  test('when its day has come too near: a minute past the hour', async () => {
+    setClock(new Date(saturday.getTime() + 60_000));
+    const date = { productId: null, field: 'date', was: '2026-11-25', now: '2026-11-26' };
+    expect(await changesOf({})).toEqual([date]);
+  });
+
+  test('when it is for today', async () => {
+    const date = { productId: null, field: 'date', was: '2026-11-21', now: '2026-11-25' };
+    expect(await changesOf({ eventDate: '2026-11-21' })).toEqual([date]);
+  });
+
+  test('when it is for many guests, or tables for many, in less than two weeks', async () => {
+    const eventDate = '2026-12-04';
+    const date = { productId: null, field: 'date', was: eventDate, now: '2026-12-05' };
+    expect(await changesOf({ eventDate, guests: 30 })).toEqual([date]);
+    expect(await changesOf({ eventDate, ...one(table, 2) })).toEqual([date]);
+    expect((await send({ eventDate, guests: 29, ...one(table) })).status).toBe(201);
+    expect((await send({ eventDate: '2026-12-05', guests: 30 })).status).toBe(201);
+  });
+
+  test('all of it at once', async () => {
+    const few = await stocked({ quantity_available: 1, price_cents: 9000 });
+    const gone = 999_999;
+    const asked = [gone, few].map((productId) => ({ productId, quantity: 2, price: 88.5 }));
+    expect(await changesOf({ eventDate: '2026-11-22', items: asked })).toEqual([
+      { productId: gone, field: 'gone', was: 2, now: null },
+      { productId: few, field: 'price', was: 88.5, now: 90 },
+      { productId: few, field: 'stock', was: 2, now: 1 },
+      { productId: null, field: 'date', was: '2026-11-22', now: '2026-11-25' },
+    ]);
+  });
+});
+
+describe('the day of the shop', () => {
+  test('has not passed before its midnight, whatever day it is elsewhere', async () => {
+    setClock('2026-11-22T07:59:59Z');
+    expect((await send({ eventDate: '2026-11-21' })).status).toBe(409);
+    setClock('2026-11-22T08:00:00Z');
+    expect((await send({ eventDate: '2026-11-21' })).status).toBe(400);
+  });
+
+  test('is not the sender’s, whose clock may be wrong', async () => {
+    const createdAt = '2026-11-01T00:00:00.000Z';
+    expect((await send({ eventDate: '2026-11-22', createdAt })).status).toBe(409);
+    expect((await send({ createdAt: '2031-01-01T00:00:00.000Z' })).status).toBe(201);
+  });
+});

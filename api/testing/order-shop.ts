@@ -1,0 +1,74 @@
+import { sendOrderRequest } from '#contract/order';
+import type { Answered } from './ask';
+import { postJson } from './post';
+import { startShop, type TestShop } from './shop';
+
+/** Saturday, 11 o'clock in the shop: Wednesday is the first day. */
+export const saturday = new Date('2026-11-21T19:00:00.000Z');
+
+interface OrderRow {
+  readonly id: number;
+  readonly [column: string]: unknown;
+}
+
+interface OrderShop extends TestShop {
+  /** What time it is from now on. */
+  setClock(moment: Date | string): void;
+  /** A board of 88.50 dollars that these tests alone know of, changed as one wants it; answers its id. */
+  stocked(changes?: object): Promise<number>;
+  /** Sends a good order for two boards on Wednesday, changed as a test wants it. */
+  send(changes?: object, headers?: Readonly<Record<string, string>>): Promise<Answered>;
+  orders(): Promise<OrderRow[]>;
+  items(): Promise<Record<string, unknown>[]>;
+  /** Forgets what was sent, and sets the clock back. */
+  begin(): Promise<void>;
+}
+
+/** Starts a shop that takes orders at a time of its own. */
+export async function startOrderShop(): Promise<OrderShop> {
+  let now = saturday;
+  const shop = await startShop({ trustedProxies: 1, clock: () => now });
+  const { database } = shop;
+  const { id: _, ...model } = await database('products').orderBy('id').first();
+  const stocked = async (changes: object = {}) => {
+    const [added] = await database('products')
+      .insert({ ...model, ...boardRow, ...changes })
+      .returning('id');
+    return added.id;
+  };
+  const items = [{ productId: await stocked(), quantity: 2, price: 88.5 }];
+  return {
+    ...shop,
+    stocked,
+    setClock(moment) {
+      now = new Date(moment);
+    },
+    send: (changes, headers) =>
+      postJson(shop, sendOrderRequest.path, { ...order, items, ...changes }, headers),
+    orders: () => database('order_requests').orderBy('id'),
+    items: () => database('order_request_items').orderBy('id'),
+    async begin() {
+      now = saturday;
+      await database('order_requests').delete();
+      await database('idempotency_keys').delete();
+    },
+  };
+}
+
+const boardRow = {
+  name: 'Fig Board',
+  price_cents: 8850,
+  category: 'boards',
+  serving_size: 'Serves 5–8',
+  sku: null,
+  in_stock: true,
+  quantity_available: null,
+};
+
+const order = {
+  name: 'Ana',
+  email: 'ana@example.com',
+  eventDate: '2026-11-25',
+  fulfilment: 'delivery',
+  area: 'Eagle Rock',
+};
