@@ -11,8 +11,10 @@ interface MockServerOptions {
 }
 
 /** A shop of its own in this process, as the scenarios want it. */
-export const openMockedShop = (scenarios: readonly Scenario[] = []): MockedShop =>
-  mockedShop(new Set(scenarios), readPhotograph);
+export const openMockedShop = (
+  scenarios: readonly Scenario[] = [],
+  clock?: () => Date,
+): MockedShop => mockedShop(new Set(scenarios), readPhotograph, clock);
 
 /** Answers this process's API calls, on any host, from a shop of its own, once told to `listen`. */
 export const createMockServer = ({ scenarios }: MockServerOptions = {}): SetupServer =>

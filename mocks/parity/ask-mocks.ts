@@ -10,8 +10,11 @@ export interface ParityAnswer {
   readonly text: string;
 }
 
+/** What time it is on both sides: Saturday, 11 o'clock in the shop. */
+export const shopTime = new Date('2026-11-21T19:00:00.000Z');
+
 const origin = 'http://mocked.test';
-const { handlers, database } = openMockedShop();
+const { handlers, database } = openMockedShop([], () => shopTime);
 const server = setupServer(...handlers);
 
 /** What the mocks received so far. */

@@ -6,6 +6,7 @@ const forms: readonly EndpointName[] = [
   'sendContactMessage',
   'sendRestorationRequest',
   'subscribe',
+  'sendOrderRequest',
 ];
 
 const signup = { email: 'elena@example.com' };

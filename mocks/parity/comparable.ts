@@ -28,10 +28,11 @@ const words = (header: unknown, separator: string): string[] =>
     .map((word) => word.trim().toLowerCase());
 
 /** What was received, but for what each side makes up itself: ids of photographs, and when something arrived. */
-export const keptRows = ({ messages, requests, subscribers, photos }: Enquiries) => ({
+export const keptRows = ({ messages, requests, subscribers, orders, photos }: Enquiries) => ({
   messages: messages.map(asSent),
   requests: requests.map(asSent),
   subscribers: subscribers.map(asSent),
+  orders: orders.map(asSent),
   photosOf: requests.map(({ id }) => photos.filter(({ requestId }) => requestId === id).length),
   photos: photos.length,
 });

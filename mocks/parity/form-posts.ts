@@ -5,13 +5,14 @@ import { photographs } from '#demo/photographs';
 import { posting } from './posting';
 import type { ParityRequest } from './requests';
 
-type Fields = Readonly<Record<string, unknown>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
 const elena = { name: 'Elena García', email: 'elena@example.com' };
 const message = { ...elena, message: 'A board for twelve, please.' };
 const request = { ...elena, description: 'A blue plate with a chip on its rim.' };
 
-const inEach = (rows: (language: string) => readonly ParityRequest[]): ParityRequest[] =>
+/** Rows in each language, and titled so. */
+export const inEach = (rows: (language: string) => readonly ParityRequest[]): ParityRequest[] =>
   languages.flatMap((language) =>
     rows(language).map((row) => ({ ...row, title: `${row.title}, in ${language}` })),
   );
@@ -80,10 +81,16 @@ const signupFaults: Readonly<Record<string, Fields>> = {
   'the field nobody sees': { website: 'x' },
 };
 
-const refusedFor = (of: EndpointName, good: Fields, changes: Readonly<Record<string, Fields>>) =>
+/** A good form with one change after the other, each of them refused. */
+export const refusedFor = (
+  of: EndpointName,
+  good: Fields,
+  changes: Readonly<Record<string, Fields>>,
+  status = 400,
+) =>
   inEach((language) =>
     Object.entries(changes).map(([title, change]) =>
-      posting(of, title, { ...good, language, ...change }, { status: 400 }),
+      posting(of, title, { ...good, language, ...change }, { status }),
     ),
   );
 

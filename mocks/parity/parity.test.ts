@@ -7,7 +7,7 @@ import { listFeaturedProducts } from '#contract/product';
 import { sendRestorationPhotos } from '#contract/restoration';
 import { demoShop } from '../../api/database/seed/demo-shop';
 import { startShop } from '../../api/testing/shop';
-import { askMocks, mockedEnquiries, type ParityAnswer } from './ask-mocks';
+import { askMocks, mockedEnquiries, type ParityAnswer, shopTime } from './ask-mocks';
 import { shopAsker } from './ask-shop';
 import { content, keptRows, promises } from './comparable';
 import { pictures } from './pictures';
@@ -16,7 +16,11 @@ import { receivedByServer } from './received-by-server';
 import { endpointsAsked, oneOfEach, type ParityRequest, requests } from './requests';
 
 const projectFolder = `${import.meta.dirname}/../..`;
-const shop = await startShop({ demo: demoShop(projectFolder), trustedProxies: 1 });
+const shop = await startShop({
+  demo: demoShop(projectFolder),
+  trustedProxies: 1,
+  clock: () => shopTime,
+});
 afterAll(shop.close);
 
 const askShop = shopAsker(shop);
@@ -85,7 +89,8 @@ describe('photographs of a request', () => {
 
 test('the server and the mocks have kept the same', async () => {
   const real = keptRows(await receivedByServer(shop.database));
-  expect(real.messages.length * real.subscribers.length * real.photos).toBeGreaterThan(0);
+  const { messages, subscribers, orders, photos } = real;
+  expect(messages.length * subscribers.length * orders.length * photos).toBeGreaterThan(0);
   expect(keptRows(mockedEnquiries)).toEqual(real);
 });
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { OrderLine } from '#contract/order-review';
 import { requestPhotosFolder } from '#contract/restoration';
 import type {
   Enquiries,
@@ -7,6 +8,7 @@ import type {
   RequestRow,
   SubscriberRow,
 } from '../tables/enquiries';
+import type { OrderRow } from '../tables/orders';
 
 const kept = ['id', 'language', 'created_at as createdAt', 'received_at as receivedAt'];
 
@@ -21,7 +23,7 @@ export const receivedByServer = async (database: Knex): Promise<Enquiries> => ({
   subscribers: await database('newsletter_subscribers')
     .orderBy('id')
     .select<SubscriberRow[]>(...kept, 'email'),
-  orders: [],
+  orders: await ordersIn(database),
   photos: await database('media_files')
     .join('media_folders', 'media_folders.id', 'media_files.folder_id')
     .leftJoin('restoration_request_photos', 'file_id', 'media_files.id')
@@ -29,3 +31,32 @@ export const receivedByServer = async (database: Knex): Promise<Enquiries> => ({
     .orderBy('media_files.created_at')
     .select<PhotoRow[]>('media_files.id', 'request_id as requestId'),
 });
+
+async function ordersIn(database: Knex): Promise<OrderRow[]> {
+  const orders = await database('order_requests')
+    .orderBy('id')
+    .select<Omit<OrderRow, 'lines'>[]>(...kept, ...columnsOfOrder);
+  return Promise.all(
+    orders.map(async (order) => ({ ...order, lines: await linesOf(database, order) })),
+  );
+}
+
+const columnsOfOrder = [
+  'name',
+  'email',
+  'phone',
+  'event_date as eventDate',
+  'fulfilment',
+  'area',
+  'guests',
+  'notes',
+  'status',
+  'total_cents as totalCents',
+];
+
+const linesOf = (database: Knex, { id }: Pick<OrderRow, 'id'>): Promise<OrderLine[]> =>
+  database('order_request_items')
+    .where({ order_id: id })
+    .orderBy('position')
+    .select('product_id as productId', 'product_name as productName')
+    .select('quantity', 'price_cents as priceCents');

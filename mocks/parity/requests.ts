@@ -3,6 +3,7 @@ import { photographs } from '#demo/photographs';
 import { products } from '#demo/products';
 import { otherPosts } from './body-posts';
 import { goodForms, otherForms } from './form-posts';
+import { goodOrders, otherOrders } from './order-posts';
 import { goodPhotos, otherPhotos } from './photo-posts';
 
 /** A request put to the server and to the mocks alike. */
@@ -74,7 +75,7 @@ const goodAnswers = [
   ]),
 ];
 
-const goodPosts = [...goodForms, ...goodPhotos];
+const goodPosts = [...goodForms, ...goodOrders, ...goodPhotos];
 
 const firstOfEach = (good: readonly ParityRequest[]): readonly ParityRequest[] =>
   good.filter(({ of }, position) => good.findIndex((other) => other.of === of) === position);
@@ -94,6 +95,7 @@ export const requests: readonly ParityRequest[] = [
   ...goodAnswers,
   ...goodPosts,
   ...otherForms,
+  ...otherOrders,
   ...otherPosts,
   ...otherPhotos,
   ...oneOfEach.map((request) => ({ ...request, method: 'HEAD' })),

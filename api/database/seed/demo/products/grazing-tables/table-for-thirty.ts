@@ -17,11 +17,11 @@ export const tableForThirty: DemoProduct = {
   dimensions: '84 x 30 x 8 in',
   weight: '46 lb',
   sku: 'LH-TABLE-30',
-  priceTiers: '25 guests: $840\n30 guests: $980\n40 guests: $1,290',
+  priceTiers: '30 guests: $980\n40 guests: $1,290',
   ingredients:
     'Brie, blue cheese, herbed goat cheese, feta, Parmesan, aged cheddar, salami, coppa, prosciutto, baguette, water crackers, seeded crackers, black and red grapes, strawberries, raspberries, blueberries, carrots, pistachios, almonds, Marcona almonds, apricot preserve',
   allergens: 'Milk, wheat, sesame, tree nuts (almonds, pistachios), sulfites',
-  servingSize: 'Serves 25–40',
+  servingSize: 'Serves 30–40',
   perfectFor: 'Baby showers, engagement parties, gallery openings',
   seasonal: false,
   quantityAvailable: 6,
@@ -34,11 +34,11 @@ export const tableForThirty: DemoProduct = {
       description:
         'Tres tablas, una junto a la otra, con flores y velas ya puestas cuando entran tus invitados. Llegamos dos horas antes, la montamos sobre tu mesa y al día siguiente pasamos por las tablas. Para treinta personas calculamos cinco libras de queso y tres de carnes frías.',
       materials: 'Tablas de nogal, acacia y olivo, camino de lino, rosas, eucalipto y velas',
-      priceTiers: '25 invitados: $840\n30 invitados: $980\n40 invitados: $1,290',
+      priceTiers: '30 invitados: $980\n40 invitados: $1,290',
       ingredients:
         'Brie, queso azul, queso de cabra con hierbas, feta, parmesano, cheddar añejo, salami, coppa, prosciutto, baguette, galletas saladas, galletas de semillas, uvas negras y rojas, fresas, frambuesas, moras azules, zanahorias, pistaches, almendras, almendras Marcona, conserva de chabacano',
       allergens: 'Leche, trigo, ajonjolí, frutos secos (almendra, pistache), sulfitos',
-      servingSize: 'Para 25 a 40 personas',
+      servingSize: 'Para 30 a 40 personas',
       perfectFor: 'Baby showers, pedidas de mano, inauguraciones',
     },
   },
