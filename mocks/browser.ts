@@ -1,7 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { isApiAddress } from './http/api-address';
 import { mockedShop } from './mocked-shop';
-import { scenariosIn } from './scenarios';
+import { type Scenarios, scenariosIn } from './scenarios';
 
 const addresses = import.meta.glob<string>('../api/database/seed/photographs/*.jpg', {
   query: '?url',
@@ -14,13 +14,32 @@ const addresses = import.meta.glob<string>('../api/database/seed/photographs/*.j
  * Rejects when the address names an unknown one; a call that no mock answers is an error, pages and assets pass.
  */
 export async function startMocks(): Promise<void> {
-  const { handlers } = mockedShop(scenariosIn(location.search), fetchPhotograph);
+  const scenarios = scenariosIn(location.search);
+  const { handlers } = mockedShop(scenarios, {
+    photographBytes: fetchPhotograph,
+    isOffline: lineOf(scenarios),
+  });
   const worker = setupWorker(...handlers);
   await worker.start({
     onUnhandledRequest: ({ url }, print) => {
       if (isApiAddress(url)) print.error();
     },
   });
+}
+
+/**
+ * Tells whether there is no line to the shop: as the scenario has it at first, then as the browser says. 'Offline' in
+ * its developer tools cuts the line and gives it back, and so do `dispatchEvent(new Event('offline'))` and `'online'`.
+ */
+function lineOf(scenarios: Scenarios): () => boolean {
+  let isOffline = scenarios.has('offline');
+  addEventListener('offline', () => {
+    isOffline = true;
+  });
+  addEventListener('online', () => {
+    isOffline = false;
+  });
+  return () => isOffline;
 }
 
 async function fetchPhotograph(file: string): Promise<ArrayBuffer> {

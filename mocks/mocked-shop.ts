@@ -3,6 +3,7 @@ import { createDatabase, type MockDatabase } from './db';
 import { implementations } from './handlers/index';
 import { conditions } from './http/conditions';
 import type { PhotographBytes } from './http/implementation';
+import { line } from './http/line';
 import { mount } from './http/mount';
 import type { Scenarios } from './scenarios';
 
@@ -12,13 +13,23 @@ export interface MockedShop {
   readonly database: MockDatabase;
 }
 
+/** What a mocked shop finds where it runs. */
+export interface Surroundings {
+  readonly photographBytes: PhotographBytes;
+  /** What time it is for the shop; that of the machine when it is not said. */
+  readonly clock?: (() => Date) | undefined;
+  /** Whether there is no line to the shop; as its scenario has it when it is not said. */
+  readonly isOffline?: () => boolean;
+}
+
 /** Opens a whole shop, as the scenarios want it. */
-export function mockedShop(
-  scenarios: Scenarios,
-  photographBytes: PhotographBytes,
-  clock = () => new Date(),
-): MockedShop {
+export function mockedShop(scenarios: Scenarios, surroundings: Surroundings): MockedShop {
+  const { photographBytes, clock = () => new Date() } = surroundings;
+  const { isOffline = () => scenarios.has('offline') } = surroundings;
   const database = createDatabase(scenarios);
-  const answering = mount(implementations, { database, photographBytes, clock });
-  return { database, handlers: [...conditions(scenarios), ...answering] };
+  const server = [
+    ...conditions(scenarios),
+    ...mount(implementations, { database, photographBytes, clock }),
+  ];
+  return { database, handlers: [...line(scenarios, { isOffline, server }), ...server] };
 }

@@ -1,4 +1,4 @@
-import type { SetupServer } from 'msw/node';
+import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { sendContactMessage } from '#contract/contact';
 import { addressOf } from '#contract/endpoint';
@@ -7,17 +7,21 @@ import { subscribe } from '#contract/newsletter';
 import { tooManyPosts } from '#contract/refusals';
 import { sendRestorationPhotos } from '#contract/restoration';
 import { photographs } from '#demo/photographs';
-import { slowness } from './http/conditions';
-import { createMockServer } from './node';
+import type { MockDatabase } from './db';
+import { slowness } from './http/line';
+import { type MockedShop, mockedShop } from './mocked-shop';
+import { openMockedShop } from './node';
 import type { Scenario } from './scenarios';
 
 const shop = 'http://shop.test';
 
-function listening(...scenarios: Scenario[]): SetupServer {
-  const server = createMockServer({ scenarios });
+const listening = (...scenarios: Scenario[]) => listeningTo(openMockedShop(scenarios));
+
+function listeningTo({ handlers, database }: MockedShop): MockDatabase {
+  const server = setupServer(...handlers);
   server.listen({ onUnhandledRequest: 'error' });
   onTestFinished(() => server.close());
-  return server;
+  return database;
 }
 
 const statusOf = async (path: string, init?: RequestInit) =>
@@ -27,6 +31,15 @@ const signup: RequestInit = {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify({ email: 'ana@example.com' }),
+};
+
+const message: RequestInit = {
+  method: 'POST',
+  headers: {
+    'Content-Type': 'application/json',
+    'Idempotency-Key': '0f0e2b9c-3a52-4c8e-9a53-5a4b1f1d6f21',
+  },
+  body: JSON.stringify({ name: 'Ana', email: 'ana@example.com', message: 'A board for two.' }),
 };
 
 afterEach(() => {
@@ -47,6 +60,22 @@ test('a call outside the API is left to whoever listens for it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   listening();
   await expect(fetch(`${shop}/fs/api/products`)).rejects.toThrow();
+});
+
+test('a mocked shop says that it is there', async () => {
+  listening();
+  expect(await (await fetch(`${shop}/healthz`)).json()).toEqual({ status: 'ok' });
+});
+
+test('the line to a mocked shop may be cut and given back while its page is open', async () => {
+  let isOffline = false;
+  const photographBytes = async () => new ArrayBuffer(0);
+  listeningTo(mockedShop(new Set(), { photographBytes, isOffline: () => isOffline }));
+  expect(await statusOf('/api/products')).toBe(200);
+  isOffline = true;
+  await expect(fetch(`${shop}/api/products`)).rejects.toThrow(TypeError);
+  isOffline = false;
+  expect(await statusOf('/api/products')).toBe(200);
 });
 
 describe('in the scenario', () => {
@@ -85,9 +114,35 @@ describe('in the scenario', () => {
     listening('offline');
     await expect(fetch(`${shop}/api/products`)).rejects.toThrow(TypeError);
     await expect(fetch(shop + subscribe.path, signup)).rejects.toThrow(TypeError);
+    await expect(fetch(`${shop}/healthz`)).rejects.toThrow(TypeError);
   });
 
-  test('flaky every third request is refused and may be repeated', async () => {
+  test('flaky a post is refused, cut off before and after it is kept, and taken, in turn', async () => {
+    const { enquiries } = listeningTo(openMockedShop(['flaky']));
+    const kept = () => enquiries.messages.length;
+    const send = () => fetch(shop + sendContactMessage.path, message);
+    for (const before of [0, 1]) {
+      const refused = await send();
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('Retry-After')).toBe('1');
+      await expect(send()).rejects.toThrow(TypeError);
+      expect(kept()).toBe(before);
+      await expect(send()).rejects.toThrow(TypeError);
+      expect(kept()).toBe(1);
+      expect((await send()).status).toBe(200);
+      expect(kept()).toBe(1);
+    }
+  });
+
+  test('flaky reads do not change what a post meets', async () => {
+    listening('flaky');
+    await statusOf('/api/featured-products');
+    expect(await statusOf(subscribe.path, signup)).toBe(503);
+    await statusOf('/api/featured-products');
+    await expect(fetch(shop + subscribe.path, signup)).rejects.toThrow(TypeError);
+  });
+
+  test('flaky every third read is refused and may be repeated', async () => {
     listening('flaky');
     const statuses = [];
     for (const path of Array(6).fill('/api/featured-products')) statuses.push(await statusOf(path));

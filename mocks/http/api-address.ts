@@ -12,6 +12,13 @@ export const isApiAddress = (url: string): boolean => /^\/api(\/|$)/.test(new UR
 /** Matches every request to the API. */
 export const anyApiAddress: Predicate = ({ request }) => isApiAddress(request.url);
 
+/** Matches where the server says that it is there. */
+export const healthAddress: Predicate = ({ request }) =>
+  new URL(request.url).pathname === '/healthz';
+
+/** Matches every request that only the server answers. */
+export const anyServerAddress: Predicate = (asked) => anyApiAddress(asked) || healthAddress(asked);
+
 /** What is wrong with an address before anybody looks for what it names. */
 export function addressFault(url: string): Fault | undefined {
   const { pathname, search } = new URL(url);

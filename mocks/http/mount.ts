@@ -1,8 +1,14 @@
-import { type HttpResponseResolver, http, type PathParams, type RequestHandler } from 'msw';
+import {
+  HttpResponse,
+  type HttpResponseResolver,
+  http,
+  type PathParams,
+  type RequestHandler,
+} from 'msw';
 import type { Endpoint } from '#contract/endpoint';
 import { type EndpointName, endpoints } from '#contract/index';
 import { doneAnswer, faultAnswer, goodAnswer } from './answers';
-import { addressFault, anyApiAddress, apiAddress } from './api-address';
+import { addressFault, anyApiAddress, apiAddress, healthAddress } from './api-address';
 import { Fault, methodNotAllowed, notFound } from './fault';
 import { keyOf, once } from './idempotency';
 import type { MockContext, MockImplementations } from './implementation';
@@ -11,7 +17,7 @@ import { validRequest } from './validation';
 
 type Answer = (request: Request, params: PathParams) => Promise<Response>;
 
-/** MSW handlers for the whole contract, for its wrong methods and for everything else under `/api/`. */
+/** MSW handlers for the whole contract, for its wrong methods, for everything else under `/api/` and for `/healthz`. */
 export function mount(
   implementations: MockImplementations,
   context: MockContext,
@@ -29,6 +35,9 @@ export function mount(
     }),
     ...[...paths].map((path) => http.all(apiAddress(path), byMethod(new Map(answersAt(path))))),
     http.all(anyApiAddress, ({ request }) => faultAnswer(request, notFound())),
+    http.get(healthAddress, () =>
+      HttpResponse.json({ status: 'ok' }, { headers: { 'Cache-Control': 'no-store' } }),
+    ),
   ];
 }
 

@@ -53,6 +53,14 @@ describe('the server and the mocks answer the same', () => {
     }
   });
 
+  test('whoever asks whether they are there', async () => {
+    const request = { status: 200, path: '/healthz' };
+    const real = await askShop(request);
+    const mocked = await askMocks(request);
+    expect(promises(mocked)).toEqual(promises(real));
+    expect(content(mocked)).toEqual(content(real));
+  });
+
   test('that a picture may be kept forever at the address that each hands out', async () => {
     for (const ask of [askShop, askMocks]) {
       const { text } = await ask({ status: 200, path: '/api/featured-products' });

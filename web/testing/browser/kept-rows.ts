@@ -3,7 +3,7 @@ import knex from 'knex';
 
 /** The rows of a table of the shop under test that an e-mail address is in, the first one first. */
 export async function keptRows(
-  table: 'contact_messages' | 'restoration_requests' | 'newsletter_subscribers',
+  table: 'contact_messages' | 'restoration_requests' | 'newsletter_subscribers' | 'order_requests',
   email: string,
 ): Promise<readonly Record<string, unknown>[]> {
   return withDatabase((database) => database(table).where({ email }).orderBy('id'));
@@ -15,6 +15,15 @@ export async function keptPhotos(requestId: unknown): Promise<readonly string[]>
     database('restoration_request_photos').where({ request_id: requestId }).orderBy('position'),
   );
   return rows.map(({ file_id }) => file_id);
+}
+
+/** What an order asks for, in its order. */
+export async function keptOrderItems(
+  orderId: unknown,
+): Promise<readonly Record<string, unknown>[]> {
+  return withDatabase((database) =>
+    database('order_request_items').where({ order_id: orderId }).orderBy('position'),
+  );
 }
 
 async function withDatabase<T>(ask: (database: knex.Knex) => Promise<T>): Promise<T> {
