@@ -45,7 +45,10 @@ export async function startOrderShop(): Promise<OrderShop> {
     },
     send: (changes, headers) =>
       postJson(shop, sendOrderRequest.path, { ...order, items, ...changes }, headers),
-    orders: () => database('order_requests').orderBy('id'),
+    async orders() {
+      const rows: OrderRow[] = await database('order_requests').orderBy('id');
+      return rows.map((row) => ({ ...row, total_cents: Number(row.total_cents) }));
+    },
     items: () => database('order_request_items').orderBy('id'),
     async begin() {
       now = saturday;

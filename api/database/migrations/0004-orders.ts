@@ -24,7 +24,7 @@ const orderRequests = (trx: Knex.Transaction) =>
     table.integer('guests');
     table.text('notes');
     table.text('status').notNullable();
-    // More than an integer holds, where many of many products are asked for.
+    // More than an integer holds, where many of many products are asked for; PostgreSQL reads it as text.
     table.bigInteger('total_cents').notNullable();
     table.text('language').notNullable();
     table.text('created_at').notNullable();
