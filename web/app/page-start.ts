@@ -17,4 +17,9 @@ export function useBrought<T>(key: string): T | undefined {
   return useContext(PageStartContext).data[key] as T | undefined;
 }
 
+/** The block in which a page painted by the server carries what it came with. */
+export const pageData = (): HTMLElement | null => document.getElementById('page-data');
+
+export const paintedByServer = (): boolean => pageData() !== null;
+
 export const usePageStart = (): PageStart => useContext(PageStartContext);

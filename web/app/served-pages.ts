@@ -1,29 +1,13 @@
 import { addressOf } from '#contract/endpoint';
-import { listMediaFiles } from '#contract/media';
 import type { Answer } from '#contract/page';
-import {
-  getProduct,
-  listFeaturedProducts,
-  listProductImages,
-  type Product,
-} from '#contract/product';
-import { getHeaderImage } from '#contract/settings';
-import { aboutPicturesQuery, galleryQuery } from '../storefront/about/about-pictures';
-import { contactPictureQuery } from '../storefront/contact/contact-picture';
-import { categoryPicturesQuery } from '../storefront/home/category-pictures';
+import { getProduct, listProductImages, type Product } from '#contract/product';
 import { bringFeatured } from '../storefront/home/featured';
-import { heroQuery } from '../storefront/home/hero-pictures';
-import { testimonialPicturesQuery } from '../storefront/home/testimonial-pictures';
 import { productIdOf } from '../storefront/product/product-id';
 import { bringRelated } from '../storefront/product/related';
-import { recipePicturesQuery } from '../storefront/recipes/recipe-pictures';
-import {
-  customBoardPictureQuery,
-  restorationPicturesQuery,
-} from '../storefront/restoration/restoration-pictures';
 import { bringListing } from '../storefront/shop/listing';
 import { type Need, need } from './need';
 import type { PageAddress } from './page';
+import { pageNeeds } from './page-needs';
 import type { PagePattern } from './pages';
 
 /** What only the server does for a page: the browser carries none of it. */
@@ -51,12 +35,7 @@ const productAddress = (segment: string | undefined): string =>
 export const servedPages: Readonly<Record<PagePattern, ServedPage>> = {
   '/': {
     module: 'storefront/home/HomePage.tsx',
-    needs: () => [
-      need(getHeaderImage, {}),
-      need(listMediaFiles, heroQuery),
-      need(listMediaFiles, categoryPicturesQuery),
-      need(listMediaFiles, testimonialPicturesQuery),
-    ],
+    needs: () => pageNeeds.home,
     brings: (_address, _data, answer) => bringFeatured(answer),
   },
   '/shop': {
@@ -65,7 +44,7 @@ export const servedPages: Readonly<Record<PagePattern, ServedPage>> = {
   },
   '/shop-categories': {
     module: 'storefront/shop-categories/ShopCategoriesPage.tsx',
-    needs: () => [need(listFeaturedProducts, {})],
+    needs: () => pageNeeds.shopCategories,
   },
   '/product/:id?': {
     module: 'storefront/product/ProductPage.tsx',
@@ -83,25 +62,22 @@ export const servedPages: Readonly<Record<PagePattern, ServedPage>> = {
   },
   '/about': {
     module: 'storefront/about/AboutPage.tsx',
-    needs: () => [need(listMediaFiles, aboutPicturesQuery), need(listMediaFiles, galleryQuery)],
+    needs: () => pageNeeds.about,
   },
   '/contact': {
     module: 'storefront/contact/ContactPage.tsx',
-    needs: () => [need(listMediaFiles, contactPictureQuery)],
+    needs: () => pageNeeds.contact,
   },
   '/faq': {
     module: 'storefront/faq/FaqPage.tsx',
   },
   '/recipes': {
     module: 'storefront/recipes/RecipesPage.tsx',
-    needs: () => [need(listMediaFiles, recipePicturesQuery)],
+    needs: () => pageNeeds.recipes,
   },
   '/restoration': {
     module: 'storefront/restoration/RestorationPage.tsx',
-    needs: () => [
-      need(listMediaFiles, customBoardPictureQuery),
-      need(listMediaFiles, restorationPicturesQuery),
-    ],
+    needs: () => pageNeeds.restoration,
   },
   '/cart': { module: 'storefront/cart/CartPage.tsx' },
   '/wishlist': { module: 'storefront/wishlist/WishlistPage.tsx' },

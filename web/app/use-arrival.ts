@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Language } from '#contract/language';
 import { track } from '../analytics/track';
+import { paintedByServer } from './page-start';
 
 const mainHeading = 'main h1';
 
@@ -22,11 +23,13 @@ export function useArrival(language: Language): void {
     previous.current = pathname;
     if (same) return;
     track('pageview', { path: pathname, language });
-    if (first || navigation === 'POP') return;
+    // The browser itself leads to the place in a page that came complete, and back to where one was.
+    if (first ? paintedByServer() : navigation === 'POP') return;
     if (hash !== '') {
       document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
       return;
     }
+    if (first) return;
     window.scrollTo(0, 0);
     const heading = document.querySelector<HTMLElement>(mainHeading);
     heading?.setAttribute('tabindex', '-1');

@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listProducts } from '#contract/product';
+import { storedMark } from '../offline/messages';
 import { mockServer, openShop, requestsMade } from '../testing/mock-server';
 import { connectivity, reached, tryAgain, unreached } from './connectivity';
 import { request } from './request';
@@ -49,10 +50,11 @@ test('an answer that is not a good one comes from the shop all the same', async 
   expect(connectivity.isOffline()).toBe(false);
 });
 
-test('what is answered where there is a worker may be of an earlier day', async () => {
-  vi.stubGlobal('navigator', { onLine: true, serviceWorker: { controller: {} } });
-  onTestFinished(() => void vi.unstubAllGlobals());
+test('an answer out of the store on the device says nothing of the shop', async () => {
   unreached();
+  mockServer.use(
+    http.get('*/api/products', () => HttpResponse.json([], { headers: { [storedMark]: 'yes' } })),
+  );
   await request(listProducts, {});
   expect(connectivity.isOffline()).toBe(true);
 });

@@ -1,4 +1,5 @@
 import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/endpoint';
+import { storedMark } from '../offline/messages';
 import { noteGiven } from './catalogue-seen';
 import { reached, unreached } from './connectivity';
 
@@ -14,10 +15,6 @@ export class ResponseError extends Error {
   }
 }
 
-/** Whether no answer came: the shop was not reached, or not within the time it was given. */
-export const isUnanswered = (fault: unknown): boolean =>
-  fault instanceof TypeError || (fault instanceof DOMException && fault.name === 'TimeoutError');
-
 /** Fetches the JSON at an address, with cookies; throws `ResponseError`, or the network's own error. */
 export async function requestJson(address: string, init?: RequestInit): Promise<unknown> {
   const response = await answerOf(address, { credentials: 'include', ...init });
@@ -31,18 +28,14 @@ export async function requestJson(address: string, init?: RequestInit): Promise<
 async function answerOf(address: string, init: RequestInit): Promise<Response> {
   try {
     const response = await fetch(address, init);
-    if (!mayBeStored(init)) reached();
+    if (!response.headers.has(storedMark)) reached();
     if (response.ok) noteGiven(address, response.headers.get('Date'));
     return response;
   } catch (fault) {
-    if (isUnanswered(fault)) unreached();
+    if (fault instanceof TypeError) unreached();
     throw fault;
   }
 }
-
-/** Where there is a worker, what is read may come out of its store; whether the shop answered it says itself. */
-const mayBeStored = ({ method = 'GET' }: RequestInit): boolean =>
-  method === 'GET' && navigator.serviceWorker?.controller != null;
 
 /** Asks an endpoint and answers what its contract promises. */
 export async function request<E extends Endpoint>(

@@ -5,6 +5,8 @@ import { request } from './request';
 interface Options<E extends Endpoint> {
   /** Shown at once in place of a request, when the page has the answer already. */
   readonly initial?: ResponseOf<E> | undefined;
+  /** False only follows what is known of the answer. */
+  readonly asks?: boolean;
 }
 
 /**
@@ -14,11 +16,11 @@ interface Options<E extends Endpoint> {
 export function useEndpoint<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E> | null,
-  { initial }: Options<E> = {},
+  { initial, asks = true }: Options<E> = {},
 ): SWRResponse<ResponseOf<E> | null, Error> {
   return useSWR<ResponseOf<E> | null, Error>(
     input === null ? null : addressOf(endpoint, input),
-    () => request(endpoint, input as InputOf<E>),
+    asks ? () => request(endpoint, input as InputOf<E>) : null,
     initial === undefined ? {} : { fallbackData: initial },
   );
 }

@@ -8,7 +8,7 @@ export interface PartOfAnswer<Part> {
   readonly failed: boolean;
 }
 
-/** What a page shows of a larger answer: as it brought it under a key, else taken from the answer itself. */
+/** What a page shows of a larger answer: taken from the answer itself once that is known, else as the page brought it under a key. */
 export function usePart<E extends Endpoint, Part>(
   key: string,
   endpoint: E,
@@ -16,7 +16,7 @@ export function usePart<E extends Endpoint, Part>(
   partOf: (answer: ResponseOf<E>) => Part,
 ): PartOfAnswer<Part> {
   const brought = useBrought<Part>(key);
-  const { data, error } = useEndpoint(endpoint, brought === undefined ? input : null);
+  const { data, error } = useEndpoint(endpoint, input, { asks: brought === undefined });
   const asked = data === undefined || data === null ? undefined : partOf(data);
-  return { part: brought ?? asked, failed: error !== undefined };
+  return { part: asked ?? brought, failed: error !== undefined };
 }

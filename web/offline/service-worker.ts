@@ -2,39 +2,49 @@
 import { clientsClaim } from 'workbox-core';
 import {
   cleanupOutdatedCaches,
-  matchPrecache,
+  createHandlerBoundToURL,
   type PrecacheEntry,
   precacheAndRoute,
 } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { NetworkOnly } from 'workbox-strategies';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { StaleWhileRevalidate } from 'workbox-strategies';
+import type { Order } from './messages';
+import { PictureStrategy } from './worker/picture-strategy';
+import { isCatalogueRead, isPage, isPicture } from './worker/policies';
+import { shelves } from './worker/shelves';
+import { catalogueStore, pictureStore } from './worker/stores';
+import { warmUpOf } from './worker/warm-up';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
-/** Addresses that are never pages of the shop. */
-const notPages = [/^\/api\//, /^\/admin/, /^\/(healthz|readyz|robots\.txt|sitemap\.xml)$/];
+/*
+ * What is asked of the shop, and where the answer comes from. What no line names, such as the back office, health
+ * checks and everything that is sent, goes to the network as if there were no worker.
+ *
+ *   code, styles, fonts, icons   the store, filled when this worker is installed
+ *   pages                        the shell at once, which draws them
+ *   the catalogue                the store at once, refreshed behind it; pages are told of changes
+ *   pictures                     the store, also a larger rendition; the network; a smaller one
+ */
 
-const shell = '/index.html';
-
-self.skipWaiting();
-clientsClaim();
-cleanupOutdatedCaches();
-// Without a directory index: '/' is a page of the server's, not the shell.
+// Without a directory index: '/' is a page, not a file.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '' });
+registerRoute(isPage, createHandlerBoundToURL('/index.html'));
+registerRoute(isCatalogueRead, new StaleWhileRevalidate(catalogueStore));
+registerRoute(isPicture, new PictureStrategy(pictureStore));
 
-// A page comes complete from the server; without a network the shell opens in its place.
-const network = new NetworkOnly();
-registerRoute(
-  new NavigationRoute(
-    async (options) => {
-      try {
-        return await network.handle(options);
-      } catch (offline) {
-        const page = await matchPrecache(shell);
-        if (page === undefined) throw offline;
-        return page;
-      }
-    },
-    { denylist: notPages },
-  ),
-);
+// A store that fails, or is gone, must not cost an answer.
+setCatchHandler(({ request }) => fetch(request));
+
+cleanupOutdatedCaches();
+clientsClaim();
+
+const warmUp = warmUpOf(shelves);
+
+self.addEventListener('message', (event) => {
+  const { type }: Order = event.data;
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === 'WARM_UP') {
+    event.waitUntil(warmUp(event).then((warmth) => event.ports[0]?.postMessage(warmth)));
+  }
+});

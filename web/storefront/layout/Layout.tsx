@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { OfflineBanner } from '../../offline/OfflineBanner';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import * as styles from './Layout.css';
@@ -11,6 +12,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => (
       <Trans>Skip to content</Trans>
     </a>
     <Header />
+    <OfflineBanner />
     <main id="content" tabIndex={-1} className={styles.main}>
       {children}
     </main>

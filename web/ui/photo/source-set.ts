@@ -9,12 +9,18 @@ interface SourceSet {
   readonly fallback: string;
 }
 
-/** The documented widths a picture has, each at its documented quality. A picture is never enlarged. */
-export function sourceSet({ url, width }: Picture): SourceSet {
+/** The documented widths a picture has. A picture is never enlarged. */
+export function offeredWidths({ width }: Pick<Picture, 'width'>): readonly number[] {
   const widths = imageWidths.filter((wanted) => wanted <= width);
-  const offered = widths.length === 0 ? imageWidths.slice(0, 1) : widths;
+  return widths.length === 0 ? imageWidths.slice(0, 1) : widths;
+}
+
+/** The documented widths a picture has, each at its documented quality. */
+export function sourceSet({ url, width }: Picture): SourceSet {
   return {
-    srcSet: offered.map((wanted) => `${imageAddress(url, wanted)} ${wanted}w`).join(', '),
+    srcSet: offeredWidths({ width })
+      .map((wanted) => `${imageAddress(url, wanted)} ${wanted}w`)
+      .join(', '),
     fallback: imageAddress(url, fallbackWidth),
   };
 }

@@ -1,0 +1,24 @@
+// What the worker and the pages say to each other.
+
+/** Header by which pages know an answer that comes out of the worker's store. */
+export const storedMark = 'X-Stored';
+
+/** The worker asked the shop for something: what came of it. */
+export type NewsOfShop =
+  | { readonly type: 'SHOP_ANSWERED'; readonly address: string; readonly date: string | null }
+  | { readonly type: 'SHOP_SILENT' };
+
+/** Another answer than the one that was stored under an address; said by Workbox. */
+export interface NewsOfCatalogue {
+  readonly type: 'CACHE_UPDATED';
+  readonly payload: { readonly cacheName: string; readonly updatedURL: string };
+}
+
+/** A page asks the worker to take over from the one before it, or to fetch a little of the catalogue ahead. */
+export type Order = { readonly type: 'SKIP_WAITING' } | { readonly type: 'WARM_UP' };
+
+/**
+ * How far the worker is with fetching ahead. `more`: ask again; `ready`: everything is there; `full`: as much as
+ * may be stored; `stopped`: the shop does not answer, or has too much to do.
+ */
+export type Warmth = 'more' | 'ready' | 'full' | 'stopped';

@@ -1,0 +1,69 @@
+import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { catalogueStore, pictureStore, storedRenditions } from './stores';
+import type { Wanted } from './wanted';
+import { bytesOf, type Shelves } from './warm-up';
+
+/** Bytes that what is fetched ahead may take, with everything that is stored already. */
+const budget = 25_000_000;
+
+/** Of what the device has left, the part that is not for us: half. */
+const shareOfDevice = 0.5;
+
+/** Milliseconds after which an answer of the catalogue is fetched again: a day. */
+const longestFresh = 24 * 60 * 60 * 1000;
+
+/** Every browser that runs this code shows both; the shop gives them only to who names them. */
+const accept = 'image/avif,image/webp,*/*;q=0.8';
+
+/** Always from the network, and stored. */
+class Fetching extends Strategy {
+  protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    return handler.fetchAndCachePut(request);
+  }
+}
+
+const storeOf = { answer: catalogueStore, picture: pictureStore };
+const fetching = {
+  answer: new Fetching(catalogueStore),
+  picture: new Fetching(pictureStore),
+};
+
+/** The stores of this device. */
+export const shelves: Shelves = {
+  async read(address) {
+    const stored = await find({ kind: 'answer', address });
+    return stored?.json();
+  },
+  async has(wanted) {
+    const stored = await find(wanted);
+    if (wanted.kind === 'answer') return stored !== undefined && isFresh(stored);
+    return stored !== undefined || hasLarger(wanted);
+  },
+  async fill({ kind, address }, event) {
+    const request = new Request(address, kind === 'picture' ? { headers: { Accept: accept } } : {});
+    const [response] = await Promise.all(fetching[kind].handleAll({ event, request }));
+    return response;
+  },
+  async room() {
+    const { quota = Number.POSITIVE_INFINITY, usage = 0 } = await navigator.storage.estimate();
+    return Math.min(budget - (await storedBytes()), (quota - usage) * shareOfDevice);
+  },
+};
+
+const find = ({ kind, address }: Wanted): Promise<Response | undefined> =>
+  caches.match(address, { cacheName: storeOf[kind].cacheName, ignoreVary: true });
+
+const isFresh = ({ headers }: Response): boolean =>
+  Date.now() - Date.parse(headers.get('Date') ?? '') < longestFresh;
+
+async function hasLarger({ address }: Wanted): Promise<boolean> {
+  const { larger } = await storedRenditions(new Request(address));
+  return larger !== undefined;
+}
+
+async function storedBytes(): Promise<number> {
+  const answers = await Promise.all(
+    Object.values(storeOf).map(async ({ cacheName }) => (await caches.open(cacheName)).matchAll()),
+  );
+  return answers.flat().reduce((sum, answer) => sum + bytesOf(answer), 0);
+}
