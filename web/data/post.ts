@@ -1,53 +1,101 @@
 import * as v from 'valibot';
-import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/endpoint';
-import type { Language } from '#contract/language';
+import { addressOf, type Endpoint, type ResponseOf } from '#contract/endpoint';
 import { type Problem, problem } from '#contract/problem';
-import { tooManyPosts } from '#contract/refusals';
-import { ResponseError, requestJson } from './request';
+
+// Pages and the worker both send: nothing here stands on a document.
 
 const tooManyRequests = 429;
 
-/** Milliseconds after which an answer is no longer waited for. */
-const patience = 60_000;
+/** Milliseconds after which an answer is no longer waited for, and those a kilobyte of files adds to them. */
+const patience = { answer: 60_000, perKilobyte: 20 };
 
-/** What may go with a post, whatever the endpoint. */
+/** What goes with a post; the shop checks it. */
 interface Sent {
   readonly body?: Readonly<Record<string, unknown>>;
   readonly files?: readonly File[];
 }
 
-/**
- * Sends a form. The key, a UUID, makes one post of all that carry it, however often they are sent.
- * Throws `ResponseError` for an answer that is not a good one, or what `isUnanswered` knows.
- */
-export async function post<E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
-  key: string,
-): Promise<ResponseOf<E>> {
-  const { files, body = {} }: Sent = input;
-  const field = endpoint.files?.field;
-  const parts = files && field ? multipart(body, field, files) : json(body);
-  const answer = await requestJson(addressOf(endpoint), {
-    method: endpoint.method,
-    body: parts.body,
-    headers: { ...parts.headers, 'Idempotency-Key': key },
-    signal: AbortSignal.timeout(patience),
-  });
-  return answer as ResponseOf<E>;
+interface Refusal {
+  readonly status: number;
+  /** What the shop says of it, where it says something. */
+  readonly problem?: Problem;
 }
 
-/** Whether no answer came: the shop was not reached, or not within a minute. */
-export const isUnanswered = (fault: unknown): boolean =>
+/**
+ * What came of a post. `postponed`: the shop cannot take it now, but may later, after so many milliseconds where it
+ * says so. What is answered by somebody else, such as the sign-in page of a strange network, is no answer.
+ */
+export type PostOutcome<Answer> =
+  | { readonly result: 'arrived'; readonly answer: Answer }
+  | ({ readonly result: 'refused' } & Refusal)
+  | ({ readonly result: 'postponed'; readonly after?: number } & Refusal)
+  | { readonly result: 'unanswered' };
+
+/** Sends a form. The key, a UUID, makes one post of all that carry it, however often they are sent. */
+export async function post<E extends Endpoint>(
+  endpoint: E,
+  { body = {}, files = [] }: Sent,
+  key: string,
+): Promise<PostOutcome<ResponseOf<E>>> {
+  const { field } = endpoint.files ?? {};
+  const parts = field ? multipart(body, field, files) : json(body);
+  const limit = limitFor(files);
+  try {
+    const response = await fetch(addressOf(endpoint), {
+      method: endpoint.method,
+      credentials: 'include',
+      body: parts.body,
+      headers: { ...parts.headers, 'Idempotency-Key': key },
+      signal: limit.signal,
+    });
+    return outcomeOf(endpoint, response, await response.text());
+  } catch (fault) {
+    if (isNoAnswer(fault)) return { result: 'unanswered' };
+    throw fault;
+  } finally {
+    limit.over();
+  }
+}
+
+function outcomeOf<E extends Endpoint>(
+  { response: promised }: E,
+  { ok, status, headers }: Response,
+  text: string,
+): PostOutcome<ResponseOf<E>> {
+  const told = parsedJson(text);
+  if (ok) {
+    if (promised === 'image' || !v.is(promised, told)) return { result: 'unanswered' };
+    return { result: 'arrived', answer: told as ResponseOf<E> };
+  }
+  const refusal = { status, ...(v.is(problem, told) && { problem: told }) };
+  if (status >= 500 || status === tooManyRequests) {
+    return { result: 'postponed', ...refusal, ...retryAfter(headers.get('Retry-After')) };
+  }
+  return told === undefined ? { result: 'unanswered' } : { result: 'refused', ...refusal };
+}
+
+function parsedJson(text: string): unknown {
+  const { output, success } = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
+  return success ? output : undefined;
+}
+
+/** Milliseconds that an answer asks to wait: it says seconds, or until when. */
+function retryAfter(said: string | null): { after?: number } {
+  if (said === null) return {};
+  const after = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now();
+  return Number.isNaN(after) ? {} : { after: Math.max(after, 0) };
+}
+
+/** The shop was not reached, or not in time. */
+const isNoAnswer = (fault: unknown): boolean =>
   fault instanceof TypeError || (fault instanceof DOMException && fault.name === 'TimeoutError');
 
-/** What the shop said of a post that it refused; undefined for faults that it does not explain. */
-export function refusalIn(fault: unknown, language: Language): Problem | undefined {
-  if (!(fault instanceof ResponseError) || fault.status >= 500) return undefined;
-  // This is answered before the post is read: the shop cannot know its language.
-  if (fault.status === tooManyRequests) return { message: tooManyPosts[language] };
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), problem), fault.text);
-  return parsed.success ? parsed.output : undefined;
+function limitFor(files: readonly File[]) {
+  const kilobytes = files.reduce((sum, { size }) => sum + size, 0) / 1000;
+  const limit = new AbortController();
+  const late = () => limit.abort(new DOMException('No answer came in time.', 'TimeoutError'));
+  const timer = setTimeout(late, patience.answer + patience.perKilobyte * kilobytes);
+  return { signal: limit.signal, over: () => clearTimeout(timer) };
 }
 
 const json = (body: object) => ({

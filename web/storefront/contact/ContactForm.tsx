@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { contactForm, contactThanks, sendContactMessage } from '#contract/contact';
-import { post } from '../../data/post';
+import { contactForm, contactThanks } from '#contract/contact';
 import { useLanguage } from '../../i18n/use-language';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
@@ -18,10 +17,9 @@ export function ContactForm({ subject }: ContactFormProps) {
   const language = useLanguage();
   const enquiry = useEnquiry({
     name: 'contact',
+    kind: 'contact',
     schema: contactForm,
     begun: { subject },
-    send: (fields, { key, ...sentWith }) =>
-      post(sendContactMessage, { body: { ...fields, ...sentWith } }, key),
     thanks: () => ({ title: t`Message Sent`, description: contactThanks[language] }),
     refused: t`Failed to send message`,
     failed: () => t`An error occurred. Please try again.`,

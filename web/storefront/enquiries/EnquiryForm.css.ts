@@ -15,3 +15,9 @@ export const explained = style({ color: theme.color.textQuiet, fontSize: theme.s
 export const trap = style({
   selectors: { '&:not(:focus-within)': hiddenRules },
 });
+
+export const waits = style({
+  padding: theme.space[4],
+  borderLeft: `4px solid ${theme.color.warning}`,
+  background: theme.color.surfaceRaised,
+});

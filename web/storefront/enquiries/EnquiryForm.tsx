@@ -7,9 +7,10 @@ import * as styles from './EnquiryForm.css';
 import { NeedsCode } from './NeedsCode';
 import { Trap } from './Trap';
 import type { useEnquiry } from './use-enquiry';
+import { Waits } from './Waits';
 
 interface EnquiryFormProps {
-  readonly enquiry: Pick<ReturnType<typeof useEnquiry>, 'sending' | 'refusal'> & {
+  readonly enquiry: Pick<ReturnType<typeof useEnquiry>, 'sending' | 'refusal' | 'waits'> & {
     readonly submit: FormEventHandler;
   };
   /** The attributes of the field that people leave empty. */
@@ -21,7 +22,7 @@ interface EnquiryFormProps {
 
 /** The frame of a form that is sent to the shop. */
 export function EnquiryForm({ enquiry, trap, action, children }: EnquiryFormProps) {
-  const { submit, sending, refusal } = enquiry;
+  const { submit, sending, refusal, waits } = enquiry;
   // A form that is sent before its code is there would lose what was typed.
   const ready = useHydrated();
   return (
@@ -34,9 +35,10 @@ export function EnquiryForm({ enquiry, trap, action, children }: EnquiryFormProp
         <Trap {...trap} />
         {refusal !== undefined && (
           <Notice>
-            {refusal} <Trans>What you wrote is still here.</Trans>
+            {refusal.message} <Trans>What you wrote is still here.</Trans>
           </Notice>
         )}
+        {waits && <Waits />}
         <NeedsCode />
         <p>
           <button type="submit" disabled={!ready} className={button()}>

@@ -45,12 +45,18 @@ export function useDraft(
   }, [draft, beginning, markup, getValues, setValue, subscribe, keep]);
 
   return {
-    /** The attempt these fields are sent in; known after a reload too, so that nothing arrives twice. */
-    attempt(fields: object): Attempt {
-      attempt.current = attemptFor(fields, attempt.current);
+    /** The attempt these words are sent in; known after a reload too, so that nothing arrives twice. */
+    attempt(words: Parameters<typeof attemptFor>[0]): Attempt {
+      attempt.current = attemptFor(words, attempt.current);
       keep();
       return attempt.current;
     },
+    /** The try that has not been answered yet. */
+    unanswered: (): Attempt | undefined => attempt.current,
+    /** Goes on with an attempt that was made elsewhere. */
+    resume: useCallback((made: Attempt) => {
+      attempt.current = made;
+    }, []),
     /** To be called once the form has arrived. */
     forget() {
       attempt.current = undefined;

@@ -1,100 +1,148 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import type { FormAnswer } from '#contract/form-fields';
-import type { Language } from '#contract/language';
 import type { Problem } from '#contract/problem';
-import { isUnanswered, refusalIn } from '../../data/post';
-import { ResponseError } from '../../data/request';
 import { useLanguage } from '../../i18n/use-language';
+import { keyTaken } from '../../offline/outbox/hand-in';
+import type { EnquiryKind, OutboxItem } from '../../offline/outbox/item';
+import type { Answer } from '../../offline/outbox/send-item';
 import { useSending } from '../../ui/form/use-sending';
 import { toast } from '../../ui/toast/toast-store';
+import { refusalIn } from './refusal-in';
+import { textsIn } from './texts-in';
 import { useDraft } from './use-draft';
+import { useHandIn } from './use-hand-in';
+import { useMended } from './use-mended';
+import { useWaitingToast } from './use-waiting-toast';
 
 type FormSchema<Fields> = v.GenericSchema<FieldValues, Fields> & {
   readonly entries: v.ObjectEntries;
 };
 
-/** What every post says beside its fields. */
-export interface SentWith {
-  /** The `Idempotency-Key`. */
-  readonly key: string;
-  readonly createdAt: string;
-  readonly language: Language;
-}
-
 interface EnquiryOptions<Fields> {
   /** Names the draft. */
   readonly name: string;
+  readonly kind: EnquiryKind;
   readonly schema: FormSchema<Fields>;
   /** Fields that are filled in when the form opens. */
   readonly begun?: Readonly<Record<string, string>>;
-  /** Tells apart what is sent beside the fields, such as photographs. */
-  readonly beside?: string;
-  readonly send: (fields: Fields, sentWith: SentWith) => Promise<FormAnswer>;
+  readonly photos?: readonly File[];
+  /** Called with the photographs that the form is to have from now on. */
+  readonly onPhotos?: (photos: readonly File[]) => void;
+  /** What is sent beside the fields, as the endpoint takes it. */
+  readonly beside?: Readonly<Record<string, unknown>>;
   /** To be called once it has arrived. */
-  readonly onSent?: () => void;
-  /** What is said then. */
+  readonly onSent?: (answer: Answer) => void;
+  /** To be called when no answer came, and it waits on the device. */
+  readonly onKept?: () => void;
+  /** What is said when it has arrived. */
   readonly thanks: (fields: Fields) => { title: string; description: string };
   /** What is said when the shop refuses it without a reason, and when nothing is known. */
   readonly refused: string;
   readonly failed: (fields: Fields) => string;
 }
 
+const ok = 200;
+const nothing = {};
+const noPhotos: readonly File[] = [];
+
 /**
- * A form of the shop: checked by the contract's rules in the page's language, kept as a draft until it has
- * arrived, and sent once however often it is tried.
+ * A form of the shop: checked by the contract's rules in the page's language, kept as a draft until it is sent and
+ * in the outbox until it has arrived, and sent once however often it is tried.
  */
 export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields>) {
-  const { name, schema, begun = {}, beside, send, onSent, thanks, refused, failed } = options;
+  const { name, kind, schema, begun = nothing, photos = noPhotos, beside = nothing } = options;
   const { t } = useLingui();
   const language = useLanguage();
   const { sending, whileSending } = useSending();
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<Problem>();
+  const [waits, setWaits] = useState(false);
+  const sayThatItWaits = useWaitingToast();
   const form = useForm<FieldValues, unknown, Fields>({
     resolver: valibotResolver(schema, { lang: language }),
   });
   const [untouched] = useState(() => v.getDefaults(v.object(schema.entries)));
-  const draft = useDraft(form, { name, begun, untouched });
+  const mended = useMended(kind);
+  const draft = useDraft(form, {
+    name: mended.id === undefined ? name : `${name}:${mended.id}`,
+    begun: mended.item ? textsIn(mended.item.fields, schema.entries) : begun,
+    untouched,
+  });
+  const handIn = useHandIn({ kind, draft, mended });
 
-  /** Answers what went wrong, if something did. */
-  async function attempt(fields: Fields): Promise<Problem | undefined> {
-    const { key, createdAt } = draft.attempt({ ...fields, beside });
-    try {
-      const answer = await send(fields, { key, createdAt, language });
-      return answer.success ? undefined : { message: answer.message || refused };
-    } catch (fault) {
-      if (!(fault instanceof ResponseError) && !isUnanswered(fault)) throw fault;
-      return refusalIn(fault, language) ?? { message: failed(fields) };
-    }
-  }
-
-  function tell({ message, issues = [] }: Problem): void {
-    setRefusal(message);
-    toast({ title: t`Submission Failed`, description: message, tone: 'critical' });
-    const known = issues.filter(({ path }) => path in schema.entries);
+  function show(problem: Problem): void {
+    setRefusal(problem);
+    const known = problem.issues?.filter(({ path }) => path in schema.entries) ?? [];
     for (const { path, message } of known) form.setError(path, { message });
     if (known[0]) form.setFocus(known[0].path);
   }
 
-  const submit = form.handleSubmit(async (fields) => {
-    setRefusal(undefined);
-    const problem = await whileSending(() => attempt(fields));
-    if (problem) return tell(problem);
-    toast(thanks(fields));
+  const takeUp = useEffectEvent((item: OutboxItem) => {
+    options.onPhotos?.(item.photos);
+    if (item.refusal) show(item.refusal);
+  });
+  useEffect(() => {
+    if (mended.item) takeUp(mended.item);
+  }, [mended.item]);
+
+  function tell(problem: Problem): void {
+    show(problem);
+    toast({ title: t`Submission Failed`, description: problem.message, tone: 'critical' });
+  }
+
+  function beginAnew(): void {
     form.reset();
     draft.forget();
-    onSent?.();
+    options.onPhotos?.([]);
+    mended.leave();
+  }
+
+  /** The key came with earlier words, and they have arrived: what is written now is another message. */
+  function tellOfEarlier(): void {
+    draft.forget();
+    mended.leave();
+    tell({
+      message: t`An earlier version of this has already reached us. If you send it again, we will get both.`,
+    });
+  }
+
+  const submit = form.handleSubmit(async (fields) => {
+    setRefusal(undefined);
+    setWaits(false);
+    const outcome = await whileSending(() => handIn({ ...fields, ...beside }, photos));
+    if (outcome.result === 'arrived') {
+      toast(options.thanks(fields));
+      beginAnew();
+      return options.onSent?.(outcome.answer);
+    }
+    if (outcome.result !== 'unanswered') {
+      if (outcome.status === keyTaken) return tellOfEarlier();
+      const unexplained = outcome.result === 'refused' && outcome.status === ok;
+      const message = unexplained ? options.refused : options.failed(fields);
+      return tell(refusalIn(outcome, language) ?? { message });
+    }
+    if (!outcome.kept) {
+      return tell({
+        message: t`We could not reach the shop, and this browser keeps nothing to send it later.`,
+      });
+    }
+    beginAnew();
+    setWaits(true);
+    sayThatItWaits();
+    options.onKept?.();
   });
 
   return {
     submit,
     sending,
-    /** Why it was not sent. */
+    /** Why the shop does not take it. */
     refusal,
+    /** Whether what was sent last waits on the device. */
+    waits,
     watch: form.watch,
+    setValue: form.setValue,
     /** The attributes of a field's control, and what is wrong with it. */
     field: (name: keyof Fields & string) => ({
       ...form.register(name),

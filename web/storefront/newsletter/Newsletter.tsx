@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../app/use-hydrated';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
@@ -10,21 +10,33 @@ import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { toast } from '../../ui/toast/toast-store';
 import { NeedsCode } from '../enquiries/NeedsCode';
 import { Trap } from '../enquiries/Trap';
+import { useWaitingToast } from '../enquiries/use-waiting-toast';
+import { Waits } from '../enquiries/Waits';
 import { section } from '../home/sections.css';
 import * as styles from './Newsletter.css';
+import type { SignUp } from './sign-up';
 
-interface Outcome {
-  readonly success: boolean;
-  readonly message: string;
-}
+/** What checks and sends an address, and keeps it where there is no network: fetched before it is needed. */
+const loadSignUp = () => import('./sign-up');
 
-/** Where people leave their address. What checks it and sends it is fetched when they do. */
+/** Where people leave their address. */
 export function Newsletter() {
   const { t } = useLingui();
   const language = useLanguage();
   const ready = useHydrated();
   const { sending, whileSending } = useSending();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const sayThatItWaits = useWaitingToast();
+  const [outcome, setOutcome] = useState<SignUp>();
+  const email = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    const mended = new URLSearchParams(location.search).get('mend');
+    if (mended === null) return;
+    void loadSignUp().then(async ({ takeUp }) => {
+      const address = await takeUp(mended);
+      if (email.current && address !== undefined) email.current.value = address;
+    });
+  }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -32,16 +44,23 @@ export function Newsletter() {
     const typed = Object.fromEntries(new FormData(form));
     const unknown = t`An error occurred. Please try again.`;
     setOutcome(undefined);
-    const { success, message = unknown } = await whileSending(async () => {
-      const { signUp } = await import('./sign-up');
+    const {
+      success,
+      waits,
+      message = unknown,
+    } = await whileSending(async () => {
+      const { signUp } = await loadSignUp();
       return signUp(typed, language);
     });
-    setOutcome({ success, message });
-    if (success) return form.reset();
+    setOutcome({ success, waits, message });
+    if (success || waits) form.reset();
+    if (waits) return sayThatItWaits();
+    if (success) return;
     const explained = message === unknown ? {} : { description: unknown };
     toast({ title: message, ...explained, tone: 'critical' });
   }
 
+  const failed = outcome?.success === false && !outcome.waits;
   return (
     <section className={section} aria-labelledby="newsletter">
       <div className={styles.columns}>
@@ -56,14 +75,15 @@ export function Newsletter() {
             </Trans>
           </p>
         </div>
-        <form noValidate method="post" onSubmit={submit}>
+        <form noValidate method="post" onSubmit={submit} onFocus={() => void loadSignUp()}>
           <fieldset disabled={sending} className={styles.fields}>
             <TextField
               label={<Trans>Your email</Trans>}
               name="email"
               type="email"
               autoComplete="email"
-              error={outcome?.success === false ? outcome.message : undefined}
+              ref={email}
+              error={failed ? outcome.message : undefined}
             />
             <Trap name="website" />
             <button type="submit" disabled={!ready} className={classes(button(), styles.subscribe)}>
@@ -73,6 +93,7 @@ export function Newsletter() {
           <p role="status" className={styles.thanks}>
             {outcome?.success && outcome.message}
           </p>
+          {outcome?.waits && <Waits />}
           <NeedsCode />
         </form>
       </div>

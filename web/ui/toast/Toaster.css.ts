@@ -36,6 +36,13 @@ export const critical = style({ borderLeftColor: theme.color.critical });
 
 export const title = style({ fontWeight: 600 });
 
+export const action = style({
+  minHeight: '44px',
+  color: theme.color.brand,
+  fontWeight: 600,
+  textDecoration: 'underline',
+});
+
 export const close = style({
   flex: 'none',
   display: 'grid',

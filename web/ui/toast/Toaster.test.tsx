@@ -48,6 +48,16 @@ test('a toast goes when it is closed', async () => {
   expect(shown).not.toBeInTheDocument();
 });
 
+test('what a toast offers to do is done, and the toast goes', async () => {
+  const shown = await showToast();
+  const undo = vi.fn();
+  act(() => toast({ title: 'Removed', action: { label: 'Undo', run: undo } }));
+  expect(shown).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo).toHaveBeenCalledOnce();
+  expect(toastStore.current()?.open).toBe(false);
+});
+
 test('F8 leads the keyboard to the toast', async () => {
   const shown = await showToast();
   screen.getByRole('button', { name: 'Elsewhere' }).focus();

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { classes } from '../classes';
 import * as styles from './Toaster.css';
@@ -31,6 +31,15 @@ export function Toaster({ toast }: { readonly toast: Toast }) {
         <div>
           <Title className={styles.title}>{toast.title}</Title>
           {toast.description && <Description>{toast.description}</Description>}
+          {toast.action && (
+            <Action
+              altText={toast.action.label}
+              onClick={toast.action.run}
+              className={styles.action}
+            >
+              {toast.action.label}
+            </Action>
+          )}
         </div>
         <Close className={styles.close} aria-label={t`Close`}>
           <X size={20} aria-hidden />

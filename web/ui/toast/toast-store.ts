@@ -6,10 +6,12 @@ export interface Toast {
   readonly title: string;
   readonly description?: string;
   readonly tone: 'plain' | 'critical';
+  /** What can be done about it. */
+  readonly action?: { readonly label: string; readonly run: () => void };
   readonly open: boolean;
 }
 
-type NewToast = Pick<Toast, 'title' | 'description'> & Partial<Pick<Toast, 'tone'>>;
+type NewToast = Pick<Toast, 'title' | 'description' | 'action'> & Partial<Pick<Toast, 'tone'>>;
 
 let current: Toast | undefined;
 let lastId = 0;

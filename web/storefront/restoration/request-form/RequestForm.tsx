@@ -1,11 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  type RequestKind,
-  requestThanks,
-  restorationForm,
-  sendRestorationRequest,
-} from '#contract/restoration';
-import { post } from '../../../data/post';
+import { useState } from 'react';
+import { type RequestKind, requestThanks, restorationForm } from '#contract/restoration';
 import { useLanguage } from '../../../i18n/use-language';
 import { Choice, Choices } from '../../../ui/form/Choice';
 import { TextArea } from '../../../ui/form/TextArea';
@@ -13,26 +8,22 @@ import { EnquiryForm } from '../../enquiries/EnquiryForm';
 import { PersonFields } from '../../enquiries/PersonFields';
 import { useEnquiry } from '../../enquiries/use-enquiry';
 import { PhotoField } from './PhotoField';
-import { usePhotos } from './use-photos';
 
 /** Asks for a custom board or for the restoration of a ceramic piece. */
 export function RequestForm() {
   const { t } = useLingui();
   const language = useLanguage();
-  const { photos, setPhotos, send, marks } = usePhotos();
+  const [photos, setPhotos] = useState<readonly File[]>([]);
   const failures: Record<RequestKind, string> = {
     'custom-board': t`There was an error submitting your request. Please try again.`,
     restoration: t`An error occurred. Please try again.`,
   };
   const enquiry = useEnquiry({
     name: 'request',
+    kind: 'restoration',
     schema: restorationForm,
-    beside: marks,
-    send: async (fields, { key, ...sentWith }) => {
-      const photoUrls = [...(await send(sentWith.language))];
-      return post(sendRestorationRequest, { body: { ...fields, photoUrls, ...sentWith } }, key);
-    },
-    onSent: () => setPhotos([]),
+    photos,
+    onPhotos: setPhotos,
     thanks: ({ kind }) => ({
       title: t`Request Submitted`,
       description: requestThanks[kind][language],

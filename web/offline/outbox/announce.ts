@@ -1,0 +1,44 @@
+import { msg } from '@lingui/core/macro';
+import { contactThanks } from '#contract/contact';
+import { type BilingualText, defaultLanguage, isLanguage } from '#contract/language';
+import { newsletterThanks } from '#contract/newsletter';
+import { orderThanks } from '#contract/order';
+import { requestThanks } from '#contract/restoration';
+import { inLanguage } from '../../app/paths';
+import { loadCatalogue } from '../../i18n/catalogues';
+import { toast } from '../../ui/toast/toast-store';
+import type { EnquiryKind } from './item';
+import type { OutboxNews } from './news';
+import { waitingList } from './waiting-list';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const thanks: Record<EnquiryKind, (fields: Fields) => BilingualText> = {
+  contact: () => contactThanks,
+  restoration: ({ kind }) => requestThanks[kind === 'restoration' ? 'restoration' : 'custom-board'],
+  newsletter: () => newsletterThanks,
+  order: () => orderThanks,
+};
+
+/** Says in the page's language what came of something that had waited. */
+export async function announce(news: OutboxNews): Promise<void> {
+  if (news.news === 'changed') return;
+  const { lang } = document.documentElement;
+  const language = isLanguage(lang) ? lang : defaultLanguage;
+  const i18n = await loadCatalogue(language);
+  if (news.news === 'arrived') {
+    return toast({
+      title: i18n._(msg`What was waiting has been sent`),
+      description: thanks[news.kind](news.fields)[language],
+    });
+  }
+  toast({
+    title: i18n._(msg`We could not take something you sent`),
+    description: i18n._(msg`It is still here. Please look it over and send it again.`),
+    tone: 'critical',
+    action: {
+      label: i18n._(msg`Waiting to be sent`),
+      run: () => location.assign(inLanguage(waitingList, language)),
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro';
+import { PageLink } from '../../app/PageLink';
+import { waitingList } from '../../offline/outbox/waiting-list';
+import { waits } from './EnquiryForm.css';
+
+/** Says of what was sent that it has not left yet. */
+export const Waits = () => (
+  <p role="status" className={waits}>
+    <Trans>
+      This has not been sent yet. It is kept on this device and leaves by itself once you are back
+      online.
+    </Trans>{' '}
+    <PageLink to={waitingList}>
+      <Trans>Waiting to be sent</Trans>
+    </PageLink>
+  </p>
+);

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { outboxExists } from '../../offline/outbox/exists';
+import type { EnquiryKind, OutboxItem } from '../../offline/outbox/item';
+import { beginMending } from '../../offline/outbox/mend';
+import { toast } from '../../ui/toast/toast-store';
+
+/** What of the outbox the page's address asks to change. It is not sent meanwhile. */
+export function useMended(kind: EnquiryKind) {
+  const { t } = useLingui();
+  const [search, setSearch] = useSearchParams();
+  const id = search.get('mend') ?? undefined;
+  const [item, setItem] = useState<OutboxItem>();
+
+  useEffect(() => {
+    setItem(undefined);
+    if (id === undefined) return;
+    let current = true;
+    const begin = async () => {
+      const found = (await outboxExists()) ? await beginMending(id, kind) : undefined;
+      if (!current) return;
+      setItem(found);
+      if (!found) toast({ title: t`This is no longer waiting to be sent` });
+    };
+    void begin();
+    return () => {
+      current = false;
+    };
+  }, [id, kind, t]);
+
+  const leave = useCallback(() => {
+    if (id === undefined) return;
+    setSearch(
+      (query) => {
+        query.delete('mend');
+        return query;
+      },
+      { replace: true },
+    );
+  }, [id, setSearch]);
+
+  return { id, item, /** Lets the form be an ordinary one again. */ leave };
+}
