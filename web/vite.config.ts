@@ -8,7 +8,7 @@ const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What only pages with forms share: a first page has none, and the bundler finds them chunks of their own. */
 const ofForms =
-  /contract[\\/](form-fields|refusals|contact|restoration)|data[\\/]post|storefront[\\/]enquiries|ui[\\/]form/;
+  /contract[\\/](form-fields|refusals|contact|restoration|order(-dates|-review)?|servings)|data[\\/]post|storefront[\\/]enquiries|ui[\\/]form/;
 
 const ofStorefront = /[\\/](web|api[\\/]contract)[\\/]/;
 
@@ -50,7 +50,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   server: {
     // The photographs of the mocks lie outside this folder.
     fs: { allow: [fromHere('..')] },
-    ...(mode === 'mock' ? {} : { proxy: { '/api': 'http://127.0.0.1:3000' } }),
+    ...(mode === 'mock' ? {} : { proxy: { '^/(api/|healthz$)': 'http://127.0.0.1:3000' } }),
   },
   build: isSsrBuild
     ? {
