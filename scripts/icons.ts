@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { monochrome, onFigSkin, tabIcon } from './icons/drawings';
+import { monochrome, onFigSkin, signOnFigSkin, tabIcon } from './icons/drawings';
 import { readLeaf } from './icons/leaf';
 import { leafModule } from './icons/leaf-module';
+import { shortcutSigns } from './icons/shortcut-signs';
 
 const icons = new URL('../public/icons/', import.meta.url);
 const moduleOfTheWeb = new URL('../web/ui/fig-leaf-path.ts', import.meta.url);
@@ -21,6 +22,9 @@ const pictures: readonly (readonly [name: string, svg: string, pixels: number])[
   ['icon-monochrome-512.png', monochrome(leaf), 512],
   ['apple-touch-icon.png', square, 180],
   ['favicon-32.png', tabIcon(leaf), 32],
+  ...shortcutSigns.map(
+    ({ name, sign }) => [`shortcut-${name}-96.png`, signOnFigSkin(sign, 0.54), 96] as const,
+  ),
 ];
 
 /** What a shared link shows of a page without a picture of its own, in the shape that networks crop to. */

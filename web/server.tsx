@@ -2,6 +2,7 @@ import './theme/base.css';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Endpoint, InputOf } from '#contract/endpoint';
+import type { Language } from '#contract/language';
 import type { PageRequest, RenderPage } from '#contract/page';
 import { App } from './app/App';
 import type { Need } from './app/need';
@@ -9,6 +10,7 @@ import { Providers } from './app/Providers';
 import { findPage } from './app/pages';
 import { servedPages } from './app/served-pages';
 import { loadCatalogue } from './i18n/catalogues';
+import { manifestAddress } from './offline/manifest/address';
 import { tonesIn } from './ui/photo/tone';
 
 export { listPages } from './seo/listed-pages';
@@ -33,6 +35,10 @@ function splitHead(markup: string): { head: string; body: string } {
   return { head: markup.slice(0, start), body: markup.slice(start) };
 }
 
+/** Only those who run no code find the manifest in the page; to others it is named once the page is painted. */
+const manifestWithoutCode = (language: Language): string =>
+  `<noscript><link rel="manifest" href="${manifestAddress[language]}"></noscript>`;
+
 export const renderPage: RenderPage = async ({ url, origin, variant, answer }) => {
   const { pathname, search } = new URL(url, origin);
   const { page, address } = findPage(pathname, search);
@@ -50,8 +56,10 @@ export const renderPage: RenderPage = async ({ url, origin, variant, answer }) =
       </Providers>
     </StaticRouter>,
   );
+  const { head, body } = splitHead(markup);
   return {
-    ...splitHead(markup),
+    head: head + manifestWithoutCode(address.language),
+    body,
     status: (exists?.(address, data) ?? true) ? 200 : 404,
     language: address.language,
     data,

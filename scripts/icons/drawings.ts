@@ -7,6 +7,9 @@ const warmPaper = '#FBF6EE';
 /** Units of an icon's grid, the one the leaf is drawn on. */
 const grid = 512;
 
+/** Units of the grid that the signs of the shop's buttons are drawn on. */
+const signGrid = 24;
+
 /** The middle of the leaf's outline, a little above the grid's because of the stem. */
 const leafMiddle = 253;
 
@@ -25,6 +28,16 @@ export const onFigSkin = (leaf: Leaf, { leafShare, corner, line }: Ground): stri
     `<rect width="${grid}" height="${grid}" rx="${corner}" fill="${figSkin}"/>` +
       lined(leaf, leafShare, line, warmPaper),
   );
+
+/** A sign of few lines on fig skin, `sign` being drawn on a grid of 24 units and `share` of the icon's side. */
+export function signOnFigSkin(sign: string, share: number): string {
+  const scale = (grid * share) / signGrid;
+  const corner = (grid * (1 - share)) / 2;
+  return svg(
+    `<rect width="${grid}" height="${grid}" rx="112" fill="${figSkin}"/>` +
+      `<g transform="translate(${corner} ${corner}) scale(${scale})" color="${warmPaper}">${sign}</g>`,
+  );
+}
 
 /** The leaf alone in white, for systems that colour icons themselves. */
 export const monochrome = (leaf: Leaf): string => svg(lined(leaf, 0.62, 22, '#FFFFFF'));

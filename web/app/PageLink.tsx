@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Link, type NavigateOptions, useNavigate } from 'react-router-dom';
 import { loadCatalogue } from '../i18n/catalogues';
 import { useLanguage } from '../i18n/use-language';
+import { leaveFor } from '../offline/update/missing-code';
 import { reducedMotion } from '../theme/media';
 import { findPage } from './pages';
 import { inLanguage } from './paths';
@@ -14,11 +15,15 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   readonly onLeave?: () => void;
 }
 
-/** Fetches what the page at an address needs to render at once. */
-async function prepare(to: string): Promise<void> {
+/** Fetches what the page at an address needs to render at once; answers whether it is there now. */
+async function prepare(to: string): Promise<boolean> {
   const { pathname, search } = new URL(to, location.href);
   const { page, address } = findPage(pathname, search);
-  await Promise.all([page.load(), loadCatalogue(address.language, page.messages)]);
+  const fetched = Promise.all([page.load(), loadCatalogue(address.language, page.messages)]);
+  return fetched.then(
+    () => true,
+    () => false,
+  );
 }
 
 const leavesThisTab = (event: MouseEvent) =>
@@ -29,7 +34,7 @@ function useSmoothNavigate() {
   const navigate = useNavigate();
   return useCallback(
     async (to: string, options: NavigateOptions, onLeave?: () => void) => {
-      await prepare(to);
+      if (!(await prepare(to))) return leaveFor(to);
       onLeave?.();
       const go = () => flushSync(() => void navigate(to, options));
       if (!document.startViewTransition || matchMedia(reducedMotion).matches) return go();

@@ -1,14 +1,39 @@
-import { manifestAddress } from './manifest-address';
+import { Workbox } from 'workbox-window';
+import { offerInstall } from './install/offer-install';
+import { manifestAddress } from './manifest/address';
+import { pageLanguage } from './prompts/page-language';
+import { questions } from './prompts/questions';
+import { keepUpToDate } from './update/keep-up-to-date';
 
 /**
- * Makes the shop installable and keeps its shell: registers the worker, where there can be one, and names the
- * manifest, which browsers fetch beside the first picture when the page itself names it.
+ * Makes the shop installable and keeps its shell up to date: registers the worker, where there can be one, and
+ * names the manifest, which browsers fetch beside the first picture when the page itself names it.
  */
-export function makeInstallable(): void {
-  const link = document.createElement('link');
-  link.rel = 'manifest';
-  link.href = manifestAddress;
-  document.head.append(link);
+export async function makeInstallable(): Promise<void> {
+  questions.subscribe(showQuestions);
+  offerInstall();
+  nameManifest();
   if (!('serviceWorker' in navigator)) return;
-  void navigator.serviceWorker.register('/service-worker.js', { scope: '/' });
+  const workbox = new Workbox('/service-worker.js', { scope: '/' });
+  // A browser may forbid workers, in a private window for one; the shop is then as it is without.
+  const registration = await workbox.register().catch(() => undefined);
+  if (registration) keepUpToDate(registration, { takeOver: () => workbox.messageSkipWaiting() });
+}
+
+/** The code that shows questions is fetched with the first one. */
+async function showQuestions(): Promise<void> {
+  const { showPrompts } = await import('./prompts/show-prompts');
+  showPrompts();
+}
+
+/** Names the manifest of the language that the page is in, and goes on to. */
+function nameManifest(): void {
+  const link = document.createElement('link');
+  const follow = () => {
+    link.href = manifestAddress[pageLanguage.current()];
+  };
+  link.rel = 'manifest';
+  follow();
+  pageLanguage.subscribe(follow);
+  document.head.append(link);
 }

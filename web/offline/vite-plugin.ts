@@ -1,58 +1,43 @@
+import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { business } from '../../api/contract/business.ts';
-import { manifestAddress } from './manifest-address.ts';
+import { manifests } from './manifest/vite-plugin.ts';
+import { buildManifest, publicFiles } from './precache/public-files.ts';
 
-/** Builds the service worker and the manifest that make the shop installable. */
-export const serviceWorker = () => [
-  VitePWA({
-    strategies: 'injectManifest',
-    srcDir: 'offline',
-    filename: 'service-worker.ts',
-    injectRegister: false,
-    injectManifest: {
-      globPatterns: ['index.html', 'assets/*.{js,css,woff2}', 'icons/*.{png,svg}'],
-    },
-    manifestFilename: manifestAddress.slice(1),
-    manifest: {
-      id: '/',
-      name: business.name,
-      short_name: business.name,
-      description: business.tagline.en,
-      lang: 'en',
-      start_url: '/',
-      scope: '/',
-      display: 'standalone',
-      background_color: '#FBF6EE',
-      theme_color: '#FBF6EE',
-      categories: ['food', 'shopping'],
-      icons: [
-        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-        {
-          src: '/icons/icon-maskable-512.png',
-          sizes: '512x512',
-          type: 'image/png',
-          purpose: 'maskable',
-        },
-        {
-          src: '/icons/icon-monochrome-512.png',
-          sizes: '512x512',
-          type: 'image/png',
-          purpose: 'monochrome',
-        },
-      ],
-    },
-  }),
-  unhurriedManifest(),
-];
+const ofBundler = /^assets\//;
 
-/** Only those who run no code find the manifest in the page; to others it is named once the page is painted. */
-const unhurriedManifest = (): Plugin => ({
-  name: 'unhurried-manifest',
-  enforce: 'post',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) => html.replace(/<link rel="manifest"[^>]*>/, '<noscript>$&</noscript>'),
-  },
-});
+/** Builds the service worker and the manifests that make the shop installable. */
+export function serviceWorker() {
+  let ofPublicPages: ReadonlySet<string> = new Set();
+
+  const findPublicFiles = (): Plugin => ({
+    name: 'public-files',
+    writeBundle(_options, bundle) {
+      const written = bundle['.vite/manifest.json'];
+      if (written?.type !== 'asset') throw new Error('The build has no list of its modules.');
+      ofPublicPages = publicFiles(v.parse(buildManifest, JSON.parse(String(written.source))));
+    },
+  });
+
+  return [
+    findPublicFiles(),
+    manifests(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'offline',
+      filename: 'service-worker.ts',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        globPatterns: ['index.html', 'assets/*.{js,css,woff2}', 'icons/*.{png,svg}'],
+        // A larger file stops the build: left out in silence, it would be missing where there is no network.
+        maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
+        manifestTransforms: [
+          (entries) => ({
+            manifest: entries.filter(({ url }) => !ofBundler.test(url) || ofPublicPages.has(url)),
+          }),
+        ],
+      },
+    }),
+  ];
+}

@@ -1,0 +1,59 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { type Language, languages } from '#contract/language';
+import { inLanguage } from '../web/app/paths';
+import {
+  type Screenshot,
+  screenshotAddress,
+  screenshots,
+  windows,
+} from '../web/offline/manifest/screenshots';
+import { withShop } from './bench/shop';
+import { ensureChromium, noChromium } from './ground/chromium.mjs';
+import { inProject } from './ground/root.mjs';
+
+const quality = 72;
+
+const executablePath = await ensureChromium();
+if (executablePath === undefined) throw new Error(noChromium);
+
+await withShop(async ({ origin }) => {
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  for (const language of languages) {
+    for (const screenshot of screenshots) {
+      const address = screenshotAddress(screenshot, language);
+      const file = inProject('public', address);
+      const picture = await pictureOf(browser, origin, screenshot, language);
+      mkdirSync(dirname(file), { recursive: true });
+      await sharp(picture).jpeg({ quality, mozjpeg: true }).toFile(file);
+      console.log(`public${address}`);
+    }
+  }
+  await browser.close();
+});
+
+/** The window a person sees, once every photograph in it is there. */
+async function pictureOf(
+  browser: Browser,
+  origin: string,
+  { path, form }: Screenshot,
+  language: Language,
+): Promise<Buffer> {
+  const { width, height, scale } = windows[form];
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.goto(origin + inLanguage(path, language));
+  await page.locator('html[data-ready]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  const picture = await page.screenshot();
+  await context.close();
+  return picture;
+}

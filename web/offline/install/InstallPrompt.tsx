@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import { button } from '../../ui/button/Button.css';
+import { PromptCard } from '../prompts/PromptCard';
+import type { InstallQuestion } from '../prompts/questions';
+
+interface InstallPromptProps {
+  readonly question: InstallQuestion;
+}
+
+/** Offers to install the shop, or tells how it is done where the browser leaves that to people. */
+export function InstallPrompt({ question: { install, later } }: InstallPromptProps) {
+  if (!install) {
+    return (
+      <PromptCard
+        title={<Trans>La Higuera on your home screen</Trans>}
+        onDismiss={later}
+        actions={
+          <button type="button" className={button({ kind: 'quiet' })} onClick={later}>
+            <Trans>Got it</Trans>
+          </button>
+        }
+      >
+        <Trans>
+          Tap Share, then Add to Home Screen. The shop then opens like an app, even where there is
+          no signal.
+        </Trans>
+      </PromptCard>
+    );
+  }
+  return (
+    <PromptCard
+      title={<Trans>Install La Higuera</Trans>}
+      onDismiss={later}
+      actions={
+        <>
+          <button type="button" className={button()} onClick={install}>
+            <Trans>Install</Trans>
+          </button>
+          <button type="button" className={button({ kind: 'quiet' })} onClick={later}>
+            <Trans>Not now</Trans>
+          </button>
+        </>
+      }
+    >
+      <Trans>The shop then opens like an app, even where there is no signal.</Trans>
+    </PromptCard>
+  );
+}

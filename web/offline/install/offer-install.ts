@@ -1,0 +1,63 @@
+import { ask, withdraw } from '../prompts/questions';
+import { isFirstVisit, isPostponed, postpone } from './install-record';
+
+/** How browsers that install apps say that they would; not yet among the types of the DOM. */
+interface InstallEvent extends Event {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+
+declare global {
+  interface WindowEventMap {
+    beforeinstallprompt: InstallEvent;
+  }
+  interface Navigator {
+    /** Known on iOS alone: whether the page was opened from the home screen. */
+    readonly standalone?: boolean;
+  }
+}
+
+type Offer = InstallEvent | 'by hand';
+
+/** What this browser offers; undefined where it installs nothing, or the shop is installed. */
+let offer: Offer | undefined;
+
+/** Whether this is a moment to ask. */
+let welcome = false;
+
+/** Notes what the browser offers, and offers it to those who have been here before. */
+export function offerInstall(): void {
+  welcome = !isFirstVisit();
+  offer = navigator.standalone === false ? 'by hand' : undefined;
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    offer = event;
+    offerWhenWelcome();
+  });
+  addEventListener('appinstalled', () => withdraw('install'));
+  offerWhenWelcome();
+}
+
+/** To be called when the shop has said that it is ready offline: then even a first visit is a moment to ask. */
+export function welcomeInstall(): void {
+  welcome = true;
+  offerWhenWelcome();
+}
+
+function offerWhenWelcome(): void {
+  if (!offer || !welcome || isPostponed()) return;
+  ask({ kind: 'install', install: installBy(offer), later: notNow });
+}
+
+function installBy(offer: Offer): (() => Promise<void>) | undefined {
+  if (offer === 'by hand') return undefined;
+  return async () => {
+    withdraw('install');
+    const { outcome } = await offer.prompt();
+    if (outcome === 'dismissed') postpone();
+  };
+}
+
+function notNow(): void {
+  withdraw('install');
+  postpone();
+}

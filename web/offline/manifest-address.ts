@@ -1,2 +1,0 @@
-/** Where the description of the installed shop is. */
-export const manifestAddress = '/manifest.webmanifest';

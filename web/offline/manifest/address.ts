@@ -1,0 +1,7 @@
+import type { Language } from '#contract/language';
+
+/** Where the description of the installed shop is, in each language. */
+export const manifestAddress: Readonly<Record<Language, string>> = {
+  en: '/manifest.webmanifest',
+  es: '/manifest.es.webmanifest',
+};

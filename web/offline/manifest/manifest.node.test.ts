@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { msg } from '@lingui/core/macro';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { findPage } from '../../app/pages';
+import { inLanguage, paths } from '../../app/paths';
+import { loadCatalogue } from '../../i18n/catalogues';
+import { languages } from '../../testing/browser/languages';
+import { manifestIn } from './manifest';
+
+const publicFile = (address: string) =>
+  fileURLToPath(new URL(`../../../public${address}`, import.meta.url));
+
+const fromHome = (address: string | undefined) =>
+  new URL(String(address), 'https://lahiguera.example');
+
+describe.each(languages)('the description of the installed shop, in %s,', (language) => {
+  const manifest = manifestIn(language);
+  const shortcuts = manifest.shortcuts ?? [];
+  const screenshots = manifest.screenshots ?? [];
+
+  test('is of one and the same app and opens in its language', () => {
+    expect(manifest).toMatchObject({ id: '/', scope: '/', lang: language });
+    expect(manifest.start_url).toBe(inLanguage('/', language));
+  });
+
+  test('has icons of its own shape, for masks and in one colour', () => {
+    expect(manifest.icons?.map(({ purpose }) => purpose)).toEqual([
+      undefined,
+      undefined,
+      'maskable',
+      'monochrome',
+    ]);
+  });
+
+  test('leads to shop, cart and an event to plan', async () => {
+    const i18n = await loadCatalogue(language);
+    expect(shortcuts.map(({ url }) => url)).toEqual([
+      inLanguage(paths.shop(), language),
+      inLanguage(paths.cart(), language),
+      inLanguage(paths.contact(i18n._(msg`A custom event`)), language),
+    ]);
+    for (const { url } of shortcuts) {
+      const { pathname, search } = fromHome(url);
+      expect(findPage(pathname, search).page.pattern).not.toBe('*');
+    }
+  });
+
+  test('shows the shop in narrow and in wide windows, each as large as it says', async () => {
+    const forms = screenshots.map(({ form_factor }) => form_factor);
+    expect(new Set(forms)).toEqual(new Set(['narrow', 'wide']));
+    for (const { src, sizes, label } of screenshots) {
+      const { width, height, format } = await sharp(publicFile(src)).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+      expect(format).toBe('jpeg');
+      expect(label).not.toBe('');
+    }
+  });
+
+  test('names pictures that exist', () => {
+    const icons = [...(manifest.icons ?? []), ...shortcuts.flatMap(({ icons = [] }) => icons)];
+    for (const { src } of icons) expect(existsSync(publicFile(src))).toBe(true);
+  });
+});

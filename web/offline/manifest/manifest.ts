@@ -1,0 +1,67 @@
+import type { ManifestOptions } from 'vite-plugin-pwa';
+import type { BilingualText, Language } from '#contract/language';
+import { business } from '../../../api/contract/business.ts';
+import { inLanguage, paths } from '../../app/paths.ts';
+import { type Screenshot, screenshotAddress, screenshots, windows } from './screenshots.ts';
+
+const paper = '#FBF6EE';
+
+interface Shortcut {
+  readonly name: BilingualText;
+  readonly to: Readonly<Record<Language, string>>;
+  readonly icon: string;
+}
+
+const anywhere = (path: string) => ({ en: path, es: path });
+
+/** What a long press on the shop's icon offers. */
+const shortcuts: readonly Shortcut[] = [
+  { name: { en: 'Shop', es: 'Tienda' }, to: anywhere(paths.shop()), icon: 'shop' },
+  { name: { en: 'Cart', es: 'Carrito' }, to: anywhere(paths.cart()), icon: 'cart' },
+  {
+    name: { en: 'Plan an event', es: 'Planea tu evento' },
+    to: { en: paths.contact('A custom event'), es: paths.contact('Un evento a la medida') },
+    icon: 'event',
+  },
+];
+
+const icons = [
+  { src: '/icons/icon-192.png', sizes: '192x192' },
+  { src: '/icons/icon-512.png', sizes: '512x512' },
+  { src: '/icons/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+  { src: '/icons/icon-monochrome-512.png', sizes: '512x512', purpose: 'monochrome' },
+] as const;
+
+/** The shop as an app, told in one language; its identity is the same in all. */
+export const manifestIn = (language: Language): Partial<ManifestOptions> => ({
+  id: '/',
+  name: business.name,
+  short_name: business.name,
+  description: business.tagline[language],
+  lang: language,
+  dir: 'ltr',
+  start_url: inLanguage(paths.home(), language),
+  scope: '/',
+  display: 'standalone',
+  background_color: paper,
+  theme_color: paper,
+  categories: ['food', 'shopping'],
+  icons: icons.map((icon) => ({ ...icon, type: 'image/png' })),
+  shortcuts: shortcuts.map(({ name, to, icon }) => ({
+    name: name[language],
+    url: inLanguage(to[language], language),
+    icons: [{ src: `/icons/shortcut-${icon}-96.png`, sizes: '96x96', type: 'image/png' }],
+  })),
+  screenshots: screenshots.map((screenshot) => told(screenshot, language)),
+});
+
+function told(screenshot: Screenshot, language: Language) {
+  const { width, height, scale } = windows[screenshot.form];
+  return {
+    src: screenshotAddress(screenshot, language),
+    sizes: `${width * scale}x${height * scale}`,
+    type: 'image/jpeg',
+    form_factor: screenshot.form,
+    label: screenshot.label[language],
+  };
+}

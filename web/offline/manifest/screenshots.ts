@@ -1,0 +1,42 @@
+import type { BilingualText, Language } from '#contract/language';
+import { paths } from '../../app/paths.ts';
+
+/** A picture of the shop that a browser shows before it installs it. */
+export interface Screenshot {
+  readonly name: string;
+  /** The page in it; `inLanguage` gives that of a language. */
+  readonly path: string;
+  readonly form: keyof typeof windows;
+  readonly label: BilingualText;
+}
+
+/** The windows the pictures are taken of, in CSS pixels, and how many of the picture's each of these has. */
+export const windows = {
+  narrow: { width: 390, height: 844, scale: 2 },
+  wide: { width: 1280, height: 800, scale: 1 },
+} as const;
+
+export const screenshots: readonly Screenshot[] = [
+  {
+    name: 'boards',
+    path: paths.shop({ category: 'boards' }),
+    form: 'narrow',
+    label: { en: 'The boards in the shop', es: 'Las tablas de la tienda' },
+  },
+  {
+    name: 'board',
+    path: paths.product(1),
+    form: 'narrow',
+    label: { en: 'A board, and what is on it', es: 'Una tabla y lo que lleva' },
+  },
+  {
+    name: 'home',
+    path: paths.home(),
+    form: 'wide',
+    label: { en: 'The home page', es: 'La página de inicio' },
+  },
+];
+
+/** Where a screenshot is. */
+export const screenshotAddress = ({ name, form }: Screenshot, language: Language): string =>
+  `/screenshots/${name}-${form}.${language}.jpg`;

@@ -1,0 +1,18 @@
+import type { Plugin } from 'vite';
+import { languages } from '../../../api/contract/language.ts';
+import { manifestAddress } from './address.ts';
+import { manifestIn } from './manifest.ts';
+
+/** Writes what makes the shop installable, in every language. */
+export const manifests = (): Plugin => ({
+  name: 'manifests',
+  generateBundle() {
+    for (const language of languages) {
+      this.emitFile({
+        type: 'asset',
+        fileName: manifestAddress[language].slice(1),
+        source: JSON.stringify(manifestIn(language)),
+      });
+    }
+  },
+});

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { buildManifest, publicFiles } from './public-files';
+
+const files = publicFiles(
+  v.parse(buildManifest, {
+    '_start.js': { file: 'assets/start.js', dynamicImports: ['browser.tsx'] },
+    'browser.tsx': {
+      file: 'assets/browser.js',
+      imports: ['_start.js', '_shared.js'],
+      css: ['assets/browser.css'],
+      dynamicImports: [
+        'storefront/shop/ShopPage.tsx',
+        'theme/fonts.ts',
+        'admin/layout/AdminLayout.tsx',
+        'i18n/catalogues/storefront/es.po',
+        'i18n/catalogues/admin/es.po',
+      ],
+    },
+    '_shared.js': { file: 'assets/shared.js', dynamicImports: ['browser.tsx'] },
+    'storefront/shop/ShopPage.tsx': { file: 'assets/shop.js', imports: ['_shared.js'] },
+    'theme/fonts.ts': { file: 'assets/fonts.js', assets: ['assets/fraunces-latin.woff2'] },
+    'i18n/catalogues/storefront/es.po': { file: 'assets/es.js' },
+    'i18n/catalogues/admin/es.po': { file: 'assets/es-admin.js' },
+    'admin/layout/AdminLayout.tsx': {
+      file: 'assets/admin.js',
+      imports: ['_shared.js', '_table.js'],
+      css: ['assets/admin.css'],
+      dynamicImports: ['media/manager/MediaManager.tsx'],
+    },
+    '_table.js': { file: 'assets/table.js', css: ['assets/table.css'] },
+    'media/manager/MediaManager.tsx': { file: 'assets/manager.js' },
+    'media/uploader/Uploader.tsx': { file: 'assets/uploader.js' },
+  }),
+);
+
+test('the code, styles, fonts and messages of the public pages are public', () => {
+  expect([...files].sort()).toEqual([
+    'assets/browser.css',
+    'assets/browser.js',
+    'assets/es.js',
+    'assets/fonts.js',
+    'assets/fraunces-latin.woff2',
+    'assets/shared.js',
+    'assets/shop.js',
+    'assets/start.js',
+  ]);
+});
+
+test.each(['assets/admin.js', 'assets/admin.css', 'assets/table.js', 'assets/manager.js'])(
+  'the back office, and what only it needs, is not: %s',
+  (file) => expect(files).not.toContain(file),
+);
+
+test('the messages of the back office are not public either', () => {
+  expect(files).not.toContain('assets/es-admin.js');
+});
+
+test('a build that lacks what others import is refused', () => {
+  const chunk = { file: 'assets/browser.js', imports: ['_gone.js'] };
+  expect(() => publicFiles(v.parse(buildManifest, { 'browser.tsx': chunk }))).toThrow('_gone.js');
+});

@@ -1,0 +1,142 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadCatalogue } from '../../i18n/catalogues';
+import { languages } from '../../testing/browser/languages';
+import { Prompts } from './Prompts';
+import { ask, type InstallQuestion, type UpdateQuestion, withdraw } from './questions';
+
+const sentences = {
+  en: {
+    newVersion: 'A new version is ready',
+    reload: 'Reload',
+    later: 'Later',
+    install: 'Install La Higuera',
+    doInstall: 'Install',
+    notNow: 'Not now',
+    byHand: 'La Higuera on your home screen',
+    how: 'Tap Share, then Add to Home Screen. The shop then opens like an app, even where there is no signal.',
+    gotIt: 'Got it',
+  },
+  es: {
+    newVersion: 'Hay una versión nueva',
+    reload: 'Recargar',
+    later: 'Después',
+    install: 'Instala La Higuera',
+    doInstall: 'Instalar',
+    notNow: 'Ahora no',
+    byHand: 'La Higuera en tu pantalla de inicio',
+    how: 'Toca «Compartir» y luego «Agregar a Inicio». La tienda se abre entonces como una aplicación, aun donde no hay señal.',
+    gotIt: 'Entendido',
+  },
+};
+
+const update = { kind: 'update', reload: vi.fn(), later: vi.fn() } satisfies UpdateQuestion;
+const install = {
+  kind: 'install',
+  install: vi.fn(async () => undefined),
+  later: vi.fn(),
+} satisfies InstallQuestion;
+
+const put = (question: UpdateQuestion | InstallQuestion) => act(() => ask(question));
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+afterEach(() => {
+  withdraw('update');
+  withdraw('install');
+  vi.clearAllMocks();
+  document.documentElement.lang = 'en';
+});
+
+describe.each(languages)('what the shop asks, in %s,', (language) => {
+  const say = sentences[language];
+
+  beforeEach(async () => {
+    document.documentElement.lang = language;
+    await loadCatalogue(language);
+    render(<Prompts />);
+  });
+
+  test('is nothing as long as there is nothing to ask', () => {
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+
+  test('is whether to open the new version, now or later', async () => {
+    put(update);
+    expect(screen.getByRole('region', { name: say.newVersion })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: say.newVersion })).toBeVisible();
+    await userEvent.click(button(say.later));
+    expect(update.later).toHaveBeenCalledOnce();
+    await userEvent.click(button(say.reload));
+    expect(update.reload).toHaveBeenCalledOnce();
+    expect(button(say.reload)).toBeDisabled();
+  });
+
+  test('is whether to install the shop', async () => {
+    put(install);
+    expect(screen.getByRole('region', { name: say.install })).toBeVisible();
+    await userEvent.click(button(say.doInstall));
+    expect(install.install).toHaveBeenCalledOnce();
+    await userEvent.click(button(say.notNow));
+    expect(install.later).toHaveBeenCalledOnce();
+  });
+
+  test('tells how to install it where the browser leaves that to people', async () => {
+    put({ ...install, install: undefined });
+    expect(screen.getByRole('region', { name: say.byHand })).toBeVisible();
+    expect(screen.getByText(say.how)).toBeVisible();
+    await userEvent.click(button(say.gotIt));
+    expect(install.later).toHaveBeenCalledOnce();
+  });
+
+  test('is one question at a time, the update first', () => {
+    put(install);
+    put(update);
+    expect(screen.getByRole('region', { name: say.newVersion })).toBeVisible();
+    expect(screen.getAllByRole('region')).toHaveLength(1);
+    act(() => withdraw('update'));
+    expect(screen.getByRole('region', { name: say.install })).toBeVisible();
+  });
+
+  test('is put off by Escape, and takes no focus by itself', async () => {
+    put(update);
+    expect(document.body).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(update.later).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(update.later).toHaveBeenCalledOnce();
+  });
+});
+
+test('nothing is asked while a form holds text', async () => {
+  await loadCatalogue('en');
+  render(
+    <>
+      <form>
+        <label>
+          Message
+          <textarea />
+        </label>
+      </form>
+      <Prompts />
+    </>,
+  );
+  put(update);
+  const field = screen.getByLabelText('Message');
+  await userEvent.type(field, 'Dear Elena');
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  await userEvent.clear(field);
+  expect(screen.getByRole('region')).toBeVisible();
+});
+
+test('the question follows the page into another language', async () => {
+  await Promise.all([loadCatalogue('en'), loadCatalogue('es')]);
+  render(<Prompts />);
+  put(update);
+  await act(async () => {
+    document.documentElement.lang = 'es';
+  });
+  expect(await screen.findByRole('region', { name: sentences.es.newVersion })).toBeVisible();
+});

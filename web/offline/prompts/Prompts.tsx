@@ -1,0 +1,33 @@
+import { I18nProvider } from '@lingui/react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { useCatalogue } from '../../i18n/catalogues';
+import { InstallPrompt } from '../install/InstallPrompt';
+import { typedText } from '../update/typed-text';
+import { UpdatePrompt } from '../update/UpdatePrompt';
+import { pageLanguage } from './page-language';
+import { type Question, questions } from './questions';
+
+/** What the shop asks, in the page's language, while nobody is writing. */
+export function Prompts() {
+  const question = useSyncExternalStore(questions.subscribe, questions.current);
+  const writing = useSyncExternalStore(typedText.subscribe, typedText.isThere);
+  if (!question || writing) return null;
+  return (
+    <Suspense>
+      <Prompt question={question} />
+    </Suspense>
+  );
+}
+
+function Prompt({ question }: { readonly question: Question }) {
+  const language = useSyncExternalStore(pageLanguage.subscribe, pageLanguage.current);
+  return (
+    <I18nProvider i18n={useCatalogue(language)}>
+      {question.kind === 'update' ? (
+        <UpdatePrompt question={question} />
+      ) : (
+        <InstallPrompt question={question} />
+      )}
+    </I18nProvider>
+  );
+}
