@@ -47,13 +47,42 @@ globalStyle(`${links} a[aria-current]`, {
   textDecorationThickness: '2px',
 });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: theme.space[2] });
+export const tools = style({ display: 'flex', alignItems: 'center' });
 
-export const menuButton = style({
+/** On phones there is no room for it beside the rest: the menu has it. */
+export const language = style({
+  display: 'none',
+  '@media': { [from.small]: { display: 'block', marginRight: theme.space[2] } },
+});
+
+/** A target around a drawing. */
+export const tool = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   width: '44px',
   height: '44px',
-  marginRight: '-10px',
-  '@media': { [from.medium]: { display: 'none' } },
+  selectors: { '&:hover': { color: theme.color.brand } },
 });
+
+/** Lies over the drawing's corner, so that nothing moves when it appears. */
+export const count = style({
+  position: 'absolute',
+  top: '3px',
+  right: '1px',
+  minWidth: '19px',
+  paddingInline: '4px',
+  background: theme.color.brand,
+  borderRadius: theme.radius.button,
+  color: theme.color.onBrand,
+  fontSize: '12px',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '19px',
+  textAlign: 'center',
+});
+
+export const menuButton = style([
+  tool,
+  { marginRight: '-10px', '@media': { [from.medium]: { display: 'none' } } },
+]);

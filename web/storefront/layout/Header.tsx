@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useHydrated } from '../../app/use-hydrated';
+import { CartLink, WishlistLink } from './CountedLink';
 import * as styles from './Header.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
 import { NavigationLinks } from './NavigationLinks';
 import { navigation } from './navigation';
+import { SearchButton } from './SearchButton';
 
 const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu')).MobileMenu }));
 
@@ -20,7 +22,12 @@ export function Header() {
           <NavigationLinks entries={navigation} className={styles.links} />
         </nav>
         <div className={styles.tools}>
-          <LanguageSwitch />
+          <div className={styles.language}>
+            <LanguageSwitch />
+          </div>
+          <SearchButton />
+          <WishlistLink />
+          <CartLink />
           <MenuButton />
         </div>
       </div>

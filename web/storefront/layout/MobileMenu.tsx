@@ -6,7 +6,7 @@ import { ReturnFocus } from '../../ui/dialog/ReturnFocus';
 import { LanguageSwitch } from './LanguageSwitch';
 import * as styles from './MobileMenu.css';
 import { NavigationLinks } from './NavigationLinks';
-import { navigation } from './navigation';
+import { navigation, ownLists } from './navigation';
 
 interface MobileMenuProps {
   readonly open: boolean;
@@ -35,7 +35,11 @@ export function MobileMenu({ open, onClose, onFollow }: MobileMenuProps) {
           </button>
         </div>
         <nav aria-label={t`Menu`}>
-          <NavigationLinks entries={navigation} className={styles.links} onFollow={onFollow} />
+          <NavigationLinks
+            entries={[...navigation, ...ownLists]}
+            className={styles.links}
+            onFollow={onFollow}
+          />
         </nav>
         <p className={styles.contact}>
           <a href={`tel:${business.phone.dialled}`}>{business.phone.shown}</a>

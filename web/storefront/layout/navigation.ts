@@ -15,6 +15,12 @@ export const navigation: readonly NavigationEntry[] = [
   { to: paths.contact(), label: msg`Contact` },
 ];
 
+/** What a person keeps on the device: drawings in the header, words in the menu. */
+export const ownLists: readonly NavigationEntry[] = [
+  { to: paths.cart(), label: msg`Cart` },
+  { to: paths.wishlist(), label: msg`Wishlist` },
+];
+
 /** Further pages, which only the footer leads to. */
 export const furtherPages: readonly NavigationEntry[] = [
   { to: paths.recipes(), label: msg`Recipes` },

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
-import { visuallyHidden } from '../../ui/visually-hidden.css';
 import { footer } from '../layout/Footer.css';
 
 export const controls = style({
@@ -12,30 +11,6 @@ export const controls = style({
   marginBlock: theme.space[5],
 });
 
-export const quantity = style({
-  display: 'flex',
-  alignItems: 'center',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.button,
-});
-
-export const legend = visuallyHidden;
-
-export const step = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '48px',
-  height: '48px',
-  selectors: { '&:disabled': { opacity: 0.35 } },
-});
-
-export const number = style({
-  minWidth: '2ch',
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
-});
-
 export const wishlist = style({
   display: 'grid',
   placeItems: 'center',
@@ -43,6 +18,9 @@ export const wishlist = style({
   height: '48px',
   color: theme.color.brand,
 });
+
+/** On the wishlist: the heart is full. */
+globalStyle(`${wishlist}[aria-pressed=true] svg`, { fill: 'currentColor' });
 
 export const bar = style({
   position: 'fixed',

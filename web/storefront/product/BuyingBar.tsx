@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Heart, Minus, Plus } from 'lucide-react';
+import { Heart } from 'lucide-react';
 import type { Product } from '#contract/product';
 import { stockLevel } from '#contract/stock';
 import { button } from '../../ui/button/Button.css';
 import { Price } from '../catalogue/Price';
+import { Quantity } from '../quantity/Quantity';
 import * as styles from './BuyingBar.css';
 import type { Purchase } from './use-purchase';
 
@@ -18,34 +19,17 @@ export function BuyingBar({ product, purchase }: BuyingBarProps) {
   const soldOut = stockLevel(product) === 'out-of-stock';
   return (
     <div className={styles.controls}>
-      <fieldset className={styles.quantity}>
-        <legend className={styles.legend}>
-          <Trans>Quantity</Trans>
-        </legend>
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={t`Decrease quantity`}
-          disabled={purchase.quantity === 1}
-          onClick={purchase.fewer}
-        >
-          <Minus size={18} aria-hidden />
-        </button>
-        <output className={styles.number}>{purchase.quantity}</output>
-        <button
-          type="button"
-          className={styles.step}
-          aria-label={t`Increase quantity`}
-          onClick={purchase.more}
-        >
-          <Plus size={18} aria-hidden />
-        </button>
-      </fieldset>
+      <Quantity
+        legend={t`Quantity`}
+        quantity={purchase.quantity}
+        onChange={purchase.changeQuantity}
+      />
       <button
         type="button"
         className={styles.wishlist}
         aria-label={t`Add to wishlist`}
-        onClick={purchase.addToWishlist}
+        aria-pressed={purchase.wished}
+        onClick={purchase.toggleWish}
       >
         <Heart size={22} aria-hidden />
       </button>

@@ -8,10 +8,12 @@ import * as styles from './CategoryFilter.css';
 interface CategoryFilterProps {
   /** Undefined when the address names a category that does not exist. */
   readonly selected: CategorySlug | 'all' | undefined;
+  /** What is searched for within them; '' when nothing is. */
+  readonly searched: string;
 }
 
 /** The categories as links, so that they work before, and without, JavaScript. */
-export function CategoryFilter({ selected }: CategoryFilterProps) {
+export function CategoryFilter({ selected, searched }: CategoryFilterProps) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
@@ -19,7 +21,7 @@ export function CategoryFilter({ selected }: CategoryFilterProps) {
       <ul className={styles.filter}>
         <li>
           <PageLink
-            to={paths.shop()}
+            to={paths.shop({ q: searched })}
             className={styles.choice}
             aria-current={selected === 'all' ? 'true' : undefined}
           >
@@ -29,7 +31,7 @@ export function CategoryFilter({ selected }: CategoryFilterProps) {
         {categories.map(({ slug, name }) => (
           <li key={slug}>
             <PageLink
-              to={paths.shop({ category: slug })}
+              to={paths.shop({ category: slug, q: searched })}
               className={styles.choice}
               aria-current={selected === slug ? 'true' : undefined}
             >

@@ -7,14 +7,16 @@ interface PaginationProps {
   readonly page: number;
   readonly pageCount: number;
   readonly category: string | undefined;
+  /** What is searched for; '' when nothing is. */
+  readonly searched: string;
 }
 
 /** Previous, the numbered pages, Next: links, so that they can be opened, kept and shared. */
-export function Pagination({ page, pageCount, category }: PaginationProps) {
+export function Pagination({ page, pageCount, category, searched }: PaginationProps) {
   const { t } = useLingui();
   if (pageCount === 1) return null;
   const addressOf = (number: number) =>
-    paths.shop({ ...(category !== undefined && { category }), page: number });
+    paths.shop({ ...(category !== undefined && { category }), q: searched, page: number });
   return (
     <nav aria-label={t`Pages`} className={styles.pagination}>
       {page > 1 ? (

@@ -1,40 +1,40 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { findCategory } from '#contract/category';
-import { listProducts } from '#contract/product';
 import { type ShopPage as Listing, shopPageSize } from '#contract/shop-list';
 import type { PageProps } from '../../app/page';
-import { usePart } from '../../data/use-part';
-import { useLanguage } from '../../i18n/use-language';
 import { Notice } from '../../ui/notice/Notice';
 import { ProductGrid } from '../catalogue/ProductGrid';
 import { ProductGridSkeleton } from '../catalogue/ProductGridSkeleton';
 import { CategoryFilter } from './CategoryFilter';
-import { listingKey, listingOf } from './listing';
+import { searchedIn } from './listing';
 import { NoProducts } from './NoProducts';
 import { Pagination } from './Pagination';
 import { ShopHead } from './ShopHead';
 import * as styles from './ShopPage.css';
+import { ShopSearch } from './ShopSearch';
+import { ShopTitle } from './ShopTitle';
+import { useListing } from './use-listing';
 
 export function ShopPage({ address: { search } }: PageProps) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const { part: listing, failed } = usePart(listingKey(search), listProducts, {}, (catalogue) =>
-    listingOf(catalogue, search),
-  );
+  const { listing, failed } = useListing(search);
+  const searched = searchedIn(search);
   const wanted = search.get('category') ?? '';
   const category = findCategory(wanted);
   return (
     <div className={styles.page}>
-      <ShopHead category={category} listing={listing} />
-      <h1 className={styles.title}>{category ? category.name[language] : t`Shop`}</h1>
-      <CategoryFilter selected={wanted === '' ? 'all' : category?.slug} />
+      <ShopHead searched={searched} category={category} listing={listing} />
+      <ShopTitle searched={searched} category={category?.name} found={listing?.total} />
+      <div className={styles.choices}>
+        <CategoryFilter selected={wanted === '' ? 'all' : category?.slug} searched={searched} />
+        <ShopSearch searched={searched} category={category?.slug} />
+      </div>
       {failed && (
         <Notice>
           <Trans>Error loading products. Please try again later.</Trans>
         </Notice>
       )}
       {!failed && !listing && <ProductGridSkeleton count={shopPageSize} />}
-      {listing && <ProductList listing={listing} category={category?.slug} />}
+      {listing && <ProductList listing={listing} category={category?.slug} searched={searched} />}
     </div>
   );
 }
@@ -42,9 +42,10 @@ export function ShopPage({ address: { search } }: PageProps) {
 interface ProductListProps {
   readonly listing: Listing;
   readonly category: string | undefined;
+  readonly searched: string;
 }
 
-function ProductList({ listing, category }: ProductListProps) {
+function ProductList({ listing, category, searched }: ProductListProps) {
   const { products, first, last, total, page, pageCount } = listing;
   if (total === 0) return <NoProducts />;
   return (
@@ -55,7 +56,7 @@ function ProductList({ listing, category }: ProductListProps) {
         </Trans>
       </p>
       <ProductGrid products={products} leading />
-      <Pagination page={page} pageCount={pageCount} category={category} />
+      <Pagination page={page} pageCount={pageCount} category={category} searched={searched} />
     </>
   );
 }

@@ -1,14 +1,44 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { PageProps } from '../../app/page';
+import { useHydrated } from '../../app/use-hydrated';
 import { PageHead } from '../../seo/PageHead';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { SharedList } from './SharedList';
+import { sharedIn } from './shared-list';
+import { Wishlist } from './Wishlist';
+import * as styles from './WishlistPage.css';
 
-export function WishlistPage() {
+export function WishlistPage({ address: { search } }: PageProps) {
   const { t } = useLingui();
+  const hydrated = useHydrated();
+  const shared = hydrated ? sharedIn(search) : [];
   return (
-    <>
-      <PageHead title={t`Wishlist`} description={t`Wishlist`} unlisted />
-      <h1>
-        <Trans>Wishlist</Trans>
-      </h1>
-    </>
+    <div className={styles.page}>
+      <PageHead
+        title={t`Wishlist`}
+        description={t`What you would like to remember, kept in your browser.`}
+        unlisted
+      />
+      {shared.length > 0 ? <SharedList ids={shared} /> : hydrated ? <Wishlist /> : <Painted />}
+    </div>
   );
 }
+
+/** What the server paints, which knows no wishlist: it is on the device. */
+const Painted = () => (
+  <>
+    <h1 className={styles.title}>
+      <Trans>Wishlist</Trans>
+    </h1>
+    <noscript>
+      <p>
+        <Trans>The wishlist is kept in your browser and needs JavaScript to be shown.</Trans>
+      </p>
+    </noscript>
+    <div className={styles.grid}>
+      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.skeleton} />
+    </div>
+  </>
+);

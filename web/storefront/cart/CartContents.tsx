@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { productText } from '#contract/product-text';
+import { useLanguage } from '../../i18n/use-language';
+import { button } from '../../ui/button/Button.css';
+import { Notice } from '../../ui/notice/Notice';
+import { RemovableRow } from '../removal/RemovableRow';
+import { useRemovals } from '../removal/use-removals';
+import { CartLineView } from './CartLineView';
+import * as styles from './CartPage.css';
+import { putBack, removeFromCart, useCartIsKept } from './cart';
+import { EmptyCart } from './EmptyCart';
+import { Summary } from './Summary';
+import { type CartLine, useCartLines } from './use-cart-lines';
+
+const OrderRequest = lazy(async () => ({
+  default: (await import('./order-request/OrderRequest')).OrderRequest,
+}));
+
+/** The cart of this device. */
+export function CartContents() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { lines, loading, failed, retry } = useCartLines();
+  const { rows, remember, forget } = useRemovals(lines);
+  const counted = lines.filter(({ counts }) => counts);
+
+  const nameOf = ({ product, productId }: CartLine): string =>
+    product ? productText(product, 'name', language) : t`Product no. ${productId}`;
+
+  const list: ReactNode = rows.length > 0 && (
+    <ul className={styles.lines} aria-busy={loading}>
+      {rows.map(({ item, removed, at }) => (
+        <RemovableRow
+          key={item.productId}
+          className={styles.line}
+          removed={removed}
+          name={nameOf(item)}
+          onUndo={() => {
+            putBack({ productId: item.productId, quantity: item.quantity }, at);
+            forget(item);
+          }}
+        >
+          <CartLineView
+            line={item}
+            name={nameOf(item)}
+            catalogueKnown={!loading && !failed}
+            onRemove={() => {
+              remember(item);
+              removeFromCart(item.productId);
+            }}
+          />
+        </RemovableRow>
+      ))}
+    </ul>
+  );
+
+  return (
+    <>
+      <Unkept />
+      {failed && (
+        <div className={styles.failure}>
+          <Notice>
+            <Trans>
+              We could not load names and prices. Your cart is safe: everything in it is below, by
+              number.
+            </Trans>
+          </Notice>
+          <button type="button" className={button({ kind: 'quiet' })} onClick={retry}>
+            <Trans>Try again</Trans>
+          </button>
+        </div>
+      )}
+      {lines.length === 0 ? (
+        <>
+          {list}
+          <EmptyCart />
+        </>
+      ) : (
+        <div className={styles.columns}>
+          {list}
+          {counted.length > 0 && (
+            <Summary lines={counted} uncounted={lines.length - counted.length} />
+          )}
+        </div>
+      )}
+      {counted.length > 0 && (
+        <Suspense>
+          <div className={styles.request}>
+            <OrderRequest lines={counted} />
+          </div>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Says so where the device does not keep the cart. */
+function Unkept() {
+  if (useCartIsKept()) return null;
+  return (
+    <Notice>
+      <Trans>
+        Your browser does not let us keep your cart. It lasts until this tab is closed or loaded
+        again.
+      </Trans>
+    </Notice>
+  );
+}

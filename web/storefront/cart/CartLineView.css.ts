@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  gridTemplateAreas: '"photograph words" "photograph controls"',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: theme.space[4],
+  rowGap: theme.space[3],
+  '@media': {
+    [from.small]: { gridTemplateColumns: '168px minmax(0, 1fr)', columnGap: theme.space[5] },
+  },
+});
+
+/** Shown, but not part of what is asked for. */
+export const uncounted = style({});
+
+export const photograph = style({
+  gridArea: 'photograph',
+  alignSelf: 'start',
+  aspectRatio: '4 / 3',
+  selectors: { [`${uncounted} &`]: { opacity: 0.5 } },
+});
+
+export const leaf = style([
+  photograph,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    border: `1px solid ${theme.color.line}`,
+    borderRadius: theme.radius.photograph,
+    color: theme.color.textQuiet,
+  },
+]);
+
+export const words = style({ gridArea: 'words', display: 'grid', gap: theme.space[1] });
+
+export const name = style({
+  fontSize: theme.size.title,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+});
+
+export const link = style({
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: theme.color.brand, textDecoration: 'underline' } },
+});
+
+export const quiet = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+
+export const price = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+
+export const few = style({
+  color: theme.color.warning,
+  fontSize: theme.size.small,
+  fontWeight: 600,
+});
+
+export const controls = style({
+  gridArea: 'controls',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space[4],
+});
+
+export const remove = style({
+  minHeight: '48px',
+  minWidth: '44px',
+  color: theme.color.textQuiet,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+  selectors: { '&:hover': { color: theme.color.brand } },
+});
+
+export const skeleton = style({ width: '120px', height: '24px' });

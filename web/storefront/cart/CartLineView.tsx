@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { available } from '#contract/order-review';
+import { PageLink } from '../../app/PageLink';
+import { paths } from '../../app/paths';
+import { classes } from '../../ui/classes';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { CategoryName } from '../catalogue/CategoryName';
+import { Price } from '../catalogue/Price';
+import { StockNote } from '../catalogue/StockNote';
+import { Quantity } from '../quantity/Quantity';
+import * as styles from './CartLineView.css';
+import { setQuantity } from './cart';
+import { LinePhotograph } from './LinePhotograph';
+import type { CartLine } from './use-cart-lines';
+
+interface CartLineViewProps {
+  readonly line: CartLine;
+  readonly name: string;
+  /** Whether the catalogue is there, so that a product that is not in it is gone. */
+  readonly catalogueKnown: boolean;
+  readonly onRemove: () => void;
+}
+
+/** Something in the cart: what it is, what one costs, how many. What cannot be ordered is shown, without a number to change. */
+export function CartLineView({ line, name, catalogueKnown, onRemove }: CartLineViewProps) {
+  const { t } = useLingui();
+  const { product, productId, quantity, counts } = line;
+  return (
+    <article className={classes(styles.line, catalogueKnown && !counts && styles.uncounted)}>
+      <LinePhotograph product={product} name={name} loading={!catalogueKnown} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          {product || !catalogueKnown ? (
+            <PageLink to={paths.product(productId)} className={styles.link}>
+              {name}
+            </PageLink>
+          ) : (
+            name
+          )}
+        </h2>
+        <Standing line={line} catalogueKnown={catalogueKnown} />
+      </div>
+      <div className={styles.controls}>
+        {(counts || !catalogueKnown) && (
+          <Quantity
+            legend={t`Quantity of ${name}`}
+            quantity={quantity}
+            onChange={(changed) => setQuantity(productId, changed)}
+          />
+        )}
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t`Remove ${name}`}
+          onClick={onRemove}
+        >
+          <Trans>Remove</Trans>
+        </button>
+      </div>
+    </article>
+  );
+}
+
+/** What one costs, or why it is not counted. */
+function Standing({ line, catalogueKnown }: Pick<CartLineViewProps, 'line' | 'catalogueKnown'>) {
+  const { product, quantity, counts } = line;
+  if (!product && !catalogueKnown) return <Skeleton className={styles.skeleton} />;
+  if (!product) {
+    return (
+      <p className={styles.quiet}>
+        <Trans>It is no longer in our shop and is not counted.</Trans>
+      </p>
+    );
+  }
+  const left = available(product);
+  return (
+    <>
+      <p className={styles.quiet}>
+        <CategoryName slug={product.category} /> <StockNote product={product} />
+      </p>
+      {counts ? (
+        <p>
+          <Price dollars={product.price} className={styles.price} /> <Trans>each</Trans>
+        </p>
+      ) : (
+        <p className={styles.quiet}>
+          <Trans>Not counted until we have it again.</Trans>
+        </p>
+      )}
+      {counts && left !== undefined && left < quantity && (
+        <p className={styles.few}>
+          <Trans>We have {left} of these.</Trans>
+        </p>
+      )}
+    </>
+  );
+}

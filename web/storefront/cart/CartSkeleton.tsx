@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import * as styles from './CartPage.css';
+
+/** What the server paints, which knows no cart: it is on the device. */
+export const CartSkeleton = () => (
+  <>
+    <noscript>
+      <p>
+        <Trans>The cart is kept in your browser and needs JavaScript to be shown.</Trans>
+      </p>
+    </noscript>
+    <div className={styles.skeleton}>
+      <Skeleton className={styles.skeletonLine} />
+      <Skeleton className={styles.skeletonLine} />
+    </div>
+  </>
+);

@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { PageLink } from '../../app/PageLink';
+import { paths } from '../../app/paths';
+import { button } from '../../ui/button/Button.css';
+import { EmptyState } from '../../ui/notice/EmptyState';
+
+export const EmptyCart = () => (
+  <EmptyState title={<Trans>Your cart is empty</Trans>}>
+    <p>
+      <Trans>The boards, the tables and the boxes are in the shop.</Trans>
+    </p>
+    <PageLink to={paths.shop()} className={button()}>
+      <Trans>Go to the shop</Trans>
+    </PageLink>
+  </EmptyState>
+);

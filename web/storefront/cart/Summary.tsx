@@ -1,0 +1,41 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Price } from '../catalogue/Price';
+import { orderedLines, totalOf } from './order-request/order-lines';
+import { ServingCount } from './ServingCount';
+import * as styles from './Summary.css';
+import type { CartLine } from './use-cart-lines';
+
+interface SummaryProps {
+  /** What can be ordered. */
+  readonly lines: readonly CartLine[];
+  /** How many lines are not counted. */
+  readonly uncounted: number;
+}
+
+/** What the cart comes to, and how many it serves. */
+export function Summary({ lines, uncounted }: SummaryProps) {
+  const ordered = orderedLines(lines);
+  return (
+    <section className={styles.summary} aria-labelledby="subtotal">
+      <h2 id="subtotal" className={styles.subtotal}>
+        <Trans>Subtotal</Trans>
+      </h2>
+      <p className={styles.total}>
+        <Price dollars={totalOf(ordered)} />
+      </p>
+      <p className={styles.quiet}>
+        <Trans>You send us a request, and the owner confirms it by email.</Trans>
+      </p>
+      {uncounted > 0 && (
+        <p className={styles.quiet}>
+          <Plural
+            value={uncounted}
+            one="# product is not counted."
+            other="# products are not counted."
+          />
+        </p>
+      )}
+      <ServingCount lines={ordered} />
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Product } from '#contract/product';
+import { type Servings, servingsOf } from '#contract/servings';
+import type { OrderedLine } from './order-request/order-lines';
+
+export interface ServingCount {
+  /** Undefined when none of the products says how many it serves. */
+  readonly serves: Servings | undefined;
+  /** Those that do not say. */
+  readonly silent: readonly Product[];
+}
+
+/** How many people all of it serves together. */
+export function servingCount(lines: readonly OrderedLine[]): ServingCount {
+  const silent = lines.filter(({ product }) => !servingsOf(product));
+  const servings = lines.flatMap(({ product, quantity }) => {
+    const each = servingsOf(product);
+    return each ? [{ from: each.from * quantity, to: each.to * quantity }] : [];
+  });
+  const serves = servings.length === 0 ? undefined : servings.reduce(together);
+  return { serves, silent: silent.map(({ product }) => product) };
+}
+
+const together = (one: Servings, other: Servings): Servings => ({
+  from: one.from + other.from,
+  to: one.to + other.to,
+});
+
+/** The number of guests somebody typed; undefined when it is none. */
+export function guestsIn(written: string): number | undefined {
+  const guests = Number(written);
+  return /^\d{1,4}$/.test(written.trim()) && guests > 0 ? guests : undefined;
+}

@@ -1,0 +1,59 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Heart, type LucideIcon, ShoppingBasket } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { PageLink } from '../../app/PageLink';
+import { paths, splitLanguage } from '../../app/paths';
+import { useCart } from '../cart/cart';
+import { useWishlist } from '../wishlist/wishlist';
+import * as styles from './Header.css';
+
+/** The largest number that is written on a drawing. */
+const most = 99;
+
+interface CountedLinkProps {
+  readonly to: string;
+  /** Says the number too. */
+  readonly label: string;
+  readonly count: number;
+  readonly icon: LucideIcon;
+}
+
+function CountedLink({ to, label, count, icon: Icon }: CountedLinkProps) {
+  const { path } = splitLanguage(useLocation().pathname);
+  return (
+    <PageLink
+      to={to}
+      className={styles.tool}
+      aria-label={label}
+      aria-current={path === to ? 'page' : undefined}
+    >
+      <Icon aria-hidden />
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count > most ? `${most}+` : count}
+        </span>
+      )}
+    </PageLink>
+  );
+}
+
+/** Leads to the cart and says how many pieces are in it. */
+export function CartLink() {
+  const { t } = useLingui();
+  const count = useCart().reduce((sum, { quantity }) => sum + quantity, 0);
+  const label =
+    count === 0 ? t`Cart` : t`Cart, ${plural(count, { one: '# item', other: '# items' })}`;
+  return <CountedLink to={paths.cart()} label={label} count={count} icon={ShoppingBasket} />;
+}
+
+/** Leads to the wishlist and says how many products are on it. */
+export function WishlistLink() {
+  const { t } = useLingui();
+  const count = useWishlist().length;
+  const label =
+    count === 0
+      ? t`Wishlist`
+      : t`Wishlist, ${plural(count, { one: '# product', other: '# products' })}`;
+  return <CountedLink to={paths.wishlist()} label={label} count={count} icon={Heart} />;
+}

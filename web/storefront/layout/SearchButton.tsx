@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { inLanguage, paths } from '../../app/paths';
+import { useHydrated } from '../../app/use-hydrated';
+import { useLanguage } from '../../i18n/use-language';
+import * as styles from './Header.css';
+
+const SearchDialog = lazy(async () => ({
+  default: (await import('../search/SearchDialog')).SearchDialog,
+}));
+
+/** Opens the search. Until the code is there, or without JavaScript, it leads to the shop's own. */
+export function SearchButton() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState<boolean>();
+  if (!hydrated) {
+    const form = `${inLanguage(paths.shop(), language)}#search`;
+    return (
+      <a href={form} className={styles.tool} aria-label={t`Search`}>
+        <Search aria-hidden />
+      </a>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={t`Search`}
+        aria-haspopup="dialog"
+        aria-expanded={open === true}
+        onClick={() => setOpen(true)}
+      >
+        <Search aria-hidden />
+      </button>
+      {open !== undefined && (
+        <Suspense>
+          <SearchDialog
+            open={open}
+            onClose={() => setOpen(false)}
+            onFollow={() => setOpen(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { business } from '#contract/business';
+import type { Product } from '#contract/product';
+import { productText } from '#contract/product-text';
+import { track } from '../../analytics/track';
+import { useLanguage } from '../../i18n/use-language';
+import { addToCart } from '../cart/cart';
+import { productFacts } from './product-facts';
+import { useTellKept } from './use-tell-kept';
+
+/** Puts products into the cart, and says and tells so. */
+export function usePutInCart() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const tell = useTellKept();
+  return (product: Product, quantity: number): void => {
+    const name = productText(product, 'name', language);
+    const kept = addToCart(product.id, quantity);
+    tell(
+      { title: t`Added to cart`, description: t`${quantity} × ${name} added to your cart` },
+      kept,
+    );
+    track('add_to_cart', {
+      ...productFacts(product, language),
+      product_price: product.price,
+      quantity,
+      total_value: Math.round(product.price * 100 * quantity) / 100,
+      currency: business.currency,
+    });
+  };
+}

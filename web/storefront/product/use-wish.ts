@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Product } from '#contract/product';
+import { productText } from '#contract/product-text';
+import { track } from '../../analytics/track';
+import { useLanguage } from '../../i18n/use-language';
+import { addToWishlist, removeFromWishlist, useWishlist } from '../wishlist/wishlist';
+import { productFacts } from './product-facts';
+import { useTellKept } from './use-tell-kept';
+
+/** Whether a product is on the wishlist, and a way to change that. */
+export function useWish(product: Product) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const tell = useTellKept();
+  const wished = useWishlist().includes(product.id);
+  const name = productText(product, 'name', language);
+
+  function add(): void {
+    const kept = addToWishlist(product.id);
+    tell({ title: t`Added to wishlist`, description: t`${name} added to your wishlist` }, kept);
+    track('add_to_wishlist', productFacts(product, language));
+  }
+
+  function remove(): void {
+    const kept = removeFromWishlist(product.id);
+    const title = t`Removed from wishlist`;
+    tell({ title, description: t`${name} is no longer on your wishlist` }, kept);
+  }
+
+  return { wished, toggleWish: wished ? remove : add };
+}

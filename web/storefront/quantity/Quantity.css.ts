@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+import { visuallyHidden } from '../../ui/visually-hidden.css';
+
+export const quantity = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: 'fit-content',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.button,
+});
+
+export const legend = visuallyHidden;
+
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  selectors: { '&:disabled': { opacity: 0.35 } },
+});
+
+export const number = style({
+  minWidth: '2ch',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { Minus, Plus } from 'lucide-react';
+import * as styles from './Quantity.css';
+
+interface QuantityProps {
+  /** Of what, for who cannot see it. */
+  readonly legend: string;
+  readonly quantity: number;
+  readonly onChange: (quantity: number) => void;
+}
+
+/** How many of something, never fewer than one. */
+export function Quantity({ legend, quantity, onChange }: QuantityProps) {
+  const { t } = useLingui();
+  return (
+    <fieldset className={styles.quantity}>
+      <legend className={styles.legend}>{legend}</legend>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t`Decrease quantity`}
+        disabled={quantity === 1}
+        onClick={() => onChange(quantity - 1)}
+      >
+        <Minus size={18} aria-hidden />
+      </button>
+      <output className={styles.number}>{quantity}</output>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t`Increase quantity`}
+        onClick={() => onChange(quantity + 1)}
+      >
+        <Plus size={18} aria-hidden />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import * as styles from './RemovableRow.css';
+
+interface RemovableRowProps {
+  readonly removed: boolean;
+  /** What was removed. */
+  readonly name: string;
+  readonly onUndo: () => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A row of a list, or word that it was removed, with a way back. Whoever removes it finds the way back at once. */
+export function RemovableRow({ removed, name, onUndo, className, children }: RemovableRowProps) {
+  const row = useFocusOnChange(removed);
+  const words = useId();
+  return (
+    <li ref={row} className={className}>
+      {removed ? (
+        <p className={styles.removed}>
+          <span id={words}>
+            <Trans>Removed: {name}.</Trans>
+          </span>
+          <button type="button" className={styles.undo} aria-describedby={words} onClick={onUndo}>
+            <Trans>Undo</Trans>
+          </button>
+        </p>
+      ) : (
+        children
+      )}
+    </li>
+  );
+}
+
+/** Takes the focus along when the button that had it goes with the change. */
+function useFocusOnChange(removed: boolean) {
+  const row = useRef<HTMLLIElement>(null);
+  const before = useRef(removed);
+  useEffect(() => {
+    if (before.current === removed) return;
+    before.current = removed;
+    const nothingIsFocused = document.activeElement === document.body;
+    if (nothingIsFocused) row.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [removed]);
+  return row;
+}

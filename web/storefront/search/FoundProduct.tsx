@@ -1,0 +1,37 @@
+import type { Product } from '#contract/product';
+import { productText } from '#contract/product-text';
+import { PageLink } from '../../app/PageLink';
+import { paths } from '../../app/paths';
+import { useLanguage } from '../../i18n/use-language';
+import { Photo } from '../../ui/photo/Photo';
+import { PlainPhoto } from '../../ui/photo/PlainPhoto';
+import { CategoryName } from '../catalogue/CategoryName';
+import { Price } from '../catalogue/Price';
+import { StockNote } from '../catalogue/StockNote';
+import * as styles from './FoundProduct.css';
+
+interface FoundProductProps {
+  readonly product: Product;
+  readonly onFollow: () => void;
+}
+
+/** A product in a line: photograph, name, price. */
+export function FoundProduct({ product, onFollow }: FoundProductProps) {
+  const language = useLanguage();
+  return (
+    <PageLink to={paths.product(product.id)} className={styles.link} onClick={onFollow}>
+      {product.image ? (
+        <Photo picture={product.image} alt="" sizes="80px" className={styles.photograph} />
+      ) : (
+        <PlainPhoto url={product.imageUrl} alt="" className={styles.photograph} />
+      )}
+      <span className={styles.words}>
+        <span className={styles.name}>{productText(product, 'name', language)}</span>{' '}
+        <span className={styles.quiet}>
+          <CategoryName slug={product.category} /> <StockNote product={product} />
+        </span>
+      </span>{' '}
+      <Price dollars={product.price} className={styles.price} />
+    </PageLink>
+  );
+}

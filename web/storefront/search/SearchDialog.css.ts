@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+
+export const dialog = style({ position: 'fixed', inset: 0, zIndex: 40 });
+
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  background: 'rgb(20 12 16 / 0.5)',
+  transition: `opacity ${theme.motion.calm}`,
+  selectors: { '&[data-closed]': { opacity: 0 } },
+});
+
+/** The whole window on a phone; a sheet from the top where there is room. */
+export const panel = style({
+  position: 'fixed',
+  inset: 0,
+  padding: `${theme.space[3]} ${theme.space[4]} ${theme.space[5]}`,
+  overflowY: 'auto',
+  background: theme.color.surface,
+  boxShadow: theme.shadow.floating,
+  transition: `opacity ${theme.motion.quick}`,
+  selectors: { '&[data-closed]': { opacity: 0 } },
+  '@media': {
+    [from.medium]: {
+      inset: '0 auto auto 50%',
+      width: '680px',
+      maxHeight: '86vh',
+      marginLeft: '-340px',
+      padding: `${theme.space[5]} ${theme.space[6]} ${theme.space[6]}`,
+    },
+  },
+});
+
+export const top = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  borderBottom: `1px solid ${theme.color.textQuiet}`,
+  selectors: { '&:focus-within': { borderColor: theme.color.brand } },
+});
+
+export const form = style({ flex: 1, minWidth: 0 });
+
+export const label = style({ display: 'block' });
+
+export const field = style({
+  width: '100%',
+  minHeight: '56px',
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.title,
+  color: theme.color.text,
+  background: 'none',
+  border: 0,
+  borderRadius: 0,
+  appearance: 'none',
+  '::placeholder': { color: theme.color.textQuiet, opacity: 1 },
+});
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  marginRight: '-10px',
+});

@@ -1,0 +1,78 @@
+import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { inLanguage, paths } from '../../app/paths';
+import { useLanguage } from '../../i18n/use-language';
+import { ReturnFocus } from '../../ui/dialog/ReturnFocus';
+import { visuallyHidden } from '../../ui/visually-hidden.css';
+import { walkWithArrows } from './arrow-keys';
+import * as styles from './SearchDialog.css';
+import { SearchResults } from './SearchResults';
+
+interface SearchDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The page changes, and the search is gone at once. */
+  readonly onFollow: () => void;
+}
+
+/** Searches the catalogue while one writes; Enter shows everything that was found in the shop. */
+export function SearchDialog({ open, onClose, onFollow }: SearchDialogProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [written, setWritten] = useState('');
+  const wanted = written.trim();
+
+  function showAll(event: FormEvent): void {
+    event.preventDefault();
+    onFollow();
+    void navigate(inLanguage(paths.shop({ q: wanted }), language));
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      initialFocus={field}
+      className={styles.dialog}
+      aria-label={t`Search the shop`}
+    >
+      <DialogBackdrop transition className={styles.backdrop} />
+      <DialogPanel transition className={styles.panel} onKeyDown={walkWithArrows}>
+        <ReturnFocus />
+        <search className={styles.top}>
+          <form className={styles.form} onSubmit={showAll}>
+            <label className={styles.label}>
+              <span className={visuallyHidden}>
+                <Trans>Search the shop</Trans>
+              </span>
+              <input
+                ref={field}
+                type="search"
+                enterKeyHint="search"
+                autoComplete="off"
+                placeholder={t`What are you looking for?`}
+                className={styles.field}
+                value={written}
+                onChange={({ target }) => setWritten(target.value)}
+              />
+            </label>
+          </form>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={t`Close search`}
+            onClick={onClose}
+          >
+            <X aria-hidden />
+          </button>
+        </search>
+        <SearchResults wanted={wanted} onFollow={onFollow} />
+      </DialogPanel>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { categories } from '#contract/category';
+import { listProducts, type Product } from '#contract/product';
+import { PageLink } from '../../app/PageLink';
+import { paths } from '../../app/paths';
+import { useEndpoint } from '../../data/use-endpoint';
+import { useLanguage } from '../../i18n/use-language';
+import { Notice } from '../../ui/notice/Notice';
+import { FoundProduct } from './FoundProduct';
+import * as styles from './SearchResults.css';
+import { useProductSearch } from './use-product-search';
+
+/** Products shown while one writes; the shop shows all of them. */
+const shownAtOnce = 6;
+
+interface SearchResultsProps {
+  /** What was written; '' while nothing is. */
+  readonly wanted: string;
+  readonly onFollow: () => void;
+}
+
+/** What is found for what was written; before that, the categories. */
+export function SearchResults({ wanted, onFollow }: SearchResultsProps) {
+  const { data: catalogue, error } = useEndpoint(listProducts, {});
+  const { find, failed } = useProductSearch(true);
+  const found = wanted !== '' && catalogue && find ? find(catalogue, wanted) : undefined;
+  const broken = failed || (error !== undefined && !catalogue);
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {found && (
+          <Plural
+            value={found.length}
+            _0="Nothing found. Try fewer or other words."
+            one="# product found"
+            other="# products found"
+          />
+        )}
+        {wanted !== '' && !found && !broken && <Trans>Loading…</Trans>}
+      </p>
+      {broken && (
+        <Notice>
+          <Trans>Error loading products. Please try again later.</Trans>
+        </Notice>
+      )}
+      {wanted === '' && <Categories onFollow={onFollow} />}
+      {found && found.length > 0 && <Found products={found} wanted={wanted} onFollow={onFollow} />}
+    </>
+  );
+}
+
+function Categories({ onFollow }: Pick<SearchResultsProps, 'onFollow'>) {
+  const language = useLanguage();
+  return (
+    <ul className={styles.categories}>
+      {categories.map(({ slug, name }) => (
+        <li key={slug}>
+          <PageLink to={paths.shop({ category: slug })} onClick={onFollow}>
+            {name[language]}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FoundProps extends SearchResultsProps {
+  readonly products: readonly Product[];
+}
+
+const Found = ({ products, wanted, onFollow }: FoundProps) => (
+  <>
+    <ul className={styles.list}>
+      {products.slice(0, shownAtOnce).map((product) => (
+        <li key={product.id} className={styles.row}>
+          <FoundProduct product={product} onFollow={onFollow} />
+        </li>
+      ))}
+    </ul>
+    <PageLink to={paths.shop({ q: wanted })} className={styles.all} onClick={onFollow}>
+      <Plural value={products.length} one="See it in the shop" other="See all # in the shop" />
+    </PageLink>
+  </>
+);

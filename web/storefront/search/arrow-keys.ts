@@ -1,0 +1,14 @@
+import type { KeyboardEvent } from 'react';
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Lets the arrow keys walk from the field through the links under it, and back. */
+export function walkWithArrows(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a')];
+  const next = stops[stops.findIndex((stop) => stop.contains(document.activeElement)) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { inLanguage, paths } from '../../app/paths';
+import { useLanguage } from '../../i18n/use-language';
+import { visuallyHidden } from '../../ui/visually-hidden.css';
+import * as styles from './ShopSearch.css';
+
+interface ShopSearchProps {
+  /** What is searched for; '' when nothing is. */
+  readonly searched: string;
+  /** The category that is searched; all when undefined. */
+  readonly category: string | undefined;
+}
+
+/** Searches the shop; without code too, as a form that asks for another page. */
+export function ShopSearch({ searched, category }: ShopSearchProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const navigate = useNavigate();
+
+  function search(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const q = String(new FormData(event.currentTarget).get('q')).trim();
+    void navigate(inLanguage(paths.shop({ q, ...(category && { category }) }), language));
+  }
+
+  return (
+    <search id="search" className={styles.place}>
+      <form
+        method="get"
+        action={inLanguage(paths.shop(), language)}
+        className={styles.form}
+        onSubmit={search}
+      >
+        {category && <input type="hidden" name="category" value={category} />}
+        <label className={styles.field}>
+          <span className={visuallyHidden}>
+            <Trans>Search the shop</Trans>
+          </span>
+          <input
+            key={searched}
+            type="search"
+            name="q"
+            defaultValue={searched}
+            placeholder={t`Manchego, figs, for fifty…`}
+            className={styles.control}
+          />
+        </label>
+        <button type="submit" className={styles.submit} aria-label={t`Search`}>
+          <Search size={20} aria-hidden />
+        </button>
+      </form>
+    </search>
+  );
+}

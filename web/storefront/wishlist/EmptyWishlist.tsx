@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { PageLink } from '../../app/PageLink';
+import { paths } from '../../app/paths';
+import { button } from '../../ui/button/Button.css';
+import { EmptyState } from '../../ui/notice/EmptyState';
+
+export const EmptyWishlist = () => (
+  <EmptyState title={<Trans>Your wishlist is empty</Trans>}>
+    <p>
+      <Trans>Press the heart beside anything you would like to come back to.</Trans>
+    </p>
+    <PageLink to={paths.shop()} className={button()}>
+      <Trans>Go to the shop</Trans>
+    </PageLink>
+  </EmptyState>
+);

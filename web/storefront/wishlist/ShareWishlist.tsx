@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { business } from '#contract/business';
+import { inLanguage } from '../../app/paths';
+import { useLanguage } from '../../i18n/use-language';
+import { button } from '../../ui/button/Button.css';
+import { TextField } from '../../ui/form/TextField';
+import { toast } from '../../ui/toast/toast-store';
+import { share } from './share';
+import { sharedListPath } from './shared-list';
+import * as styles from './WishlistPage.css';
+
+/** Hands the list on as an address: through the device's own way to share, else copied, else to be copied. */
+export function ShareWishlist({ ids }: { readonly ids: readonly number[] }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [toCopy, setToCopy] = useState<string>();
+
+  async function handOn(): Promise<void> {
+    const url = location.origin + inLanguage(sharedListPath(ids), language);
+    const outcome = await share({ title: t`A wishlist from ${business.name}`, url });
+    if (outcome === 'copied') {
+      toast({ title: t`Link copied`, description: t`Whoever opens it sees this list.` });
+    }
+    setToCopy(outcome === 'refused' ? url : undefined);
+  }
+
+  return (
+    <div className={styles.share}>
+      <button type="button" className={button({ kind: 'quiet' })} onClick={() => void handOn()}>
+        <Share2 size={18} aria-hidden />
+        <Trans>Share this list</Trans>
+      </button>
+      {toCopy && (
+        <TextField
+          label={<Trans>Copy this link to share the list</Trans>}
+          value={toCopy}
+          readOnly
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { track } from '../../analytics/track';
+import { PageLink } from '../../app/PageLink';
+import { paths } from '../../app/paths';
+import { useLanguage } from '../../i18n/use-language';
+import { button } from '../../ui/button/Button.css';
+import { EmptyState } from '../../ui/notice/EmptyState';
+import { ProductGrid } from '../catalogue/ProductGrid';
+import { ProductGridSkeleton } from '../catalogue/ProductGridSkeleton';
+import { productFacts } from '../product/product-facts';
+import { useTellKept } from '../product/use-tell-kept';
+import { CatalogueFailed } from './CatalogueFailed';
+import { useListedProducts } from './use-listed-products';
+import * as styles from './WishlistPage.css';
+import { addToWishlist, useWishlist } from './wishlist';
+
+/** A list that somebody else has shared: shown, and only put on one's own when that is wanted. */
+export function SharedList({ ids }: { readonly ids: readonly number[] }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const tell = useTellKept();
+  const own = useWishlist();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { listed, loading, failed, retry } = useListedProducts(ids);
+  const products = listed.flatMap(({ product }) => product ?? []);
+  const missing = products.filter(({ id }) => !own.includes(id));
+
+  function addAll(): void {
+    const kept = addToWishlist(...missing.map(({ id }) => id));
+    tell({ title: t`Added to wishlist`, description: t`The list is on your wishlist` }, kept);
+    for (const product of missing) track('add_to_wishlist', productFacts(product, language));
+    title.current?.focus();
+  }
+
+  return (
+    <>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        <Trans>A shared list</Trans>
+      </h1>
+      <p className={styles.lead}>
+        <Trans>Somebody shares these with you. Your own wishlist stays as it is.</Trans>
+      </p>
+      {failed && <CatalogueFailed onRetry={retry} />}
+      {loading && <ProductGridSkeleton count={ids.length} />}
+      {products.length > 0 && (
+        <>
+          <div className={styles.actions}>
+            {missing.length > 0 ? (
+              <button type="button" className={button()} onClick={addAll}>
+                <Trans>Add all to my wishlist</Trans>
+              </button>
+            ) : (
+              <p>
+                <Trans>All of these are on your wishlist.</Trans>
+              </p>
+            )}
+            <PageLink to={paths.wishlist()} className={styles.own}>
+              <Trans>Go to my wishlist</Trans>
+            </PageLink>
+          </div>
+          <ProductGrid products={products} leading />
+        </>
+      )}
+      {!loading && !failed && products.length === 0 && (
+        <EmptyState title={<Trans>Nothing on this list is in our shop any more</Trans>}>
+          <PageLink to={paths.shop()} className={button()}>
+            <Trans>Go to the shop</Trans>
+          </PageLink>
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Product } from '#contract/product';
+import { stockLevel } from '#contract/stock';
+import { PageLink } from '../../app/PageLink';
+import { paths } from '../../app/paths';
+import { button } from '../../ui/button/Button.css';
+import { FigLeaf } from '../../ui/icon/FigLeaf';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { ProductCard } from '../catalogue/ProductCard';
+import type { Listed } from './use-listed-products';
+import * as styles from './WishlistPage.css';
+
+interface WishedProductProps {
+  readonly listed: Listed;
+  readonly name: string;
+  /** Whether the catalogue is there, so that a product that is not in it is gone. */
+  readonly catalogueKnown: boolean;
+  readonly onMove: (product: Product) => void;
+  readonly onRemove: () => void;
+}
+
+/** A product somebody wishes for, and what can be done with it. */
+export function WishedProduct({
+  listed: { product, productId },
+  name,
+  catalogueKnown,
+  onMove,
+  onRemove,
+}: WishedProductProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {product && <ProductCard product={product} urgency="near" level={2} />}
+      {!product && !catalogueKnown && (
+        <>
+          <Skeleton className={styles.skeleton} />
+          <PageLink to={paths.product(productId)} className={styles.unnamed}>
+            {name}
+          </PageLink>
+        </>
+      )}
+      {!product && catalogueKnown && (
+        <p className={styles.gone}>
+          <FigLeaf size={48} />
+          <Trans>{name} is no longer in our shop.</Trans>
+        </p>
+      )}
+      <div className={styles.actions}>
+        {product && <MoveButton product={product} name={name} onMove={onMove} />}
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t`Remove ${name}`}
+          onClick={onRemove}
+        >
+          <Trans>Remove</Trans>
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface MoveButtonProps extends Pick<WishedProductProps, 'name' | 'onMove'> {
+  readonly product: Product;
+}
+
+function MoveButton({ product, name, onMove }: MoveButtonProps) {
+  const { t } = useLingui();
+  const soldOut = stockLevel(product) === 'out-of-stock';
+  return (
+    <button
+      type="button"
+      className={button({ kind: 'quiet' })}
+      disabled={soldOut}
+      aria-label={soldOut ? undefined : t`Move to cart: ${name}`}
+      onClick={() => onMove(product)}
+    >
+      {soldOut ? <Trans>Out of Stock</Trans> : <Trans>Move to cart</Trans>}
+    </button>
+  );
+}

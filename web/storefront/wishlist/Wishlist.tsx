@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import type { Product } from '#contract/product';
+import { productText } from '#contract/product-text';
+import { useLanguage } from '../../i18n/use-language';
+import { Notice } from '../../ui/notice/Notice';
+import { usePutInCart } from '../product/use-put-in-cart';
+import { RemovableRow } from '../removal/RemovableRow';
+import { useRemovals } from '../removal/use-removals';
+import { CatalogueFailed } from './CatalogueFailed';
+import { EmptyWishlist } from './EmptyWishlist';
+import { ShareWishlist } from './ShareWishlist';
+import { type Listed, useListedProducts } from './use-listed-products';
+import { WishedProduct } from './WishedProduct';
+import * as styles from './WishlistPage.css';
+import { putBackOnWishlist, removeFromWishlist, useWishlist, useWishlistIsKept } from './wishlist';
+
+/** The wishlist of this device. */
+export function Wishlist() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const ids = useWishlist();
+  const kept = useWishlistIsKept();
+  const putInCart = usePutInCart();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { listed, loading, failed, retry } = useListedProducts(ids);
+  const { rows, remember, forget } = useRemovals(listed);
+
+  const nameOf = ({ product, productId }: Listed): string =>
+    product ? productText(product, 'name', language) : t`Product no. ${productId}`;
+
+  function moveToCart(product: Product): void {
+    putInCart(product, 1);
+    removeFromWishlist(product.id);
+    title.current?.focus();
+  }
+
+  return (
+    <>
+      <div className={styles.top}>
+        <h1 ref={title} tabIndex={-1} className={styles.title}>
+          <Trans>Wishlist</Trans>
+        </h1>
+        {ids.length > 0 && <ShareWishlist ids={ids} />}
+      </div>
+      {!kept && (
+        <Notice>
+          <Trans>
+            Your browser does not let us keep your wishlist. It lasts until this tab is closed or
+            loaded again.
+          </Trans>
+        </Notice>
+      )}
+      {failed && <CatalogueFailed onRetry={retry} />}
+      <ul className={styles.grid} aria-busy={loading}>
+        {rows.map(({ item, removed, at }) => (
+          <RemovableRow
+            key={item.productId}
+            removed={removed}
+            name={nameOf(item)}
+            onUndo={() => {
+              putBackOnWishlist(item.productId, at);
+              forget(item);
+            }}
+          >
+            <WishedProduct
+              listed={item}
+              name={nameOf(item)}
+              catalogueKnown={!loading && !failed}
+              onMove={moveToCart}
+              onRemove={() => {
+                remember(item);
+                removeFromWishlist(item.productId);
+              }}
+            />
+          </RemovableRow>
+        ))}
+      </ul>
+      {ids.length === 0 && <EmptyWishlist />}
+    </>
+  );
+}

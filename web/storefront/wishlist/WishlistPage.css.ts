@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+import { grid as productGrid } from '../catalogue/ProductGrid.css';
+import { container } from '../layout/container.css';
+
+export const page = style([container, { paddingTop: theme.space[6] }]);
+
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: theme.space[6],
+});
+
+export const title = style({ fontSize: theme.size.display, marginBottom: theme.space[5] });
+
+export const lead = style({
+  maxWidth: theme.measure,
+  marginBottom: theme.space[5],
+  fontSize: theme.size.large,
+});
+
+export const share = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space[4],
+  marginBottom: theme.space[5],
+});
+
+export const failure = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space[4],
+  marginBottom: theme.space[6],
+});
+
+export const grid = productGrid;
+
+export const skeleton = style({ aspectRatio: '4 / 3' });
+
+export const unnamed = style({
+  display: 'inline-grid',
+  alignItems: 'center',
+  minHeight: '44px',
+  marginTop: theme.space[2],
+});
+
+export const gone = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignContent: 'center',
+  gap: theme.space[3],
+  aspectRatio: '4 / 3',
+  padding: theme.space[5],
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.photograph,
+  color: theme.color.textQuiet,
+  textAlign: 'center',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[4],
+  marginTop: theme.space[4],
+});
+
+export const remove = style({
+  minHeight: '48px',
+  minWidth: '44px',
+  color: theme.color.textQuiet,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+  selectors: { '&:hover': { color: theme.color.brand } },
+});
+
+export const own = style({
+  display: 'inline-grid',
+  alignItems: 'center',
+  minHeight: '48px',
+  textUnderlineOffset: '4px',
+});

@@ -1,0 +1,18 @@
+import { writtenProductId } from '#contract/product';
+import { paths } from '../../app/paths';
+
+const parameter = 'share';
+
+/** Products one shared list may name. */
+const most = 100;
+
+/** The address that shows a list to somebody else, without language. */
+export const sharedListPath = (ids: readonly number[]): string =>
+  `${paths.wishlist()}?${parameter}=${ids.join(',')}`;
+
+/** The products that an address shares, each once; what is no product's number is left out. */
+export function sharedIn(search: URLSearchParams): readonly number[] {
+  const written = (search.get(parameter) ?? '').split(',');
+  const ids = written.filter((id) => writtenProductId.test(id)).map(Number);
+  return [...new Set(ids)].slice(0, most);
+}
