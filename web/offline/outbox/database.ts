@@ -51,6 +51,3 @@ export async function changing(change: (stores: Changeable) => Promise<unknown>)
   });
   tell({ news: 'changed' });
 }
-
-/** Whether a browser refused to keep or to read something; anything else is a fault of ours. */
-export const isStorageRefusal = (fault: unknown): boolean => fault instanceof DOMException;

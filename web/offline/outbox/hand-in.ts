@@ -1,12 +1,12 @@
 import { reached, unreached } from '../../data/connectivity';
 import { askForSync } from './ask-for-sync';
-import { isStorageRefusal } from './database';
 import type { OutboxItem } from './item';
 import { alone } from './locks';
 import { receiptFor } from './receipt';
 import { rememberReceipt } from './receipts';
 import { inTurn, lockOf, postponed, sendAll } from './send';
 import { type Outcome, sendItem } from './send-item';
+import { isStorageRefusal } from './storage-refusal';
 import { keepItem, removeItem } from './store';
 
 /** Milliseconds for which others may keep the line busy. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { isStorageRefusal, withDatabase } from './database';
+import { withDatabase } from './database';
 import { outboxExists } from './exists';
 import { type Receipt, receipt } from './receipt';
+import { isStorageRefusal } from './storage-refusal';
 import { useStored } from './use-stored';
 
 /** Receipts of this visit, for browsers that keep nothing. */

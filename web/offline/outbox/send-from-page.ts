@@ -1,8 +1,8 @@
 import { connectivity, reached, unreached } from '../../data/connectivity';
 import { announce } from './announce';
-import { isStorageRefusal } from './database';
 import { hear } from './news';
 import { inTurn, nextDue, sendAll } from './send';
+import { isStorageRefusal } from './storage-refusal';
 
 let listening = false;
 let next: ReturnType<typeof setTimeout> | undefined;

@@ -1,0 +1,11 @@
+import { Trans } from '@lingui/react/macro';
+import type { OutboxItem } from '../../../offline/outbox/item';
+
+/** What something that waits is, in a few words. */
+export function Kind({ item: { kind, fields } }: { readonly item: OutboxItem }) {
+  if (kind === 'contact') return <Trans>A message to the shop</Trans>;
+  if (kind === 'newsletter') return <Trans>A sign-up for the newsletter</Trans>;
+  if (kind === 'order') return <Trans>An order request</Trans>;
+  if (fields.kind === 'restoration') return <Trans>A request to restore a piece</Trans>;
+  return <Trans>A request for a custom board</Trans>;
+}

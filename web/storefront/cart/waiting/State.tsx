@@ -1,0 +1,41 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { OutboxItem } from '../../../offline/outbox/item';
+import * as styles from './Waiting.css';
+
+/** What becomes of something that waits: never that it has arrived. */
+export function State({
+  item: { state, refusal, tries, language },
+}: {
+  readonly item: OutboxItem;
+}) {
+  if (state === 'mending') {
+    return (
+      <p className={styles.quiet}>
+        <Trans>You began to change this. It is not sent until you send it again.</Trans>
+      </p>
+    );
+  }
+  if (state === 'refused') {
+    return (
+      <div className={styles.refused}>
+        <p>
+          <Trans>The shop could not take this as it is.</Trans>
+        </p>
+        {/* The shop answers in the language it was written to. */}
+        {[refusal?.message, ...(refusal?.issues ?? []).map(({ message }) => message)]
+          .filter((words, at, all) => words && all.indexOf(words) === at)
+          .map((words) => (
+            <p key={words} lang={language}>
+              {words}
+            </p>
+          ))}
+      </div>
+    );
+  }
+  return (
+    <p className={styles.quiet}>
+      <Trans>Not sent yet. It leaves by itself once the shop can be reached.</Trans>{' '}
+      {tries > 0 && <Plural value={tries} one="Tried once." other="Tried # times." />}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../theme/theme.css';
+
+/** Below the header that stays in the window. */
+export const section = style({ marginBottom: theme.space[8], scrollMarginTop: '96px' });
+
+export const list = style({
+  maxWidth: theme.measure,
+  marginTop: theme.space[5],
+  borderTop: `1px solid ${theme.color.line}`,
+});
+
+export const item = style({
+  display: 'grid',
+  gap: theme.space[2],
+  paddingBlock: theme.space[5],
+  borderBottom: `1px solid ${theme.color.line}`,
+});
+
+export const name = style({ fontSize: theme.size.title, lineHeight: 1.25 });
+
+export const quiet = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+
+/** The first lines of what may be long. */
+export const gist = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+});
+
+export const refused = style({
+  paddingLeft: theme.space[4],
+  borderLeft: `4px solid ${theme.color.critical}`,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space[5],
+  rowGap: theme.space[1],
+});
+
+export const action = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  minWidth: '44px',
+  color: theme.color.brand,
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+  selectors: { '&:disabled': { opacity: 0.6 } },
+});
+
+export const text = style({
+  maxHeight: '240px',
+  padding: theme.space[4],
+  overflow: 'auto',
+  background: theme.color.surfaceRaised,
+  fontSize: theme.size.small,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

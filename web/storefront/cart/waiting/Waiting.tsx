@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useOutbox } from '../../../offline/outbox/use-outbox';
+import { SectionHeading } from '../../../ui/rule/SectionHeading';
+import { UnreadableItem } from './UnreadableItem';
+import * as styles from './Waiting.css';
+import { WaitingItem } from './WaitingItem';
+
+const id = 'waiting';
+
+/** What was sent on this device and has not arrived; nothing where there is nothing. */
+export function Waiting() {
+  const { items, unreadable } = useOutbox();
+  const section = useRef<HTMLElement>(null);
+  const isEmpty = items.length + unreadable.length === 0;
+
+  // The browser looks for the place in the address before this is there.
+  useEffect(() => {
+    if (!isEmpty && location.hash === `#${id}`) section.current?.scrollIntoView();
+  }, [isEmpty]);
+
+  if (isEmpty) return null;
+  return (
+    <section ref={section} id={id} aria-labelledby="waiting-heading" className={styles.section}>
+      <SectionHeading id="waiting-heading">
+        <Trans>Waiting to be sent</Trans>
+      </SectionHeading>
+      <p>
+        <Trans>None of this has reached us yet. It is kept on this device only.</Trans>
+      </p>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <WaitingItem key={item.id} item={item} />
+        ))}
+        {unreadable.map((item) => (
+          <UnreadableItem key={item.place} item={item} />
+        ))}
+      </ul>
+    </section>
+  );
+}

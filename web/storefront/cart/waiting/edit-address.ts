@@ -1,0 +1,15 @@
+import { paths } from '../../../app/paths';
+import type { EnquiryKind, OutboxItem } from '../../../offline/outbox/item';
+
+const forms: Record<EnquiryKind, { readonly page: string; readonly place: string }> = {
+  contact: { page: paths.contact(), place: 'write' },
+  restoration: { page: paths.restoration(), place: 'request' },
+  newsletter: { page: paths.home(), place: 'newsletter' },
+  order: { page: paths.cart(), place: 'order-request' },
+};
+
+/** Where the form is in which something that waits can be changed. */
+export function editAddress({ kind, id }: Pick<OutboxItem, 'kind' | 'id'>): string {
+  const { page, place } = forms[kind];
+  return `${page}?${new URLSearchParams({ mend: id })}#${place}`;
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import type { OutboxItem } from '../../../offline/outbox/item';
+import type { CartItem } from '../cart';
+
+const ordered = v.array(v.object({ productId: v.number(), quantity: v.number() }));
+
+/** What an order that waits asks for. */
+export function orderedItems({ fields }: Pick<OutboxItem, 'fields'>): readonly CartItem[] {
+  const { success, output } = v.safeParse(ordered, fields.items);
+  return success ? output : [];
+}
+
+/** What is in the cart and not in the order. */
+export const besides = (
+  cart: readonly CartItem[],
+  order: readonly CartItem[],
+): readonly CartItem[] =>
+  cart.filter((item) => !order.some(({ productId }) => productId === item.productId));
