@@ -7,19 +7,25 @@ import { fontsCookie, fontsKept } from '#contract/preference';
 import { App } from './app/App';
 import { keepCookie } from './app/keep-cookie';
 import { Providers } from './app/Providers';
-import type { PageStart } from './app/page-start';
+import { type PageStart, pageData } from './app/page-start';
 import { findPage } from './app/pages';
 import { loadCatalogue } from './i18n/catalogues';
+import { listenToWorker } from './offline/catalogue-news';
+import { startOutbox } from './offline/outbox/start';
+import { watchForMissingCode } from './offline/update/missing-code';
 import { randomVariant } from './storefront/home/hero-pictures';
+import { applyKeptTheme } from './storefront/layout/theme-choice';
 
 /** The answers the server painted the page from; a page without them begins with none. */
 function pageStart(): PageStart {
-  const block = document.getElementById('page-data');
+  const block = pageData();
   const came = block?.textContent
     ? JSON.parse(block.textContent)
     : { data: {}, variant: randomVariant() };
   return { ...came, origin: location.origin };
 }
+
+watchForMissingCode();
 
 /** Brings the page to life, or draws it where none came. */
 export async function begin(): Promise<void> {
@@ -27,6 +33,8 @@ export async function begin(): Promise<void> {
     const { startMocks } = await import('#mocks/browser');
     await startMocks();
   }
+  applyKeptTheme();
+  listenToWorker();
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no element for the application.');
   const { page, address } = findPage(location.pathname, location.search);
@@ -44,12 +52,15 @@ export async function begin(): Promise<void> {
   // As a transition it is done in slices, between which the page answers to its reader.
   if (container.firstElementChild) startTransition(() => void hydrateRoot(container, site));
   else createRoot(container).render(site);
+  startOutbox();
 
   const { fontsReady } = await import('./theme/fonts');
   void fontsReady().then(() => keepCookie(fontsCookie, fontsKept));
 
   if (import.meta.env.PROD) {
     const { makeInstallable } = await import('./offline/installable');
-    makeInstallable();
+    const { fetchAhead, saidReady } = await import('./offline/warm-up');
+    void makeInstallable(saidReady);
+    void fetchAhead();
   }
 }

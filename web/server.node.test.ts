@@ -56,7 +56,7 @@ describe.each(everyPage)('the server paints $url', ({ url, language, status }) =
     const { head, body } = await paint(url);
     expect(head.match(/<title>/g)).toHaveLength(1);
     expect(head).toMatch(/<meta name="description" content="[^"]+"/);
-    expect(head.replace(/<title>[^<]*<\/title>|<(meta|link)[^>]*>/g, '')).toBe('');
+    expect(head.replace(/<title>[^<]*<\/title>|<(meta|link)[^>]*>|<\/?noscript>/g, '')).toBe('');
     expect(body).not.toMatch(/<(title|meta|link)\b/);
   });
 

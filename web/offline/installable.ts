@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window';
+import type { KeptRecord } from '../data/kept-record';
 import { offerInstall } from './install/offer-install';
 import { manifestAddress } from './manifest/address';
 import { pageLanguage } from './prompts/page-language';
@@ -7,11 +8,12 @@ import { keepUpToDate } from './update/keep-up-to-date';
 
 /**
  * Makes the shop installable and keeps its shell up to date: registers the worker, where there can be one, and
- * names the manifest, which browsers fetch beside the first picture when the page itself names it.
+ * names the manifest, which browsers fetch beside the first picture when the page itself names it. `ready` tells
+ * whether the whole shop is on this device.
  */
-export async function makeInstallable(): Promise<void> {
+export async function makeInstallable(ready: KeptRecord<boolean>): Promise<void> {
   questions.subscribe(showQuestions);
-  offerInstall();
+  offerInstall(ready);
   nameManifest();
   if (!('serviceWorker' in navigator)) return;
   const workbox = new Workbox('/service-worker.js', { scope: '/' });

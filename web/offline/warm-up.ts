@@ -17,7 +17,8 @@ interface Line {
   readonly effectiveType?: string;
 }
 
-const saidReady = keptRecord('ready-offline', v.boolean(), false);
+/** Whether people of this device have been told that the shop is ready offline. */
+export const saidReady = keptRecord('ready-offline', v.boolean(), false);
 
 /**
  * Has the worker fetch the whole catalogue ahead, a batch whenever the device is idle, for as long as this page is

@@ -1,10 +1,25 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { keptRecord } from '../../data/kept-record';
 import { questions, withdraw } from '../prompts/questions';
-import { offerInstall, welcomeInstall } from './offer-install';
+import { offerInstall } from './offer-install';
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 const today = Date.parse('2026-11-21T12:00:00-08:00');
+
+/** Whether the shop has said that it is ready offline; every visit looks for itself. */
+const readiness = () => keptRecord('ready-offline', v.boolean(), false);
+let ready = readiness();
+
+/** What the page of the visit before listens to. */
+const listening = vi.spyOn(window, 'addEventListener');
+
+function leave(): void {
+  for (const [name, listener] of listening.mock.calls) window.removeEventListener(name, listener);
+  listening.mockClear();
+  withdraw('install');
+}
 
 /** The browser says that it would install the shop; answers how its own question is answered. */
 function browserOffers(outcome: 'accepted' | 'dismissed' = 'accepted') {
@@ -20,15 +35,18 @@ function asked() {
 }
 
 function visit(at: number): void {
+  leave();
   vi.setSystemTime(at);
-  withdraw('install');
-  offerInstall();
+  ready = readiness();
+  offerInstall(ready);
 }
+
+afterAll(() => listening.mockRestore());
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: today });
   return () => {
-    withdraw('install');
+    leave();
     vi.useRealTimers();
   };
 });
@@ -43,7 +61,8 @@ describe('the shop is offered to be installed', () => {
   test('on the first visit once it is ready offline', () => {
     visit(today);
     browserOffers();
-    welcomeInstall();
+    expect(asked()).toBeUndefined();
+    ready.write(true);
     expect(asked()).toBeDefined();
   });
 

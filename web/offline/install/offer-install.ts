@@ -1,3 +1,4 @@
+import type { KeptRecord } from '../../data/kept-record';
 import { ask, withdraw } from '../prompts/questions';
 import { isFirstVisit, isPostponed, postpone } from './install-record';
 
@@ -21,12 +22,15 @@ type Offer = InstallEvent | 'by hand';
 /** What this browser offers; undefined where it installs nothing, or the shop is installed. */
 let offer: Offer | undefined;
 
-/** Whether this is a moment to ask. */
-let welcome = false;
-
-/** Notes what the browser offers, and offers it to those who have been here before. */
-export function offerInstall(): void {
-  welcome = !isFirstVisit();
+/**
+ * Offers to install the shop at a sensible moment: from the second visit on, or as soon as the shop has said that
+ * it is ready offline.
+ */
+export function offerInstall(ready: Pick<KeptRecord<boolean>, 'read' | 'subscribe'>): void {
+  const isFirst = isFirstVisit();
+  const offerWhenWelcome = () => {
+    if (!isFirst || ready.read()) makeOffer();
+  };
   offer = navigator.standalone === false ? 'by hand' : undefined;
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -34,17 +38,12 @@ export function offerInstall(): void {
     offerWhenWelcome();
   });
   addEventListener('appinstalled', () => withdraw('install'));
+  ready.subscribe(offerWhenWelcome);
   offerWhenWelcome();
 }
 
-/** To be called when the shop has said that it is ready offline: then even a first visit is a moment to ask. */
-export function welcomeInstall(): void {
-  welcome = true;
-  offerWhenWelcome();
-}
-
-function offerWhenWelcome(): void {
-  if (!offer || !welcome || isPostponed()) return;
+function makeOffer(): void {
+  if (!offer || isPostponed()) return;
   ask({ kind: 'install', install: installBy(offer), later: notNow });
 }
 
