@@ -62,6 +62,8 @@ export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields
   const sayThatItWaits = useWaitingToast();
   const form = useForm<FieldValues, unknown, Fields>({
     resolver: valibotResolver(schema, { lang: language }),
+    // Rules about several fields are heard beside those about one.
+    criteriaMode: 'all',
   });
   const [untouched] = useState(() => v.getDefaults(v.object(schema.entries)));
   const mended = useMended(kind);

@@ -1,14 +1,27 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { PageProps } from '../../app/page';
+import { useReceipt } from '../../offline/outbox/receipts';
 import { PageHead } from '../../seo/PageHead';
+import { NoReceipt } from './NoReceipt';
+import { OrderReceipt } from './OrderReceipt';
+import { orderIn } from './order-in';
+import * as styles from './ReceiptPage.css';
 
-export function ReceiptPage() {
+/** What the shop has received from this device under a number. */
+export function ReceiptPage({ address: { params } }: PageProps) {
   const { t } = useLingui();
+  const { number = '' } = params;
+  const receipt = useReceipt(number);
+  const order = receipt && orderIn(receipt);
   return (
-    <>
-      <PageHead title={t`Your order`} description={t`Your order`} unlisted />
-      <h1>
-        <Trans>Your order</Trans>
-      </h1>
-    </>
+    <div className={styles.page} aria-busy={receipt === undefined}>
+      <PageHead
+        title={t`Order ${number}`}
+        description={t`What we have received from you, kept on your device.`}
+        unlisted
+      />
+      {receipt && order && <OrderReceipt receipt={receipt} order={order} />}
+      {receipt !== undefined && !order && <NoReceipt number={number} />}
+    </div>
   );
 }

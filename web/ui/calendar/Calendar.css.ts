@@ -73,6 +73,7 @@ export const classNames = {
     fontSize: theme.size.small,
     fontWeight: 500,
     textAlign: 'center',
+    textTransform: 'capitalize',
   }),
   day: style({ textAlign: 'center' }),
   day_button: day,

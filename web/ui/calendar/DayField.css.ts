@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { control as typedInto } from '../form/Field.css';
 import { width } from './Calendar.css';
@@ -15,12 +16,23 @@ export const control = style([
   },
 ]);
 
+export const day = style({ '::first-letter': { textTransform: 'uppercase' } });
+
 const appearing = keyframes({ from: { opacity: 0 } });
 
 /** On the narrowest phones it is wider than its column, by the same on both sides. */
 export const calendar = style({
   width: 'fit-content',
-  marginTop: theme.space[3],
-  marginInline: `min(0px, (100% - ${width}) / 2)`,
+  marginInline: `calc((100% - ${width}) / 2)`,
+  marginTop: theme.space[2],
   animation: `${appearing} ${theme.motion.quick}`,
+  '@media': {
+    [from.small]: {
+      marginInline: 0,
+      padding: theme.space[4],
+      background: theme.color.surfaceRaised,
+      border: `1px solid ${theme.color.line}`,
+      borderRadius: theme.radius.corner,
+    },
+  },
 });

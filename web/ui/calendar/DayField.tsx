@@ -53,7 +53,9 @@ export function DayField({ name, ref, chosen, empty, onChoose, ...rest }: DayFie
               aria-expanded={open}
               onClick={() => setOpen(!open)}
             >
-              <span id={`${id}-day`}>{chosen ? dayInWords(chosen, language) : empty}</span>
+              <span id={`${id}-day`} className={styles.day}>
+                {chosen ? dayInWords(chosen, language) : empty}
+              </span>
               <CalendarDays size={20} aria-hidden />
             </button>
             {open && (

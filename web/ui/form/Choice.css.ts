@@ -2,15 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-export const choices = style({
-  display: 'grid',
-  gap: theme.space[2],
-  minWidth: 0,
-  border: 0,
-  '@media': { [from.small]: { gridTemplateColumns: '1fr 1fr' } },
-});
+const list = style({ display: 'grid', gap: theme.space[2], minWidth: 0, border: 0 });
+
+export const choices = {
+  oneColumn: list,
+  twoColumns: style([list, { '@media': { [from.small]: { gridTemplateColumns: '1fr 1fr' } } }]),
+};
 
 export const legend = style({ marginBottom: theme.space[2], fontWeight: 600 });
+
+export const error = style({ gridColumn: '1 / -1' });
 
 export const choice = style({
   display: 'flex',

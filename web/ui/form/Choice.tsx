@@ -1,18 +1,42 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classes } from '../classes';
 import * as styles from './Choice.css';
+import * as words from './Field.css';
+import { RequiredMark } from './RequiredMark';
 
 interface ChoicesProps {
   readonly legend: ReactNode;
+  readonly required?: boolean;
+  /** What is wrong with what was chosen. */
+  readonly error?: string | undefined;
+  readonly layout?: keyof typeof styles.choices;
   readonly children: ReactNode;
 }
 
 /** Some answers of which one is given. */
-export const Choices = ({ legend, children }: ChoicesProps) => (
-  <fieldset className={styles.choices}>
-    <legend className={styles.legend}>{legend}</legend>
-    {children}
-  </fieldset>
-);
+export function Choices({
+  legend,
+  required = false,
+  error,
+  layout = 'twoColumns',
+  children,
+}: ChoicesProps) {
+  const errorId = useId();
+  return (
+    <fieldset className={styles.choices[layout]} aria-describedby={error && errorId}>
+      <legend className={styles.legend}>
+        {legend}
+        {required && <RequiredMark />}
+      </legend>
+      {children}
+      {error !== undefined && (
+        <p id={errorId} className={classes(words.error, styles.error)}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & { readonly label: ReactNode };
 

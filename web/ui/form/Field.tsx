@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import * as styles from './Field.css';
+import { RequiredMark } from './RequiredMark';
 
 /** What a field says of itself, beside what is typed into it. */
 export interface FieldWords {
@@ -30,11 +31,7 @@ export function Field({ label, hint, error, required = false, children }: FieldP
     <div className={styles.field}>
       <label id={`${id}-label`} htmlFor={id} className={styles.label}>
         {label}
-        {required && (
-          <span aria-hidden="true" className={styles.mark}>
-            {' *'}
-          </span>
-        )}
+        {required && <RequiredMark />}
       </label>
       {hint && (
         <p id={hintId} className={styles.hint}>

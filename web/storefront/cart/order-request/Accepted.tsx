@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { formatPrice } from '../../../i18n/formats';
+import { useLanguage } from '../../../i18n/use-language';
+import * as styles from './Changes.css';
+import { type OrderedLine, totalOf } from './order-lines';
+
+interface AcceptedProps {
+  readonly lines: readonly OrderedLine[];
+}
+
+/** Stands where the changes were, once they are accepted: nothing is sent before its new sum has been seen. */
+export function Accepted({ lines }: AcceptedProps) {
+  const total = formatPrice(totalOf(lines), useLanguage());
+  const note = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <p ref={note} tabIndex={-1} role="status" className={styles.panel}>
+      <Trans>
+        Your order is up to date and comes to {total}. Please look it over and send it again.
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../theme/theme.css';
+
+export const panel = style({
+  display: 'grid',
+  gap: theme.space[4],
+  padding: theme.space[5],
+  border: `1px solid ${theme.color.warning}`,
+  borderRadius: theme.radius.corner,
+  background: theme.color.surfaceRaised,
+});
+
+export const title = style({ fontSize: theme.size.title });
+
+export const list = style({ display: 'grid' });
+
+export const change = style({
+  display: 'grid',
+  paddingBlock: theme.space[3],
+  borderTop: `1px solid ${theme.color.line}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const name = style({ fontWeight: 600 });
+
+export const note = style({ color: theme.color.textQuiet, fontSize: theme.size.small });

@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro';
+import type { OrderChange } from '#contract/order-change';
+import { productText } from '#contract/product-text';
+import { formatPrice } from '../../../i18n/formats';
+import { useLanguage } from '../../../i18n/use-language';
+import { button } from '../../../ui/button/Button.css';
+import { dayInWords } from '../../../ui/calendar/day-in-words';
+import * as styles from './Changes.css';
+import type { OrderedLine } from './order-lines';
+
+interface ChangesProps {
+  readonly changes: readonly OrderChange[];
+  /** What was asked for. */
+  readonly lines: readonly OrderedLine[];
+  readonly onAccept: () => void;
+}
+
+/** What is not, or no longer, as the person believed who sent the order. */
+export function Changes({ changes, lines, onAccept }: ChangesProps) {
+  const language = useLanguage();
+  const nameOf = (id: number) => {
+    const line = lines.find(({ product }) => product.id === id);
+    return line ? productText(line.product, 'name', language) : <Trans>Product {id}</Trans>;
+  };
+  return (
+    <section className={styles.panel} aria-labelledby="changes">
+      <h3 id="changes" className={styles.title}>
+        <Trans>What has changed</Trans>
+      </h3>
+      <ul className={styles.list}>
+        {changes.map((change) => (
+          <li key={`${change.productId} ${change.field}`} className={styles.change}>
+            <strong className={styles.name}>
+              {change.field === 'date' ? <Trans>Event date</Trans> : nameOf(change.productId)}
+            </strong>
+            <span>
+              <ChangeInWords change={change} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <button type="button" className={button()} onClick={onAccept}>
+          <Trans>Accept the changes</Trans>
+        </button>
+      </p>
+      <p className={styles.note}>
+        <Trans>
+          This changes your cart and sends nothing yet. Or change what you like yourself, and send
+          it again.
+        </Trans>
+      </p>
+    </section>
+  );
+}
+
+function ChangeInWords({ change }: { readonly change: OrderChange }) {
+  const language = useLanguage();
+  if (change.field === 'gone') return <Trans>We no longer sell it.</Trans>;
+  if (change.field === 'date') {
+    const day = dayInWords(change.now, language);
+    return <Trans>That day is too near by now. The first possible one is {day}.</Trans>;
+  }
+  const { was, now } = change;
+  if (change.field === 'price') {
+    const [before, price] = [formatPrice(was, language), formatPrice(now, language)];
+    return (
+      <Trans>
+        It costs {price} now, no longer {before}.
+      </Trans>
+    );
+  }
+  if (now === 0) return <Trans>It is sold out for now.</Trans>;
+  return (
+    <Trans>
+      You asked for {was}, and there are {now} left.
+    </Trans>
+  );
+}

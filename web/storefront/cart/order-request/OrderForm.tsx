@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { orderForm, orderThanks } from '#contract/order';
+import { inLanguage, paths } from '../../../app/paths';
+import { useLanguage } from '../../../i18n/use-language';
+import { TextArea } from '../../../ui/form/TextArea';
+import { TextField } from '../../../ui/form/TextField';
+import { EnquiryForm } from '../../enquiries/EnquiryForm';
+import { PersonFields } from '../../enquiries/PersonFields';
+import { useEnquiry } from '../../enquiries/use-enquiry';
+import { removeFromCart } from '../cart';
+import { Accepted } from './Accepted';
+import { Changes } from './Changes';
+import { EventDay } from './EventDay';
+import { OrderTotal } from './OrderTotal';
+import { itemsOf, type OrderedLine } from './order-lines';
+import { type Place, PlaceField } from './PlaceField';
+import { noticeFor, possibleDays } from './possible-days';
+import { useChanges } from './use-changes';
+import { useDayFault } from './use-day-fault';
+
+interface OrderFormProps {
+  readonly lines: readonly OrderedLine[];
+}
+
+/** Asks the shop for what is in the cart, on a day. */
+export function OrderForm({ lines }: OrderFormProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const items = itemsOf(lines);
+
+  function takeOutOfCart(): void {
+    for (const { productId } of items) removeFromCart(productId);
+  }
+
+  const enquiry = useEnquiry({
+    name: 'order',
+    kind: 'order',
+    schema: orderForm,
+    beside: { items },
+    onSent({ number }) {
+      if (number) void navigate(inLanguage(paths.receipt(number), language));
+      takeOutOfCart();
+    },
+    onKept: takeOutOfCart,
+    thanks: () => ({ title: t`Order request received`, description: orderThanks[language] }),
+    refused: t`Failed to send your order request`,
+    failed: () => t`There was an error sending your order request. Please try again.`,
+  });
+  const { field, watch, setValue, submit } = enquiry;
+  const [day = '', fulfilment = 'delivery', area = '', guests = ''] = watch([
+    'eventDate',
+    'fulfilment',
+    'area',
+    'guests',
+  ]);
+  const place: Place = { fulfilment, area };
+  const notice = noticeFor(lines, guests);
+  const days = possibleDays(new Date(), notice);
+  const dayFault = useDayFault(day, days, notice);
+
+  const setDay = (day: string) => setValue('eventDate', day, { shouldValidate: true });
+
+  function setPlace({ fulfilment, area }: Place): void {
+    setValue('fulfilment', fulfilment);
+    setValue('area', area, { shouldValidate: true });
+  }
+
+  const { changes, isAccepted, accept } = useChanges(enquiry.refusal, setDay);
+
+  /** A day that is too near says so already: it is not sent to be refused. */
+  function submitUnlessTooNear(event: FormEvent<HTMLFormElement>): void {
+    if (!dayFault) return void submit(event);
+    event.preventDefault();
+    const control = event.currentTarget.elements.namedItem(date.name);
+    if (control instanceof HTMLElement) control.focus();
+  }
+
+  const { error, ...date } = field('eventDate');
+  return (
+    <EnquiryForm
+      enquiry={{
+        ...enquiry,
+        refusal: isAccepted ? undefined : enquiry.refusal,
+        submit: submitUnlessTooNear,
+      }}
+      trap={field('website')}
+      action={<Trans>Send Order Request</Trans>}
+    >
+      <EventDay
+        control={{ ...date, error: dayFault ?? error }}
+        chosen={day}
+        days={days}
+        onChoose={setDay}
+      />
+      <PlaceField
+        fulfilment={field('fulfilment')}
+        area={field('area')}
+        chosen={place}
+        onChoose={setPlace}
+      />
+      <TextField
+        label={<Trans>Guests</Trans>}
+        hint={<Trans>How many you will be. We check that there is enough for all.</Trans>}
+        inputMode="numeric"
+        {...field('guests')}
+      />
+      <PersonFields name={field('name')} email={field('email')} phone={field('phone')} />
+      <TextArea
+        label={<Trans>Notes</Trans>}
+        hint={<Trans>Where exactly, at what time, allergies: whatever we should know.</Trans>}
+        {...field('notes')}
+      />
+      <OrderTotal lines={lines} place={place} />
+      {changes.length > 0 && <Changes changes={changes} lines={lines} onAccept={accept} />}
+      {isAccepted && <Accepted lines={lines} />}
+    </EnquiryForm>
+  );
+}

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media';
+import { theme } from '../../../theme/theme.css';
+
+export const request = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[7],
+  '@media': {
+    [from.large]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      gap: theme.space[9],
+      alignItems: 'start',
+    },
+  },
+});
+
+/** Stays beside the form while it is filled in. */
+export const words = style({
+  '@media': { [from.large]: { position: 'sticky', top: '108px' } },
+});
+
+export const lead = style({
+  maxWidth: '40ch',
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.large,
+  lineHeight: 1.5,
+});
+
+export const steps = style({
+  counterReset: 'step',
+  display: 'grid',
+  maxWidth: '44ch',
+  marginTop: theme.space[6],
+});
+
+export const step = style({
+  counterIncrement: 'step',
+  display: 'grid',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  paddingBlock: theme.space[3],
+  borderTop: `1px solid ${theme.color.line}`,
+  '::before': {
+    content: 'counter(step)',
+    color: theme.color.accent,
+    fontFamily: theme.font.heading,
+    fontSize: theme.size.title,
+    lineHeight: 1.3,
+  },
+});
+
+/** Only where there is room beside the form. */
+export const picture = style({
+  display: 'none',
+  marginTop: theme.space[6],
+  '@media': { [from.large]: { display: 'block' } },
+});
+
+export const photograph = style({ aspectRatio: '4 / 3' });

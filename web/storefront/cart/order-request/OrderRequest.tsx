@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import { listMediaFiles, pictureOf } from '#contract/media';
+import { useEndpoint } from '../../../data/use-endpoint';
+import { Photo } from '../../../ui/photo/Photo';
+import { SectionHeading } from '../../../ui/rule/SectionHeading';
+import type { CartLine } from '../use-cart-lines';
+import { OrderForm } from './OrderForm';
+import * as styles from './OrderRequest.css';
+import { orderedLines } from './order-lines';
+
+interface OrderRequestProps {
+  readonly lines: readonly CartLine[];
+}
+
+/** A table that somebody has asked for and got. */
+const pictureQuery = { query: { filter_tags: 'special,wedding', limit: 1 } };
+
+/** The end of the cart: asks the shop for what is in it. */
+export function OrderRequest({ lines }: OrderRequestProps) {
+  const { data } = useEndpoint(listMediaFiles, pictureQuery);
+  const picture = data?.files[0] && pictureOf(data.files[0]);
+  return (
+    <section className={styles.request} aria-labelledby="order-request">
+      <div className={styles.words}>
+        <SectionHeading id="order-request">
+          <Trans>Tell us when and where</Trans>
+        </SectionHeading>
+        <p className={styles.lead}>
+          <Trans>
+            You pay nothing now. We read every request ourselves, and it is an order once we have
+            confirmed it by email.
+          </Trans>
+        </p>
+        <ol className={styles.steps}>
+          <li className={styles.step}>
+            <Trans>
+              You send the request. Without a signal it waits on this device and leaves by itself.
+            </Trans>
+          </li>
+          <li className={styles.step}>
+            <Trans>It reaches us, and you get a receipt with a number.</Trans>
+          </li>
+          <li className={styles.step}>
+            <Trans>
+              We write to you: the day, the delivery and its fee, the total. Then it is confirmed.
+            </Trans>
+          </li>
+        </ol>
+        {picture && (
+          <div className={styles.picture}>
+            <Photo picture={picture} sizes="40vw" className={styles.photograph} />
+          </div>
+        )}
+      </div>
+      <OrderForm lines={orderedLines(lines)} />
+    </section>
+  );
+}

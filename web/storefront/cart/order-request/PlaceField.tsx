@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro';
+import { business, deliveryAreas } from '#contract/business';
+import type { Fulfilment } from '#contract/order';
+import { formatList } from '../../../i18n/formats';
+import { useLanguage } from '../../../i18n/use-language';
+import { Choice, Choices } from '../../../ui/form/Choice';
+import type { FieldControl } from './field-control';
+import * as styles from './PlaceField.css';
+
+/** Where an order goes, as two fields of the form; delivery to no area while nothing is chosen. */
+export interface Place {
+  readonly fulfilment: Fulfilment;
+  readonly area: string;
+}
+
+interface PlaceFieldProps {
+  readonly fulfilment: FieldControl;
+  readonly area: FieldControl;
+  readonly chosen: Place;
+  readonly onChoose: (place: Place) => void;
+}
+
+const { neighborhood } = business.address;
+
+/** Where the order goes: to one of the areas, or into the hands of who picks it up. One choice sets two fields. */
+export function PlaceField({ fulfilment, area, chosen, onChoose }: PlaceFieldProps) {
+  const language = useLanguage();
+  const { error: _, ...hidden } = fulfilment;
+
+  return (
+    <Choices
+      layout="oneColumn"
+      legend={<Trans>Delivery or pickup</Trans>}
+      required
+      error={area.error}
+    >
+      <input type="hidden" defaultValue="delivery" {...hidden} />
+      {deliveryAreas.map(({ slug, name, places, free }, at) => (
+        <Choice
+          key={slug}
+          name="place"
+          // The form is given something to focus, not the radio: it would read its value.
+          ref={
+            at === 0
+              ? (radio) => area.ref(radio && { focus: () => radio.focus(), value: '' })
+              : null
+          }
+          checked={chosen.fulfilment === 'delivery' && chosen.area === slug}
+          onChange={() => onChoose({ fulfilment: 'delivery', area: slug })}
+          label={
+            <span className={styles.place}>
+              <span className={styles.name}>{name[language]}</span>
+              <span className={styles.fee}>
+                {free ? <Trans>Free delivery</Trans> : <Trans>Fee by location</Trans>}
+              </span>
+              {places.length > 1 && (
+                <span className={styles.detail}>{formatList(places, language)}</span>
+              )}
+            </span>
+          }
+        />
+      ))}
+      <Choice
+        name="place"
+        checked={chosen.fulfilment === 'pickup'}
+        onChange={() => onChoose({ fulfilment: 'pickup', area: '' })}
+        label={
+          <span className={styles.place}>
+            <span className={styles.name}>
+              <Trans>Pickup by appointment</Trans>
+            </span>
+            <span className={styles.detail}>
+              <Trans>In {neighborhood}, at an hour we agree on</Trans>
+            </span>
+          </span>
+        }
+      />
+    </Choices>
+  );
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../theme/theme.css';
+
+export const receipts = style({ borderBottom: `1px solid ${theme.color.line}` });
+
+export const receipt = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.space[5],
+  paddingBlock: theme.space[1],
+  borderTop: `1px solid ${theme.color.line}`,
+});
+
+export const number = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  fontWeight: 600,
+});

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { PageLink } from '../../../app/PageLink';
+import { paths } from '../../../app/paths';
+import { useLanguage } from '../../../i18n/use-language';
+import { useReceipts } from '../../../offline/outbox/receipts';
+import { dayInWords } from '../../../ui/calendar/day-in-words';
+import { SectionHeading } from '../../../ui/rule/SectionHeading';
+import { orderIn } from '../../receipt/order-in';
+import * as styles from './Receipts.css';
+
+/** The receipts on this device, the latest first; nothing where there are none. */
+export function Receipts() {
+  const language = useLanguage();
+  const receipts = useReceipts() ?? [];
+  if (receipts.length === 0) return null;
+  const latestFirst = [...receipts].sort((a, b) => b.receivedAt.localeCompare(a.receivedAt));
+  return (
+    <section aria-labelledby="receipts">
+      <SectionHeading id="receipts">
+        <Trans>What has reached us</Trans>
+      </SectionHeading>
+      <ul className={styles.receipts}>
+        {latestFirst.map((receipt) => {
+          const { number } = receipt;
+          const day = orderIn(receipt)?.eventDate;
+          return (
+            <li key={number} className={styles.receipt}>
+              <PageLink to={paths.receipt(number)} className={styles.number}>
+                <Trans>Order {number}</Trans>
+              </PageLink>
+              {day && <span>{dayInWords(day, language)}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

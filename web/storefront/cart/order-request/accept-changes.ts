@@ -1,0 +1,29 @@
+import type { OrderChange } from '#contract/order-change';
+import type { Product } from '#contract/product';
+import { removeFromCart, setQuantity } from '../cart';
+
+/** Leaves in the cart what the shop still has of it. */
+export function acceptInCart(changes: readonly OrderChange[]): void {
+  for (const { productId, field, now } of changes) {
+    if (field === 'gone' || (field === 'stock' && now === 0)) removeFromCart(productId);
+    else if (field === 'stock') setQuantity(productId, now);
+  }
+}
+
+/** The catalogue as the shop has just said it is. */
+export const catalogueAfter = (
+  products: readonly Product[],
+  changes: readonly OrderChange[],
+): Product[] =>
+  products
+    .filter(
+      ({ id }) => !changes.some(({ productId, field }) => productId === id && field === 'gone'),
+    )
+    .map((product) => changes.reduce(afterChange, product));
+
+function afterChange(product: Product, { productId, field, now }: OrderChange): Product {
+  if (productId !== product.id) return product;
+  if (field === 'price') return { ...product, price: now };
+  if (field === 'stock') return { ...product, quantityAvailable: now, inStock: now > 0 };
+  return product;
+}

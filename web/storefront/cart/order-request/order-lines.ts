@@ -1,0 +1,21 @@
+import type { OrderItem } from '#contract/order';
+import { totalCents } from '#contract/order-review';
+import type { Product } from '#contract/product';
+import type { CartLine } from '../use-cart-lines';
+
+/** Something of the catalogue that is asked for. */
+export interface OrderedLine {
+  readonly product: Product;
+  readonly quantity: number;
+}
+
+/** Those lines of a cart whose products are known. */
+export const orderedLines = (lines: readonly CartLine[]): readonly OrderedLine[] =>
+  lines.flatMap(({ product, quantity }) => (product ? [{ product, quantity }] : []));
+
+/** What is sent of them: each at the price it is shown at. */
+export const itemsOf = (lines: readonly OrderedLine[]): OrderItem[] =>
+  lines.map(({ product: { id, price }, quantity }) => ({ productId: id, quantity, price }));
+
+/** What they cost together, in dollars. */
+export const totalOf = (lines: readonly OrderedLine[]): number => totalCents(itemsOf(lines)) / 100;

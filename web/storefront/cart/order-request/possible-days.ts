@@ -1,0 +1,23 @@
+import { dayAfter, dayInShop, earliestDay, isOpenOn } from '#contract/order-dates';
+import { noticeHours } from '#contract/order-review';
+import type { OfferedDays } from '../../../ui/calendar/Calendar';
+import { itemsOf, type OrderedLine } from './order-lines';
+
+/** Days ahead that an event can be planned. */
+const furthest = 365;
+
+/** The hours' notice that an order for so many guests, as they are typed, needs. */
+export function noticeFor(lines: readonly OrderedLine[], guests: string): number {
+  const catalogue = new Map(lines.map(({ product }) => [product.id, product]));
+  const order = { guests: Number.parseInt(guests, 10) || null, items: itemsOf(lines) };
+  return noticeHours(order, catalogue);
+}
+
+/** The days on which something ordered now can be had, with so many hours' notice. */
+export function possibleDays(now: Date, notice: number): OfferedDays {
+  const today = dayInShop(now);
+  const first = earliestDay(now, notice);
+  const last = dayAfter(today, furthest);
+  const isPossible = (day: string) => day >= first && day <= last && isOpenOn(day);
+  return { today, first, last, isPossible };
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { largeEventHours, largeEventWeeks } from '#contract/business';
+import { useLanguage } from '../../../i18n/use-language';
+import type { OfferedDays } from '../../../ui/calendar/Calendar';
+import { dayInWords } from '../../../ui/calendar/day-in-words';
+
+/** Why a day that was chosen is too near for an order that needs so many hours' notice; undefined when it is not. */
+export function useDayFault(
+  day: string,
+  { first }: OfferedDays,
+  notice: number,
+): string | undefined {
+  const { t } = useLingui();
+  const possible = dayInWords(first, useLanguage());
+  if (day === '' || day >= first) return undefined;
+  const weeks = largeEventWeeks.from;
+  return notice === largeEventHours
+    ? t`An event of this size needs ${weeks} weeks' notice. The first possible day is ${possible}.`
+    : t`That day is too near by now. The first possible one is ${possible}.`;
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { business } from '#contract/business';
+import { EmptyState } from '../../ui/notice/EmptyState';
+
+interface NoReceiptProps {
+  readonly number: string;
+}
+
+/** Said where this device knows nothing of an order. */
+export const NoReceipt = ({ number }: NoReceiptProps) => (
+  <EmptyState level={1} title={<Trans>This device has no order {number}</Trans>}>
+    <p>
+      <Trans>
+        A receipt is kept on the device its order was sent from, until its data is cleared. We have
+        every order that reached us: write to{' '}
+        <a href={`mailto:${business.email}`}>{business.email}</a> or call{' '}
+        <a href={`tel:${business.phone.dialled}`}>{business.phone.shown}</a>, and we look it up.
+      </Trans>
+    </p>
+  </EmptyState>
+);

@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { business } from '#contract/business';
+import { findDeliveryArea, type OrderRequest } from '#contract/order';
+import { useLanguage } from '../../i18n/use-language';
+import { dayInWords } from '../../ui/calendar/day-in-words';
+import * as styles from './OrderDetails.css';
+
+interface OrderDetailsProps {
+  readonly order: OrderRequest;
+}
+
+const { neighborhood } = business.address;
+
+/** When, where, for how many and for whom. */
+export function OrderDetails({ order }: OrderDetailsProps) {
+  const language = useLanguage();
+  const { eventDate, fulfilment, area, guests, name, phone, notes } = order;
+  const place = findDeliveryArea(area ?? '')?.name[language];
+  return (
+    <dl className={styles.details}>
+      <Detail label={<Trans>Event date</Trans>}>{dayInWords(eventDate, language)}</Detail>
+      {fulfilment === 'pickup' ? (
+        <Detail label={<Trans>Pickup</Trans>}>
+          <Trans>In {neighborhood}, by appointment</Trans>
+        </Detail>
+      ) : (
+        <Detail label={<Trans>Delivery</Trans>}>{place}</Detail>
+      )}
+      <Detail label={<Trans>Guests</Trans>}>{guests}</Detail>
+      <Detail label={<Trans>Name</Trans>}>{name}</Detail>
+      <Detail label={<Trans>Phone</Trans>}>{phone}</Detail>
+      <Detail label={<Trans>Notes</Trans>} wide>
+        {notes}
+      </Detail>
+    </dl>
+  );
+}
+
+interface DetailProps {
+  readonly label: ReactNode;
+  /** Whether it takes the whole width. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One thing that is known of an order; nothing where nobody said it. */
+const Detail = ({ label, wide = false, children }: DetailProps) =>
+  children ? (
+    <div className={wide ? styles.wide : undefined}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  ) : null;

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+import { hiddenRules } from '../../ui/visually-hidden.css';
+
+const line = `1px solid ${theme.color.line}`;
+
+export const items = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
+});
+
+export const head = style(hiddenRules);
+
+export const item = style({ borderTop: line, verticalAlign: 'baseline', breakInside: 'avoid' });
+
+export const name = style({
+  paddingBlock: theme.space[3],
+  fontWeight: 500,
+  textAlign: 'start',
+  '@media': { print: { paddingBlock: '3pt' } },
+});
+
+export const each = style({
+  display: 'block',
+  color: theme.color.textQuiet,
+  fontSize: theme.size.small,
+  fontWeight: 400,
+});
+
+export const sum = style({ paddingBlock: theme.space[3], textAlign: 'start' });
+
+export const amount = style({
+  paddingLeft: theme.space[4],
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+});
+
+export const total = style({
+  borderBlock: line,
+  fontSize: theme.size.title,
+  fontWeight: 600,
+});

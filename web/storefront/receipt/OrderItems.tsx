@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import type { OrderRequest } from '#contract/order';
+import { totalCents } from '#contract/order-review';
+import { listProducts } from '#contract/product';
+import { productText } from '#contract/product-text';
+import { useEndpoint } from '../../data/use-endpoint';
+import { formatPrice } from '../../i18n/formats';
+import { useLanguage } from '../../i18n/use-language';
+import * as styles from './OrderItems.css';
+
+interface OrderItemsProps {
+  readonly order: OrderRequest;
+}
+
+/** What was asked for, at the prices it was asked for at: those of today have nothing to do with it. */
+export function OrderItems({ order: { items } }: OrderItemsProps) {
+  const language = useLanguage();
+  const { data: products } = useEndpoint(listProducts, {});
+  const nameOf = (id: number) => {
+    const product = products?.find((other) => other.id === id);
+    return product && productText(product, 'name', language);
+  };
+  const price = (dollars: number) => formatPrice(dollars, language);
+  return (
+    <table className={styles.items}>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">
+            <Trans>Item</Trans>
+          </th>
+          <th scope="col" className={styles.amount}>
+            <Trans>Amount</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={item.productId} className={styles.item}>
+            <th scope="row" className={styles.name}>
+              {nameOf(item.productId) ?? <Trans>Product {item.productId}</Trans>}
+              <span className={styles.each}>
+                {item.quantity} × {price(item.price)}
+              </span>
+            </th>
+            <td className={styles.amount}>{price(totalCents([item]) / 100)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className={styles.total}>
+          <th scope="row" className={styles.sum}>
+            <Trans>Total</Trans>
+          </th>
+          <td className={styles.amount}>{price(totalCents(items) / 100)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro';
+import { Printer } from 'lucide-react';
+import { business } from '#contract/business';
+import type { OrderRequest } from '#contract/order';
+import { useLanguage } from '../../i18n/use-language';
+import type { Receipt } from '../../offline/outbox/receipt';
+import { button } from '../../ui/button/Button.css';
+import { FigLeaf } from '../../ui/icon/FigLeaf';
+import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { momentInShop } from './moment-in-shop';
+import { OrderDetails } from './OrderDetails';
+import { OrderItems } from './OrderItems';
+import * as styles from './OrderReceipt.css';
+
+interface OrderReceiptProps {
+  readonly receipt: Receipt;
+  readonly order: OrderRequest;
+}
+
+/** An order as the shop has received it; on paper, one sheet. */
+export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
+  const language = useLanguage();
+  const { number, receivedAt } = receipt;
+  const { email } = order;
+  const when = momentInShop(receivedAt, language);
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <p className={styles.shop}>
+          <FigLeaf size={40} className={styles.leaf} />
+          {business.name}
+        </p>
+        <h1 className={styles.number}>
+          <Trans>Order {number}</Trans>
+        </h1>
+        <p className={styles.state}>
+          <Trans>
+            Your request reached us on {when}. We read it ourselves and confirm it by email, to{' '}
+            <strong className={styles.address}>{email}</strong>. Until then nothing is owed, and
+            nothing is fixed.
+          </Trans>
+        </p>
+      </header>
+      <section aria-labelledby="event">
+        <SectionHeading id="event">
+          <Trans>Your event</Trans>
+        </SectionHeading>
+        <OrderDetails order={order} />
+      </section>
+      <section aria-labelledby="items">
+        <SectionHeading id="items">
+          <Trans>What you asked for</Trans>
+        </SectionHeading>
+        <OrderItems order={order} />
+      </section>
+      <section className={styles.change} aria-labelledby="change">
+        <h2 id="change" className={styles.changeTitle}>
+          <Trans>If something changes</Trans>
+        </h2>
+        <p>
+          <Trans>
+            Write to <a href={`mailto:${business.email}?subject=${number}`}>{business.email}</a> or
+            call <a href={`tel:${business.phone.dialled}`}>{business.phone.shown}</a>, and tell us
+            the number {number}.
+          </Trans>
+        </p>
+      </section>
+      <footer className={styles.foot}>
+        <button type="button" className={button({ kind: 'quiet' })} onClick={() => print()}>
+          <Printer size={18} aria-hidden />
+          <Trans>Print this receipt</Trans>
+        </button>
+        <p className={styles.kept}>
+          <Trans>It stays on this device, and opens without a connection too.</Trans>
+        </p>
+      </footer>
+    </article>
+  );
+}
