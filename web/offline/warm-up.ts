@@ -27,8 +27,8 @@ export const saidReady = keptRecord('ready-offline', v.boolean(), false);
 export async function fetchAhead(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await completed();
-  await rested();
   if (!paintedByServer()) void tryAgain();
+  await rested();
   if (isSparing()) return;
   void keepForGood();
   const { active: worker } = await navigator.serviceWorker.ready;

@@ -4,7 +4,7 @@ import type { StrategyOptions } from 'workbox-strategies';
 import { storedMark } from '../messages';
 import { isStorable } from './policies';
 import { nearestRenditions, type Renditions } from './renditions';
-import { tellPages } from './tell-pages';
+import { tellOfAnswers, tellOfSilence } from './tell-pages';
 
 /** Pictures that are kept, and for how long: a season, in which every board is shown again. */
 const mostPictures = 800;
@@ -17,8 +17,10 @@ const matchOptions: CacheQueryOptions = { ignoreVary: true };
 export const catalogueStore: StrategyOptions & { readonly cacheName: string } = {
   cacheName: 'catalogue',
   matchOptions,
+  // The browser's own store would answer for a shop that does not.
+  fetchOptions: { cache: 'no-cache' },
   plugins: [
-    tellPages,
+    tellOfAnswers,
     {
       cacheWillUpdate: async ({ response }) =>
         isStorable(response, 'application/json') ? marked(response) : null,
@@ -32,7 +34,7 @@ export const pictureStore: StrategyOptions & { readonly cacheName: string } = {
   cacheName: 'pictures',
   matchOptions,
   plugins: [
-    tellPages,
+    tellOfSilence,
     {
       cacheWillUpdate: async ({ response }) => (isStorable(response, 'image/') ? response : null),
     },

@@ -14,11 +14,17 @@ async function tell(news: NewsOfShop): Promise<void> {
   for (const page of await clients.matchAll({ type: 'window' })) page.postMessage(news);
 }
 
+/** Tells all pages when the shop does not answer. */
+export const tellOfSilence: WorkboxPlugin = {
+  fetchDidFail: () => tell({ type: 'SHOP_SILENT' }),
+};
+
 /**
- * Tells all pages whether the shop answered, which they cannot know of answers that come out of the store, and of
- * good answers when they were given.
+ * Tells all pages whether the shop answered, and of good answers when they were given: of what comes out of the
+ * store pages cannot know. Only for what the browser does not answer by itself.
  */
-export const tellPages: WorkboxPlugin = {
+export const tellOfAnswers: WorkboxPlugin = {
+  ...tellOfSilence,
   async fetchDidSucceed({ request, response }) {
     const { pathname, search } = new URL(request.url);
     const date = response.ok ? response.headers.get('Date') : null;
@@ -26,5 +32,4 @@ export const tellPages: WorkboxPlugin = {
     void tell({ type: 'SHOP_ANSWERED', address: pathname + search, date });
     return response;
   },
-  fetchDidFail: () => tell({ type: 'SHOP_SILENT' }),
 };

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { languages } from '../testing/browser/languages';
+import { renderPage } from '../testing/render-page';
+import { inLanguage } from './paths';
+
+const scrolledTo = vi.fn<(id: string) => void>();
+
+beforeEach(() => {
+  scrolledTo.mockReset();
+  Element.prototype.scrollIntoView = function () {
+    scrolledTo(this.id);
+  };
+});
+
+/** What the server puts into a page that it has painted. */
+function paint(): void {
+  const data = document.createElement('script');
+  data.type = 'application/json';
+  data.id = 'page-data';
+  document.body.append(data);
+  onTestFinished(() => data.remove());
+}
+
+describe.each(languages)('a first page, in %s', (language) => {
+  const address = `${inLanguage('/faq', language)}#lead-time`;
+
+  test('that is drawn here is scrolled to the place its address names', async () => {
+    await renderPage(address);
+    expect(scrolledTo.mock.calls).toEqual([['lead-time']]);
+  });
+
+  test('that came complete is left where the browser has scrolled it', async () => {
+    paint();
+    await renderPage(address);
+    expect(scrolledTo).not.toHaveBeenCalled();
+  });
+
+  test('takes nobody’s focus', async () => {
+    await renderPage(inLanguage('/faq', language));
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
+  });
+});

@@ -1,0 +1,39 @@
+import { act, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { inLanguage } from '../app/paths';
+import { reached, unreached } from '../data/connectivity';
+import { languages } from '../testing/browser/languages';
+import { renderPage } from '../testing/render-page';
+
+const sentences = {
+  en: {
+    offline: /^Offline\. .*your last visit.*What you send waits/,
+    waiting: 'Waiting to be sent',
+  },
+  es: {
+    offline: /^Sin conexión\. .*tu última visita.*Lo que envíes esperará/,
+    waiting: 'Por enviar',
+  },
+};
+
+describe.each(languages)('a shop that cannot be reached, in %s', (language) => {
+  const say = sentences[language];
+
+  test('is said to be, with what becomes of what is seen and sent, until it is there again', async () => {
+    await renderPage(inLanguage('/faq', language));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    act(unreached);
+    expect(screen.getByRole('status')).toHaveTextContent(say.offline);
+    act(reached);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  test('leads to what waits', async () => {
+    await renderPage(inLanguage('/faq', language));
+    act(unreached);
+    expect(screen.getByRole('link', { name: say.waiting })).toHaveAttribute(
+      'href',
+      inLanguage('/cart', language),
+    );
+  });
+});

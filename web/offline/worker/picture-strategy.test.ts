@@ -1,0 +1,78 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { FakeCaches } from '../../testing/fake-caches';
+import { PictureStrategy } from './picture-strategy';
+
+class FakeEvent extends Event {
+  waitUntil = () => undefined;
+}
+
+const rendition = (width: number) =>
+  `http://localhost:3000/api/media/optimize/abc?v=1&width=${width}&quality=70`;
+
+const picture = (name: string, status = 200) =>
+  new Response(name, { status, headers: { 'Content-Type': 'image/avif' } });
+
+const network = vi.fn<(request: Request) => Promise<Response>>();
+let stores: FakeCaches;
+
+beforeEach(() => {
+  stores = new FakeCaches();
+  network.mockReset().mockResolvedValue(picture('fetched'));
+  vi.stubGlobal('caches', stores);
+  vi.stubGlobal('ExtendableEvent', FakeEvent);
+  vi.stubGlobal('FetchEvent', class {});
+  vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true);
+  vi.stubGlobal('fetch', network);
+  onTestFinished(() => void vi.unstubAllGlobals());
+});
+
+const keep = async (...widths: number[]) => {
+  const store = await stores.open('pictures');
+  for (const width of widths) await store.put(rendition(width), picture(`stored ${width}`));
+};
+
+const look = async (width: number) => {
+  const strategy = new PictureStrategy({ cacheName: 'pictures' });
+  const event = new FakeEvent('fetch');
+  const request = new Request(rendition(width));
+  const [answer, stored] = strategy.handleAll({ event, request });
+  const { ok, body } = await answer;
+  await stored;
+  return ok ? new Response(body).text() : 'nothing';
+};
+
+test('a stored picture is shown without asking', async () => {
+  await keep(480, 1024);
+  expect(await look(480)).toBe('stored 480');
+  expect(network).not.toHaveBeenCalled();
+});
+
+test('a larger rendition is shown without asking', async () => {
+  await keep(320, 1024);
+  expect(await look(480)).toBe('stored 1024');
+  expect(network).not.toHaveBeenCalled();
+});
+
+test('what is not large enough is fetched, and stored', async () => {
+  await keep(320);
+  expect(await look(480)).toBe('fetched');
+  expect(await look(480)).toBe('fetched');
+  expect(network).toHaveBeenCalledTimes(1);
+});
+
+test('without a network a smaller rendition is shown', async () => {
+  await keep(320);
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await look(480)).toBe('stored 320');
+});
+
+test('where the shop has too much to do a smaller rendition is shown', async () => {
+  await keep(320);
+  network.mockResolvedValue(picture('busy', 503));
+  expect(await look(480)).toBe('stored 320');
+});
+
+test('with neither a network nor a rendition there is no picture', async () => {
+  network.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await look(480)).toBe('nothing');
+});

@@ -1,0 +1,29 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { keepCookie } from '../../app/keep-cookie';
+import { applyKeptTheme, chooseTheme } from './theme-choice';
+
+const html = document.documentElement;
+
+beforeEach(() => {
+  onTestFinished(() => {
+    chooseTheme('system');
+    for (const name of ['fonts', 'mytheme']) keepCookie(name, '');
+  });
+});
+
+test('a page that the server did not paint takes the theme that was chosen', () => {
+  keepCookie('fonts', 'kept');
+  keepCookie('theme', 'dark');
+  applyKeptTheme();
+  expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test.each([
+  ['theme', 'purple'],
+  ['mytheme', 'dark'],
+  ['fonts', 'kept'],
+])('the cookie %s=%s chooses none', (name, value) => {
+  keepCookie(name, value);
+  applyKeptTheme();
+  expect(html).not.toHaveAttribute('data-theme');
+});
