@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -62,6 +62,10 @@ const paths = [
   '/faq',
   '/recipes',
   '/restoration',
+  '/cart',
+  '/wishlist',
+  '/shop?q=manchgo&category=boards',
+  '/shop?q=xyzzy',
   '/nowhere',
 ];
 const addresses = paths.flatMap((path) => [path, `/es${path}`.replace(/\/$/, '')]);
@@ -78,7 +82,8 @@ test.each(addresses)(
 
 test('the language switch knows more of the address than was painted', async () => {
   await takeOver('/shop?category=boards&utm_source=letter#content', '/shop?category=boards');
-  expect(screen.getByRole('link', { name: 'Español' })).toHaveAttribute(
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: 'Español' })).toHaveAttribute(
     'href',
     '/es/shop?category=boards&utm_source=letter#content',
   );

@@ -10,7 +10,12 @@ export const line = style({
   columnGap: theme.space[4],
   rowGap: theme.space[3],
   '@media': {
-    [from.small]: { gridTemplateColumns: '168px minmax(0, 1fr)', columnGap: theme.space[5] },
+    [from.small]: {
+      gridTemplateColumns: '168px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"photograph words controls"',
+      gridTemplateRows: 'auto',
+      columnGap: theme.space[5],
+    },
   },
 });
 
@@ -35,7 +40,12 @@ export const leaf = style([
   },
 ]);
 
-export const words = style({ gridArea: 'words', display: 'grid', gap: theme.space[1] });
+export const words = style({
+  gridArea: 'words',
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space[1],
+});
 
 export const name = style({
   fontSize: theme.size.title,
@@ -64,6 +74,7 @@ export const controls = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: theme.space[4],
+  '@media': { [from.small]: { flexDirection: 'column', alignItems: 'flex-end' } },
 });
 
 export const remove = style({

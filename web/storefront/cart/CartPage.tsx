@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { useHydrated } from '../../app/use-hydrated';
 import { PageHead } from '../../seo/PageHead';
 import { CartContents } from './CartContents';
 import * as styles from './CartPage.css';
 import { CartSkeleton } from './CartSkeleton';
 
+const Waiting = lazy(async () => ({ default: (await import('./waiting/Waiting')).Waiting }));
+
+/** What waits to be sent, what is in the cart, and the way to ask for it. */
 export function CartPage() {
   const { t } = useLingui();
   const hydrated = useHydrated();
@@ -18,7 +22,16 @@ export function CartPage() {
       <h1 className={styles.title}>
         <Trans>Cart</Trans>
       </h1>
-      {hydrated ? <CartContents /> : <CartSkeleton />}
+      {hydrated ? (
+        <>
+          <Suspense>
+            <Waiting />
+          </Suspense>
+          <CartContents />
+        </>
+      ) : (
+        <CartSkeleton />
+      )}
     </div>
   );
 }

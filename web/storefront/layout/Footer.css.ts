@@ -84,3 +84,6 @@ export const card = style({
   fontSize: '0.75rem',
   fontWeight: 600,
 });
+
+/** On phones, where the header has no room for it; without code there is no menu that has it. */
+export const language = style({ '@media': { [from.small]: { display: 'none' } } });

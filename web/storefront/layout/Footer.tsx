@@ -3,6 +3,7 @@ import { business } from '#contract/business';
 import { useLanguage } from '../../i18n/use-language';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import * as styles from './Footer.css';
+import { LanguageSwitch } from './LanguageSwitch';
 import { NavigationLinks } from './NavigationLinks';
 import { furtherPages, navigation } from './navigation';
 import { OpeningHours } from './OpeningHours';
@@ -57,6 +58,9 @@ export function Footer() {
       <div className={styles.closing}>
         <p>© {business.name}</p>
         <PaymentCards />
+        <div className={styles.language}>
+          <LanguageSwitch />
+        </div>
         <ThemeSwitch />
       </div>
     </footer>

@@ -3,6 +3,9 @@ import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from './container.css';
 
+/** Phones so narrow that the bar needs some of its margins. */
+const tiny = '(max-width: 359px)';
+
 export const header = style({
   position: 'sticky',
   top: 0,
@@ -19,9 +22,13 @@ export const bar = style([
     // With the text twice as large its parts stand in two lines.
     flexWrap: 'wrap',
     justifyContent: 'space-between',
-    columnGap: theme.space[4],
+    columnGap: theme.space[1],
     minHeight: '64px',
-    '@media': { [from.large]: { minHeight: '76px' } },
+    '@media': {
+      [tiny]: { paddingInline: theme.space[3] },
+      [from.medium]: { columnGap: theme.space[4] },
+      [from.large]: { minHeight: '76px' },
+    },
   },
 ]);
 

@@ -1,20 +1,29 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 export const name = style({ fontFamily: theme.font.heading, fontSize: theme.size.large });
 
 export const link = style({
   display: 'grid',
-  gridTemplateColumns: '80px 1fr auto',
+  gridTemplateColumns: '80px minmax(0, 1fr)',
+  gridTemplateAreas: '"photograph words" "photograph price"',
   alignItems: 'center',
   columnGap: theme.space[4],
   paddingBlock: theme.space[3],
   textDecoration: 'none',
+  '@media': {
+    [from.small]: {
+      gridTemplateColumns: '80px minmax(0, 1fr) auto',
+      gridTemplateAreas: '"photograph words price"',
+    },
+  },
 });
 
-export const photograph = style({ aspectRatio: '4 / 3' });
+export const photograph = style({ gridArea: 'photograph', aspectRatio: '4 / 3' });
 
 export const words = style({
+  gridArea: 'words',
   display: 'grid',
   minWidth: 0,
   lineHeight: 1.3,
@@ -25,7 +34,8 @@ export const words = style({
 export const quiet = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
 
 export const price = style({
+  gridArea: 'price',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
-  textAlign: 'right',
+  '@media': { [from.small]: { textAlign: 'right' } },
 });

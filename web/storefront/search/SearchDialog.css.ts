@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
+import { writingLine } from './writing-line';
 
 export const dialog = style({ position: 'fixed', inset: 0, zIndex: 40 });
 
@@ -38,7 +39,7 @@ export const top = style({
   alignItems: 'center',
   gap: theme.space[2],
   borderBottom: `1px solid ${theme.color.textQuiet}`,
-  selectors: { '&:focus-within': { borderColor: theme.color.brand } },
+  selectors: { '&:has(input:focus-visible)': writingLine },
 });
 
 export const form = style({ flex: 1, minWidth: 0 });
@@ -55,7 +56,9 @@ export const field = style({
   border: 0,
   borderRadius: 0,
   appearance: 'none',
+  ':focus-visible': { outline: 'none' },
   '::placeholder': { color: theme.color.textQuiet, opacity: 1 },
+  '::-webkit-search-cancel-button': { display: 'none' },
 });
 
 export const close = style({

@@ -7,15 +7,13 @@ export const page = style([container, { paddingTop: theme.space[6] }]);
 
 export const title = style({ fontSize: theme.size.display, marginBottom: theme.space[5] });
 
-/** Search first on a phone; beside the categories where there is room. */
-export const choices = style({
-  display: 'flex',
-  flexDirection: 'column-reverse',
+/** What is listed, and beside it, where there is room, the line to search on. */
+export const top = style({
   '@media': {
-    [from.large]: {
-      flexDirection: 'row',
-      alignItems: 'start',
-      justifyContent: 'space-between',
+    [from.medium]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) 300px',
+      alignItems: 'end',
       columnGap: theme.space[6],
     },
   },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { productText } from '#contract/product-text';
-import { slowness } from '#mocks/http/conditions';
+import { slowness } from '#mocks/http/line';
 import { currentAddress } from '../../testing/addresses';
 import { languages, words } from '../../testing/browser/languages';
 import { catalogue, shownProducts } from '../../testing/demo-shop';

@@ -23,11 +23,11 @@ export function ShopPage({ address: { search } }: PageProps) {
   return (
     <div className={styles.page}>
       <ShopHead searched={searched} category={category} listing={listing} />
-      <ShopTitle searched={searched} category={category?.name} found={listing?.total} />
-      <div className={styles.choices}>
-        <CategoryFilter selected={wanted === '' ? 'all' : category?.slug} searched={searched} />
+      <div className={styles.top}>
+        <ShopTitle searched={searched} category={category?.name} found={listing?.total} />
         <ShopSearch searched={searched} category={category?.slug} />
       </div>
+      <CategoryFilter selected={wanted === '' ? 'all' : category?.slug} searched={searched} />
       {failed && (
         <Notice>
           <Trans>Error loading products. Please try again later.</Trans>

@@ -1,19 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
+import { writingLine } from '../search/writing-line';
 
-export const place = style({
-  marginBottom: theme.space[5],
-  scrollMarginTop: '96px',
-  '@media': { [from.large]: { flex: '0 0 320px' } },
-});
+export const place = style({ marginBottom: theme.space[5], scrollMarginTop: '96px' });
 
 /** A line to write on rather than a box. */
 export const form = style({
   display: 'flex',
   alignItems: 'center',
   borderBottom: `1px solid ${theme.color.textQuiet}`,
-  selectors: { '&:focus-within': { borderColor: theme.color.brand } },
+  selectors: { '&:has(input:focus-visible)': writingLine },
 });
 
 export const field = style({ flex: 1, minWidth: 0 });
@@ -27,6 +23,7 @@ export const control = style({
   border: 0,
   borderRadius: 0,
   appearance: 'none',
+  ':focus-visible': { outline: 'none' },
   '::placeholder': { color: theme.color.textQuiet, opacity: 1 },
 });
 

@@ -44,7 +44,7 @@ export function ShopSearch({ searched, category }: ShopSearchProps) {
             type="search"
             name="q"
             defaultValue={searched}
-            placeholder={t`Manchego, figs, for fifty…`}
+            placeholder={t`Manchego, figs, wedding…`}
             className={styles.control}
           />
         </label>
