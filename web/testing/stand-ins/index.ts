@@ -1,8 +1,10 @@
 import { installAdoptedStyleSheets } from './adopted-style-sheets';
 import { installAnimations } from './animations';
 import { installComputedStyle } from './computed-style';
+import { installIndexedDb } from './indexed-db';
 import { installIntersectionObserver } from './intersection-observer';
 import { installLayout } from './layout';
+import { installLocks } from './locks';
 import { installMatchMedia } from './match-media';
 import { installMultipart } from './multipart';
 import { installObjectUrls } from './object-urls';
@@ -14,8 +16,10 @@ export function installStandIns(): void {
   installAdoptedStyleSheets();
   installAnimations();
   installComputedStyle();
+  installIndexedDb();
   installIntersectionObserver();
   installLayout();
+  installLocks();
   installMatchMedia();
   installMultipart();
   installObjectUrls();

@@ -1,0 +1,105 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { contactThanks } from '#contract/contact';
+import { reached } from '../../data/connectivity';
+import { languages } from '../../testing/browser/languages';
+import { mockServer, openShop, received, requestsMade } from '../../testing/mock-server';
+import { aMessage } from '../../testing/outbox-items';
+import { toastStore } from '../../ui/toast/toast-store';
+import { outboxExists } from './exists';
+import { startOutbox } from './start';
+import { keepItem, listOutbox } from './store';
+
+const arrived = (count: number) =>
+  vi.waitFor(() => expect(received().messages).toHaveLength(count));
+const emptied = () =>
+  vi.waitFor(async () => expect((await listOutbox()).items).toEqual([]), { timeout: 5_000 });
+
+const event = (target: EventTarget, name: string) => void target.dispatchEvent(new Event(name));
+
+/** Started once, as by a page. */
+let started = false;
+function open(): void {
+  if (!started) startOutbox();
+  else event(document, 'visibilitychange');
+  started = true;
+}
+
+beforeEach(() => {
+  document.documentElement.lang = 'en';
+  onTestFinished(reached);
+});
+
+describe('an open page', () => {
+  test('asks nothing of a device on which nothing was ever sent', async () => {
+    open();
+    event(window, 'online');
+    await vi.waitFor(async () => expect(await outboxExists()).toBe(false));
+    expect(requestsMade()).toEqual([]);
+  });
+
+  test('sends what waits when it begins, or is looked at again', async () => {
+    await keepItem(aMessage());
+    open();
+    await arrived(1);
+    await emptied();
+  });
+
+  test('sends what waits as soon as the network is back', async () => {
+    openShop('offline');
+    await keepItem(aMessage());
+    open();
+    await vi.waitFor(async () => expect((await listOutbox()).items[0]?.tries).toBe(1));
+    openShop();
+    event(window, 'online');
+    await arrived(1);
+    await emptied();
+  });
+
+  test('comes back by itself for what the shop could not take at once', async () => {
+    await keepItem(aMessage());
+    const busy = { status: 503, headers: { 'Retry-After': '1' } };
+    mockServer.use(
+      http.post('*/api/contact', () => HttpResponse.json({ message: 'Busy.' }, busy), {
+        once: true,
+      }),
+    );
+    open();
+    await vi.waitFor(() => expect(received().messages).toHaveLength(1), { timeout: 5_000 });
+    await emptied();
+  });
+});
+
+describe.each(languages)('what had waited, in %s', (language) => {
+  const say = {
+    en: {
+      arrived: 'What was waiting has been sent',
+      refused: 'We could not take something you sent',
+    },
+    es: {
+      arrived: 'Ya salió lo que estaba por enviar',
+      refused: 'No pudimos recibir algo que enviaste',
+    },
+  }[language];
+
+  test('is told of when it has arrived', async () => {
+    document.documentElement.lang = language;
+    await keepItem(aMessage());
+    open();
+    await vi.waitFor(() =>
+      expect(toastStore.current()).toMatchObject({
+        title: say.arrived,
+        description: contactThanks[language],
+      }),
+    );
+  });
+
+  test('is told of when it is refused', async () => {
+    document.documentElement.lang = language;
+    await keepItem(aMessage({ fields: { name: 'A' } }));
+    open();
+    await vi.waitFor(() =>
+      expect(toastStore.current()).toMatchObject({ title: say.refused, tone: 'critical' }),
+    );
+  });
+});

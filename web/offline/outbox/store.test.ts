@@ -1,0 +1,93 @@
+import { openDB } from 'idb';
+import { describe, expect, test, vi } from 'vitest';
+import { aMessage, aPhoto } from '../../testing/outbox-items';
+import { databaseName, outboxExists } from './exists';
+import type { Receipt } from './receipt';
+import { findItem, keepItem, listOutbox, removeItem, removeUnreadable } from './store';
+
+/** Puts something into the outbox that this version of the shop did not write. */
+async function leave(value: unknown): Promise<void> {
+  await listOutbox();
+  const database = await openDB(databaseName);
+  await database.add('outbox', value);
+  database.close();
+}
+
+const receipt: Receipt = {
+  version: 1,
+  number: 'LH-1001',
+  createdAt: '2026-11-21T18:00:00.000Z',
+  language: 'es',
+  fields: { name: 'Ana' },
+  receivedAt: '2026-11-21T18:00:01.000Z',
+};
+
+describe('the outbox', () => {
+  test('is made with the first thing that is kept, not by asking for it', async () => {
+    expect(await outboxExists()).toBe(false);
+    await keepItem(aMessage());
+    expect(await outboxExists()).toBe(true);
+  });
+
+  test('keeps things in order of arrival, whatever the clock says', async () => {
+    const first = aMessage({ createdAt: '2026-11-22T18:00:00.000Z' });
+    const second = aMessage({ createdAt: '2026-11-20T18:00:00.000Z' });
+    await keepItem(first);
+    await keepItem(second);
+    expect((await listOutbox()).items).toEqual([first, second]);
+  });
+
+  test('keeps what is mended in its place, once', async () => {
+    const first = aMessage();
+    await keepItem(first);
+    await keepItem(aMessage());
+    await keepItem({ ...first, fields: { message: 'Somos diez más.' } });
+    const { items } = await listOutbox();
+    expect(items).toHaveLength(2);
+    expect(items[0]).toMatchObject({ id: first.id, fields: { message: 'Somos diez más.' } });
+  });
+
+  test('keeps photographs as files', async () => {
+    const item = aMessage({ kind: 'restoration', photos: [aPhoto('front.jpg')] });
+    await keepItem(item);
+    const [photo] = (await findItem(item.id))?.photos ?? [];
+    expect(photo).toBeInstanceOf(File);
+    expect(photo).toMatchObject({ name: 'front.jpg', size: 7, type: 'image/jpeg' });
+  });
+
+  test('takes an order out and keeps its receipt in one stroke', async () => {
+    const item = aMessage({ kind: 'order' });
+    await keepItem(item);
+    await removeItem(item.id, receipt);
+    const database = await openDB(databaseName);
+    expect(await database.getAll('receipts')).toEqual([receipt]);
+    expect(await database.count('outbox')).toBe(0);
+    database.close();
+  });
+
+  test.each([
+    { what: 'a later version', value: { ...aMessage(), version: 2 } },
+    { what: 'an unknown kind', value: { ...aMessage(), kind: 'reservation' } },
+    { what: 'rubbish', value: 'not even an object' },
+    { what: 'a half-written thing', value: { id: 7 } },
+  ])('keeps what it cannot read, such as $what, apart and as a text', async ({ value }) => {
+    await leave(value);
+    const own = aMessage();
+    await keepItem(own);
+    const { items, unreadable } = await listOutbox();
+    expect(items).toEqual([own]);
+    expect(unreadable).toHaveLength(1);
+    const text = unreadable[0]?.text ?? '';
+    expect(typeof value === 'string' ? text : JSON.parse(text)).toEqual(value);
+
+    await removeUnreadable(unreadable[0]?.place ?? 0);
+    expect(await listOutbox()).toEqual({ items: [own], unreadable: [] });
+  });
+
+  test('cannot be kept where the browser forbids it, and says so', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    await expect(keepItem(aMessage())).rejects.toThrow(DOMException);
+  });
+});

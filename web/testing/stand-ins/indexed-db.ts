@@ -1,0 +1,37 @@
+import {
+  IDBCursor,
+  IDBDatabase,
+  IDBFactory,
+  IDBIndex,
+  IDBKeyRange,
+  IDBObjectStore,
+  IDBRequest,
+  IDBTransaction,
+} from 'fake-indexeddb';
+
+const cloneOfNode = globalThis.structuredClone;
+
+/** Node forgets that a file was one when it copies it. */
+function cloneWithFiles(value: unknown): unknown {
+  if (value instanceof File) return value;
+  if (Array.isArray(value)) return value.map(cloneWithFiles);
+  if (value?.constructor !== Object) return cloneOfNode(value);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, cloneWithFiles(part)]),
+  );
+}
+
+/** jsdom keeps no databases: this one is empty for every test. */
+export function installIndexedDb(): void {
+  Object.assign(globalThis, {
+    indexedDB: new IDBFactory(),
+    IDBCursor,
+    IDBDatabase,
+    IDBIndex,
+    IDBKeyRange,
+    IDBObjectStore,
+    IDBRequest,
+    IDBTransaction,
+    structuredClone: cloneWithFiles,
+  });
+}
