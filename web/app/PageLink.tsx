@@ -16,7 +16,7 @@ interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 }
 
 /** Fetches what the page at an address needs to render at once; answers whether it is there now. */
-async function prepare(to: string): Promise<boolean> {
+export async function prepare(to: string): Promise<boolean> {
   const { pathname, search } = new URL(to, location.href);
   const { page, address } = findPage(pathname, search);
   const fetched = Promise.all([page.load(), loadCatalogue(address.language, page.messages)]);
@@ -30,7 +30,7 @@ const leavesThisTab = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
 
 /** Changes the page in a view transition where the browser has them and the person does not mind motion. */
-function useSmoothNavigate() {
+export function useSmoothNavigate() {
   const navigate = useNavigate();
   return useCallback(
     async (to: string, options: NavigateOptions, onLeave?: () => void) => {

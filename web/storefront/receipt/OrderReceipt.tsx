@@ -5,7 +5,6 @@ import type { OrderRequest } from '#contract/order';
 import { useLanguage } from '../../i18n/use-language';
 import type { Receipt } from '../../offline/outbox/receipt';
 import { button } from '../../ui/button/Button.css';
-import { FigLeaf } from '../../ui/icon/FigLeaf';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { momentInShop } from './moment-in-shop';
 import { OrderDetails } from './OrderDetails';
@@ -17,37 +16,28 @@ interface OrderReceiptProps {
   readonly order: OrderRequest;
 }
 
-/** An order as the shop has received it; on paper, one sheet. */
+/** What the shop has received, what happens now, and whom to ask. */
 export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
   const language = useLanguage();
   const { number, receivedAt } = receipt;
   const { email } = order;
   const when = momentInShop(receivedAt, language);
   return (
-    <article className={styles.sheet}>
-      <header className={styles.head}>
-        <p className={styles.shop}>
-          <FigLeaf size={40} className={styles.leaf} />
-          {business.name}
-        </p>
-        <h1 className={styles.number}>
-          <Trans>Order {number}</Trans>
-        </h1>
-        <p className={styles.state}>
-          <Trans>
-            Your request reached us on {when}. We read it ourselves and confirm it by email, to{' '}
-            <strong className={styles.address}>{email}</strong>. Until then nothing is owed, and
-            nothing is fixed.
-          </Trans>
-        </p>
-      </header>
-      <section aria-labelledby="event">
+    <>
+      <p className={styles.state}>
+        <Trans>
+          Your request reached us on {when}. We read it ourselves and confirm it by email, to{' '}
+          <strong className={styles.address}>{email}</strong>. Until then nothing is owed, and
+          nothing is fixed.
+        </Trans>
+      </p>
+      <section className={styles.part} aria-labelledby="event">
         <SectionHeading id="event">
           <Trans>Your event</Trans>
         </SectionHeading>
         <OrderDetails order={order} />
       </section>
-      <section aria-labelledby="items">
+      <section className={styles.part} aria-labelledby="items">
         <SectionHeading id="items">
           <Trans>What you asked for</Trans>
         </SectionHeading>
@@ -74,6 +64,6 @@ export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
           <Trans>It stays on this device, and opens without a connection too.</Trans>
         </p>
       </footer>
-    </article>
+    </>
   );
 }

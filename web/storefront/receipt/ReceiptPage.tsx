@@ -6,6 +6,7 @@ import { NoReceipt } from './NoReceipt';
 import { OrderReceipt } from './OrderReceipt';
 import { orderIn } from './order-in';
 import * as styles from './ReceiptPage.css';
+import { ReceiptSheet } from './ReceiptSheet';
 
 /** What the shop has received from this device under a number. */
 export function ReceiptPage({ address: { params } }: PageProps) {
@@ -13,6 +14,7 @@ export function ReceiptPage({ address: { params } }: PageProps) {
   const { number = '' } = params;
   const receipt = useReceipt(number);
   const order = receipt && orderIn(receipt);
+  const isUnknown = receipt === null || (receipt && !order);
   return (
     <div className={styles.page} aria-busy={receipt === undefined}>
       <PageHead
@@ -20,8 +22,13 @@ export function ReceiptPage({ address: { params } }: PageProps) {
         description={t`What we have received from you, kept on your device.`}
         unlisted
       />
-      {receipt && order && <OrderReceipt receipt={receipt} order={order} />}
-      {receipt !== undefined && !order && <NoReceipt number={number} />}
+      {isUnknown ? (
+        <NoReceipt number={number} />
+      ) : (
+        <ReceiptSheet number={number}>
+          {receipt && order && <OrderReceipt receipt={receipt} order={order} />}
+        </ReceiptSheet>
+      )}
     </div>
   );
 }

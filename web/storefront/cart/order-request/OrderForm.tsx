@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FormEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { orderForm, orderThanks } from '#contract/order';
+import { type FormEvent, useEffect } from 'react';
+import { orderForm, orderNumber, orderThanks } from '#contract/order';
+import { prepare, useSmoothNavigate } from '../../../app/PageLink';
 import { inLanguage, paths } from '../../../app/paths';
 import { useLanguage } from '../../../i18n/use-language';
 import { TextArea } from '../../../ui/form/TextArea';
@@ -28,8 +28,11 @@ interface OrderFormProps {
 export function OrderForm({ lines }: OrderFormProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const navigate = useNavigate();
+  const go = useSmoothNavigate();
   const items = itemsOf(lines);
+
+  // Whatever the first number is: the receipt's code is here before the order has arrived.
+  useEffect(() => void prepare(inLanguage(paths.receipt(orderNumber(1)), language)), [language]);
 
   function takeOutOfCart(): void {
     for (const { productId } of items) removeFromCart(productId);
@@ -41,10 +44,13 @@ export function OrderForm({ lines }: OrderFormProps) {
     schema: orderForm,
     beside: { items },
     onSent({ number }) {
-      if (number) void navigate(inLanguage(paths.receipt(number), language));
       takeOutOfCart();
+      if (number) void go(inLanguage(paths.receipt(number), language), {});
     },
-    onKept: takeOutOfCart,
+    onKept() {
+      takeOutOfCart();
+      focusHeading();
+    },
     thanks: () => ({ title: t`Order request received`, description: orderThanks[language] }),
     refused: t`Failed to send your order request`,
     failed: () => t`There was an error sending your order request. Please try again.`,
@@ -118,4 +124,11 @@ export function OrderForm({ lines }: OrderFormProps) {
       {isAccepted && <Accepted lines={lines} />}
     </EnquiryForm>
   );
+}
+
+/** The form goes with what was in the cart: its reader goes on from the top, where it says what waits. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
 }

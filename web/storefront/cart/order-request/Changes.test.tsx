@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { largeEventHours } from '#contract/business';
+import { orderChanged, orderRules } from '#contract/order';
+import type { OrderChange } from '#contract/order-change';
+import { dayAfter, dayInShop, earliestDay } from '#contract/order-dates';
+import { productText } from '#contract/product-text';
+import { formatPrice } from '../../../i18n/formats';
+import { languages } from '../../../testing/browser/languages';
+import { catalogue, productNamed } from '../../../testing/demo-shop';
+import { mockServer, received } from '../../../testing/mock-server';
+import { dayInWords } from '../../../ui/calendar/day-in-words';
+import { orderForm } from './testing/order-form';
+
+const board = productNamed('Mediterranean Board');
+const table = productNamed('Wedding Board');
+const box = productNamed('Artisan Gift Box');
+
+const items = [
+  { productId: board.id, quantity: 2 },
+  { productId: table.id, quantity: 3 },
+  { productId: box.id, quantity: 1 },
+];
+
+/** What a page shows that was opened before the board got dearer. */
+const before = catalogue.map((product) =>
+  product.id === board.id ? { ...product, price: product.price - 10 } : product,
+);
+
+const inCart = () => JSON.parse(localStorage.getItem('cart') ?? '{}').items;
+
+const answer = (status: number, problem: object) =>
+  mockServer.use(
+    http.post('*/api/order-requests', () => HttpResponse.json(problem, { status }), { once: true }),
+  );
+
+describe.each(languages)('an order that has changed, in %s', (language) => {
+  const page = orderForm(language);
+  const { say } = page;
+  const price = (dollars: number) => formatPrice(dollars, language);
+  const changes = () => within(screen.getByRole('region', { name: say.changes }));
+
+  test('for a price shows it, and is sent at the new one once that was accepted and sent again', async () => {
+    const user = await page.open(items, { data: { '/api/products': before } });
+    await page.fill(user);
+    await user.click(page.send());
+    const list = within(await screen.findByRole('region', { name: say.changes }));
+    const [line, ...others] = list.getAllByRole('listitem');
+    expect(others).toEqual([]);
+    expect(line).toHaveTextContent(productText(board, 'name', language));
+    expect(line).toHaveTextContent(price(board.price));
+    expect(line).toHaveTextContent(price(board.price - 10));
+    expect(page.form().getByText(new RegExp(orderChanged[language]))).toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: say.accept }));
+    const total = price(board.price * 2 + table.price * 3 + box.price);
+    const note = await page.form().findByText(new RegExp(say.upToDate('').slice(0, 12)));
+    expect(note).toHaveTextContent(say.upToDate(total));
+    expect(note).toHaveFocus();
+    expect(page.form().getAllByText(total)).not.toEqual([]);
+    expect(page.form().queryByText(new RegExp(orderChanged[language]))).toBeNull();
+    expect(received().orders).toEqual([]);
+    await user.click(page.send());
+    await screen.findByText(say.received);
+    expect(received().orders).toHaveLength(1);
+  });
+
+  test('in everything it can leaves in the cart what there is, on the first possible day', async () => {
+    const now = earliestDay(new Date(), largeEventHours);
+    const was = dayInShop(new Date());
+    const all: OrderChange[] = [
+      { productId: board.id, field: 'price', was: board.price, now: board.price + 5 },
+      { productId: table.id, field: 'stock', was: 3, now: 1 },
+      { productId: box.id, field: 'gone', was: 1, now: null },
+      { productId: null, field: 'date', was, now },
+    ];
+    const user = await page.open(items);
+    await page.fill(user);
+    answer(409, { message: orderChanged[language], changes: all });
+    await user.click(page.send());
+    await screen.findByRole('region', { name: say.changes });
+    const lines = changes().getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(price(board.price + 5)),
+      expect.stringMatching(/3.*1/),
+      expect.stringContaining(productText(box, 'name', language)),
+      expect.stringContaining(dayInWords(now, language)),
+    ]);
+    await user.click(changes().getByRole('button', { name: say.accept }));
+    await waitFor(() =>
+      expect(inCart()).toEqual([
+        { productId: board.id, quantity: 2 },
+        { productId: table.id, quantity: 1 },
+      ]),
+    );
+    expect(page.day()).toHaveValue(now);
+    const total = price((board.price + 5) * 2 + table.price);
+    expect(page.form().getAllByText(new RegExp(`\\${total}`))).not.toEqual([]);
+    expect(received().orders).toEqual([]);
+  });
+
+  test('is refused at the field when its day has passed', async () => {
+    const user = await page.open(items);
+    await page.fill(user);
+    const message = orderRules.pastDay[language];
+    answer(400, { message, issues: [{ path: 'eventDate', message }] });
+    await user.click(page.send());
+    await waitFor(() =>
+      expect(page.day()).toHaveAccessibleDescription(expect.stringContaining(message)),
+    );
+    expect(page.day()).toHaveFocus();
+    expect(dayAfter(page.day().getAttribute('value') ?? '', 0)).toBe(
+      page.day().getAttribute('value'),
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { largeEventGuests } from '#contract/business';
+import { rules } from '#contract/form-fields';
+import { orderRules, orderThanks } from '#contract/order';
+import { isOpenOn } from '#contract/order-dates';
+import { inLanguage } from '../../../app/paths';
+import { currentAddress } from '../../../testing/addresses';
+import { languages } from '../../../testing/browser/languages';
+import { productNamed } from '../../../testing/demo-shop';
+import { englishLeft } from '../../../testing/english-left';
+import { openShop, received, requestsMade } from '../../../testing/mock-server';
+import { renderPage } from '../../../testing/render-page';
+import { orderForm } from './testing/order-form';
+
+const board = productNamed('Mediterranean Board');
+const box = productNamed('Artisan Gift Box');
+
+const items = [
+  { productId: board.id, quantity: 2 },
+  { productId: box.id, quantity: 1 },
+];
+
+const inCart = () => JSON.parse(localStorage.getItem('cart') ?? '{}').items;
+const posts = () => requestsMade().filter((made) => made === '/api/order-requests');
+
+describe.each(languages)('the order form, in %s', (language) => {
+  const page = orderForm(language);
+  const { say } = page;
+
+  test('sends what is in the cart, empties it and leads to the receipt', async () => {
+    const user = await page.open(items);
+    await page.fill(user);
+    const day = page.day().getAttribute('value') ?? '';
+    await user.click(page.send());
+    expect(await screen.findByText(say.received)).toBeInTheDocument();
+    expect(screen.getByText(orderThanks[language])).toBeInTheDocument();
+    const heading = await screen.findByRole('heading', { level: 1, name: say.order('LH-1001') });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(currentAddress()).toBe(inLanguage('/receipt/LH-1001', language));
+    expect(isOpenOn(day)).toBe(true);
+    expect(received().orders).toMatchObject([
+      {
+        name: 'Ana Núñez',
+        email: 'ana@correo.mx',
+        eventDate: day,
+        fulfilment: 'delivery',
+        area: 'northeast-la',
+        guests: 12,
+        notes: 'A las 6.',
+        language,
+        totalCents: board.price * 200 + box.price * 100,
+      },
+    ]);
+    expect(inCart()).toEqual([]);
+  });
+
+  test('sends one for pickup without an area', async () => {
+    const user = await page.open(items);
+    await page.fill(user);
+    await user.click(page.place(say.pickup));
+    expect(page.place(say.northeast)).not.toBeChecked();
+    await user.click(page.send());
+    await screen.findByText(say.received);
+    expect(received().orders).toMatchObject([{ fulfilment: 'pickup', area: null }]);
+  });
+
+  test('says beside each field what is wrong with it, and sends nothing', async () => {
+    const user = await page.open(items);
+    await user.type(page.box(say.guests), 'muchos');
+    await user.click(page.send());
+    await waitFor(() =>
+      expect(page.day()).toHaveAccessibleDescription(
+        expect.stringContaining(orderRules.day[language]),
+      ),
+    );
+    expect(page.day()).toHaveFocus();
+    expect(page.form().getByText(orderRules.area[language])).toBeInTheDocument();
+    expect(page.box(say.guests)).toHaveAccessibleDescription(
+      expect.stringContaining(orderRules.guests[language]),
+    );
+    expect(page.box(say.name)).toHaveAccessibleDescription(rules.name[language]);
+    expect(posts()).toEqual([]);
+  });
+
+  test('leads to the areas when only they are missing, and is content once one is chosen', async () => {
+    const user = await page.open(items);
+    await page.chooseFirstDay(user);
+    await user.type(page.box(say.name), 'Ana');
+    await user.type(page.box(say.email), 'ana@correo.mx');
+    await user.click(page.send());
+    await page.form().findByText(orderRules.area[language]);
+    expect(page.place(/^Highland Park/)).toHaveFocus();
+    await user.click(page.place(say.northeast));
+    await waitFor(() => expect(page.form().queryByText(orderRules.area[language])).toBeNull());
+  });
+
+  test('says when the guests grow that the chosen day has become too near, and sends nothing', async () => {
+    const user = await page.open(items);
+    await page.fill(user);
+    await user.clear(page.box(say.guests));
+    await user.type(page.box(say.guests), String(largeEventGuests));
+    expect(page.form().getByText(say.tooLarge)).toBeInTheDocument();
+    expect(page.day()).toBeInvalid();
+    await user.click(page.send());
+    expect(page.day()).toHaveFocus();
+    expect(posts()).toEqual([]);
+    await page.chooseFirstDay(user);
+    expect(page.form().queryByText(say.tooLarge)).toBeNull();
+    await user.click(page.send());
+    await screen.findByText(say.received);
+    expect(received().orders).toMatchObject([{ guests: largeEventGuests }]);
+  });
+
+  test('is kept as a draft, with its day and its place', async () => {
+    const user = await page.open(items);
+    await page.fill(user);
+    await user.click(page.place(say.pickup));
+    const day = page.day().getAttribute('value');
+    document.body.replaceChildren();
+    await renderPage(inLanguage('/cart', language));
+    await screen.findByRole('region', { name: say.heading });
+    await waitFor(() => expect(page.day()).toHaveValue(day));
+    expect(page.place(say.pickup)).toBeChecked();
+    expect(page.box(say.guests)).toHaveValue('12');
+  });
+
+  test('waits on the device while the shop cannot be reached, and never says that it was placed', async () => {
+    const user = await page.open(items);
+    await page.fill(user);
+    openShop('offline');
+    await user.click(page.send());
+    await waitFor(() => expect(inCart()).toEqual([]));
+    expect(screen.queryByText(say.received)).toBeNull();
+    expect(screen.queryByRole('region', { name: say.heading })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(received().orders).toEqual([]);
+  });
+});
+
+test('the Spanish order form leaves nothing in English', async () => {
+  const page = orderForm('es');
+  const user = await page.open(items);
+  await user.click(page.day());
+  expect(englishLeft()).toEqual([]);
+});

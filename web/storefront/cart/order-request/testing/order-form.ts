@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { Language } from '#contract/language';
+import type { PageStart } from '../../../../app/page-start';
+import { inLanguage } from '../../../../app/paths';
+import { renderPage } from '../../../../testing/render-page';
+import { type CartItem, replaceCart } from '../../cart';
+
+export const words = {
+  en: {
+    heading: 'Tell us when and where',
+    day: 'Event date',
+    noDay: 'Choose a day',
+    guests: 'Guests',
+    name: 'Name',
+    email: 'Email',
+    notes: 'Notes',
+    northeast: /^Northeast LA/,
+    pickup: /^Pickup by appointment/,
+    send: 'Send Order Request',
+    received: 'Order request received',
+    tooLarge: /An event of this size needs 2 weeks' notice\. The first possible day is /,
+    changes: 'What has changed',
+    accept: 'Accept the changes',
+    upToDate: (total: string) => `Your order is up to date and comes to ${total}.`,
+    order: (number: string) => `Order ${number}`,
+  },
+  es: {
+    heading: 'Dinos cuándo y dónde',
+    day: 'Fecha del evento',
+    noDay: 'Elige un día',
+    guests: 'Invitados',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    notes: 'Notas',
+    northeast: /^Noreste de Los Ángeles/,
+    pickup: /^Recoger con cita/,
+    send: 'Enviar pedido',
+    received: 'Recibimos tu pedido',
+    tooLarge:
+      /Un evento de este tamaño se pide con 2 semanas de anticipación\. El primer día posible es el /,
+    changes: 'Qué cambió',
+    accept: 'Aceptar los cambios',
+    upToDate: (total: string) => `Tu pedido ya está al día y suma ${total}.`,
+    order: (number: string) => `Pedido ${number}`,
+  },
+} as const;
+
+/** The order form at the end of a cart, for a test to fill in. */
+export function orderForm(language: Language) {
+  const say = words[language];
+  const form = () => within(screen.getByRole('region', { name: say.heading }));
+  const box = (name: string) => form().getByRole('textbox', { name: new RegExp(`^${name}`) });
+  const day = () => form().getByRole('button', { name: new RegExp(`^${say.day}`) });
+
+  async function chooseFirstDay(user: UserEvent): Promise<void> {
+    await user.click(day());
+    await user.keyboard('{Enter}');
+  }
+
+  return {
+    say,
+    form,
+    box,
+    day,
+    chooseFirstDay,
+    send: () => form().getByRole('button', { name: say.send }),
+    place: (name: RegExp) => form().getByRole('radio', { name }),
+
+    async open(items: readonly CartItem[], start?: Partial<PageStart>): Promise<UserEvent> {
+      replaceCart(items);
+      const user = await renderPage(inLanguage('/cart', language), start);
+      await screen.findByRole('region', { name: say.heading });
+      return user;
+    },
+
+    async fill(user: UserEvent): Promise<void> {
+      await chooseFirstDay(user);
+      await user.click(form().getByRole('radio', { name: say.northeast }));
+      await user.type(box(say.guests), '12');
+      await user.type(box(say.name), 'Ana Núñez');
+      await user.type(box(say.email), 'ana@correo.mx');
+      await user.type(box(say.notes), 'A las 6.');
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { business } from '#contract/business';
+import { productText } from '#contract/product-text';
+import { inLanguage } from '../../app/paths';
+import { formatPrice } from '../../i18n/formats';
+import type { Receipt } from '../../offline/outbox/receipt';
+import { removeItem } from '../../offline/outbox/store';
+import { languages } from '../../testing/browser/languages';
+import { productNamed } from '../../testing/demo-shop';
+import { englishLeft } from '../../testing/english-left';
+import { openShop } from '../../testing/mock-server';
+import { renderPage } from '../../testing/render-page';
+
+const board = productNamed('Mediterranean Board');
+
+const order = {
+  name: 'Ana Núñez',
+  email: 'ana@correo.mx',
+  phone: '323 555 0100',
+  eventDate: '2026-11-28',
+  fulfilment: 'delivery',
+  area: 'northeast-la',
+  guests: 12,
+  notes: 'Calle Aldama 12.\nSin nueces.',
+  items: [
+    { productId: board.id, quantity: 2, price: 99.5 },
+    { productId: 9999, quantity: 1, price: 40 },
+  ],
+};
+
+const receipt: Receipt = {
+  version: 1,
+  number: 'LH-1042',
+  createdAt: '2026-11-21T22:00:00.000Z',
+  language: 'en',
+  fields: order,
+  // In the shop it is still the day before.
+  receivedAt: '2026-11-22T07:04:00.000Z',
+};
+
+/** Keeps a receipt as the outbox does when an order has arrived. */
+const keep = (changes: Partial<Receipt> = {}) => removeItem('', { ...receipt, ...changes });
+
+const words = {
+  en: {
+    title: 'Order LH-1042',
+    state: /^Your request reached us on November 21, 2026 at 11:04 PM PST\./,
+    date: 'Saturday, November 28, 2026',
+    area: 'Northeast LA',
+    pickup: 'In Highland Park, by appointment',
+    unnamed: /^Product 9999/,
+    print: 'Print this receipt',
+    kept: /stays on this device/,
+    none: 'This device has no order LH-7',
+  },
+  es: {
+    title: 'Pedido LH-1042',
+    state: /^Tu pedido nos llegó el 21 de noviembre de 2026 a las 11:04 ?p\. ?m\. PST\./,
+    date: 'sábado, 28 de noviembre de 2026',
+    area: 'Noreste de Los Ángeles',
+    pickup: 'En Highland Park, con cita',
+    unnamed: /^Producto 9999/,
+    print: 'Imprimir este recibo',
+    kept: /Se queda en este dispositivo/,
+    none: 'En este dispositivo no está el pedido LH-7',
+  },
+};
+
+describe.each(languages)('a receipt, in %s', (language) => {
+  const say = words[language];
+  const price = (dollars: number) => formatPrice(dollars, language);
+  const open = (number: string) => renderPage(inLanguage(`/receipt/${number}`, language));
+  const rows = () => within(screen.getByRole('table')).getAllByRole('row');
+
+  test('says what has reached the shop, when, and that it is not confirmed yet', async () => {
+    await keep();
+    await open('LH-1042');
+    expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeInTheDocument();
+    expect(screen.getByText(say.state)).toHaveTextContent('ana@correo.mx');
+    for (const text of [say.date, say.area, '12', 'Ana Núñez', '323 555 0100']) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+    expect(screen.getByText(/Sin nueces/)).toBeInTheDocument();
+    expect(screen.getByText(say.kept)).toBeInTheDocument();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('adds up what was asked for at the prices it was asked for at', async () => {
+    await keep();
+    await open('LH-1042');
+    const [, first, second, total] = rows();
+    expect(first).toHaveTextContent(productText(board, 'name', language));
+    expect(first).toHaveTextContent(`2 × ${price(99.5)}`);
+    expect(first).toHaveTextContent(price(199));
+    expect(second).toHaveTextContent(say.unnamed);
+    expect(total).toHaveTextContent(price(239));
+  });
+
+  test('says where an order is picked up, and leaves out what nobody said', async () => {
+    const { area: _, guests: __, notes: ___, ...rest } = order;
+    await keep({ fields: { ...rest, fulfilment: 'pickup', phone: '' } });
+    await open('LH-1042');
+    expect(screen.getByText(say.pickup)).toBeInTheDocument();
+    expect(screen.queryByText(say.area)).toBeNull();
+    expect(screen.getAllByRole('definition')).toHaveLength(3);
+  });
+
+  test('can be printed, and tells how the shop is reached', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    await keep();
+    const user = await open('LH-1042');
+    await user.click(screen.getByRole('button', { name: say.print }));
+    expect(print).toHaveBeenCalledOnce();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: business.email })).toHaveAttribute(
+      'href',
+      `mailto:${business.email}?subject=LH-1042`,
+    );
+    expect(main.getByRole('link', { name: business.phone.shown })).toBeInTheDocument();
+    print.mockRestore();
+  });
+
+  test('opens without a connection', async () => {
+    await keep();
+    openShop('offline');
+    await open('LH-1042');
+    expect(screen.getByText(say.date)).toBeInTheDocument();
+    expect(rows()).toHaveLength(4);
+  });
+
+  test.each([
+    ['that this device has not got', {}],
+    ['that cannot be read', { number: 'LH-7', fields: { items: 'rubbish' } }],
+  ])('%s is not there, and says where to ask', async (_, changes: Partial<Receipt>) => {
+    await keep(changes);
+    await open('LH-7');
+    expect(await screen.findByRole('heading', { level: 1, name: say.none })).toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: business.email })).toBeInTheDocument();
+  });
+});
+
+test('a Spanish receipt leaves nothing in English', async () => {
+  await keep();
+  await renderPage('/es/receipt/LH-1042');
+  await waitFor(() => expect(screen.getByText(words.es.date)).toBeInTheDocument());
+  expect(englishLeft()).toEqual([]);
+});
