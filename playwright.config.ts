@@ -51,9 +51,14 @@ export default defineConfig({
     {
       name: 'phone',
       // What is the same in every window is looked at once.
-      testIgnore: ['addresses', 'documented-texts', 'first-visit', 'sitemap'].map(
-        (name) => `**/${name}.e2e.ts`,
-      ),
+      testIgnore: [
+        'addresses',
+        'documented-texts',
+        'first-visit',
+        'offline',
+        'sitemap',
+        'update',
+      ].map((name) => `**/${name}.e2e.ts`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
