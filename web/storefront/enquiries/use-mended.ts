@@ -10,18 +10,19 @@ import { toast } from '../../ui/toast/toast-store';
 export function useMended(kind: EnquiryKind) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
-  const id = search.get('mend') ?? undefined;
-  const [item, setItem] = useState<OutboxItem>();
+  const asked = search.get('mend') ?? undefined;
+  const [left, setLeft] = useState<string>();
+  const id = asked === left ? undefined : asked;
+  const [found, setFound] = useState<OutboxItem>();
 
   useEffect(() => {
-    setItem(undefined);
     if (id === undefined) return;
     let current = true;
     const begin = async () => {
-      const found = (await outboxExists()) ? await beginMending(id, kind) : undefined;
+      const item = (await outboxExists()) ? await beginMending(id, kind) : undefined;
       if (!current) return;
-      setItem(found);
-      if (!found) toast({ title: t`This is no longer waiting to be sent` });
+      setFound(item);
+      if (!item) toast({ title: t`This is no longer waiting to be sent` });
     };
     void begin();
     return () => {
@@ -31,6 +32,8 @@ export function useMended(kind: EnquiryKind) {
 
   const leave = useCallback(() => {
     if (id === undefined) return;
+    // The address may take its time.
+    setLeft(id);
     setSearch(
       (query) => {
         query.delete('mend');
@@ -40,5 +43,7 @@ export function useMended(kind: EnquiryKind) {
     );
   }, [id, setSearch]);
 
+  // The one of the address before is not this one's.
+  const item = found?.id === id ? found : undefined;
   return { id, item, /** Lets the form be an ordinary one again. */ leave };
 }

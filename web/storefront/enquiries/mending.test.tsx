@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { Language } from '#contract/language';
+import { inLanguage } from '../../app/paths';
+import { reached } from '../../data/connectivity';
+import { handIn } from '../../offline/outbox/hand-in';
+import { findItem, keepItem, listOutbox } from '../../offline/outbox/store';
+import { languages } from '../../testing/browser/languages';
+import { openShop, received } from '../../testing/mock-server';
+import { aMessage, aPhoto, aRequest, loseAnswer } from '../../testing/outbox-items';
+import { renderPage } from '../../testing/render-page';
+
+const sentences = {
+  en: {
+    message: 'Message',
+    description: 'Description',
+    email: 'Your email',
+    send: 'Send Message',
+    submit: 'Submit Request',
+    subscribe: 'Subscribe',
+    photos: 'Photographs',
+    sent: 'Message Sent',
+    waits: /^This has not been sent yet\./,
+    earlier: /An earlier version of this has already reached us/,
+    gone: 'This is no longer waiting to be sent',
+  },
+  es: {
+    message: 'Mensaje',
+    description: 'Descripción',
+    email: 'Tu correo electrónico',
+    send: 'Enviar mensaje',
+    submit: 'Enviar solicitud',
+    subscribe: 'Suscribirme',
+    photos: 'Fotos',
+    sent: 'Mensaje enviado',
+    waits: /^Esto todavía no se ha enviado\./,
+    earlier: /Ya nos llegó una versión anterior/,
+    gone: 'Esto ya no está por enviar',
+  },
+};
+
+const other = 'Somos sesenta, y llegamos temprano.';
+
+const kept = async () => (await listOutbox()).items;
+
+beforeEach(() => void onTestFinished(reached));
+
+describe.each(languages)('a form that mends what waits, in %s', (language: Language) => {
+  const say = sentences[language];
+  const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+  const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+  const mend = (path: string, id: string) => renderPage(`${inLanguage(path, language)}?mend=${id}`);
+
+  async function rewrite(user: UserEvent, field: string, words: string): Promise<void> {
+    await user.clear(box(field));
+    await user.click(box(field));
+    await user.paste(words);
+  }
+
+  test('opens with it, holds it back meanwhile, and sends it under its key', async () => {
+    const item = aMessage({ language });
+    await keepItem(item);
+    const user = await mend('/contact', item.id);
+    await waitFor(() => expect(box(say.message)).toHaveValue(String(item.fields.message)));
+    expect(await findItem(item.id)).toMatchObject({ state: 'mending' });
+
+    await rewrite(user, say.message, other);
+    openShop('offline');
+    await press(user, say.send);
+    expect(await screen.findByText(say.waits)).toBeInTheDocument();
+    expect(await kept()).toMatchObject([
+      { id: item.id, state: 'waiting', fields: { message: other } },
+    ]);
+    expect(location.search).toBe('');
+  });
+
+  test('takes it out of the list once it has arrived', async () => {
+    const item = aMessage({ language, state: 'refused', refusal: { message: 'No.' } });
+    await keepItem(item);
+    const user = await mend('/contact', item.id);
+    expect(await screen.findByText(/^No\. /)).toHaveRole('alert');
+    await rewrite(user, say.message, other);
+    await press(user, say.send);
+    expect((await screen.findAllByText(say.sent))[0]).toBeInTheDocument();
+    expect(received().messages).toMatchObject([{ message: other }]);
+    expect(await kept()).toEqual([]);
+    expect(box(say.message)).toHaveValue('');
+  });
+
+  test('brings its photographs back', async () => {
+    const item = aRequest(aPhoto('front.jpg'), aPhoto('back.jpg'));
+    await keepItem(item);
+    const user = await mend('/restoration', item.id);
+    const photos = within(await screen.findByRole('group', { name: say.photos }));
+    expect(await photos.findAllByRole('img')).toHaveLength(2);
+    await rewrite(user, say.description, other);
+    await press(user, say.submit);
+    await waitFor(() => expect(received().requests).toMatchObject([{ description: other }]));
+    expect(received().requests).toMatchObject([{ kind: 'restoration' }]);
+    expect(received().photos).toHaveLength(2);
+  });
+
+  test('leaves it on the list when nothing is sent', async () => {
+    const item = aMessage();
+    await keepItem(item);
+    await mend('/contact', item.id);
+    await waitFor(() => expect(box(say.message)).not.toHaveValue(''));
+    expect(await kept()).toMatchObject([{ id: item.id, state: 'mending', fields: item.fields }]);
+  });
+
+  test('leaves another draft of the same form alone', async () => {
+    const draft = JSON.stringify({ fields: { message: 'A medias.' }, begun: '{"subject":""}' });
+    sessionStorage.setItem('draft:contact', draft);
+    const item = aMessage();
+    await keepItem(item);
+    const user = await mend('/contact', item.id);
+    await waitFor(() => expect(box(say.message)).toHaveValue(String(item.fields.message)));
+    await press(user, say.send);
+    await waitFor(() => expect(box(say.message)).toHaveValue('A medias.'));
+    expect(received().messages).toMatchObject([{ message: item.fields.message }]);
+  });
+
+  test('says when the words before have arrived after all, and then sends a message of its own', async () => {
+    const item = aMessage({ language });
+    loseAnswer('/api/contact');
+    await handIn(item);
+    const user = await mend('/contact', item.id);
+    await waitFor(() => expect(box(say.message)).toHaveValue(String(item.fields.message)));
+    await rewrite(user, say.message, other);
+    await press(user, say.send);
+    expect(await screen.findByText(say.earlier, { selector: 'p' })).toHaveRole('alert');
+    expect(box(say.message)).toHaveValue(other);
+    expect(await kept()).toEqual([]);
+    expect(received().messages).toHaveLength(1);
+
+    await press(user, say.send);
+    await waitFor(() => expect(received().messages).toHaveLength(2));
+    expect(received().messages[1]).toMatchObject({ message: other });
+  });
+
+  test('sends unchanged words once, though they had arrived', async () => {
+    const item = aMessage({ language });
+    loseAnswer('/api/contact');
+    await handIn(item);
+    const user = await mend('/contact', item.id);
+    await waitFor(() => expect(box(say.message)).toHaveValue(String(item.fields.message)));
+    await press(user, say.send);
+    expect((await screen.findAllByText(say.sent))[0]).toBeInTheDocument();
+    expect(received().messages).toHaveLength(1);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('says so when it no longer waits', async () => {
+    await keepItem(aMessage());
+    await mend('/contact', aMessage().id);
+    expect((await screen.findAllByText(say.gone))[0]).toBeInTheDocument();
+    expect(box(say.message)).toHaveValue('');
+  });
+
+  test('changes the address of a sign-up', async () => {
+    const item = aMessage({ kind: 'newsletter', fields: { email: 'ana@corre.mx' } });
+    await keepItem(item);
+    const user = await mend('/', item.id);
+    await waitFor(() => expect(box(say.email)).toHaveValue('ana@corre.mx'));
+    await rewrite(user, say.email, 'ana@correo.mx');
+    await press(user, say.subscribe);
+    await waitFor(() => expect(received().subscribers).toMatchObject([{ email: 'ana@correo.mx' }]));
+    await waitFor(async () => expect(await kept()).toEqual([]));
+  });
+});

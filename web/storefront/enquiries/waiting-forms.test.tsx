@@ -1,0 +1,177 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { contactThanks } from '#contract/contact';
+import type { Language } from '#contract/language';
+import { inLanguage } from '../../app/paths';
+import { reached } from '../../data/connectivity';
+import { sendFromPage } from '../../offline/outbox/send-from-page';
+import { listOutbox } from '../../offline/outbox/store';
+import { languages } from '../../testing/browser/languages';
+import { mockServer, openShop, received } from '../../testing/mock-server';
+import { aPhoto } from '../../testing/outbox-items';
+import { renderPage } from '../../testing/render-page';
+
+const sentences = {
+  en: {
+    message: 'Message',
+    description: 'Description',
+    name: 'Name',
+    email: 'Email',
+    send: 'Send Message',
+    submit: 'Submit Request',
+    photos: 'Photographs',
+    add: 'Add photographs',
+    sent: 'Message Sent',
+    failed: 'Submission Failed',
+    notYet: 'Not sent yet',
+    waits: /^This has not been sent yet\./,
+    list: 'Waiting to be sent',
+    unkept: /this browser keeps nothing to send it later.*What you wrote is still here\./,
+  },
+  es: {
+    message: 'Mensaje',
+    description: 'Descripción',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    send: 'Enviar mensaje',
+    submit: 'Enviar solicitud',
+    photos: 'Fotos',
+    add: 'Agregar fotos',
+    sent: 'Mensaje enviado',
+    failed: 'No se pudo enviar',
+    notYet: 'Todavía no se envía',
+    waits: /^Esto todavía no se ha enviado\./,
+    list: 'Por enviar',
+    unkept: /este navegador no guarda nada para enviarlo después.*Lo que escribiste sigue aquí\./,
+  },
+};
+
+const typed = {
+  name: 'Ana Núñez',
+  email: 'ana@correo.mx',
+  text: 'Somos cuarenta, y llegamos tarde.',
+};
+
+const named = { name: typed.name, email: typed.email };
+
+const kept = async () => (await listOutbox()).items;
+
+beforeEach(() => void onTestFinished(reached));
+
+describe.each(languages)('without an answer, in %s', (language: Language) => {
+  const say = sentences[language];
+  const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+  const at = (path: string) => inLanguage(path, language);
+  const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+
+  async function fill(user: UserEvent, text: string): Promise<void> {
+    for (const [field, words] of [
+      [say.name, typed.name],
+      [say.email, typed.email],
+      [text, typed.text],
+    ] as const) {
+      await user.click(box(field));
+      await user.paste(words);
+    }
+  }
+
+  test('a message waits, says so, and leads to where it waits', async () => {
+    openShop('offline');
+    const user = await renderPage(at('/contact'));
+    await fill(user, say.message);
+    await press(user, say.send);
+    const note = await screen.findByText(say.waits);
+    expect(within(note).getByRole('link', { name: say.list })).toHaveAttribute(
+      'href',
+      at('/cart#waiting'),
+    );
+    expect(await screen.findAllByText(say.notYet)).not.toHaveLength(0);
+    expect(screen.getByRole('button', { name: say.list })).toBeInTheDocument();
+    expect(box(say.message)).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+    expect(screen.queryByText(say.sent)).toBeNull();
+    expect(await kept()).toMatchObject([
+      { kind: 'contact', language, state: 'waiting', fields: { message: typed.text } },
+    ]);
+
+    openShop();
+    await sendFromPage(true);
+    expect(received().messages).toMatchObject([{ ...named, message: typed.text, language }]);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('a request waits with its photographs', async () => {
+    openShop('offline');
+    const user = await renderPage(at('/restoration'));
+    await fill(user, say.description);
+    const photos = () => within(screen.getByRole('group', { name: say.photos }));
+    await user.upload(photos().getByLabelText(say.add), [aPhoto()]);
+    await photos().findByRole('img');
+    await press(user, say.submit);
+    expect(await screen.findByText(say.waits)).toBeInTheDocument();
+    expect(photos().queryByRole('img')).toBeNull();
+    expect((await kept())[0]?.photos).toHaveLength(1);
+
+    openShop();
+    await sendFromPage(true);
+    expect(received().requests).toMatchObject([{ ...named, description: typed.text }]);
+    expect(received().photos).toHaveLength(1);
+  });
+
+  test('a message that cannot be kept stays in its form, which says that nothing was sent', async () => {
+    openShop('offline');
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('No.', 'SecurityError');
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const user = await renderPage(at('/contact'));
+    await fill(user, say.message);
+    await press(user, say.send);
+    expect(await screen.findByText(say.unkept)).toHaveRole('alert');
+    expect(screen.queryByText(say.waits)).toBeNull();
+    expect(box(say.message)).toHaveValue(typed.text);
+
+    openShop();
+    await press(user, say.send);
+    expect(await screen.findByText(say.sent)).toBeInTheDocument();
+    expect(received().messages).toHaveLength(1);
+  });
+
+  test.each([400, 429, 500])('a refusal (%d) queues nothing', async (status) => {
+    mockServer.use(
+      http.post('*/api/contact', () => HttpResponse.json({ message: 'No.' }, { status })),
+    );
+    const user = await renderPage(at('/contact'));
+    await fill(user, say.message);
+    await press(user, say.send);
+    expect(await screen.findByText(say.failed)).toBeInTheDocument();
+    expect(box(say.message)).toHaveValue(typed.text);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('a tab that was closed in the middle and opened again sends the same words once', async () => {
+    openShop('offline');
+    const user = await renderPage(at('/contact'));
+    await fill(user, say.message);
+    const draft = { ...sessionStorage };
+    await press(user, say.send);
+    await screen.findByText(say.waits);
+    const [item] = await kept();
+    // What the browser brings back with the tab is what was there when it was closed.
+    const [[name, text] = ['', '{}']] = Object.entries(draft);
+    const words = JSON.stringify({ fields: item?.fields, photos: [] });
+    const attempt = { words, key: item?.id, createdAt: item?.createdAt, language };
+    sessionStorage.setItem(name, JSON.stringify({ ...JSON.parse(text), attempt }));
+    openShop();
+    await sendFromPage(true);
+    cleanup();
+    const again = await renderPage(at('/contact'));
+    await waitFor(() => expect(box(say.message)).toHaveValue(typed.text));
+    await press(again, say.send);
+    await waitFor(() => expect(box(say.message)).toHaveValue(''));
+    expect(screen.getAllByText(contactThanks[language])).not.toHaveLength(0);
+    expect(received().messages).toHaveLength(1);
+  });
+});
