@@ -23,6 +23,10 @@ const found = [
   '/faq',
   '/recipes',
   '/restoration',
+  '/cart',
+  '/wishlist',
+  '/shop?q=manchgo&category=boards',
+  '/shop?q=xyzzy',
 ];
 const missing = [
   '/nowhere',
@@ -89,6 +93,31 @@ test('a page of the shop hands on its nine products', async () => {
   expect(data).toEqual({
     'listing/all/2': expect.objectContaining({ page: 2, first: 10, last: 18 }),
   });
+});
+
+test('a search hands on what it found, with the slip forgiven, and a form to search again', async () => {
+  const { body, data, head } = await paint('/es/shop?q=%20Manchgo%20&category=grazing');
+  const [listing] = Object.values(data);
+  expect(Object.keys(data)).toEqual(['listing/grazing/1/Manchgo']);
+  expect(listing).toMatchObject({ products: [{ name: 'Grazing Table for Fifty' }], total: 1 });
+  expect(body).toContain('action="/es/shop"');
+  expect(body).toMatch(/<input type="hidden" name="category" value="grazing"/);
+  expect(body).toMatch(/<input[^>]*name="q"[^>]*value="Manchgo"/);
+  expect(head).toContain('<meta name="robots" content="noindex"/>');
+  expect(head).not.toContain('rel="canonical"');
+});
+
+test('the cart and the wishlist are painted without knowing what is in them', async () => {
+  for (const [path, heading] of [
+    ['/cart', 'Cart'],
+    ['/es/wishlist', 'Lista de deseos'],
+  ] as const) {
+    const { body, data, head } = await paint(path);
+    expect(body).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
+    expect(body).toContain('JavaScript');
+    expect(data).toEqual({});
+    expect(head).toContain('<meta name="robots" content="noindex"/>');
+  }
 });
 
 test('the shop is complete without code: products, pictures and pages are in the markup', async () => {

@@ -5,6 +5,7 @@ const addresses = [
   '/',
   '/shop',
   '/shop?category=nonsense',
+  '/shop?q=fig',
   '/shop-categories',
   '/product/1',
   '/product/999999',
@@ -13,6 +14,8 @@ const addresses = [
   '/faq',
   '/recipes',
   '/restoration',
+  '/cart',
+  '/wishlist',
   '/nowhere',
 ];
 

@@ -36,6 +36,8 @@ export const line = style({
 
 export const request = style({ marginTop: theme.space[9] });
 
+export const receipts = style({ selectors: { '&:not(:empty)': { marginTop: theme.space[9] } } });
+
 export const skeleton = style({ display: 'grid', gap: theme.space[5] });
 
 export const skeletonLine = style({ height: '120px', maxWidth: '760px' });

@@ -8,7 +8,11 @@ import { CartSkeleton } from './CartSkeleton';
 
 const Waiting = lazy(async () => ({ default: (await import('./waiting/Waiting')).Waiting }));
 
-/** What waits to be sent, what is in the cart, and the way to ask for it. */
+const Receipts = lazy(async () => ({
+  default: (await import('./order-request/Receipts')).Receipts,
+}));
+
+/** What waits to be sent, what is in the cart, the way to ask for it, and what was asked for before. */
 export function CartPage() {
   const { t } = useLingui();
   const hydrated = useHydrated();
@@ -28,6 +32,11 @@ export function CartPage() {
             <Waiting />
           </Suspense>
           <CartContents />
+          <div className={styles.receipts}>
+            <Suspense>
+              <Receipts />
+            </Suspense>
+          </div>
         </>
       ) : (
         <CartSkeleton />

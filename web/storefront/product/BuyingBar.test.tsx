@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { productText } from '#contract/product-text';
 import { stockLevel } from '#contract/stock';
 import { inLanguage } from '../../app/paths';
@@ -7,6 +7,7 @@ import { languages, words } from '../../testing/browser/languages';
 import { shownProduct } from '../../testing/demo-shop';
 import { requestsMade } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
+import { emptyCart } from '../cart/cart';
 
 const sentences = {
   en: {
@@ -15,6 +16,10 @@ const sentences = {
     wish: 'Add to wishlist',
     wished: 'Added to wishlist',
     wishedText: (name: string) => `${name} added to your wishlist`,
+    unwished: 'Removed from wishlist',
+    unwishedText: (name: string) => `${name} is no longer on your wishlist`,
+    unkept:
+      'This lasts until the tab is closed or loaded again: your browser does not let us keep it.',
   },
   es: {
     fewer: 'Quitar uno',
@@ -22,6 +27,10 @@ const sentences = {
     wish: 'Agregar a la lista de deseos',
     wished: 'Agregado a la lista de deseos',
     wishedText: (name: string) => `${name} ya está en tu lista de deseos`,
+    unwished: 'Fuera de tu lista de deseos',
+    unwishedText: (name: string) => `${name} ya no está en tu lista de deseos`,
+    unkept:
+      'Esto dura hasta que cierres o recargues la pestaña: tu navegador no nos deja guardarlo.',
   },
 };
 
@@ -66,6 +75,35 @@ describe.each(languages)('buying, in %s', (language) => {
     expect(await screen.findByText(say.wished)).toBeVisible();
     expect(screen.getByText(say.wishedText(name))).toBeVisible();
     expect(kept('wishlist')).toEqual({ version: 1, productIds: [inStock.id] });
+  });
+
+  test('shows that it is on the wishlist, and takes it off again', async () => {
+    const user = await openProduct(inStock);
+    const heart = screen.getByRole('button', { name: say.wish });
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await user.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await user.click(heart);
+    expect(await screen.findByText(say.unwished)).toBeVisible();
+    expect(screen.getByText(say.unwishedText(name))).toBeVisible();
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    expect(kept('wishlist').productIds).toEqual([]);
+  });
+
+  test('says for how long it lasts where the device keeps nothing', async () => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('There is no room.', 'QuotaExceededError');
+    });
+    onTestFinished(() => {
+      full.mockRestore();
+      emptyCart();
+    });
+    const user = await openProduct(inStock);
+    await user.click(screen.getByRole('button', { name: say.more }));
+    await user.click(screen.getByRole('button', { name: say.addToCart }));
+    expect(await screen.findByText(say.added)).toBeVisible();
+    expect(screen.getByText(`${say.addedText(name)}. ${say.unkept}`)).toBeVisible();
+    expect(kept('cart')).toBeNull();
   });
 
   test('shows one toast at a time, the last one', async () => {

@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 import { writingLine } from '../search/writing-line';
 
-export const place = style({ marginBottom: theme.space[5], scrollMarginTop: '96px' });
+export const place = style({
+  display: 'block',
+  marginBottom: theme.space[5],
+  scrollMarginTop: '96px',
+});
 
 /** A line to write on rather than a box. */
 export const form = style({

@@ -10,6 +10,7 @@ import { installMultipart } from './multipart';
 import { installObjectUrls } from './object-urls';
 import { installPointerCapture } from './pointer-capture';
 import { installScrolling } from './scrolling';
+import { installSearchElement } from './search-element';
 
 /** Gives the test's document what browsers have and jsdom lacks, as if freshly opened. */
 export function installStandIns(): void {
@@ -25,4 +26,5 @@ export function installStandIns(): void {
   installObjectUrls();
   installPointerCapture();
   installScrolling();
+  installSearchElement();
 }

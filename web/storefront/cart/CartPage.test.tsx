@@ -1,0 +1,257 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { productText } from '#contract/product-text';
+import { stockLevel } from '#contract/stock';
+import { inLanguage } from '../../app/paths';
+import { currentAddress } from '../../testing/addresses';
+import { languages, words } from '../../testing/browser/languages';
+import { productNamed, shownProduct } from '../../testing/demo-shop';
+import { openShop, requestsMade } from '../../testing/mock-server';
+import { openPage, renderPage } from '../../testing/render-page';
+import { addToCart, emptyCart } from './cart';
+
+const sentences = {
+  en: {
+    cart: 'Cart',
+    empty: 'Your cart is empty',
+    shop: 'Go to the shop',
+    quantityOf: (name: string) => `Quantity of ${name}`,
+    fewer: 'Decrease quantity',
+    remove: (name: string) => `Remove ${name}`,
+    removed: (name: string) => `Removed: ${name}.`,
+    undo: 'Undo',
+    subtotal: 'Subtotal',
+    gone: 'It is no longer in our shop and is not counted.',
+    soldOut: 'Not counted until we have it again.',
+    uncounted: '2 products are not counted.',
+    numbered: 'Product no. 4711',
+    few: (left: number) => `We have ${left} of these.`,
+    guests: 'How many guests?',
+    serves: 'Serves 22–32',
+    some: 'Serves 22–32 of your 40 guests',
+    just: 'Serves 22–32: just enough for your 25 guests',
+    enough: 'Serves 22–32: enough for your 20 guests',
+    silent: (name: string) => `${name}: not in this count, we do not say how many it serves.`,
+    failed: /could not load names and prices/,
+    again: 'Try again',
+    unkept: /does not let us keep your cart/,
+    request: 'Tell us when and where',
+    header: (count: number) => `Cart, ${count} items`,
+  },
+  es: {
+    cart: 'Carrito',
+    empty: 'Tu carrito está vacío',
+    shop: 'Ir a la tienda',
+    quantityOf: (name: string) => `Cantidad: ${name}`,
+    fewer: 'Quitar uno',
+    remove: (name: string) => `Quitar ${name}`,
+    removed: (name: string) => `Quitaste: ${name}.`,
+    undo: 'Deshacer',
+    subtotal: 'Subtotal',
+    gone: 'Ya no está en nuestra tienda y no se cuenta.',
+    soldOut: 'No se cuenta hasta que lo tengamos de nuevo.',
+    uncounted: '2 productos no se cuentan.',
+    numbered: 'Producto núm. 4711',
+    few: (left: number) => `Tenemos ${left}.`,
+    guests: '¿Cuántos invitados?',
+    serves: 'Alcanza para 22–32 personas',
+    some: 'Alcanza para 22–32 de tus 40 invitados',
+    just: 'Alcanza para 22–32: justo para tus 25 invitados',
+    enough: 'Alcanza para 22–32: suficiente para tus 20 invitados',
+    silent: (name: string) => `${name}: no entra en la cuenta, porque no decimos para cuántos es.`,
+    failed: /No pudimos cargar los nombres ni los precios/,
+    again: 'Intentar de nuevo',
+    unkept: /no nos deja guardar tu carrito/,
+    request: 'Dinos cuándo y dónde',
+    header: (count: number) => `Carrito, ${count} piezas`,
+  },
+};
+
+const classic = productNamed('Classic Board');
+const wedding = productNamed('Wedding Board');
+const boardClass = productNamed('Board-Making Class');
+const soldOut = shownProduct((product) => stockLevel(product) === 'out-of-stock');
+const unknown = 4711;
+
+const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+const kept = () => JSON.parse(localStorage.getItem('cart') ?? 'null')?.items;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(languages)('the cart page, in %s', (language) => {
+  const say = { ...words[language], ...sentences[language] };
+  const cart = inLanguage('/cart', language);
+  const nameOf = (product: typeof classic) => productText(product, 'name', language);
+  const names = () =>
+    screen.getAllByRole('article').map((line) => within(line).getByRole('heading').textContent);
+  const summary = () => within(screen.getByRole('region', { name: say.subtotal }));
+
+  test('of an empty cart says so, leads to the shop and asks for no catalogue', async () => {
+    const user = await renderPage(cart);
+    expect(screen.getByRole('heading', { level: 1, name: say.cart })).toBeVisible();
+    expect(screen.getByRole('heading', { name: say.empty })).toBeVisible();
+    expect(requestsMade()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: say.shop }));
+    expect(await screen.findByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
+  });
+
+  test('shows what is in it, at the price of the catalogue, and what it comes to', async () => {
+    addToCart(wedding.id, 1);
+    addToCart(classic.id, 2);
+    await renderPage(cart);
+    expect(names()).toEqual([nameOf(wedding), nameOf(classic)]);
+    const [line] = screen.getAllByRole('article');
+    const link = within(line as HTMLElement).getByRole('link', { name: nameOf(wedding) });
+    expect(link).toHaveAttribute('href', inLanguage(`/product/${wedding.id}`, language));
+    expect(line).toHaveTextContent(dollars(wedding.price));
+    expect(within(line as HTMLElement).getByRole('img')).toHaveAttribute('alt');
+    expect(summary().getByText(dollars(wedding.price + 2 * classic.price))).toBeVisible();
+    expect(await screen.findByRole('region', { name: say.request })).toBeVisible();
+  });
+
+  test('changes quantities, never below one, and keeps them', async () => {
+    addToCart(classic.id, 1);
+    const user = await renderPage(cart);
+    const quantity = within(screen.getByRole('group', { name: say.quantityOf(nameOf(classic)) }));
+    expect(quantity.getByRole('button', { name: say.fewer })).toBeDisabled();
+    await user.click(quantity.getByRole('button', { name: say.more }));
+    expect(quantity.getByRole('status')).toHaveTextContent(/^2$/);
+    expect(summary().getByText(dollars(2 * classic.price))).toBeVisible();
+    expect(kept()).toEqual([{ productId: classic.id, quantity: 2 }]);
+    expect(screen.getByRole('link', { name: say.header(2) })).toBeVisible();
+  });
+
+  test('removes a line and puts it back where it was, by keyboard too', async () => {
+    for (const { id } of [wedding, classic, boardClass]) addToCart(id, 2);
+    const user = await renderPage(cart);
+    const before = kept();
+    await user.click(screen.getByRole('button', { name: say.remove(nameOf(wedding)) }));
+    await user.click(screen.getByRole('button', { name: say.remove(nameOf(classic)) }));
+    expect(kept()).toEqual([{ productId: boardClass.id, quantity: 2 }]);
+    expect(screen.getByText(say.removed(nameOf(wedding)))).toBeVisible();
+
+    const undo = screen.getByRole('button', {
+      name: say.undo,
+      description: say.removed(nameOf(classic)),
+    });
+    expect(undo).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('link', { name: nameOf(classic) })).toHaveFocus();
+    expect(names()).toEqual([nameOf(classic), nameOf(boardClass)]);
+    await user.click(screen.getByRole('button', { name: say.undo }));
+    expect(names()).toEqual([nameOf(wedding), nameOf(classic), nameOf(boardClass)]);
+    expect(kept()).toEqual(before);
+  });
+
+  test('still offers to put back the last thing that was removed', async () => {
+    addToCart(classic.id, 3);
+    const user = await renderPage(cart);
+    await user.click(screen.getByRole('button', { name: say.remove(nameOf(classic)) }));
+    expect(screen.getByRole('heading', { name: say.empty })).toBeVisible();
+    expect(screen.queryByRole('region', { name: say.request })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: say.undo }));
+    expect(kept()).toEqual([{ productId: classic.id, quantity: 3 }]);
+  });
+
+  test('shows what is gone or out of stock, and does not count it', async () => {
+    addToCart(classic.id, 1);
+    addToCart(unknown, 5);
+    addToCart(soldOut.id, 2);
+    const user = await renderPage(cart);
+    expect(names()).toEqual([nameOf(classic), say.numbered, nameOf(soldOut)]);
+    expect(screen.getByText(say.gone)).toBeVisible();
+    expect(screen.getByText(say.soldOut)).toBeVisible();
+    expect(screen.queryByRole('link', { name: say.numbered })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('group', { name: /^(Quantity of|Cantidad: )/ })).toHaveLength(1);
+    expect(summary().getByText(dollars(classic.price))).toBeVisible();
+    expect(summary().getByText(say.uncounted)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: say.remove(say.numbered) }));
+    await user.click(screen.getByRole('button', { name: say.remove(nameOf(soldOut)) }));
+    expect(kept()).toEqual([{ productId: classic.id, quantity: 1 }]);
+  });
+
+  test('of only such things offers nothing to ask for', async () => {
+    addToCart(unknown, 1);
+    await renderPage(cart);
+    expect(screen.getByText(say.gone)).toBeVisible();
+    expect(screen.queryByRole('region', { name: say.subtotal })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: say.request })).not.toBeInTheDocument();
+  });
+
+  test('says when there are fewer than are asked for', async () => {
+    const left = classic.quantityAvailable ?? 0;
+    addToCart(classic.id, left + 1);
+    const user = await renderPage(cart);
+    expect(screen.getByText(say.few(left))).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: say.fewer })[0] as HTMLElement);
+    expect(screen.queryByText(say.few(left))).not.toBeInTheDocument();
+  });
+
+  test('holds how many it serves against the guests', async () => {
+    addToCart(classic.id, 2);
+    addToCart(wedding.id, 1);
+    addToCart(boardClass.id, 1);
+    const user = await renderPage(cart);
+    expect(summary().getByText(say.serves)).toHaveAttribute('role', 'status');
+    expect(summary().getByText(say.silent(nameOf(boardClass)))).toBeVisible();
+    const guests = summary().getByRole('textbox', { name: say.guests });
+    for (const [written, answer] of [
+      ['40', say.some],
+      ['25', say.just],
+      ['20', say.enough],
+      ['many', say.serves],
+    ] as const) {
+      await user.clear(guests);
+      await user.type(guests, written);
+      expect(summary().getByText(answer)).toBeVisible();
+    }
+  });
+
+  test('without a catalogue loses nothing: lines by number, which can be changed', async () => {
+    openShop('server-error:products');
+    addToCart(classic.id, 2);
+    const user = await renderPage(cart);
+    expect(screen.getByText(say.failed)).toHaveAttribute('role', 'alert');
+    expect(screen.queryByText(say.gone)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: say.more }));
+    expect(kept()).toEqual([{ productId: classic.id, quantity: 3 }]);
+    openShop();
+    await user.click(screen.getByRole('button', { name: say.again }));
+    expect(await screen.findByRole('link', { name: nameOf(classic) })).toBeVisible();
+    expect(screen.queryByText(say.failed)).not.toBeInTheDocument();
+  });
+
+  test('says where the device does not keep it, and works all the same', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('There is no room.', 'QuotaExceededError');
+    });
+    addToCart(classic.id, 2);
+    await renderPage(cart);
+    expect(screen.getByText(say.unkept)).toBeVisible();
+    expect(names()).toEqual([nameOf(classic)]);
+    vi.restoreAllMocks();
+    emptyCart();
+    await waitFor(() => expect(screen.queryByText(say.unkept)).not.toBeInTheDocument());
+  });
+});
+
+test('a cart whose catalogue is on its way shows its lines, and says nothing wrong of them', async () => {
+  openShop('slow');
+  addToCart(classic.id, 2);
+  await openPage('/cart');
+  expect(screen.getByRole('link', { name: `Product no. ${classic.id}` })).toBeVisible();
+  expect(screen.queryByText(sentences.en.gone)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what another tab does to the cart is seen here', async () => {
+  addToCart(classic.id, 1);
+  await renderPage('/cart');
+  const items = [{ productId: wedding.id, quantity: 4 }];
+  localStorage.setItem('cart', JSON.stringify({ version: 1, items }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+  expect(await screen.findByRole('link', { name: 'Wedding Board' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Classic Board' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
+  expect(currentAddress()).toBe('/cart');
+});

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { productText } from '#contract/product-text';
+import { inLanguage } from '../../app/paths';
+import { currentAddress } from '../../testing/addresses';
+import { languages } from '../../testing/browser/languages';
+import { productNamed } from '../../testing/demo-shop';
+import { openShop, requestsMade } from '../../testing/mock-server';
+import { renderPage } from '../../testing/render-page';
+
+const sentences = {
+  en: {
+    search: 'Search',
+    field: 'Search the shop',
+    close: 'Close search',
+    fig: 'fig',
+    found: '11 products found',
+    all: 'See all 11 in the shop',
+    one: '1 product found',
+    none: 'Nothing found. Try fewer or other words.',
+    gifts: 'Gift Boxes',
+    failed: 'Error loading products. Please try again later.',
+    results: '“fig”: 11 products',
+  },
+  es: {
+    search: 'Buscar',
+    field: 'Buscar en la tienda',
+    close: 'Cerrar la búsqueda',
+    fig: 'higo',
+    found: '11 productos encontrados',
+    all: 'Ver los 11 en la tienda',
+    one: '1 producto encontrado',
+    none: 'No encontramos nada. Prueba con menos palabras, o con otras.',
+    gifts: 'Cajas de Regalo',
+    failed: 'No pudimos cargar los productos. Inténtalo más tarde.',
+    results: '«higo»: 11 productos',
+  },
+};
+
+const figBoard = productNamed('Fig and Flower Board');
+
+describe.each(languages)('the search in the header, in %s', (language) => {
+  const say = sentences[language];
+  const name = productText(figBoard, 'name', language);
+  const dialog = () => screen.findByRole('dialog', { name: say.field });
+
+  async function openSearch() {
+    const user = await renderPage(inLanguage('/faq', language));
+    const button = screen.getByRole('button', { name: say.search });
+    await user.click(button);
+    const field = within(await dialog()).getByRole('searchbox', { name: say.field });
+    await waitFor(() => expect(field).toHaveFocus());
+    return { user, button };
+  }
+
+  test('shows what is found while one writes, with photograph, name and price', async () => {
+    const { user } = await openSearch();
+    await user.keyboard(say.fig);
+    const found = within(await dialog());
+    expect(await found.findByText(say.found)).toHaveAttribute('role', 'status');
+    const first = found.getAllByRole('listitem')[0];
+    const link = within(first as HTMLElement).getByRole('link');
+    expect(link).toHaveTextContent(name);
+    expect(link).toHaveTextContent(`$${figBoard.price.toFixed(2)}`);
+    expect(link).toHaveAttribute('href', inLanguage(`/product/${figBoard.id}`, language));
+    expect(link.querySelector('img')).toBeInTheDocument();
+    expect(found.getAllByRole('listitem')).toHaveLength(6);
+    await user.keyboard('xyzzy');
+    expect(await found.findByText(say.none)).toBeVisible();
+    expect(found.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
+  test('leads to a product', async () => {
+    const { user } = await openSearch();
+    await user.keyboard(say.fig);
+    await user.click(await screen.findByRole('link', { name: new RegExp(name) }));
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('is walked with the arrow keys and closed with Escape, which gives the focus back', async () => {
+    const { user, button } = await openSearch();
+    await user.keyboard(say.fig);
+    await screen.findByText(say.found);
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(screen.getByRole('link', { name: new RegExp(name) })).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  test('shows all that was found in the shop, on Enter', async () => {
+    const { user } = await openSearch();
+    await user.keyboard(`${say.fig}{Enter}`);
+    expect(await screen.findByRole('heading', { level: 1, name: say.results })).toBeVisible();
+    expect(currentAddress()).toBe(inLanguage(`/shop?q=${say.fig}`, language));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('shows all that was found in the shop, by its link', async () => {
+    const { user } = await openSearch();
+    await user.keyboard(say.fig);
+    await user.click(await screen.findByRole('link', { name: say.all }));
+    expect(await screen.findByRole('heading', { level: 1, name: say.results })).toBeVisible();
+  });
+
+  test('offers the categories while nothing is written', async () => {
+    const { user } = await openSearch();
+    const gifts = within(await dialog()).getByRole('link', { name: say.gifts });
+    await user.click(gifts);
+    expect(await screen.findByRole('heading', { level: 1, name: say.gifts })).toBeVisible();
+  });
+
+  test('says when the catalogue cannot be loaded', async () => {
+    openShop('server-error:products');
+    const { user } = await openSearch();
+    await user.keyboard(say.fig);
+    expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(say.failed);
+  });
+});
+
+test('nothing is fetched for the search before somebody searches', async () => {
+  const user = await renderPage('/faq');
+  expect(requestsMade()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(requestsMade()).toEqual(['/api/products']));
+});

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { inLanguage } from '../../app/paths';
+import { currentAddress } from '../../testing/addresses';
+import { languages, words } from '../../testing/browser/languages';
+import { openPage, renderPage } from '../../testing/render-page';
+
+const sentences = {
+  en: {
+    field: 'Search the shop',
+    search: 'Search',
+    fig: 'fig',
+    found: '“fig”: 11 products',
+    amongBoards: '“fig”: 5 products',
+    none: '“xyzzy”: no products',
+    title: 'Search: “fig” | La Higuera',
+    adjust: 'Try adjusting your filters to see more products.',
+    loading: 'Loading…',
+  },
+  es: {
+    field: 'Buscar en la tienda',
+    search: 'Buscar',
+    fig: 'higo',
+    found: '«higo»: 11 productos',
+    amongBoards: '«higo»: 5 productos',
+    none: '«xyzzy»: ningún producto',
+    title: 'Búsqueda: «higo» | La Higuera',
+    adjust: 'Prueba con otros filtros para ver más productos.',
+    loading: 'Cargando…',
+  },
+};
+
+describe.each(languages)('searching the shop, in %s', (language) => {
+  const say = { ...words[language], ...sentences[language] };
+  const shop = inLanguage('/shop', language);
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+  test('lists what is found under how much that is, and begins at the heading', async () => {
+    const user = await renderPage(shop);
+    await user.type(screen.getByRole('searchbox', { name: say.field }), `  ${say.fig}{Enter}`);
+    await waitFor(async () => expect(await heading(say.found)).toHaveFocus());
+    expect(currentAddress()).toBe(`${shop}?q=${say.fig}`);
+    expect(screen.getByText(say.showing(1, 9, 11))).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: say.field })).toHaveValue(say.fig);
+    expect(document.title).toBe(say.title);
+  });
+
+  test('goes together with pages and categories', async () => {
+    const user = await renderPage(`${shop}?q=${say.fig}`);
+    await user.click(screen.getByRole('link', { name: say.page(2) }));
+    expect(await screen.findByText(say.showing(10, 11, 11))).toBeVisible();
+    expect(currentAddress()).toBe(`${shop}?q=${say.fig}&page=2`);
+    await user.click(screen.getByRole('link', { name: say.boards }));
+    expect(await heading(say.amongBoards)).toBeVisible();
+    expect(currentAddress()).toBe(`${shop}?category=boards&q=${say.fig}`);
+  });
+
+  test('keeps the category when something else is searched for', async () => {
+    const user = await renderPage(`${shop}?category=boards`);
+    const form = within(screen.getByRole('main'));
+    await user.type(form.getByRole('searchbox'), say.fig);
+    await user.click(form.getByRole('button', { name: say.search }));
+    expect(await heading(say.amongBoards)).toBeVisible();
+  });
+
+  test('says that nothing was found and leads back to everything', async () => {
+    const user = await renderPage(`${shop}?q=xyzzy`);
+    expect(await heading(say.none)).toBeVisible();
+    expect(screen.getByRole('heading', { name: say.noProducts })).toBeVisible();
+    expect(screen.getByText(say.adjust)).toBeVisible();
+    await user.click(screen.getByText(say.resetFilters));
+    expect(await heading(say.nav.shop)).toBeVisible();
+    expect(currentAddress()).toBe(shop);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('says that it is loading before it knows what is found', async () => {
+    await openPage(`${shop}?q=${say.fig}`);
+    expect(screen.getByText(say.loading)).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: say.noProducts })).not.toBeInTheDocument();
+    expect(await heading(say.found)).toBeVisible();
+  });
+
+  test('works as a form without code', async () => {
+    await renderPage(`${shop}?category=boards&q=${say.fig}`);
+    const form = within(screen.getByRole('main')).getByRole('searchbox').closest('form');
+    expect(form).toHaveAttribute('method', 'get');
+    expect(form).toHaveAttribute('action', shop);
+    expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toEqual({
+      category: 'boards',
+      q: say.fig,
+    });
+  });
+});
+
+test('a search is nothing for search engines', async () => {
+  await renderPage('/shop?q=fig');
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  expect(document.head.querySelector('link[rel=canonical]')).toBeNull();
+});

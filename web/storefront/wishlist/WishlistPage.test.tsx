@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { productText } from '#contract/product-text';
+import { stockLevel } from '#contract/stock';
+import { inLanguage } from '../../app/paths';
+import { currentAddress } from '../../testing/addresses';
+import { languages, words } from '../../testing/browser/languages';
+import { productNamed, shownProduct } from '../../testing/demo-shop';
+import { openShop, requestsMade } from '../../testing/mock-server';
+import { renderPage } from '../../testing/render-page';
+import { addToWishlist } from './wishlist';
+
+const sentences = {
+  en: {
+    wishlist: 'Wishlist',
+    empty: 'Your wishlist is empty',
+    shop: 'Go to the shop',
+    move: (name: string) => `Move to cart: ${name}`,
+    cartText: (name: string) => `1 × ${name} added to your cart`,
+    soldOut: 'Out of Stock',
+    remove: (name: string) => `Remove ${name}`,
+    undo: 'Undo',
+    gone: 'Product no. 4711 is no longer in our shop.',
+    share: 'Share this list',
+    copied: 'Link copied',
+    copy: 'Copy this link to share the list',
+    shared: 'A shared list',
+    addAll: 'Add all to my wishlist',
+    wished: 'Added to wishlist',
+    allThere: 'All of these are on your wishlist.',
+    own: 'Go to my wishlist',
+    nothing: 'Nothing on this list is in our shop any more',
+    failed: /could not load names and photographs/,
+  },
+  es: {
+    wishlist: 'Lista de deseos',
+    empty: 'Tu lista de deseos está vacía',
+    shop: 'Ir a la tienda',
+    move: (name: string) => `Pasar al carrito: ${name}`,
+    cartText: (name: string) => `1 × ${name} en tu carrito`,
+    soldOut: 'Agotado',
+    remove: (name: string) => `Quitar ${name}`,
+    undo: 'Deshacer',
+    gone: 'Producto núm. 4711: ya no está en nuestra tienda.',
+    share: 'Compartir esta lista',
+    copied: 'Enlace copiado',
+    copy: 'Copia este enlace para compartir la lista',
+    shared: 'Una lista compartida',
+    addAll: 'Agregar todo a mi lista',
+    wished: 'Agregado a la lista de deseos',
+    allThere: 'Todo esto ya está en tu lista de deseos.',
+    own: 'Ir a mi lista de deseos',
+    nothing: 'Nada de esta lista sigue en nuestra tienda',
+    failed: /No pudimos cargar los nombres ni las fotos/,
+  },
+};
+
+const classic = productNamed('Classic Board');
+const wedding = productNamed('Wedding Board');
+const soldOut = shownProduct((product) => stockLevel(product) === 'out-of-stock');
+const unknown = 4711;
+
+const kept = () => JSON.parse(localStorage.getItem('wishlist') ?? 'null')?.productIds;
+
+/** Gives the browser a way to share, or to copy, for one test. */
+function give(name: 'share' | 'clipboard', value: unknown): void {
+  Object.defineProperty(navigator, name, { configurable: true, value });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, name));
+}
+
+describe.each(languages)('the wishlist page, in %s', (language) => {
+  const say = { ...words[language], ...sentences[language] };
+  const wishlist = inLanguage('/wishlist', language);
+  const nameOf = (product: typeof classic) => productText(product, 'name', language);
+  const names = () =>
+    screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+  test('of an empty wishlist says so, leads to the shop and asks for no catalogue', async () => {
+    const user = await renderPage(wishlist);
+    expect(screen.getByRole('heading', { level: 1, name: say.wishlist })).toBeVisible();
+    expect(screen.getByRole('heading', { name: say.empty })).toBeVisible();
+    expect(screen.queryByRole('button', { name: say.share })).not.toBeInTheDocument();
+    expect(requestsMade()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: say.shop }));
+    expect(await screen.findByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
+  });
+
+  test('moves a product to the cart and says so', async () => {
+    addToWishlist(wedding.id, classic.id);
+    const user = await renderPage(wishlist);
+    expect(names()).toEqual([nameOf(wedding), nameOf(classic)]);
+    await user.click(screen.getByRole('button', { name: say.move(nameOf(wedding)) }));
+    expect(await screen.findByText(say.added)).toBeVisible();
+    expect(screen.getByText(say.cartText(nameOf(wedding)))).toBeVisible();
+    expect(kept()).toEqual([classic.id]);
+    expect(JSON.parse(localStorage.getItem('cart') ?? '').items).toEqual([
+      { productId: wedding.id, quantity: 1 },
+    ]);
+    expect(names()).toEqual([nameOf(classic)]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('removes a product and puts it back where it was', async () => {
+    addToWishlist(wedding.id, classic.id);
+    const user = await renderPage(wishlist);
+    await user.click(screen.getByRole('button', { name: say.remove(nameOf(wedding)) }));
+    expect(kept()).toEqual([classic.id]);
+    expect(screen.getByRole('button', { name: say.undo })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(kept()).toEqual([wedding.id, classic.id]);
+    expect(screen.getByRole('link', { name: nameOf(wedding) })).toHaveFocus();
+  });
+
+  test('shows what is out of stock or gone, which only can be removed', async () => {
+    addToWishlist(soldOut.id, unknown);
+    const user = await renderPage(wishlist);
+    expect(screen.getByRole('button', { name: say.soldOut })).toBeDisabled();
+    expect(screen.getByText(say.gone)).toBeVisible();
+    const [, removeGone] = screen.getAllByRole('button', { name: /^(Remove|Quitar) / });
+    await user.click(removeGone as HTMLElement);
+    expect(kept()).toEqual([soldOut.id]);
+  });
+
+  test('without a catalogue loses nothing', async () => {
+    openShop('server-error:products');
+    addToWishlist(classic.id);
+    await renderPage(wishlist);
+    expect(screen.getByText(say.failed)).toHaveAttribute('role', 'alert');
+    const link = inLanguage(`/product/${classic.id}`, language);
+    expect(document.querySelector(`main a[href="${link}"]`)).toBeVisible();
+    expect(kept()).toEqual([classic.id]);
+  });
+
+  test('is shared as an address', async () => {
+    const share = vi.fn(() => Promise.resolve());
+    give('share', share);
+    addToWishlist(wedding.id, classic.id);
+    const user = await renderPage(wishlist);
+    await user.click(screen.getByRole('button', { name: say.share }));
+    const url = `${location.origin}${wishlist}?share=${wedding.id},${classic.id}`;
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url }));
+  });
+
+  test('is copied as an address where the browser cannot share', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    addToWishlist(classic.id);
+    const user = await renderPage(wishlist);
+    give('clipboard', { writeText });
+    await user.click(screen.getByRole('button', { name: say.share }));
+    expect(await screen.findByText(say.copied)).toBeVisible();
+    expect(writeText).toHaveBeenCalledWith(`${location.origin}${wishlist}?share=${classic.id}`);
+  });
+
+  test('is shown as an address where the browser can do neither', async () => {
+    addToWishlist(classic.id);
+    const user = await renderPage(wishlist);
+    give('clipboard', undefined);
+    await user.click(screen.getByRole('button', { name: say.share }));
+    expect(await screen.findByRole('textbox', { name: say.copy })).toHaveValue(
+      `${location.origin}${wishlist}?share=${classic.id}`,
+    );
+    expect(screen.queryByText(say.copied)).not.toBeInTheDocument();
+  });
+
+  test('that somebody shares is shown, and joins one’s own only when that is wanted', async () => {
+    addToWishlist(soldOut.id);
+    const user = await renderPage(`${wishlist}?share=${wedding.id},${classic.id},${unknown},x,-1`);
+    expect(screen.getByRole('heading', { level: 1, name: say.shared })).toBeVisible();
+    expect(names()).toEqual([nameOf(wedding), nameOf(classic)]);
+    expect(kept()).toEqual([soldOut.id]);
+    await user.click(screen.getByRole('button', { name: say.addAll }));
+    expect(await screen.findByText(say.wished)).toBeVisible();
+    expect(kept()).toEqual([soldOut.id, wedding.id, classic.id]);
+    expect(screen.getByText(say.allThere)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: say.own }));
+    expect(await screen.findByRole('heading', { level: 1, name: say.wishlist })).toBeVisible();
+    expect(currentAddress()).toBe(wishlist);
+  });
+
+  test('that somebody shares may be of products that are all gone', async () => {
+    await renderPage(`${wishlist}?share=${unknown}`);
+    expect(screen.getByRole('heading', { name: say.nothing })).toBeVisible();
+    expect(screen.queryByRole('button', { name: say.addAll })).not.toBeInTheDocument();
+  });
+
+  test('shows one’s own list where an address shares nothing that can be read', async () => {
+    addToWishlist(classic.id);
+    await renderPage(`${wishlist}?share=%3Cscript%3E,0,1e5`);
+    await waitFor(() => expect(names()).toEqual([nameOf(classic)]));
+  });
+});
