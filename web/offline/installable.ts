@@ -1,8 +1,7 @@
 import { Workbox } from 'workbox-window';
 import type { KeptRecord } from '../data/kept-record';
 import { offerInstall } from './install/offer-install';
-import { manifestAddress } from './manifest/address';
-import { pageLanguage } from './prompts/page-language';
+import { nameManifest } from './manifest/name-manifest';
 import { questions } from './prompts/questions';
 import { keepUpToDate } from './update/keep-up-to-date';
 
@@ -26,16 +25,4 @@ export async function makeInstallable(ready: KeptRecord<boolean>): Promise<void>
 async function showQuestions(): Promise<void> {
   const { showPrompts } = await import('./prompts/show-prompts');
   showPrompts();
-}
-
-/** Names the manifest of the language that the page is in, and goes on to. */
-function nameManifest(): void {
-  const link = document.createElement('link');
-  const follow = () => {
-    link.href = manifestAddress[pageLanguage.current()];
-  };
-  link.rel = 'manifest';
-  follow();
-  pageLanguage.subscribe(follow);
-  document.head.append(link);
 }
