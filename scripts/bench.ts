@@ -1,5 +1,6 @@
 import { measureLighthouse } from './bench/lighthouse';
 import { machine } from './bench/machine';
+import { measureOffline } from './bench/offline';
 import { measureStart } from './bench/start';
 import { measureThroughput } from './bench/throughput';
 import { ensureBuild } from './ground/built.mjs';
@@ -9,6 +10,7 @@ const parts: Readonly<Record<string, () => Promise<string>>> = {
   lighthouse: measureLighthouse,
   throughput: measureThroughput,
   start: measureStart,
+  offline: measureOffline,
 };
 
 const asked = process.argv.slice(2);

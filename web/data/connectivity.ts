@@ -1,5 +1,5 @@
 /** Milliseconds between two tries to reach a shop that did not answer: each pause twice the one before it. */
-const pauses = { first: 2_000, longest: 60_000 };
+const pauses = { first: 2_000, longest: 30_000 };
 
 /** Milliseconds a try may take. */
 const patience = 10_000;

@@ -9,6 +9,7 @@ import {
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import type { Order } from './messages';
+import { listenForSync } from './outbox/sync';
 import { PictureStrategy } from './worker/picture-strategy';
 import { isCatalogueRead, isPage, isPicture } from './worker/policies';
 import { shelves } from './worker/shelves';
@@ -38,6 +39,9 @@ setCatchHandler(({ request }) => fetch(request));
 
 cleanupOutdatedCaches();
 clientsClaim();
+
+// What waits to be sent leaves by itself, also without a page.
+listenForSync(self);
 
 const warmUp = warmUpOf(shelves);
 

@@ -1,36 +1,65 @@
+import type { Page } from '@playwright/test';
 import { expect, test, tookOver } from '../testing/browser/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after a visit the shop still opens without a network, and says what it cannot load', async ({
+/** Visits the home page and waits until the worker has taken it over. */
+async function visit(page: Page): Promise<void> {
+  await page.goto('/');
+  await tookOver(page);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+test('after a visit the shop opens without a network, and says what it does not have', async ({
   page,
   context,
 }) => {
-  await page.goto('/');
-  await tookOver(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await visit(page);
   await context.setOffline(true);
   await page.goto('/es/shop');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('heading', { level: 1, name: 'Tienda' })).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText(
-    'No pudimos cargar los productos. Inténtalo más tarde.',
-  );
+  const offline = page.getByRole('status').filter({ hasText: 'Sin conexión.' });
+  await expect(offline).toBeVisible();
+  await context.setOffline(false);
+  await expect(offline).toHaveCount(0);
 });
 
-test('the worker leaves pages, the API and health checks to the network', async ({ page }) => {
-  await page.goto('/');
-  await tookOver(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+test('a page opens from the shell, in the theme that was chosen', async ({ page, context }) => {
+  await visit(page);
+  await context.addCookies([{ name: 'theme', value: 'dark', url: page.url() }]);
   const answer = await page.goto('/shop');
-  expect(answer?.status()).toBe(200);
-  expect(await answer?.text()).toContain('application/ld+json');
-  const health = await page.goto('/healthz');
-  expect(health?.headers()['content-type']).toContain('json');
+  expect(await answer?.text()).not.toContain('page-data');
+  expect(answer?.fromServiceWorker()).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('article')).not.toHaveCount(0);
+});
+
+test('the worker leaves the API, health checks and what search engines read to the network', async ({
+  page,
+}) => {
+  await visit(page);
+  for (const path of ['/healthz', '/readyz', '/api/nothing', '/sitemap.xml', '/robots.txt']) {
+    const answer = await page.goto(path);
+    expect(answer?.fromServiceWorker(), path).toBe(false);
+  }
+});
+
+test('what changed in the catalogue reaches the open page', async ({ page, context }) => {
+  await visit(page);
+  await page.goto('/shop');
+  const first = page.getByRole('article').first().getByRole('heading');
+  await expect(first).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/api/products')) !== undefined))
+    .toBe(true);
+  await context.route('**/api/products', async (route) => {
+    const [product, ...others] = await (await route.fetch()).json();
+    const json = [{ ...product, name: 'A board by another name' }, ...others];
+    await route.fulfill({ json, headers: { ETag: '"changed"' } });
+  });
+  await page.reload();
+  await expect(first).toHaveText('A board by another name');
 });
 
 test('the manifest names icons that exist, a maskable one among them', async ({ page }) => {

@@ -1,5 +1,8 @@
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { connectivity } from '../data/connectivity';
 import { languages } from '../testing/browser/languages';
+import { mockServer, requestsMade } from '../testing/mock-server';
 import { toastStore } from '../ui/toast/toast-store';
 import type { Warmth } from './messages';
 import { fetchAhead } from './warm-up';
@@ -99,6 +102,14 @@ test('an installed shop asks to be kept for good, a page in a browser does not',
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('standalone') }));
   await restAndFetch();
   expect(persist).toHaveBeenCalledTimes(1);
+});
+
+test('a page that came out of the store finds out whether the shop is there', async () => {
+  document.body.replaceChildren();
+  mockServer.use(http.get('*/healthz', () => HttpResponse.error()));
+  await restAndFetch();
+  await vi.waitFor(() => expect(connectivity.isOffline()).toBe(true));
+  expect(requestsMade()).toContain('/healthz');
 });
 
 test('where there are no workers, nothing happens', async () => {

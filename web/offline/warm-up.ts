@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { paintedByServer } from '../app/page-start';
 import { splitLanguage } from '../app/paths';
-import { tryAgain } from '../data/connectivity';
+import { connectivity, tryAgain } from '../data/connectivity';
 import { keptRecord } from '../data/kept-record';
 import { loadCatalogue } from '../i18n/catalogues';
 import { toast } from '../ui/toast/toast-store';
@@ -27,7 +27,7 @@ export const saidReady = keptRecord('ready-offline', v.boolean(), false);
 export async function fetchAhead(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await completed();
-  if (!paintedByServer()) void tryAgain();
+  if (!paintedByServer() && !connectivity.isOffline()) void tryAgain();
   await rested();
   if (isSparing()) return;
   void keepForGood();

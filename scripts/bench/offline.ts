@@ -1,0 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium } from '@playwright/test';
+import { ensureChromium, noChromium } from '../ground/chromium.mjs';
+import { table } from '../report/table.mjs';
+import { atMost, cell, said } from './goal';
+import { median } from './median';
+import { quiet } from './quiet';
+import { withShop } from './shop';
+
+const runs = 5;
+const goal = atMost(1);
+
+/** How much slower than this machine the measured phone is. */
+const slowDown = 4;
+
+/** Milliseconds that a first visit may take until the whole catalogue is on the device. */
+const patience = 180_000;
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625 };
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** How long the installed shop takes, without a network and on a slow phone, until products are seen. */
+export async function measureOffline(): Promise<string> {
+  const executablePath = await ensureChromium();
+  if (executablePath === undefined) throw new Error(noChromium);
+  const profile = mkdtempSync(join(tmpdir(), 'higuera-bench-profile-'));
+  const open = () =>
+    chromium.launchPersistentContext(profile, { ...phone, executablePath, args: flags });
+  try {
+    const shopPage = await visited(open);
+    const seconds: number[] = [];
+    for (let run = 0; run < runs; run += 1) seconds.push(await secondsToProducts(open, shopPage));
+    return table(
+      ['offline, installed', `median of ${runs}`, 'goal'],
+      [
+        [
+          `/shop until products are seen, ${slowDown}× slower, s`,
+          cell(median(seconds), 2, goal),
+          said(goal),
+        ],
+      ],
+    );
+  } finally {
+    rmSync(profile, { recursive: true });
+  }
+}
+
+type OpenBrowser = () => Promise<BrowserContext>;
+
+/** Visits the shop once, until all of it is on the device; answers the address of what is opened afterwards. */
+const visited = (open: OpenBrowser): Promise<string> =>
+  withShop(async ({ origin }) => {
+    const context = await open();
+    const page = await context.newPage();
+    await page.goto(origin);
+    await page.getByText('Ready offline').first().waitFor({ timeout: patience });
+    await context.close();
+    return `${origin}/shop`;
+  });
+
+/** Opens the shop with its server stopped, in a browser that has just been started. */
+async function secondsToProducts(open: OpenBrowser, address: string): Promise<number> {
+  const context = await open();
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await page.addInitScript(noteFirstProduct);
+  await quiet();
+  await page.goto(address);
+  await page.waitForFunction(() => performance.getEntriesByName('products').length > 0);
+  const milliseconds = await page.evaluate(
+    () => performance.getEntriesByName('products')[0]?.startTime ?? Number.NaN,
+  );
+  await context.close();
+  return milliseconds / 1000;
+}
+
+/** Runs in the page: notes when the frame with the first product and its photograph is painted. */
+function noteFirstProduct(): void {
+  const look = () => {
+    const photograph = document.querySelector<HTMLImageElement>('main article img');
+    if (photograph?.complete && photograph.naturalWidth > 0) performance.mark('products');
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,183 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type LaunchOptions, type Page } from '@playwright/test';
+import { categories } from '#contract/category';
+import type { Product } from '#contract/product';
+import { productText } from '#contract/product-text';
+import { isShown, shopPageSize } from '#contract/shop-list';
+import { inLanguage, paths } from '../app/paths';
+import { languages, words } from '../testing/browser/languages';
+import { type StoppableShop, stoppableShop } from '../testing/browser/stoppable-shop';
+import { expect, test } from '../testing/browser/test';
+
+// One visit for all: what is looked at is what it left on the device.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const sentences = {
+  en: { offline: 'Offline.', waiting: 'Waiting to be sent', asOf: /as of \w{3} \d/ },
+  es: { offline: 'Sin conexión.', waiting: 'Por enviar', asOf: /al \d+ \w{3}/ },
+};
+
+let shop: StoppableShop;
+let profile: string;
+let products: readonly Product[];
+let context: BrowserContext;
+let page: Page;
+
+/** A browser with what it kept, as after the device was turned off and on. */
+async function openBrowser(options: LaunchOptions): Promise<void> {
+  context = await chromium.launchPersistentContext(profile, {
+    ...options,
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'allow',
+  });
+  page = context.pages()[0] ?? (await context.newPage());
+}
+
+test.beforeAll(async ({ launchOptions }) => {
+  test.setTimeout(180_000);
+  profile = await mkdtemp(join(tmpdir(), 'la-higuera-profile-'));
+  shop = await stoppableShop();
+  await shop.start();
+  products = await (await fetch(`${shop.origin}/api/products`)).json();
+  await openBrowser(launchOptions);
+  await page.goto(shop.origin);
+  await expect(page.getByText('Ready offline').first()).toBeVisible({ timeout: 150_000 });
+  await context.close();
+  await shop.stop();
+  await openBrowser(launchOptions);
+});
+
+test.afterAll(async () => {
+  await context.close();
+  await shop.remove();
+  await rm(profile, { recursive: true });
+});
+
+/** Opens a page in a fresh document, and waits until it has said all it has to say. */
+async function open(path: string): Promise<void> {
+  await page.goto(shop.origin + path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+}
+
+/** Every picture the window shows has come, and was one. */
+async function expectPictures(): Promise<void> {
+  await expect
+    .poll(() =>
+      page.locator('main img').evaluateAll((images) => {
+        const shown = images.filter((image): image is HTMLImageElement => 'naturalWidth' in image);
+        return shown.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+      }),
+    )
+    .toBe(true);
+  await expect(page.getByText(/^(Image failed to load|No se pudo cargar la imagen)$/)).toHaveCount(
+    0,
+  );
+}
+
+for (const language of languages) {
+  const say = { ...words[language], ...sentences[language] };
+  const to = (path: string) => shop.origin + inLanguage(path, language);
+
+  const others = [
+    paths.home(),
+    paths.shopCategories(),
+    paths.about(),
+    paths.faq(),
+    paths.recipes(),
+    paths.restoration(),
+    paths.contact(),
+    paths.cart(),
+    paths.wishlist(),
+    paths.shop({ q: 'manchego' }),
+  ];
+
+  for (const path of others) {
+    test(`${path} opens without the shop, in ${language}`, async () => {
+      await open(inLanguage(path, language));
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expectPictures();
+      await expect(page.getByText(/Image failed to load|No se pudo cargar la imagen/)).toHaveCount(
+        0,
+      );
+    });
+  }
+
+  test(`the shop opens with every filter and page, in ${language}`, async () => {
+    for (const category of [undefined, ...categories.map(({ slug }) => slug)]) {
+      const listed = products.filter(
+        (product) => isShown(product) && (!category || product.category === category),
+      );
+      const pageCount = Math.max(1, Math.ceil(listed.length / shopPageSize));
+      for (let number = 1; number <= pageCount; number += 1) {
+        await open(
+          inLanguage(paths.shop({ ...(category && { category }), page: number }), language),
+        );
+        const shown = listed.slice((number - 1) * shopPageSize, number * shopPageSize);
+        await expect(page.getByRole('article')).toHaveCount(shown.length);
+        await expectPictures();
+      }
+    }
+  });
+
+  test(`every product opens with its photograph, in ${language}`, async () => {
+    for (const product of products) {
+      await open(inLanguage(paths.product(product.id), language));
+      const name = productText(product, 'name', language);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      if (product.image) {
+        await expect(page.getByRole('button', { name: say.enlarge }).locator('img')).toBeVisible();
+      }
+      await expectPictures();
+    }
+  });
+
+  test(`what is not there is said not to be, in ${language}`, async () => {
+    await open(inLanguage('/nowhere', language));
+    await expect(page.getByRole('heading', { level: 1, name: say.pageNotFound })).toBeVisible();
+  });
+
+  test(`prices say of when they are, and the page that it is offline, in ${language}`, async () => {
+    await open(inLanguage(paths.shop(), language));
+    const offline = page.getByRole('status').filter({ hasText: say.offline });
+    await expect(offline).toBeVisible();
+    await expect(offline.getByRole('link', { name: say.waiting })).toHaveAttribute(
+      'href',
+      inLanguage(paths.cart(), language),
+    );
+    const cards = page.getByRole('article');
+    await expect(cards.filter({ hasText: say.asOf })).toHaveCount(await cards.count());
+  });
+
+  test(`an address leads to its place on the page, in ${language}`, async () => {
+    await open(inLanguage('/faq#lead-time', language));
+    await expect(page.locator('#lead-time')).toBeInViewport();
+  });
+
+  test(`a board can be put into the cart, in ${language}`, async () => {
+    const board = products.find(({ inStock, image }) => inStock && image);
+    if (!board) throw new Error('The shop has nothing in stock.');
+    await open(inLanguage(paths.product(board.id), language));
+    await page.getByRole('button', { name: say.addToCart }).first().click();
+    await page.goto(to(paths.cart()));
+    await expect(page.getByText(productText(board, 'name', language)).first()).toBeVisible();
+  });
+}
+
+test('what the worker never answers fails as it does without one', async () => {
+  for (const path of ['/healthz', '/api/nothing', '/sitemap.xml', '/admin']) {
+    await expect(page.goto(shop.origin + path)).rejects.toThrow('ERR_CONNECTION_REFUSED');
+  }
+});
+
+test('the shop that is there again is no longer said to be offline', async () => {
+  await open(paths.shop());
+  const offline = page.getByRole('status').filter({ hasText: sentences.en.offline });
+  await expect(offline).toBeVisible();
+  await shop.start();
+  await expect(offline).toHaveCount(0, { timeout: 90_000 });
+  await expect(page.getByText(sentences.en.asOf)).toHaveCount(0);
+});
