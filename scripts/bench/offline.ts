@@ -69,29 +69,22 @@ const visited = (open: OpenBrowser): Promise<string> =>
     return `${origin}/shop`;
   });
 
-/** Opens the shop with its server stopped, in a browser that has just been started. */
+/**
+ * Opens the shop with its server stopped, in a browser that has just been started; what counts is the page's own
+ * clock in the first frame with a photograph.
+ */
 async function secondsToProducts(open: OpenBrowser, address: string): Promise<number> {
   const context = await open();
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  await page.addInitScript(noteFirstProduct);
   await quiet();
-  await page.goto(address);
-  await page.waitForFunction(() => performance.getEntriesByName('products').length > 0);
-  const milliseconds = await page.evaluate(
-    () => performance.getEntriesByName('products')[0]?.startTime ?? Number.NaN,
-  );
+  await page.goto(address, { waitUntil: 'commit' });
+  const seen = await page.waitForFunction(() => {
+    const photograph = document.querySelector<HTMLImageElement>('main article img');
+    return photograph?.complete && photograph.naturalWidth > 0 && performance.now();
+  });
+  const milliseconds = Number(await seen.jsonValue());
   await context.close();
   return milliseconds / 1000;
-}
-
-/** Runs in the page: notes when the frame with the first product and its photograph is painted. */
-function noteFirstProduct(): void {
-  const look = () => {
-    const photograph = document.querySelector<HTMLImageElement>('main article img');
-    if (photograph?.complete && photograph.naturalWidth > 0) performance.mark('products');
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
 }

@@ -73,14 +73,12 @@ async function expectPictures(): Promise<void> {
       }),
     )
     .toBe(true);
-  await expect(page.getByText(/^(Image failed to load|No se pudo cargar la imagen)$/)).toHaveCount(
-    0,
-  );
+  const failed = page.getByText(/^(Image failed to load|No se pudo cargar la imagen)$/);
+  await expect(failed).toHaveCount(0);
 }
 
 for (const language of languages) {
   const say = { ...words[language], ...sentences[language] };
-  const to = (path: string) => shop.origin + inLanguage(path, language);
 
   const others = [
     paths.home(),
@@ -100,9 +98,6 @@ for (const language of languages) {
       await open(inLanguage(path, language));
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expectPictures();
-      await expect(page.getByText(/Image failed to load|No se pudo cargar la imagen/)).toHaveCount(
-        0,
-      );
     });
   }
 
@@ -162,7 +157,7 @@ for (const language of languages) {
     if (!board) throw new Error('The shop has nothing in stock.');
     await open(inLanguage(paths.product(board.id), language));
     await page.getByRole('button', { name: say.addToCart }).first().click();
-    await page.goto(to(paths.cart()));
+    await open(inLanguage(paths.cart(), language));
     await expect(page.getByText(productText(board, 'name', language)).first()).toBeVisible();
   });
 }
