@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { productText } from '#contract/product-text';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
@@ -28,33 +28,6 @@ export function CartContents() {
   const nameOf = ({ product, productId }: CartLine): string =>
     product ? productText(product, 'name', language) : t`Product no. ${productId}`;
 
-  const list: ReactNode = rows.length > 0 && (
-    <ul className={styles.lines} aria-busy={loading}>
-      {rows.map(({ item, removed, at }) => (
-        <RemovableRow
-          key={item.productId}
-          className={styles.line}
-          removed={removed}
-          name={nameOf(item)}
-          onUndo={() => {
-            putBack({ productId: item.productId, quantity: item.quantity }, at);
-            forget(item);
-          }}
-        >
-          <CartLineView
-            line={item}
-            name={nameOf(item)}
-            catalogueKnown={!loading && !failed}
-            onRemove={() => {
-              remember(item);
-              removeFromCart(item.productId);
-            }}
-          />
-        </RemovableRow>
-      ))}
-    </ul>
-  );
-
   return (
     <>
       <Unkept />
@@ -71,19 +44,38 @@ export function CartContents() {
           </button>
         </div>
       )}
-      {lines.length === 0 ? (
-        <>
-          {list}
-          <EmptyCart />
-        </>
-      ) : (
+      {rows.length > 0 && (
         <div className={styles.columns}>
-          {list}
+          <ul className={styles.lines} aria-busy={loading}>
+            {rows.map(({ item, removed, at }) => (
+              <RemovableRow
+                key={item.productId}
+                className={styles.line}
+                removed={removed}
+                name={nameOf(item)}
+                onUndo={() => {
+                  putBack({ productId: item.productId, quantity: item.quantity }, at);
+                  forget(item);
+                }}
+              >
+                <CartLineView
+                  line={item}
+                  name={nameOf(item)}
+                  catalogueKnown={!loading && !failed}
+                  onRemove={() => {
+                    remember(item);
+                    removeFromCart(item.productId);
+                  }}
+                />
+              </RemovableRow>
+            ))}
+          </ul>
           {counted.length > 0 && (
             <Summary lines={counted} uncounted={lines.length - counted.length} />
           )}
         </div>
       )}
+      {lines.length === 0 && <EmptyCart />}
       {counted.length > 0 && (
         <Suspense>
           <div className={styles.request}>

@@ -149,7 +149,9 @@ describe.each(languages)('the cart page, in %s', (language) => {
     await user.click(screen.getByRole('button', { name: say.remove(nameOf(classic)) }));
     expect(screen.getByRole('heading', { name: say.empty })).toBeVisible();
     expect(screen.queryByRole('region', { name: say.request })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: say.undo }));
+    expect(screen.getByRole('button', { name: say.undo })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('link', { name: nameOf(classic) })).toHaveFocus();
     expect(kept()).toEqual([{ productId: classic.id, quantity: 3 }]);
   });
 

@@ -1,14 +1,14 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { inLanguage, paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
 import { ReturnFocus } from '../../ui/dialog/ReturnFocus';
-import { visuallyHidden } from '../../ui/visually-hidden.css';
 import { walkWithArrows } from './arrow-keys';
 import * as styles from './SearchDialog.css';
+import { SearchField } from './SearchField';
 import { SearchResults } from './SearchResults';
 
 interface SearchDialogProps {
@@ -23,7 +23,6 @@ export function SearchDialog({ open, onClose, onFollow }: SearchDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const navigate = useNavigate();
-  const field = useRef<HTMLInputElement>(null);
   const [written, setWritten] = useState('');
   const wanted = written.trim();
 
@@ -34,34 +33,12 @@ export function SearchDialog({ open, onClose, onFollow }: SearchDialogProps) {
   }
 
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      initialFocus={field}
-      className={styles.dialog}
-      aria-label={t`Search the shop`}
-    >
+    <Dialog open={open} onClose={onClose} className={styles.dialog} aria-label={t`Search the shop`}>
       <DialogBackdrop transition className={styles.backdrop} />
       <DialogPanel transition className={styles.panel} onKeyDown={walkWithArrows}>
         <ReturnFocus />
         <search className={styles.top}>
-          <form className={styles.form} onSubmit={showAll}>
-            <label className={styles.label}>
-              <span className={visuallyHidden}>
-                <Trans>Search the shop</Trans>
-              </span>
-              <input
-                ref={field}
-                type="search"
-                enterKeyHint="search"
-                autoComplete="off"
-                placeholder={t`What are you looking for?`}
-                className={styles.field}
-                value={written}
-                onChange={({ target }) => setWritten(target.value)}
-              />
-            </label>
-          </form>
+          <SearchField written={written} onWrite={setWritten} onSubmit={showAll} />
           <button
             type="button"
             className={styles.close}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { visuallyHidden } from '../../ui/visually-hidden.css';
+import * as styles from './SearchDialog.css';
+
+interface SearchFieldProps {
+  readonly written: string;
+  readonly onWrite: (written: string) => void;
+  readonly onSubmit: (event: FormEvent) => void;
+}
+
+/** What is searched for; ready to be written into as soon as it is there, on phones too. */
+export function SearchField({ written, onWrite, onSubmit }: SearchFieldProps) {
+  const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <label className={styles.label}>
+        <span className={visuallyHidden}>
+          <Trans>Search the shop</Trans>
+        </span>
+        <input
+          ref={field}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={t`What are you looking for?`}
+          className={styles.field}
+          value={written}
+          onChange={({ target }) => onWrite(target.value)}
+        />
+      </label>
+    </form>
+  );
+}
