@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { inLanguage } from '../../../app/paths';
+import { removeItem } from '../../../offline/outbox/store';
+import { languages } from '../../../testing/browser/languages';
+import { renderPage } from '../../../testing/render-page';
+
+const words = {
+  en: { list: 'What has reached us', order: (number: string) => `Order ${number}` },
+  es: { list: 'Lo que ya nos llegó', order: (number: string) => `Pedido ${number}` },
+};
+
+/** Keeps a receipt as the outbox does when an order has arrived. */
+const keep = (number: string, receivedAt: string) =>
+  removeItem('', {
+    version: 1,
+    number,
+    createdAt: receivedAt,
+    language: 'en',
+    fields: {},
+    receivedAt,
+  });
+
+describe.each(languages)('the receipts under the cart, in %s', (language) => {
+  const say = words[language];
+
+  test('are listed, the latest first, each leading to its page', async () => {
+    await keep('LH-1042', '2026-11-20T18:00:00.000Z');
+    await keep('LH-1057', '2026-11-21T18:00:00.000Z');
+    await renderPage(inLanguage('/cart', language));
+    const list = within(await screen.findByRole('region', { name: say.list }));
+    const links = list.getAllByRole('link');
+    const ours = links.filter((link) => /LH-10(42|57)/.test(link.textContent ?? ''));
+    expect(ours.map(({ textContent }) => textContent)).toEqual([
+      say.order('LH-1057'),
+      say.order('LH-1042'),
+    ]);
+    expect(ours[0]).toHaveAttribute('href', inLanguage('/receipt/LH-1057', language));
+  });
+});
