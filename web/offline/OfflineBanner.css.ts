@@ -1,25 +1,25 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../theme/media';
+import { container } from '../storefront/layout/container.css';
 import { theme } from '../theme/theme.css';
 
-export const banner = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  columnGap: theme.space[5],
-  paddingBlock: theme.space[1],
-  paddingInline: theme.space[4],
+export const region = style({
   background: theme.color.surfaceRaised,
-  borderBottom: `1px solid ${theme.color.line}`,
-  fontSize: theme.size.small,
-  lineHeight: 1.4,
-  '@media': {
-    [from.medium]: { paddingInline: theme.space[6] },
-    print: { display: 'none' },
-  },
+  selectors: { '&:not(:empty)': { borderBottom: `1px solid ${theme.color.line}` } },
+  '@media': { print: { display: 'none' } },
 });
 
-export const text = style({ maxWidth: theme.measure, paddingBlock: theme.space[2] });
+export const banner = style([
+  container,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: theme.space[5],
+    paddingTop: theme.space[2],
+    fontSize: theme.size.small,
+    lineHeight: 1.4,
+  },
+]);
 
 export const link = style({ display: 'grid', alignItems: 'center', minHeight: '44px' });

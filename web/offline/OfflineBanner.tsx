@@ -9,13 +9,13 @@ export function OfflineBanner() {
   const offline = useOffline();
   return (
     // What appears in a region that was there before is read out; the text itself must not be read out again.
-    <div aria-live="polite">
+    <div aria-live="polite" className={styles.region}>
       {offline && (
         <div role="status" aria-live="off" className={styles.banner}>
-          <p className={styles.text}>
+          <p>
             <Trans>
-              <strong>Offline.</strong> You see the shop as it was on your last visit. What you send
-              waits on this device until the shop can be reached.
+              <strong>Offline.</strong> What you see is from your last visit. What you send waits on
+              this device.
             </Trans>
           </p>
           <PageLink to={paths.cart()} className={styles.link}>

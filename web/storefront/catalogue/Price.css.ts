@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
 export const asOf = style({
-  display: 'inline-block',
-  maxWidth: '9em',
   color: theme.color.textQuiet,
   fontSize: '0.75rem',
   fontWeight: 400,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
 export const card = style({ position: 'relative' });
@@ -39,6 +39,9 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });
+
+/** What is said of a price stands under it, and leaves the name its room. */
+globalStyle(`${price} small`, { display: 'block', maxWidth: '9em', marginInlineStart: 'auto' });
 
 export const quiet = style({
   display: 'flex',

@@ -58,3 +58,5 @@ export const barPrice = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [from.medium]: { display: 'none' } },
 });
+
+globalStyle(`${barPrice} small`, { display: 'block', maxWidth: '9em' });
