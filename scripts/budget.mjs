@@ -6,7 +6,7 @@ import { inProject } from './ground/root.mjs';
 import { table } from './report/table.mjs';
 
 /** Entries of the manifest that a first visit executes on any page; the application imports the first script. */
-const everywhere = ['browser.tsx', 'offline/installable.ts'];
+const everywhere = ['browser.tsx'];
 
 const pages = {
   home: 'storefront/home/HomePage.tsx',

@@ -10,6 +10,7 @@ import { Providers } from './app/Providers';
 import { type PageStart, pageData } from './app/page-start';
 import { findPage } from './app/pages';
 import { loadCatalogue } from './i18n/catalogues';
+import { atRest } from './offline/at-rest';
 import { listenToWorker } from './offline/catalogue-news';
 import { startOutbox } from './offline/outbox/start';
 import { watchForMissingCode } from './offline/update/missing-code';
@@ -58,6 +59,7 @@ export async function begin(): Promise<void> {
   void fontsReady().then(() => keepCookie(fontsCookie, fontsKept));
 
   if (import.meta.env.PROD) {
+    await atRest();
     const { makeInstallable } = await import('./offline/installable');
     const { fetchAhead, saidReady } = await import('./offline/warm-up');
     void makeInstallable(saidReady);

@@ -1,16 +1,32 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { mockWorker } from '../mocks/worker/vite-plugin.ts';
 import { serviceWorker } from './offline/vite-plugin.ts';
 import { webPlugins } from './plugins.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What only pages with forms share: a first page has none, and the bundler finds them chunks of their own. */
-const ofForms =
-  /contract[\\/](form-fields|refusals|contact|restoration|order(-dates|-review)?|servings)|data[\\/]post|storefront[\\/]enquiries|ui[\\/]form/;
+const firstPages = ['home/HomePage.tsx', 'shop/ShopPage.tsx', 'product/ProductPage.tsx'].map(
+  (page) => fromHere(`storefront/${page}`),
+);
+const application = fromHere('browser.tsx');
 
-const ofStorefront = /[\\/](web|api[\\/]contract)[\\/]/;
+type ModuleGraph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+/** The modules that import a module statically, themselves or through others, and the module itself. */
+function dependents(id: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const importer of graph.getModuleInfo(id)?.importers ?? [])
+    dependents(importer, graph, found);
+  return found;
+}
+
+/** Whether every visit needs a module: the application itself, or more than one of the first pages. */
+function isOnFirstPages(id: string, graph: ModuleGraph): boolean {
+  const needing = dependents(id, graph);
+  return needing.has(application) || firstPages.filter((page) => needing.has(page)).length > 1;
+}
 
 /** Few chunks instead of many small ones, each of which would cost a request and its headers. */
 const chunkGroups = [
@@ -21,8 +37,8 @@ const chunkGroups = [
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|@lingui)[\\/]/,
   },
   {
-    name: 'storefront',
-    test: (id: string) => ofStorefront.test(id) && !ofForms.test(id),
+    name: (id: string, graph: ModuleGraph) => (isOnFirstPages(id, graph) ? 'storefront' : null),
+    test: /[\\/](web|api[\\/]contract|lucide-react)[\\/]/,
     minShareCount: 2,
   },
 ];

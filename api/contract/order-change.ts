@@ -8,7 +8,7 @@ const day = v.string();
  * and how many there are; `gone`: the product is no longer sold; `date`: the day asked for and the first possible
  * one, of no product.
  */
-export const orderChange = v.variant('field', [
+export const orderChange = v.union([
   v.object({ productId: v.number(), field: v.literal('price'), was: amount, now: amount }),
   v.object({ productId: v.number(), field: v.literal('stock'), was: amount, now: amount }),
   v.object({ productId: v.number(), field: v.literal('gone'), was: amount, now: v.null() }),

@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
 import { mutate, SWRConfig } from 'swr';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -10,7 +11,7 @@ import { useEndpoint } from '../data/use-endpoint';
 import { usePart } from '../data/use-part';
 import { catalogue } from '../testing/demo-shop';
 import { FakeCaches } from '../testing/fake-caches';
-import { requestsMade } from '../testing/mock-server';
+import { mockServer, requestsMade } from '../testing/mock-server';
 import { listenToWorker } from './catalogue-news';
 import type { NewsOfCatalogue, NewsOfShop } from './messages';
 
@@ -110,4 +111,11 @@ describe('the shop', () => {
 test('where there are no workers, nothing is heard', () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   expect(listenToWorker).not.toThrow();
+});
+
+test('a page that came out of the store finds out whether the shop is there', async () => {
+  mockServer.use(http.get('*/healthz', () => HttpResponse.error()));
+  Object.assign(workers, { controller: {} });
+  listenToWorker();
+  await waitFor(() => expect(connectivity.isOffline()).toBe(true));
 });

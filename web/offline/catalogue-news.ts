@@ -1,13 +1,18 @@
 import { mutate } from 'swr';
+import { paintedByServer } from '../app/page-start';
 import { noteGiven } from '../data/catalogue-seen';
-import { reached, unreached } from '../data/connectivity';
+import { reached, tryAgain, unreached } from '../data/connectivity';
 import type { NewsOfCatalogue, NewsOfShop } from './messages';
 
-/** Hears what the worker says of the shop and its catalogue; from before the page asks for anything. */
+/**
+ * Hears what the worker says of the shop and its catalogue; from before the page asks for anything. A page that
+ * came out of the worker's store finds out for itself whether the shop is there.
+ */
 export function listenToWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data }) => void hear(data));
   navigator.serviceWorker.startMessages();
+  if (navigator.serviceWorker.controller && !paintedByServer()) void tryAgain();
 }
 
 async function hear(news: NewsOfShop | NewsOfCatalogue): Promise<void> {

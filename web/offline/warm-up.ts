@@ -1,15 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
-import { paintedByServer } from '../app/page-start';
 import { splitLanguage } from '../app/paths';
-import { connectivity, tryAgain } from '../data/connectivity';
 import { keptRecord } from '../data/kept-record';
 import { loadCatalogue } from '../i18n/catalogues';
 import { toast } from '../ui/toast/toast-store';
+import { idle } from './at-rest';
 import type { Order, Warmth } from './messages';
-
-/** Milliseconds for which the page is left alone once it is complete. */
-const rest = 4000;
 
 /** What some browsers say of the line. */
 interface Line {
@@ -26,9 +22,6 @@ export const saidReady = keptRecord('ready-offline', v.boolean(), false);
  */
 export async function fetchAhead(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  await completed();
-  if (!paintedByServer() && !connectivity.isOffline()) void tryAgain();
-  await rested();
   if (isSparing()) return;
   void keepForGood();
   const { active: worker } = await navigator.serviceWorker.ready;
@@ -40,21 +33,6 @@ export async function fetchAhead(): Promise<void> {
   }
   if (warmth === 'ready') await sayReady();
 }
-
-const completed = () =>
-  new Promise<void>((resolve) => {
-    if (document.readyState === 'complete') resolve();
-    else addEventListener('load', () => resolve(), { once: true });
-  });
-
-const rested = () => new Promise<void>((resolve) => setTimeout(resolve, rest));
-
-/** Browsers that do not say when they are idle are given a moment. */
-const idle = () =>
-  new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
-    else setTimeout(resolve, 200);
-  });
 
 /** Whether the person saves data, or has so slow a line that fetching ahead would be in their way. */
 function isSparing(): boolean {
