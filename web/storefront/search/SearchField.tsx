@@ -13,7 +13,11 @@ interface SearchFieldProps {
 export function SearchField({ written, onWrite, onSubmit }: SearchFieldProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  // On touch screens the dialog takes the focus itself, right after what is in it is there.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => field.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <form className={styles.form} onSubmit={onSubmit}>
       <label className={styles.label}>
