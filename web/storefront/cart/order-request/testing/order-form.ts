@@ -6,6 +6,10 @@ import { inLanguage } from '../../../../app/paths';
 import { renderPage } from '../../../../testing/render-page';
 import { type CartItem, replaceCart } from '../../cart';
 
+// What pages load when they need it is compiled before a test begins to wait for it.
+import '../OrderRequest';
+import '../../../receipt/ReceiptPage';
+
 export const words = {
   en: {
     heading: 'Tell us when and where',
