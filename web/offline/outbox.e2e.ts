@@ -1,0 +1,252 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Language } from '#contract/language';
+import { type Line, type Moment, moments, openLine } from '../testing/browser/cut-line';
+import { keptRows } from '../testing/browser/kept-rows';
+import { languages } from '../testing/browser/languages';
+import { expect, test, tookOver } from '../testing/browser/test';
+
+const words = {
+  en: {
+    prefix: '',
+    name: 'Name',
+    email: 'Email',
+    message: 'Message',
+    send: 'Send Message',
+    yourEmail: 'Your email',
+    subscribe: 'Subscribe',
+    day: /^Event date/,
+    pickup: /^Pickup by appointment/,
+    order: 'Send Order Request',
+    notYet: 'Not sent yet',
+    waiting: 'Waiting to be sent',
+    entry: 'A message to the shop',
+    left: 'What was waiting has been sent',
+    done: /^(Message Sent|Thank you for subscribing|Order request received)/,
+  },
+  es: {
+    prefix: '/es',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    message: 'Mensaje',
+    send: 'Enviar mensaje',
+    yourEmail: 'Tu correo electrónico',
+    subscribe: 'Suscribirme',
+    day: /^Fecha del evento/,
+    pickup: /^Recoger con cita/,
+    order: 'Enviar pedido',
+    notYet: 'Todavía no se envía',
+    waiting: 'Por enviar',
+    entry: 'Un mensaje para la tienda',
+    left: 'Ya salió lo que estaba por enviar',
+    done: /^(Mensaje enviado|Gracias por suscribirte|Recibimos tu pedido)/,
+  },
+} as const;
+
+type Say = (typeof words)[Language];
+
+const box = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+/** A form of the shop: where it is, and how it is filled in and sent. */
+interface Form {
+  readonly table: 'contact_messages' | 'newsletter_subscribers' | 'order_requests';
+  readonly path: string;
+  readonly fill: (page: Page, say: Say, email: string) => Promise<void>;
+  readonly action: (say: Say) => string;
+}
+
+const contact: Form = {
+  table: 'contact_messages',
+  path: '/contact',
+  async fill(page, say, email) {
+    await box(page, say.name).fill('Ana Núñez');
+    await box(page, say.email).fill(email);
+    await box(page, say.message).fill('Cuarenta personas, en un sótano.');
+  },
+  action: ({ send }) => send,
+};
+
+const forms: readonly Form[] = [
+  contact,
+  {
+    table: 'newsletter_subscribers',
+    path: '',
+    fill: (page, say, email) => box(page, say.yourEmail).fill(email),
+    action: ({ subscribe }) => subscribe,
+  },
+  {
+    table: 'order_requests',
+    path: '/cart',
+    async fill(page, say, email) {
+      await page.getByRole('button', { name: say.day }).click();
+      await page.keyboard.press('Enter');
+      await page.getByRole('radio', { name: say.pickup }).check();
+      await box(page, say.name).fill('Ana Núñez');
+      await box(page, say.email).fill(email);
+    },
+    action: ({ order }) => order,
+  },
+];
+
+/** What a run does with its tabs while it sends. */
+const manners = ['one tab', 'two tabs', 'a tab closed in the middle'] as const;
+
+/** Numbers from 0 to 1, the same ones for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Given again, a failed run breaks the line at the same moments again. */
+const firstSeed = Number(process.env.OUTBOX_SEED ?? randomInt(1_000_000));
+
+/** One to four breaks of the line. */
+function someBreaks(random: () => number): Moment[] {
+  const count = 1 + Math.floor(random() * 4);
+  return Array.from({ length: count }, () => {
+    const at = Math.floor(random() * moments.length);
+    return moments[at] ?? 'before';
+  });
+}
+
+async function open(page: Page, path: string): Promise<Page> {
+  await page.goto(path);
+  await tookOver(page);
+  return page;
+}
+
+/** How much is in the outbox of a page's device. */
+const waiting = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const asked = indexedDB.open('la-higuera');
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      asked.onsuccess = () => resolve(asked.result);
+      asked.onerror = () => reject(asked.error);
+    });
+    const counted = database.transaction('outbox').objectStore('outbox').count();
+    const count = await new Promise<number>((resolve) => {
+      counted.onsuccess = () => resolve(counted.result);
+    });
+    database.close();
+    return count;
+  });
+
+/** What a page hears when the device has its network back. */
+const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
+
+let cart: string;
+
+test.beforeAll(async () => {
+  const answer = await fetch(`http://127.0.0.1:${process.env.SHOP_PORT}/api/products`);
+  const products: { id: number; name: string }[] = await answer.json();
+  const board = products.find(({ name }) => name === 'Mediterranean Board');
+  cart = JSON.stringify({ version: 1, items: [{ productId: board?.id, quantity: 2 }] });
+});
+
+let line: Line;
+
+test.beforeEach(async () => {
+  const part = () => randomInt(1, 255);
+  const address = `10.${part()}.${part()}.${part()}`;
+  line = await openLine({ port: String(process.env.SHOP_PORT), address });
+});
+
+test.afterEach(() => line.close());
+
+/** A device of its own, with something in the cart; its pictures do not matter here. */
+async function device(
+  browser: Browser,
+  serviceWorkers: 'allow' | 'block',
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: line.origin,
+    serviceWorkers,
+    storageState: {
+      cookies: [],
+      origins: [{ origin: line.origin, localStorage: [{ name: 'cart', value: cart }] }],
+    },
+  });
+  await context.route('**/api/media/optimize/**', (route) => route.abort());
+  return context;
+}
+
+test.describe.configure({ timeout: 90_000 });
+test.skip(({ hasTouch }) => hasTouch, 'The line is the same for every window.');
+
+for (const run of Array(20).keys()) {
+  const manner = manners[run % manners.length];
+  const language = languages[run % languages.length] ?? 'en';
+  const say = words[language];
+
+  test(`run ${run + 1}: what is sent while the line breaks arrives once, with ${manner}`, async ({
+    browser,
+  }) => {
+    test.info().annotations.push({ type: 'OUTBOX_SEED', description: String(firstSeed) });
+    const random = randomFrom(firstSeed + run);
+    const email = `${randomUUID()}@correo.mx`;
+    const context = await device(browser, run % 4 === 0 ? 'allow' : 'block');
+    let page = await context.newPage();
+    if (manner === 'two tabs') await open(await context.newPage(), '/about');
+
+    for (const form of forms) {
+      await open(page, say.prefix + form.path);
+      await form.fill(page, say, email);
+      const before = line.posts();
+      line.breakNext(someBreaks(random));
+      await page.getByRole('button', { name: form.action(say) }).click();
+      if (manner === 'a tab closed in the middle') {
+        await expect.poll(line.posts).toBeGreaterThan(before);
+        await page.close();
+        page = await open(await context.newPage(), say.prefix || '/');
+      } else {
+        await expect(page.getByText(say.notYet).or(page.getByText(say.done)).first()).toBeVisible();
+      }
+      line.mend();
+    }
+
+    await Promise.all(context.pages().map(comeBack));
+    const patient = {
+      message: `a line that broke as with OUTBOX_SEED=${firstSeed}`,
+      timeout: 20_000,
+    };
+    await expect.poll(() => waiting(page), patient).toBe(0);
+    for (const { table } of forms) {
+      const rows = await keptRows(table, email);
+      expect(rows, `${table}, OUTBOX_SEED=${firstSeed}`).toHaveLength(1);
+    }
+    await context.close();
+  });
+}
+
+for (const language of languages) {
+  const say = words[language];
+
+  test(`what is sent without a network is listed, and leaves by itself, in ${language}`, async ({
+    browser,
+  }) => {
+    const email = `${randomUUID()}@correo.mx`;
+    const context = await device(browser, 'allow');
+    const page = await open(await context.newPage(), `${say.prefix}/contact`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await contact.fill(page, say, email);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: say.send }).click();
+    await page.getByRole('main').getByRole('link', { name: say.waiting }).click();
+    const list = page.getByRole('region', { name: say.waiting });
+    await expect(list.getByRole('heading', { level: 3, name: say.entry })).toBeVisible();
+    await expect(page.getByText(say.done)).toHaveCount(0);
+    expect(await keptRows('contact_messages', email)).toEqual([]);
+
+    await context.setOffline(false);
+    await expect(page.getByText(say.left, { exact: true })).toBeVisible();
+    await expect(list).toHaveCount(0);
+    expect(await keptRows('contact_messages', email)).toHaveLength(1);
+    await context.close();
+  });
+}

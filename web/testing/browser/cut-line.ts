@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/**
+ * When a line breaks while something is sent: `before` the shop has heard of it, `during` the sending, `after` the
+ * shop has answered but before the answer is there.
+ */
+export const moments = ['before', 'during', 'after'] as const;
+export type Moment = (typeof moments)[number];
+
+interface LineOptions {
+  readonly port: string;
+  /** Where the shop believes that the sender is. */
+  readonly address: string;
+}
+
+/** A line between browser and shop that breaks when it is told to. */
+export interface Line {
+  readonly origin: string;
+  /** Breaks at these moments of the next posts, one after the other. */
+  readonly breakNext: (moments: readonly Moment[]) => void;
+  /** Posts that were begun so far. */
+  readonly posts: () => number;
+  readonly mend: () => void;
+  readonly close: () => Promise<void>;
+}
+
+const post = /^POST \/api\//;
+const request = /^(GET|HEAD|POST) /;
+
+export async function openLine({ port, address }: LineOptions): Promise<Line> {
+  let breaks: readonly Moment[] = [];
+  let posts = 0;
+  const open = new Set<Socket>();
+
+  function nextBreak(): Moment | undefined {
+    posts += 1;
+    const [next, ...later] = breaks;
+    breaks = later;
+    return next;
+  }
+
+  /** Says for whom the line speaks. */
+  const signed = (text: string): Buffer =>
+    Buffer.from(
+      request.test(text) ? text.replace('\r\n', `\r\nX-Forwarded-For: ${address}\r\n`) : text,
+      'latin1',
+    );
+
+  const server = createServer((browser) => {
+    const shop = connect(Number(port), '127.0.0.1');
+    const hangUp = (): void => {
+      browser.destroy();
+      shop.destroySoon();
+    };
+    let broken: Moment | undefined;
+    browser.on('data', (bytes) => {
+      const text = bytes.toString('latin1');
+      if (post.test(text)) broken = nextBreak();
+      if (broken === 'before') return hangUp();
+      const sent = signed(text);
+      if (broken !== 'during') return void shop.write(sent);
+      shop.write(sent.subarray(0, sent.length / 2));
+      hangUp();
+    });
+    shop.on('data', (bytes) => {
+      if (broken === 'after') hangUp();
+      else browser.write(bytes);
+    });
+    for (const socket of [browser, shop]) {
+      open.add(socket);
+      socket.on('error', hangUp);
+      socket.on('close', () => {
+        open.delete(socket);
+        hangUp();
+      });
+    }
+  });
+
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const listening = server.address();
+  if (typeof listening !== 'object' || listening === null) throw new Error('There is no line.');
+
+  return {
+    origin: `http://127.0.0.1:${listening.port}`,
+    breakNext(moments) {
+      breaks = moments;
+    },
+    posts: () => posts,
+    mend() {
+      breaks = [];
+    },
+    async close() {
+      server.close();
+      for (const socket of open) socket.destroy();
+      await once(server, 'close');
+    },
+  };
+}
