@@ -7,10 +7,12 @@ import { splitLanguage } from './paths';
 export const pages = [
   {
     pattern: '/',
+    messages: 'home',
     ...loadable(async () => (await import('../storefront/home/HomePage')).HomePage),
   },
   {
     pattern: '/shop',
+    messages: 'shop',
     ...loadable(async () => (await import('../storefront/shop/ShopPage')).ShopPage),
   },
   {
@@ -22,6 +24,7 @@ export const pages = [
   },
   {
     pattern: '/product/:id?',
+    messages: 'product',
     ...loadable(async () => (await import('../storefront/product/ProductPage')).ProductPage),
   },
   {

@@ -7,9 +7,12 @@ export const pageCatalogues = [
   'cart',
   'contact',
   'faq',
+  'home',
+  'product',
   'receipt',
   'recipes',
   'restoration',
+  'shop',
   'wishlist',
 ] as const;
 export type PageCatalogue = (typeof pageCatalogues)[number];

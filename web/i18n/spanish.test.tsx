@@ -20,6 +20,12 @@ const addresses = [
   '/es/faq',
   '/es/recipes',
   '/es/restoration',
+  '/es/cart',
+  '/es/wishlist',
+  '/es/wishlist?ids=1,2',
+  '/es/shop?q=manchego',
+  '/es/shop?q=nada%20de%20nada',
+  '/es/receipt/LH-1',
   '/es/nowhere',
 ];
 

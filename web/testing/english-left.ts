@@ -6,6 +6,7 @@ import * as contact from '#contract/contact';
 import { rules } from '#contract/form-fields';
 import { type BilingualText, bilingualText } from '#contract/language';
 import * as newsletter from '#contract/newsletter';
+import * as order from '#contract/order';
 import { wrongNumber } from '#contract/parse-request';
 import * as refusals from '#contract/refusals';
 import * as restoration from '#contract/restoration';
@@ -64,8 +65,8 @@ function bilingualTexts(): readonly BilingualText[] {
 function formTexts(): readonly BilingualText[] {
   const { least, most, largest } = restoration.sendRestorationPhotos.files;
   return [
-    ...[contact, newsletter, restoration, refusals].flatMap(textsIn),
-    ...[rules, restoration.requestThanks].flatMap(textsIn),
+    ...[contact, newsletter, order, restoration, refusals].flatMap(textsIn),
+    ...[rules, order.orderRules, restoration.requestThanks].flatMap(textsIn),
     wrongNumber(least, most),
     refusals.fileTooLarge(largest),
   ];

@@ -4,11 +4,11 @@ import { business } from '#contract/business';
 import { useLanguage } from '../../i18n/use-language';
 import { LocalBusinessData } from '../../seo/LocalBusinessData';
 import { PageHead } from '../../seo/PageHead';
-import { Newsletter } from '../newsletter/Newsletter';
 import { CustomEvents } from './CustomEvents';
 import { DeliveryAreas } from './DeliveryAreas';
 import { FeaturedProducts } from './FeaturedProducts';
 import { HeroBanner } from './HeroBanner';
+import { Newsletter } from './newsletter/Newsletter';
 import { Testimonials } from './Testimonials';
 import { useHero } from './use-hero';
 

@@ -7,13 +7,13 @@ import { useLanguage } from '../../i18n/use-language';
 import { CategoryName } from '../catalogue/CategoryName';
 import { Price } from '../catalogue/Price';
 import { StockNote } from '../catalogue/StockNote';
+import { productFacts } from '../keeping/product-facts';
 import { BuyingBar } from './BuyingBar';
 import { Facts } from './Facts';
 import * as styles from './ProductDetails.css';
 import { ProductHead } from './ProductHead';
 import { ProductPhotographs } from './ProductPhotographs';
 import { ProductTrail } from './ProductTrail';
-import { productFacts } from './product-facts';
 import { usePurchase } from './use-purchase';
 
 export function ProductDetails({ product }: { readonly product: Product }) {

@@ -8,8 +8,8 @@ import { useEndpoint } from '../../data/use-endpoint';
 import { useLanguage } from '../../i18n/use-language';
 import { Photo } from '../../ui/photo/Photo';
 import { PlainPhoto } from '../../ui/photo/PlainPhoto';
+import { productFacts } from '../keeping/product-facts';
 import * as styles from './ProductPhotographs.css';
-import { productFacts } from './product-facts';
 
 const ZoomOverlay = lazy(async () => ({ default: (await import('./ZoomOverlay')).ZoomOverlay }));
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Product } from '#contract/product';
-import { usePutInCart } from './use-put-in-cart';
+import { usePutInCart } from '../keeping/use-put-in-cart';
 import { useWish } from './use-wish';
 
 /** The quantity being bought, at least 1, and the two ways to keep a product. */

@@ -4,7 +4,7 @@ import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Notice } from '../../ui/notice/Notice';
-import { usePutInCart } from '../product/use-put-in-cart';
+import { usePutInCart } from '../keeping/use-put-in-cart';
 import { RemovableRow } from '../removal/RemovableRow';
 import { useRemovals } from '../removal/use-removals';
 import { CatalogueFailed } from './CatalogueFailed';

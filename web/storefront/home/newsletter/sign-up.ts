@@ -2,11 +2,11 @@ import { v4 as uuid } from 'uuid';
 import * as v from 'valibot';
 import type { Language } from '#contract/language';
 import { newsletterForm } from '#contract/newsletter';
-import { handIn, keyTaken } from '../../offline/outbox/hand-in';
-import { newItem } from '../../offline/outbox/item';
-import { beginMending } from '../../offline/outbox/mend';
-import { type Attempt, attemptFor, wordsOf } from '../enquiries/attempt';
-import { refusalIn } from '../enquiries/refusal-in';
+import { handIn, keyTaken } from '../../../offline/outbox/hand-in';
+import { newItem } from '../../../offline/outbox/item';
+import { beginMending } from '../../../offline/outbox/mend';
+import { type Attempt, attemptFor, wordsOf } from '../../enquiries/attempt';
+import { refusalIn } from '../../enquiries/refusal-in';
 
 /** What came of a sign-up; `message` is missing where nothing is known of what went wrong. */
 export interface SignUp {

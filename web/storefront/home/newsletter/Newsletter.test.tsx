@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { newsletterThanks } from '#contract/newsletter';
-import { inLanguage } from '../../app/paths';
-import { languages } from '../../testing/browser/languages';
-import { openShop, received } from '../../testing/mock-server';
-import { renderPage } from '../../testing/render-page';
+import { inLanguage } from '../../../app/paths';
+import { languages } from '../../../testing/browser/languages';
+import { openShop, received } from '../../../testing/mock-server';
+import { renderPage } from '../../../testing/render-page';
 
 const sentences = {
   en: {
