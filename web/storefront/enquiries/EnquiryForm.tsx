@@ -3,6 +3,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { useHydrated } from '../../app/use-hydrated';
 import { button } from '../../ui/button/Button.css';
 import { Notice } from '../../ui/notice/Notice';
+import { prepareToasts } from '../../ui/toast/load-toaster';
 import * as styles from './EnquiryForm.css';
 import { NeedsCode } from './NeedsCode';
 import { Trap } from './Trap';
@@ -26,7 +27,7 @@ export function EnquiryForm({ enquiry, trap, action, children }: EnquiryFormProp
   // A form that is sent before its code is there would lose what was typed.
   const ready = useHydrated();
   return (
-    <form noValidate method="post" onSubmit={submit}>
+    <form noValidate method="post" onSubmit={submit} onFocus={prepareToasts}>
       <fieldset disabled={sending} className={styles.fields}>
         <p className={styles.explained}>
           <Trans>Fields with * are required.</Trans>

@@ -7,6 +7,7 @@ import { classes } from '../../../ui/classes';
 import { TextField } from '../../../ui/form/TextField';
 import { useSending } from '../../../ui/form/use-sending';
 import { SectionHeading } from '../../../ui/rule/SectionHeading';
+import { prepareToasts } from '../../../ui/toast/load-toaster';
 import { toast } from '../../../ui/toast/toast-store';
 import { NeedsCode } from '../../enquiries/NeedsCode';
 import { Trap } from '../../enquiries/Trap';
@@ -18,6 +19,15 @@ import type { SignUp } from './sign-up';
 
 /** What checks and sends an address, and keeps it where there is no network: fetched before it is needed. */
 const loadSignUp = () => import('./sign-up');
+
+/** What came of it where that code is missing, since the network is gone: the address is still in its field. */
+const nothingSent: SignUp = { success: false };
+
+/** Fetches what may be needed when there is no network any more. */
+function prepare(): void {
+  prepareToasts();
+  loadSignUp().catch(() => undefined);
+}
 
 /** Where people leave their address. */
 export function Newsletter() {
@@ -49,8 +59,8 @@ export function Newsletter() {
       waits,
       message = unknown,
     } = await whileSending(async () => {
-      const { signUp } = await loadSignUp();
-      return signUp(typed, language);
+      const code = await loadSignUp().catch(() => undefined);
+      return code ? code.signUp(typed, language) : nothingSent;
     });
     setOutcome({ success, waits, message });
     if (success || waits) form.reset();
@@ -75,7 +85,7 @@ export function Newsletter() {
             </Trans>
           </p>
         </div>
-        <form noValidate method="post" onSubmit={submit} onFocus={() => void loadSignUp()}>
+        <form noValidate method="post" onSubmit={submit} onFocus={prepare}>
           <fieldset disabled={sending} className={styles.fields}>
             <TextField
               label={<Trans>Your email</Trans>}

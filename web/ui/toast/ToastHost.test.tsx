@@ -1,0 +1,35 @@
+import { I18nProvider } from '@lingui/react';
+import { act, render, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { loadCatalogue } from '../../i18n/catalogues';
+import * as code from './load-toaster';
+import { ToastHost } from './ToastHost';
+import { toast } from './toast-store';
+
+async function openPage(): Promise<void> {
+  render(
+    <I18nProvider i18n={await loadCatalogue('en')}>
+      <h1>Contact Us</h1>
+      <ToastHost />
+    </I18nProvider>,
+  );
+}
+
+test('a toast is shown once the code for it is there', async () => {
+  await openPage();
+  act(() => toast({ title: 'Message Sent' }));
+  expect(await screen.findByText('Message Sent')).toBeInTheDocument();
+});
+
+test('a page whose network is gone stays as it is, and shows the next toast', async () => {
+  const fetching = vi.spyOn(code, 'loadToaster').mockRejectedValue(new TypeError('No network'));
+  onTestFinished(() => fetching.mockRestore());
+  await openPage();
+  act(() => toast({ title: 'Not sent yet' }));
+  await vi.waitFor(() => expect(fetching).toHaveBeenCalled());
+  expect(screen.getByRole('heading', { name: 'Contact Us' })).toBeInTheDocument();
+  expect(screen.queryByText('Not sent yet')).toBeNull();
+  fetching.mockRestore();
+  act(() => toast({ title: 'Message Sent' }));
+  expect(await screen.findByText('Message Sent')).toBeInTheDocument();
+});
