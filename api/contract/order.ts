@@ -144,16 +144,10 @@ export type OrderItem = v.InferOutput<typeof orderItem>;
 const isEachOnce = (items: readonly OrderItem[]): boolean =>
   new Set(items.map(({ productId }) => productId)).size === items.length;
 
-/** A part of its own, so that a missing area is told of beside other faults. */
-const place = v.pipe(
-  v.object(placeFields),
-  v.forward(v.partialCheck(placePaths, isReachable, said(orderRules.area)), ['area']),
-  v.transform((given) => (given.fulfilment === 'pickup' ? { ...given, area: undefined } : given)),
-);
-
-const orderRequest = v.intersect([
+const orderRequest = v.pipe(
   v.object({
     ...fields,
+    ...placeFields,
     items: v.optional(
       v.pipe(
         v.array(orderItem, said(orderRules.items)),
@@ -165,8 +159,9 @@ const orderRequest = v.intersect([
     ),
     ...sentFields,
   }),
-  place,
-]);
+  v.forward(v.partialCheck(placePaths, isReachable, said(orderRules.area)), ['area']),
+  v.transform((order) => (order.fulfilment === 'pickup' ? { ...order, area: undefined } : order)),
+);
 export type OrderRequest = v.InferOutput<typeof orderRequest>;
 
 /** Said when an order request has arrived. */

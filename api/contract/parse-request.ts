@@ -49,12 +49,21 @@ function validFields(
   lang: Language,
   faults: RequestFaults,
 ): unknown {
-  const parsed = v.safeParse(schema, fields, { abortPipeEarly: true, lang });
+  const parsed = v.safeParse(schema, fields, { lang });
   if (parsed.success) return parsed.output;
-  throw faults.invalid(
-    said(notValid)({ lang }),
-    parsed.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
-  );
+  throw faults.invalid(said(notValid)({ lang }), firstOfEach(parsed.issues));
+}
+
+/** What is wrong with each field, once: the rest follows from it. */
+export function firstOfEach(
+  issues: readonly v.BaseIssue<unknown>[],
+): NonNullable<Problem['issues']> {
+  const messages = new Map<string, string>();
+  for (const issue of issues) {
+    const path = v.getDotPath(issue) ?? '';
+    if (!messages.has(path)) messages.set(path, issue.message);
+  }
+  return Array.from(messages, ([path, message]) => ({ path, message }));
 }
 
 function validFiles(

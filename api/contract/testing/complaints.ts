@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Language, languages } from '../language';
+import { firstOfEach } from '../parse-request';
 
 /** What is said of the fields at fault, by their paths, as a request that fails is answered. */
 export function complaints(
@@ -7,8 +8,8 @@ export function complaints(
   written: unknown,
   lang: Language,
 ): Record<string, string> {
-  const { issues = [] } = v.safeParse(schema, written, { lang, abortPipeEarly: true });
-  return Object.fromEntries(issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
+  const { issues = [] } = v.safeParse(schema, written, { lang });
+  return Object.fromEntries(firstOfEach(issues).map(({ path, message }) => [path, message]));
 }
 
 /** What both languages say of what is written in one field; no word for what is taken. */
