@@ -45,7 +45,7 @@ export function SharedList({ ids }: { readonly ids: readonly number[] }) {
       {loading && <ProductGridSkeleton count={ids.length} />}
       {products.length > 0 && (
         <>
-          <div className={styles.actions}>
+          <div className={styles.offer}>
             {missing.length > 0 ? (
               <button type="button" className={button()} onClick={addAll}>
                 <Trans>Add all to my wishlist</Trans>

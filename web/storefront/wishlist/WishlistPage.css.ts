@@ -67,6 +67,16 @@ export const actions = style({
   marginTop: theme.space[4],
 });
 
+/** What can be done with a shared list, above it. */
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space[5],
+  rowGap: theme.space[2],
+  marginBottom: theme.space[6],
+});
+
 export const remove = style({
   minHeight: '48px',
   minWidth: '44px',
