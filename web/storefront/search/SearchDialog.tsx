@@ -2,7 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useSmoothNavigate } from '../../app/PageLink';
 import { inLanguage, paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
 import { ReturnFocus } from '../../ui/dialog/ReturnFocus';
@@ -22,14 +22,13 @@ interface SearchDialogProps {
 export function SearchDialog({ open, onClose, onFollow }: SearchDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const navigate = useNavigate();
+  const go = useSmoothNavigate();
   const [written, setWritten] = useState('');
   const wanted = written.trim();
 
   function showAll(event: FormEvent): void {
     event.preventDefault();
-    onFollow();
-    void navigate(inLanguage(paths.shop({ q: wanted }), language));
+    void go(inLanguage(paths.shop({ q: wanted }), language), {}, onFollow);
   }
 
   return (
