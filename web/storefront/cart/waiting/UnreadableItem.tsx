@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { removeUnreadable, type Unreadable } from '../../../offline/outbox/store';
 import { Delete } from './Delete';
 import * as styles from './Waiting.css';
@@ -7,6 +7,18 @@ import * as styles from './Waiting.css';
 /** Something this version of the shop cannot send; its words can be taken elsewhere. */
 export function UnreadableItem({ item: { place, text } }: { readonly item: Unreadable }) {
   const [copied, setCopied] = useState(false);
+  const words = useRef<HTMLPreElement>(null);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // Where pages may not copy, people may: it is marked for them.
+      if (words.current) getSelection()?.selectAllChildren(words.current);
+    }
+  }
+
   return (
     <li className={styles.item}>
       <h3 className={styles.name}>
@@ -15,16 +27,11 @@ export function UnreadableItem({ item: { place, text } }: { readonly item: Unrea
       <p className={styles.quiet}>
         <Trans>We cannot send it from here. This is what it says:</Trans>
       </p>
-      <pre className={styles.text}>{text}</pre>
+      <pre ref={words} className={styles.text}>
+        {text}
+      </pre>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={styles.action}
-          onClick={async () => {
-            await navigator.clipboard.writeText(text);
-            setCopied(true);
-          }}
-        >
+        <button type="button" className={styles.action} onClick={copy}>
           {copied ? <Trans>Copied</Trans> : <Trans>Copy the text</Trans>}
         </button>
         <Delete

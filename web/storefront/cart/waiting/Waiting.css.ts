@@ -56,9 +56,7 @@ export const action = style({
 });
 
 export const text = style({
-  maxHeight: '240px',
   padding: theme.space[4],
-  overflow: 'auto',
   background: theme.color.surfaceRaised,
   fontSize: theme.size.small,
   whiteSpace: 'pre-wrap',
