@@ -49,7 +49,9 @@ const pureRouter = (): Plugin => ({
   transform: {
     filter: { id: /[\\/]react-router[\\/]/ },
     handler: (code) =>
-      code.replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
+      code
+        .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+        .replaceAll(/^\w+\.displayName = ".*";$/gm, ''),
   },
 });
 
@@ -100,8 +102,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         },
         rolldownOptions: {
           output: { codeSplitting: { groups: chunkGroups } },
-          // Reading or naming a thing does nothing: what is not used goes, classes and marks too.
-          treeshake: { propertyReadSideEffects: false, propertyWriteSideEffects: false },
         },
       },
 }));
