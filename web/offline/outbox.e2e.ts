@@ -191,8 +191,8 @@ for (const run of Array(20).keys()) {
     const random = randomFrom(firstSeed + run);
     const email = `${randomUUID()}@correo.mx`;
     const context = await device(browser, run % 4 === 0 ? 'allow' : 'block');
-    let page = await context.newPage();
     if (manner === 'two tabs') await open(await context.newPage(), '/about');
+    let page = await context.newPage();
 
     for (const form of forms) {
       await open(page, say.prefix + form.path);
