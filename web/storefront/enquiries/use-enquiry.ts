@@ -11,11 +11,12 @@ import type { Answer } from '../../offline/outbox/send-item';
 import { useSending } from '../../ui/form/use-sending';
 import { toast } from '../../ui/toast/toast-store';
 import { refusalIn } from './refusal-in';
+import { sayThatItWaits } from './say-that-it-waits';
 import { textsIn } from './texts-in';
 import { useDraft } from './use-draft';
 import { useHandIn } from './use-hand-in';
 import { useMended } from './use-mended';
-import { useWaitingToast } from './use-waiting-toast';
+import { useWaitingList } from './use-waiting-list';
 
 type FormSchema<Fields> = v.GenericSchema<FieldValues, Fields> & {
   readonly entries: v.ObjectEntries;
@@ -54,12 +55,12 @@ const noPhotos: readonly File[] = [];
  */
 export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields>) {
   const { name, kind, schema, begun = nothing, photos = noPhotos, beside = nothing } = options;
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const language = useLanguage();
+  const openWaitingList = useWaitingList();
   const { sending, whileSending } = useSending();
   const [refusal, setRefusal] = useState<Problem>();
   const [waits, setWaits] = useState(false);
-  const sayThatItWaits = useWaitingToast();
   const form = useForm<FieldValues, unknown, Fields>({
     resolver: valibotResolver(schema, { lang: language }),
     // Rules about several fields are heard beside those about one.
@@ -132,7 +133,7 @@ export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields
     }
     beginAnew();
     setWaits(true);
-    sayThatItWaits();
+    sayThatItWaits(i18n, openWaitingList);
     options.onKept?.();
   });
 

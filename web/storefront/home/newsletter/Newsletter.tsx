@@ -11,14 +11,17 @@ import { prepareToasts } from '../../../ui/toast/load-toaster';
 import { toast } from '../../../ui/toast/toast-store';
 import { NeedsCode } from '../../enquiries/NeedsCode';
 import { Trap } from '../../enquiries/Trap';
-import { useWaitingToast } from '../../enquiries/use-waiting-toast';
+import { useWaitingList } from '../../enquiries/use-waiting-list';
 import { Waits } from '../../enquiries/Waits';
 import { section } from '../sections.css';
 import * as styles from './Newsletter.css';
 import type { SignUp } from './sign-up';
 
 /** What checks and sends an address, and keeps it where there is no network: fetched before it is needed. */
-const loadSignUp = () => import('./sign-up');
+const loadSignUp = async () => ({
+  ...(await import('./sign-up')),
+  ...(await import('../../enquiries/say-that-it-waits')),
+});
 
 /** What came of it where that code is missing, since the network is gone: the address is still in its field. */
 const nothingSent: SignUp = { success: false };
@@ -31,11 +34,11 @@ function prepare(): void {
 
 /** Where people leave their address. */
 export function Newsletter() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const language = useLanguage();
   const ready = useHydrated();
   const { sending, whileSending } = useSending();
-  const sayThatItWaits = useWaitingToast();
+  const openWaitingList = useWaitingList();
   const [outcome, setOutcome] = useState<SignUp>();
   const email = useRef<HTMLInputElement>(null);
 
@@ -64,7 +67,7 @@ export function Newsletter() {
     });
     setOutcome({ success, waits, message });
     if (success || waits) form.reset();
-    if (waits) return sayThatItWaits();
+    if (waits) return (await loadSignUp()).sayThatItWaits(i18n, openWaitingList);
     if (success) return;
     const explained = message === unknown ? {} : { description: unknown };
     toast({ title: message, ...explained, tone: 'critical' });

@@ -1,0 +1,13 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { toast } from '../../ui/toast/toast-store';
+
+/** Says that something could not be sent yet, and offers to open the list of what waits. */
+export const sayThatItWaits = (i18n: I18n, openList: () => void): void =>
+  toast({
+    title: i18n._(msg`Not sent yet`),
+    description: i18n._(
+      msg`We could not reach the shop. It will be sent once you are back online.`,
+    ),
+    action: { label: i18n._(msg`Waiting to be sent`), run: openList },
+  });
