@@ -56,6 +56,7 @@ export default defineConfig({
         'documented-texts',
         'first-visit',
         'offline',
+        'outbox',
         'sitemap',
         'update',
       ].map((name) => `**/${name}.e2e.ts`),
