@@ -7,8 +7,8 @@ import { fontsCookie, fontsKept } from '#contract/preference';
 import { App } from './app/App';
 import { keepCookie } from './app/keep-cookie';
 import { Providers } from './app/Providers';
-import { type PageStart, pageData } from './app/page-start';
-import { findPage } from './app/pages';
+import { type PageStart, pageData, paintedByServer } from './app/page-start';
+import { type FoundPage, findPage } from './app/pages';
 import { loadCatalogue } from './i18n/catalogues';
 import { atRest } from './offline/at-rest';
 import { listenToWorker } from './offline/catalogue-news';
@@ -26,6 +26,12 @@ function pageStart(): PageStart {
   return { ...came, origin: location.origin };
 }
 
+/** A page that the server did not paint begins with what the device has of it. */
+async function recall(found: FoundPage): Promise<void> {
+  const { recallAnswers } = await import('./offline/recall');
+  await recallAnswers(found);
+}
+
 watchForMissingCode();
 
 /** Brings the page to life, or draws it where none came. */
@@ -38,8 +44,13 @@ export async function begin(): Promise<void> {
   listenToWorker();
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no element for the application.');
-  const { page, address } = findPage(location.pathname, location.search);
-  await Promise.all([page.load(), loadCatalogue(address.language, page.messages)]);
+  const found = findPage(location.pathname, location.search);
+  const { page, address } = found;
+  await Promise.all([
+    page.load(),
+    loadCatalogue(address.language, page.messages),
+    paintedByServer() || recall(found),
+  ]);
 
   const site = (
     <StrictMode>

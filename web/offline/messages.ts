@@ -1,4 +1,7 @@
-// What the worker and the pages say to each other.
+// What the worker and the pages share, and what they say to each other.
+
+/** The store of the catalogue's answers. */
+export const catalogueStoreName = 'catalogue';
 
 /** Header by which pages know an answer that comes out of the worker's store. */
 export const storedMark = 'X-Stored';

@@ -123,9 +123,9 @@ for (const language of languages) {
       await open(inLanguage(paths.product(product.id), language));
       const name = productText(product, 'name', language);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      if (product.image) {
-        await expect(page.getByRole('button', { name: say.enlarge }).locator('img')).toBeVisible();
-      }
+      // One that is hidden has none, with or without a network.
+      if (!product.image) continue;
+      await expect(page.getByRole('button', { name: say.enlarge }).locator('img')).toBeVisible();
       await expectPictures();
     }
   });
@@ -161,12 +161,6 @@ for (const language of languages) {
     await expect(page.getByText(productText(board, 'name', language)).first()).toBeVisible();
   });
 }
-
-test('what the worker never answers fails as it does without one', async () => {
-  for (const path of ['/healthz', '/api/nothing', '/sitemap.xml', '/admin']) {
-    await expect(page.goto(shop.origin + path)).rejects.toThrow('ERR_CONNECTION_REFUSED');
-  }
-});
 
 test('the shop that is there again is no longer said to be offline', async () => {
   await open(paths.shop());

@@ -35,11 +35,12 @@ test('a page opens from the shell, in the theme that was chosen', async ({ page,
   await expect(page.getByRole('article')).not.toHaveCount(0);
 });
 
-test('the worker leaves the API, health checks and what search engines read to the network', async ({
+test('the worker leaves the back office, the API, health checks and what search engines read to the network', async ({
   page,
 }) => {
   await visit(page);
-  for (const path of ['/healthz', '/readyz', '/api/nothing', '/sitemap.xml', '/robots.txt']) {
+  const paths = ['/admin', '/healthz', '/readyz', '/api/nothing', '/sitemap.xml', '/robots.txt'];
+  for (const path of paths) {
     const answer = await page.goto(path);
     expect(answer?.fromServiceWorker(), path).toBe(false);
   }

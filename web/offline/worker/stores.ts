@@ -1,7 +1,7 @@
 import { BroadcastUpdatePlugin } from 'workbox-broadcast-update';
 import { ExpirationPlugin } from 'workbox-expiration';
 import type { StrategyOptions } from 'workbox-strategies';
-import { storedMark } from '../messages';
+import { catalogueStoreName, storedMark } from '../messages';
 import { isStorable } from './policies';
 import { nearestRenditions, type Renditions } from './renditions';
 import { tellOfAnswers, tellOfSilence } from './tell-pages';
@@ -15,7 +15,7 @@ const matchOptions: CacheQueryOptions = { ignoreVary: true };
 
 /** Answers of the catalogue; pages are told when one changes. */
 export const catalogueStore: StrategyOptions & { readonly cacheName: string } = {
-  cacheName: 'catalogue',
+  cacheName: catalogueStoreName,
   matchOptions,
   // The browser's own store would answer for a shop that does not.
   fetchOptions: { cache: 'no-cache' },
