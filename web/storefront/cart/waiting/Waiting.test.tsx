@@ -184,7 +184,7 @@ describe.each(languages)('what waits to be sent, in %s', (language: Language) =>
     const user = await open();
     const message = await item(say.message);
     await user.click(message.getByRole('button', { name: say.delete }));
-    expect(message.getByRole('button', { name: say.keep })).toHaveFocus();
+    await waitFor(() => expect(message.getByRole('button', { name: say.keep })).toHaveFocus());
     await user.click(message.getByRole('button', { name: say.keep }));
     await user.click(message.getByRole('button', { name: say.delete }));
     await user.click(message.getByRole('button', { name: say.yes }));
