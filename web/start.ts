@@ -1,7 +1,8 @@
-/** Code that has just been read rests before it runs: in between, the page answers to its visitor. */
+/** Code that has just been read rests before it runs: in between, a page that is there answers to its visitor. */
 async function start(): Promise<void> {
   const { begin } = await import('./browser');
-  setTimeout(begin);
+  if (painted) setTimeout(begin);
+  else await begin();
 }
 
 /** Runs after what is there has been painted. */

@@ -22,7 +22,7 @@ interface DocumentParts {
 
 /** Makes documents of rendered pages and the built template. */
 export function documentComposer(template: string): (parts: DocumentParts) => PageDocument {
-  const plain = withoutStylesheets(template);
+  const plain = withoutLinksOfShell(template);
   return ({ page, stylesheets, fonts, hasFonts, theme }) => {
     const inlined = hasFonts ? [fonts, stylesheets] : [stylesheets];
     const rules = [...inlined.map((sheets) => sheets.rules), page.css];
@@ -40,8 +40,9 @@ export function documentComposer(template: string): (parts: DocumentParts) => Pa
   };
 }
 
-const withoutStylesheets = (template: string): string =>
-  template.replaceAll(/[ \t]*<link rel="stylesheet"[^>]*>\n?/g, '');
+/** The shell asks for its code and its styles at once; a page that came complete lets them wait. */
+const withoutLinksOfShell = (template: string): string =>
+  template.replaceAll(/[ \t]*<link rel="(?:stylesheet|modulepreload)"[^>]*>\n?/g, '');
 
 const htmlTag = (language: string, theme: ChosenTheme | undefined): string =>
   theme === undefined

@@ -3,6 +3,7 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { manifests } from './manifest/vite-plugin.ts';
 import { buildManifest, publicFiles } from './precache/public-files.ts';
+import { shellAhead } from './shell-ahead.ts';
 
 const ofBundler = /^assets\//;
 
@@ -22,6 +23,7 @@ export function serviceWorker() {
   return [
     findPublicFiles(),
     manifests(),
+    shellAhead(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'offline',
