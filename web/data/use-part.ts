@@ -16,7 +16,9 @@ export function usePart<E extends Endpoint, Part>(
   partOf: (answer: ResponseOf<E>) => Part,
 ): PartOfAnswer<Part> {
   const brought = useBrought<Part>(key);
-  const { data, error } = useEndpoint(endpoint, input, { asks: brought === undefined });
+  // Followed by itself: a hook that has begun without asking would never ask.
+  const { data } = useEndpoint(endpoint, input, { asks: false });
+  const { error } = useEndpoint(endpoint, brought === undefined ? input : null);
   const asked = data === undefined || data === null ? undefined : partOf(data);
   return { part: asked ?? brought, failed: error !== undefined };
 }
