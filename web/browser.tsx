@@ -40,6 +40,7 @@ export async function begin(): Promise<void> {
     const { startMocks } = await import('#mocks/browser');
     await startMocks();
   }
+  const openedBy = navigator.serviceWorker?.controller ?? null;
   applyKeptTheme();
   listenToWorker();
   const container = document.getElementById('app');
@@ -73,7 +74,7 @@ export async function begin(): Promise<void> {
     await atRest();
     const { makeInstallable } = await import('./offline/installable');
     const { fetchAhead, saidReady } = await import('./offline/warm-up');
-    void makeInstallable(saidReady);
+    void makeInstallable(saidReady, openedBy);
     void fetchAhead();
   }
 }

@@ -79,6 +79,13 @@ test('an installed shop asks to be kept for good, a page in a browser does not',
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
+test('a new version that waits is let in: the rest is fetched by it', async () => {
+  const waiting = {};
+  withNavigator('serviceWorker', { ready: Promise.resolve({ active: worker, waiting }) });
+  await fetchAhead();
+  expect(orders).not.toHaveBeenCalled();
+});
+
 test('where there are no workers, nothing happens', async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   await fetchAhead();

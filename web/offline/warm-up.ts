@@ -24,10 +24,12 @@ export async function fetchAhead(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   if (isSparing()) return;
   void keepForGood();
-  const { active: worker } = await navigator.serviceWorker.ready;
+  const registration = await navigator.serviceWorker.ready;
+  const { active: worker } = registration;
   if (!worker) return;
   let warmth: Warmth = 'more';
-  while (warmth === 'more') {
+  // A worker takes over once the one before it has nothing to do: it fetches the rest itself.
+  while (warmth === 'more' && !registration.waiting) {
     await idle();
     warmth = await nextBatch(worker);
   }

@@ -35,7 +35,8 @@ const takeOver = vi.fn();
 const renew = vi.fn();
 
 // The browser's own cannot be made by hand; what is used of it is all here.
-const keep = () => keepUpToDate(registration as never, { takeOver, renew });
+const keep = (openedBy: Worker | null = null) =>
+  keepUpToDate(registration as never, { takeOver, renew, openedBy: openedBy as never });
 
 function asked() {
   const question = questions.current();
@@ -51,6 +52,18 @@ beforeEach(() => {
 afterEach(() => {
   withdraw('update');
   vi.clearAllMocks();
+});
+
+test('a page that an earlier version has opened is opened anew where a later one has taken over since', () => {
+  registration.active = new Worker('activated');
+  keep(new Worker('redundant'));
+  expect(renew).toHaveBeenCalledTimes(1);
+});
+
+test('a page stays as it is under the version that has opened it', () => {
+  registration.active = new Worker('activated');
+  keep(registration.active);
+  expect(renew).not.toHaveBeenCalled();
 });
 
 describe('the first version on a device', () => {

@@ -9,6 +9,8 @@ const patience = 3000;
 interface Versions {
   /** Asks the version that waits to take over. */
   readonly takeOver: () => void;
+  /** The worker that the page was opened by; null when none was there. */
+  readonly openedBy: ServiceWorker | null;
   readonly renew?: () => void;
 }
 
@@ -18,8 +20,13 @@ interface Versions {
  */
 export function keepUpToDate(
   registration: ServiceWorkerRegistration,
-  { takeOver, renew = renewPage }: Versions,
+  { takeOver, openedBy, renew = renewPage }: Versions,
 ): void {
+  // A new one took over before anybody listened.
+  if (openedBy && registration.active && registration.active !== openedBy) {
+    renew();
+    return;
+  }
   // When the first version on a device takes over, nothing is new.
   const known = new Set<ServiceWorker | null>(registration.active ? [] : [registration.installing]);
 
