@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import { ensureChromium, noChromium } from '../ground/chromium.mjs';
 import { table } from '../report/table.mjs';
 import { atMost, cell, said } from './goal';
 import { median } from './median';
 import { quiet } from './quiet';
 import { withShop } from './shop';
+import { openPhone, visitWhole } from './whole-visit';
 
 const runs = 5;
 const goal = atMost(1);
@@ -15,28 +16,12 @@ const goal = atMost(1);
 /** How much slower than this machine the measured phone is. */
 const slowDown = 4;
 
-/** Milliseconds that a first visit may take until the whole catalogue is on the device. */
-const patience = 180_000;
-
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625 };
-
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** How long the installed shop takes, without a network and on a slow phone, until products are seen. */
 export async function measureOffline(): Promise<string> {
   const executablePath = await ensureChromium();
   if (executablePath === undefined) throw new Error(noChromium);
   const profile = mkdtempSync(join(tmpdir(), 'higuera-bench-profile-'));
-  const open = () =>
-    chromium.launchPersistentContext(profile, { ...phone, executablePath, args: flags });
+  const open = () => openPhone(profile, executablePath);
   try {
     const shopPage = await visited(open);
     const seconds: number[] = [];
@@ -61,11 +46,7 @@ type OpenBrowser = () => Promise<BrowserContext>;
 /** Visits the shop once, until all of it is on the device; answers the address of what is opened afterwards. */
 const visited = (open: OpenBrowser): Promise<string> =>
   withShop(async ({ origin }) => {
-    const context = await open();
-    const page = await context.newPage();
-    await page.goto(origin);
-    await page.getByText('Ready offline').first().waitFor({ timeout: patience });
-    await context.close();
+    await visitWhole(await open(), origin);
     return `${origin}/shop`;
   });
 

@@ -1,0 +1,28 @@
+import { type BrowserContext, chromium } from '@playwright/test';
+
+/** Milliseconds that a first visit may take until the whole catalogue is on the device. */
+const patience = 180_000;
+
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625 };
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A phone's browser that keeps what it has in a folder. */
+export const openPhone = (profile: string, executablePath: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(profile, { ...phone, executablePath, args: flags });
+
+/** Visits the shop once, until all of it is on the device. */
+export async function visitWhole(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(origin);
+  await page.getByText('Ready offline').first().waitFor({ timeout: patience });
+  await context.close();
+}
