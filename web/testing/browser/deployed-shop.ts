@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort, runScript, startServer } from './shop-process';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -31,16 +31,13 @@ export async function twoBuilds(): Promise<Builds> {
   const data = join(folder, 'data');
   await cp(join(project, 'dist'), present, { recursive: true });
   await cp(present, newer, { recursive: true });
-  await done(node([join(project, 'scripts', 'testing', 'newer-build.mjs'), newer]));
+  await done(runScript([join(project, 'scripts', 'testing', 'newer-build.mjs'), newer]));
 
   async function start(): Promise<DeployedShop> {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
-    const run = async (build: string) => {
-      const server = node([join(build, 'api', 'server.js')], { PORT: port, DATA_DIR: data });
-      await answering(`${origin}/readyz`, server);
-      return server;
-    };
+    const run = (build: string) =>
+      startServer(join(build, 'api', 'server.js'), { PORT: port, DATA_DIR: data });
     let server = await run(present);
     const stop = async () => {
       // Not asked politely: it would finish every picture it has begun.
@@ -60,31 +57,7 @@ export async function twoBuilds(): Promise<Builds> {
   return { start, remove: () => rm(folder, { recursive: true }) };
 }
 
-const node = (args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess =>
-  spawn(process.execPath, args, {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-
 async function done(program: ChildProcess): Promise<void> {
   const [code] = await once(program, 'close');
   if (code !== 0) throw new Error(`The newer build ended with ${code}.`);
-}
-
-async function answering(address: string, server: ChildProcess): Promise<void> {
-  while (server.exitCode === null) {
-    const answer = await fetch(address).catch(() => undefined);
-    if (answer?.ok) return;
-  }
-  throw new Error(`The shop ended with ${server.exitCode}.`);
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
-  return String(address.port);
 }
