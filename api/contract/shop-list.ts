@@ -1,5 +1,5 @@
 import { findCategory } from './category';
-import type { Product } from './product';
+import type { Product, ProductTranslation } from './product';
 
 /** Products a shop page holds. */
 export const shopPageSize = 9;
@@ -19,8 +19,22 @@ export function productsInCategory(products: readonly Product[], categoryName: s
   return category ? shown.filter((product) => product.category === category.slug) : [];
 }
 
+/** What a list shows of a product. */
+export type ListedProduct = Pick<
+  Product,
+  'id' | 'name' | 'price' | 'category' | 'inStock' | 'quantityAvailable' | 'imageUrl' | 'image'
+> & { readonly translations: { readonly es?: Pick<ProductTranslation, 'name'> | undefined } };
+
+/** A product without the texts of its own page, which are most of it. */
+export function listedProduct(product: ListedProduct): ListedProduct {
+  const { id, name, price, category, inStock, quantityAvailable, imageUrl, image } = product;
+  const { es } = product.translations;
+  const translations = es?.name === undefined ? {} : { es: { name: es.name } };
+  return { id, name, price, category, inStock, quantityAvailable, imageUrl, image, translations };
+}
+
 export interface ShopPage {
-  readonly products: readonly Product[];
+  readonly products: readonly ListedProduct[];
   readonly page: number;
   readonly pageCount: number;
   /** Position of the first and last product shown, from 1; both 0 when there are none. */

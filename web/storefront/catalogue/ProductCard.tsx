@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
+import type { ListedProduct } from '#contract/shop-list';
 import { PageLink } from '../../app/PageLink';
 import { paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
@@ -13,7 +13,7 @@ import { StockNote } from './StockNote';
 import { letTravel } from './travelling-photograph';
 
 interface ProductCardProps {
-  readonly product: Product;
+  readonly product: ListedProduct;
   readonly urgency: PhotoUrgency;
   /** Heading level of the name: one below the heading the card stands under. */
   readonly level: 2 | 3;

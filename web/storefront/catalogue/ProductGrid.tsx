@@ -1,9 +1,9 @@
-import type { Product } from '#contract/product';
+import type { ListedProduct } from '#contract/shop-list';
 import { ProductCard } from './ProductCard';
 import * as styles from './ProductGrid.css';
 
 interface ProductGridProps {
-  readonly products: readonly Product[];
+  readonly products: readonly ListedProduct[];
   /** Whether the grid is the page's first content, right under its title. */
   readonly leading?: boolean;
 }

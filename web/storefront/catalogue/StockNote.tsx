@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import type { Product } from '#contract/product';
+import type { ListedProduct } from '#contract/shop-list';
 import { stockLevel } from '#contract/stock';
 import * as styles from './StockNote.css';
 
 /** Says when a product is running out or gone; silent when there is enough. */
-export function StockNote({ product }: { readonly product: Product }) {
+export function StockNote({ product }: { readonly product: ListedProduct }) {
   const level = stockLevel(product);
   if (level === 'in-stock') return null;
   return (

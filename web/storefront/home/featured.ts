@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/page';
-import { listFeaturedProducts, type Product } from '#contract/product';
+import { listFeaturedProducts } from '#contract/product';
+import { type ListedProduct, listedProduct } from '#contract/shop-list';
 
 /** Featured products the home page shows. */
 export const featuredShown = 3;
@@ -7,10 +8,10 @@ export const featuredShown = 3;
 export const featuredKey = 'featured';
 
 /** Those of the featured products that the home page shows. */
-export const featuredOf = (featured: readonly Product[]): readonly Product[] =>
+export const featuredOf = (featured: readonly ListedProduct[]): readonly ListedProduct[] =>
   featured.slice(0, featuredShown);
 
 /** The products the home page brings, in place of all that are featured. */
 export async function bringFeatured(answer: Answer) {
-  return { [featuredKey]: featuredOf(await answer(listFeaturedProducts, {})) };
+  return { [featuredKey]: featuredOf(await answer(listFeaturedProducts, {})).map(listedProduct) };
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { listProducts, type Product } from '#contract/product';
 import { relatedProducts } from '#contract/related-products';
+import type { ListedProduct } from '#contract/shop-list';
 import { usePart } from '../../data/use-part';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { ProductCard } from '../catalogue/ProductCard';
@@ -8,8 +9,11 @@ import * as styles from './RelatedProducts.css';
 import { relatedKey } from './related';
 
 export function RelatedProducts({ product }: { readonly product: Product }) {
-  const { part: related = [] } = usePart(relatedKey(product.id), listProducts, {}, (catalogue) =>
-    relatedProducts(product, catalogue),
+  const { part: related = [] } = usePart(
+    relatedKey(product.id),
+    listProducts,
+    {},
+    (catalogue): readonly ListedProduct[] => relatedProducts(product, catalogue),
   );
   return (
     <section className={styles.section} aria-labelledby="related">

@@ -1,7 +1,13 @@
 import { findCategory } from '#contract/category';
 import type { Answer } from '#contract/page';
 import { listProducts, type Product } from '#contract/product';
-import { productsInCategory, type ShopPage, shopPage, wantedPageNumber } from '#contract/shop-list';
+import {
+  listedProduct,
+  productsInCategory,
+  type ShopPage,
+  shopPage,
+  wantedPageNumber,
+} from '#contract/shop-list';
 import { loadSearch } from '../search/load-search';
 
 /** Finds products by what somebody wrote, the likeliest first. */
@@ -40,5 +46,6 @@ export function listingOf(
 export async function bringListing(search: URLSearchParams, answer: Answer) {
   const searches = searchedIn(search) !== '';
   const find = searches ? (await loadSearch()).searchProducts : everything;
-  return { [listingKey(search)]: listingOf(await answer(listProducts, {}), search, find) };
+  const listing = listingOf(await answer(listProducts, {}), search, find);
+  return { [listingKey(search)]: { ...listing, products: listing.products.map(listedProduct) } };
 }
