@@ -177,7 +177,6 @@ async function device(
 }
 
 test.describe.configure({ timeout: 90_000 });
-test.skip(({ hasTouch }) => hasTouch, 'The line is the same for every window.');
 
 for (const run of Array(20).keys()) {
   const manner = manners[run % manners.length];
