@@ -1,50 +1,44 @@
 import { defineConfig } from 'vitest/config';
 import { webPlugins } from './web/plugins.ts';
 
-/** Every test cleans up after itself; a world of its own for each file would take three times as long. */
-const isolate = false;
+/** Tests that open whole pages take most of the time; a quick check goes without them. */
+const wholePages = [
+  'web/storefront/**/*.test.tsx',
+  'web/seo/**/*.test.{ts,tsx}',
+  'web/{server,app/hydration,i18n/spanish}.test.{ts,tsx}',
+];
 
-const node = (name: string, include: string[], exclude: string[] = []) => ({
+const common = {
+  /** Every test cleans up after itself; a world of its own for each file would take three times as long. */
+  isolate: false,
+  pool: 'threads',
+} as const;
+
+const node = {
   test: {
-    name,
-    include,
-    exclude: ['**/node_modules/**', ...exclude],
-    environment: 'node' as const,
+    ...common,
+    name: 'node',
+    include: ['{api,mocks,scripts}/**/*.test.{ts,mjs}'],
     globalSetup: ['api/testing/test-folder.ts'],
-    isolate,
   },
-});
+};
 
-const web = (
-  name: string,
-  environment: 'jsdom' | 'node',
-  include: string[],
-  exclude: string[] = [],
-) => ({
+const web = {
   plugins: webPlugins(),
   test: {
-    name,
-    include,
-    exclude: ['**/node_modules/**', ...exclude],
-    environment,
+    ...common,
+    name: 'web',
+    include: ['web/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', ...(process.env.WITHOUT_PAGES ? wholePages : [])],
+    environment: 'jsdom',
     setupFiles: ['web/test-setup.ts'],
-    isolate,
   },
-});
+};
 
 export default defineConfig({
   test: {
     // By default a core is left idle: half of a small machine, and a minute that nobody works in.
     maxWorkers: '100%',
-    // Threads start faster than processes, and these tests share their worlds anyway.
-    pool: 'threads',
-    projects: [
-      node('contract', ['api/contract/**/*.test.ts']),
-      node('api', ['api/**/*.test.ts'], ['api/contract/**']),
-      node('mocks', ['mocks/**/*.test.ts']),
-      node('scripts', ['scripts/**/*.test.{ts,mjs}']),
-      web('web', 'jsdom', ['web/**/*.test.{ts,tsx}'], ['web/**/*.node.test.ts']),
-      web('web without a document', 'node', ['web/**/*.node.test.ts']),
-    ],
+    projects: [node, web],
   },
 });

@@ -18,7 +18,7 @@ console.log(chromium ?? noChromium);
 if (!(await steps.take('Types', types))) steps.close();
 await steps.take('Lint', lint);
 await steps.take('Messages', messages);
-await steps.take('Unit, component, API and parity tests', vitest);
+await steps.take('Unit, component, page, API and parity tests', vitest);
 
 if (await steps.take('Build', ensureBuild)) {
   await steps.take('Budget of the first page', budget);

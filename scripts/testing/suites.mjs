@@ -6,15 +6,22 @@ import { playwrightCounts, stepCounts, vitestCounts } from './counts.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
-/** Unit, component, API and parity tests. */
-export const vitest = () =>
+/** Unit, component, page, API and parity tests. */
+export const vitest = () => runVitest({});
+
+/** The same without those that open whole pages, which take most of the time. */
+export const vitestWithoutPages = () => runVitest({ WITHOUT_PAGES: '1' });
+
+/** @param {Readonly<Record<string, string>>} env */
+const runVitest = (env) =>
   reported(vitestCounts, (report) =>
-    runTool('vitest', [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]),
+    runTool(
+      'vitest',
+      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      {
+        env,
+      },
+    ),
   );
 
 /**

@@ -10,6 +10,9 @@ import type { PageStart } from '../app/page-start';
 import { findPage } from '../app/pages';
 import { loadCatalogue } from '../i18n/catalogues';
 
+/** An answer that changes nothing on the page is noticed by looking again, in milliseconds. */
+const often = { interval: 10 };
+
 /** Opens the site at an address as the browser does, with a memory of its own. */
 async function open(
   address: string,
@@ -19,7 +22,7 @@ async function open(
   history.replaceState(null, '', address);
   const { page, address: place } = findPage(location.pathname, location.search);
   await Promise.all([page.load(), loadCatalogue(place.language, page.messages)]);
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   render(
     <StrictMode>
       <BrowserRouter>
@@ -49,6 +52,6 @@ export async function renderPage(
     const unanswered = [...memory.keys()].filter((key) => memory.get(key)?.isValidating);
     expect(unanswered).toEqual([]);
     expect(document.querySelector('[aria-busy=true]')).toBeNull();
-  });
+  }, often);
   return user;
 }

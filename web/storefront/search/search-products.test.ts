@@ -1,3 +1,4 @@
+/** @vitest-environment node */
 import { describe, expect, test } from 'vitest';
 import { catalogue, productNamed, shownProducts } from '../../testing/demo-shop';
 import { searchProducts } from './search-products';

@@ -1,3 +1,4 @@
+/** @vitest-environment node */
 import { describe, expect, test } from 'vitest';
 import { languages } from '#contract/language';
 import { isShown } from '#contract/shop-list';

@@ -1,3 +1,4 @@
+/** @vitest-environment node */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { msg } from '@lingui/core/macro';
@@ -35,7 +36,7 @@ describe.each(languages)('the description of the installed shop, in %s,', (langu
   });
 
   test('leads to shop, cart and an event to plan', async () => {
-    const i18n = await loadCatalogue(language);
+    const i18n = await loadCatalogue(language, 'home');
     expect(shortcuts.map(({ url }) => url)).toEqual([
       inLanguage(paths.shop(), language),
       inLanguage(paths.cart(), language),
