@@ -18,14 +18,16 @@ const sentences = {
 
 describe.each(languages)('a shop that cannot be reached, in %s', (language) => {
   const say = sentences[language];
+  const said = () =>
+    screen.queryAllByRole('status').some(({ textContent }) => say.offline.test(textContent));
 
   test('is said to be, with what becomes of what is seen and sent, until it is there again', async () => {
     await renderPage(inLanguage('/faq', language));
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(said()).toBe(false);
     act(unreached);
-    expect(screen.getByRole('status')).toHaveTextContent(say.offline);
+    expect(said()).toBe(true);
     act(reached);
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(said()).toBe(false);
   });
 
   test('leads to what waits', async () => {

@@ -239,6 +239,7 @@ describe.each(languages)('what waits to be sent, in %s', (language: Language) =>
     await user.click(order.getByRole('button', { name: choice }));
     const ids = inCart().map(({ productId }: { productId: number }) => productId);
     expect(ids).toEqual(cart);
+    await waitFor(async () => expect(await kept()).toMatchObject([{ state: 'mending' }]));
   });
 
   test('keeps what it cannot read to be copied and deleted', async () => {
