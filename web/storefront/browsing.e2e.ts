@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { languages, words } from '../testing/browser/languages';
+import type { Language } from '#contract/language';
+import { words } from '../testing/browser/languages';
+import { shops } from '../testing/browser/shops';
 import { expect, test, tookOver } from '../testing/browser/test';
 
-const shops = [
-  { shop: 'the built shop', baseURL: undefined },
-  { shop: 'the shop on mocks', baseURL: `http://127.0.0.1:${process.env.MOCKS_PORT}` },
-];
-
 /** Follows the navigation's link, through the menu on a phone. */
-async function goToShop(page: Page, language: (typeof languages)[number]): Promise<void> {
+async function goToShop(page: Page, language: Language): Promise<void> {
   const { nav, openMenu } = words[language];
   const menu = page.getByRole('button', { name: openMenu });
   if (await menu.isVisible()) {
@@ -20,10 +17,9 @@ async function goToShop(page: Page, language: (typeof languages)[number]): Promi
   await page.getByRole('banner').getByRole('link', { name: nav.shop, exact: true }).click();
 }
 
-for (const { shop, baseURL } of shops) {
+for (const { shop, languages, use } of shops) {
   test.describe(`In ${shop}`, () => {
-    // The mocks answer from a service worker.
-    if (baseURL !== undefined) test.use({ baseURL, serviceWorkers: 'allow' });
+    test.use(use);
 
     for (const language of languages) {
       const say = words[language];

@@ -1,8 +1,10 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { keptPhotos, keptRows } from '../testing/browser/kept-rows';
 import { languages } from '../testing/browser/languages';
+import { shops } from '../testing/browser/shops';
+import { asSomebodyNew } from '../testing/browser/somebody';
 import { expect, test, tookOver } from '../testing/browser/test';
 
 const words = {
@@ -66,11 +68,6 @@ const words = {
   },
 } as const;
 
-const shops = [
-  { shop: 'the built shop', baseURL: undefined },
-  { shop: 'the shop on mocks', baseURL: `http://127.0.0.1:${process.env.MOCKS_PORT}` },
-];
-
 const photographs = join(import.meta.dirname, '../../api/database/seed/photographs');
 
 /** Text as people type it, and as programs would like to have it. */
@@ -79,22 +76,16 @@ const message = '  <b>40 personas</b> 👩‍🍳, مرحبا بكم.\nDos mesas
 const box = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-/** A person of their own for every test, as the limits see people. */
-test.beforeEach(async ({ context }) => {
-  const part = () => randomInt(1, 255);
-  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `10.${part()}.${part()}.${part()}` });
-});
+test.beforeEach(asSomebodyNew);
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await tookOver(page);
 }
 
-for (const { shop, baseURL } of shops) {
+for (const { shop, onMocks, languages, use } of shops) {
   test.describe(`In ${shop}`, () => {
-    // The mocks answer from a service worker.
-    if (baseURL !== undefined) test.use({ baseURL, serviceWorkers: 'allow' });
-    const isBuilt = baseURL === undefined;
+    test.use(use);
 
     for (const language of languages) {
       const say = words[language];
@@ -110,7 +101,7 @@ for (const { shop, baseURL } of shops) {
         await expect(page.getByText(say.sent, { exact: true })).toBeVisible();
         await expect(page.getByText(say.thanks, { exact: true })).toBeVisible();
         await expect(box(page, say.message)).toHaveValue('');
-        if (!isBuilt) return;
+        if (onMocks) return;
         const rows = await keptRows('contact_messages', email);
         expect(rows).toHaveLength(1);
         expect(rows[0]).toMatchObject({
@@ -157,7 +148,7 @@ for (const { shop, baseURL } of shops) {
         await page.getByRole('button', { name: say.submit }).click();
         await expect(page.getByText(say.submitted, { exact: true })).toBeVisible();
         await expect(page.getByText(say.restorationThanks, { exact: true })).toBeVisible();
-        if (!isBuilt) return;
+        if (onMocks) return;
         const [request, ...others] = await keptRows('restoration_requests', email);
         expect(others).toEqual([]);
         expect(request).toMatchObject({ kind: 'restoration', status: 'Pending', language });
@@ -179,7 +170,7 @@ for (const { shop, baseURL } of shops) {
           await expect(page.getByText(say.subscribed)).toBeVisible();
           await expect(box(page, say.yourEmail)).toHaveValue('');
         }
-        if (!isBuilt) return;
+        if (onMocks) return;
         expect(await keptRows('newsletter_subscribers', email)).toHaveLength(1);
       });
     }

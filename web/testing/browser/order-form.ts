@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '#contract/language';
+import { words } from './languages';
+import { expect, tookOver } from './test';
+
+/** What the order form and its receipt say, where a test needs to find it. */
+export const orderWords = {
+  en: {
+    cart: /^Cart/,
+    day: /^Event date/,
+    area: /^Northeast LA/,
+    guests: /^Guests/,
+    name: /^Name/,
+    email: /^Email/,
+    send: 'Send Order Request',
+    order: /^Order LH-\d+$/,
+    reached: /Your request reached us on /,
+    tooLarge: /An event of this size needs 2 weeks' notice\./,
+    changes: 'What has changed',
+    accept: 'Accept the changes',
+    upToDate: /Your order is up to date and comes to \$/,
+    print: 'Print this receipt',
+  },
+  es: {
+    cart: /^Carrito/,
+    day: /^Fecha del evento/,
+    area: /^Noreste de Los Ángeles/,
+    guests: /^Invitados/,
+    name: /^Nombre/,
+    email: /^Correo electrónico/,
+    send: 'Enviar pedido',
+    order: /^Pedido LH-\d+$/,
+    reached: /Tu pedido nos llegó el /,
+    tooLarge: /Un evento de este tamaño se pide con 2 semanas de anticipación\./,
+    changes: 'Qué cambió',
+    accept: 'Aceptar los cambios',
+    upToDate: /Tu pedido ya está al día y suma \$/,
+    print: 'Imprimir este recibo',
+  },
+} as const;
+
+/** A board the demo shop has enough of. */
+export const boardId = 9;
+
+/** What is the page's own. */
+export const main = (page: Page) => page.getByRole('main');
+
+/** From a product's page to the cart, as people go. */
+export async function fillCart(page: Page, language: Language): Promise<void> {
+  const say = words[language];
+  await page.goto(`${say.prefix}/product/${boardId}`);
+  await tookOver(page);
+  await page.getByRole('button', { name: say.addToCart }).filter({ visible: true }).first().click();
+  await expect(page.getByText(say.added, { exact: true })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: orderWords[language].cart }).click();
+  const send = main(page).getByRole('button', { name: orderWords[language].send });
+  // The mocks' form is compiled when it is first asked for.
+  await expect(send).toBeVisible({ timeout: 20_000 });
+}
+
+/** Fills in the form with the keyboard; answers the day that was chosen. */
+export async function fillForm(page: Page, language: Language, email: string): Promise<string> {
+  const say = orderWords[language];
+  const day = main(page).getByRole('button', { name: say.day });
+  await day.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('td[data-day] button:focus')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(day).toBeFocused();
+  await main(page).getByRole('radio', { name: say.area }).check();
+  await main(page).getByRole('textbox', { name: say.name }).fill('Ana Núñez');
+  await main(page).getByRole('textbox', { name: say.email }).fill(email);
+  return (await day.getAttribute('value')) ?? '';
+}
