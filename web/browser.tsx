@@ -72,9 +72,8 @@ export async function begin(): Promise<void> {
 
   if (import.meta.env.PROD) {
     await atRest();
-    const { makeInstallable } = await import('./offline/installable');
-    const { fetchAhead, saidReady } = await import('./offline/warm-up');
-    void makeInstallable(saidReady, openedBy);
-    void fetchAhead();
+    // Without a network there is nothing of it to do: the next page does it.
+    const beside = await import('./offline/beside').catch(() => undefined);
+    beside?.beginBeside(openedBy);
   }
 }

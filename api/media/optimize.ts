@@ -4,7 +4,7 @@ import { mostPixels } from '#contract/restoration';
 import type { Size } from './target-size';
 
 /** Changes whenever the same options would give other bytes than before. */
-export const pipelineVersion = 2;
+export const pipelineVersion = 3;
 
 /** AVIF at 50 looks as WebP does at 70; the documented qualities are those of JPEG and WebP. */
 const avifQuality = 0.7;
@@ -46,7 +46,12 @@ function encoded(image: Sharp, { format, quality }: RenditionOptions): Sharp {
   }
   if (format === 'webp') return image.webp({ quality });
   if (format === 'avif') {
-    return image.avif({ quality: Math.round(quality * avifQuality), effort: 2 });
+    return image.avif({
+      quality: Math.round(quality * avifQuality),
+      // As JPEG and WebP have it: photographs of food lose nothing that is seen.
+      chromaSubsampling: '4:2:0',
+      effort: 2,
+    });
   }
   return image.png({ compressionLevel: 9 });
 }

@@ -34,6 +34,7 @@ const words = {
       message: 'Please provide a detailed message',
     },
     failed: 'Submission Failed',
+    stillHere: /What you wrote is still here\./,
     tooMany: /You have sent several messages in a short time.*What you wrote is still here\./,
     needsCode: /This form needs JavaScript\. Without it, write to us at/,
   },
@@ -63,6 +64,7 @@ const words = {
       message: 'Cuéntanos un poco más en tu mensaje',
     },
     failed: 'No se pudo enviar',
+    stillHere: /Lo que escribiste sigue aquí\./,
     tooMany: /Ya mandaste varios mensajes en poco tiempo.*Lo que escribiste sigue aquí\./,
     needsCode: /Este formulario necesita JavaScript\. Si no lo tienes, escríbenos a/,
   },
@@ -197,6 +199,27 @@ for (const language of languages) {
     await expect(page.getByText(say.tooMany)).toBeVisible();
     await expect(box(page, say.message)).toHaveValue('Mensaje número 6');
     expect(await keptRows('contact_messages', email)).toHaveLength(5);
+  });
+
+  test(`a form whose network is gone before it is touched loses nothing, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const email = `${randomUUID()}@correo.mx`;
+    await open(page, `${say.prefix}/contact`);
+    await context.setOffline(true);
+    await box(page, say.name).fill('Ana Núñez');
+    await box(page, say.email).fill(email);
+    await box(page, say.message).fill(message);
+    const send = page.getByRole('button', { name: say.send });
+    await send.click();
+    await expect(page.getByRole('main').getByText(say.stillHere)).toBeVisible();
+    await expect(box(page, say.message)).toHaveValue(message);
+
+    await context.setOffline(false);
+    await send.click();
+    await expect(page.getByText(say.sent, { exact: true })).toBeVisible();
+    expect(await keptRows('contact_messages', email)).toHaveLength(1);
   });
 
   test(`what was typed before the code arrived stays, and a draft fills the rest, in ${language}`, async ({

@@ -129,7 +129,7 @@ describe('what the shop does not take', () => {
     await keepItem(item);
     answer(() => HttpResponse.json({ message: 'No.' }, { status: 400 }));
     const changed = { ...item, fields: { ...item.fields, message: 'Somos cuarenta.' } };
-    await handIn({ ...changed, state: 'waiting' }, true);
+    await handIn(changed, true);
     expect(await kept()).toEqual([{ ...changed, refusal: { message: 'No.' } }]);
   });
 

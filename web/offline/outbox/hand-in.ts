@@ -1,6 +1,7 @@
 import { reached, unreached } from '../../data/connectivity';
 import { askForSync } from './ask-for-sync';
-import type { OutboxItem } from './item';
+import { type NewItem, newItem, type OutboxItem } from './item';
+import { keyTaken } from './key-taken';
 import { alone } from './locks';
 import { receiptFor } from './receipt';
 import { rememberReceipt } from './receipts';
@@ -11,9 +12,6 @@ import { keepItem, removeItem } from './store';
 
 /** Milliseconds for which others may keep the line busy. */
 const patience = 60_000;
-
-/** Answered where the key came with other words before, and they have arrived. */
-export const keyTaken = 422;
 
 /** What came of what a form handed in; `item` knows where the shop keeps its photographs. */
 export type HandedIn = { readonly item: OutboxItem } & (
@@ -26,8 +24,9 @@ export type HandedIn = { readonly item: OutboxItem } & (
  * Keeps an item, then sends it. What the shop refuses goes back to the form, and stays in the outbox only where it
  * was there before (`mended`); what is not answered stays. A browser that keeps nothing still sends.
  */
-export const handIn = (item: OutboxItem, mended = false): Promise<HandedIn> =>
-  alone(lockOf(item.id), async () => {
+export const handIn = (written: NewItem, mended = false): Promise<HandedIn> =>
+  alone(lockOf(written.id), async () => {
+    const item = newItem(written);
     const kept = await whereStored(() => keepItem(item));
     if (kept) void askForSync();
     let known = item;

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { productText } from '#contract/product-text';
 import { useLanguage } from '../../i18n/use-language';
-import { button } from '../../ui/button/Button.css';
 import { Notice } from '../../ui/notice/Notice';
+import { CatalogueFailed } from '../keeping/CatalogueFailed';
 import { RemovableRow } from '../removal/RemovableRow';
 import { useRemovals } from '../removal/use-removals';
 import { CartLineView } from './CartLineView';
@@ -32,17 +32,12 @@ export function CartContents() {
     <>
       <Unkept />
       {failed && (
-        <div className={styles.failure}>
-          <Notice>
-            <Trans>
-              We could not load names and prices. Your cart is safe: everything in it is below, by
-              number.
-            </Trans>
-          </Notice>
-          <button type="button" className={button({ kind: 'quiet' })} onClick={retry}>
-            <Trans>Try again</Trans>
-          </button>
-        </div>
+        <CatalogueFailed again={<Trans>Try again</Trans>} onRetry={retry}>
+          <Trans>
+            We could not load names and prices. Your cart is safe: everything in it is below, by
+            number.
+          </Trans>
+        </CatalogueFailed>
       )}
       {rows.length > 0 && (
         <div className={styles.columns}>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
+import { textButton } from '../../ui/button/Button.css';
 
 export const line = style({
   display: 'grid',
@@ -77,13 +78,9 @@ export const controls = style({
   '@media': { [from.small]: { flexDirection: 'column', alignItems: 'flex-end' } },
 });
 
-export const remove = style({
-  minHeight: '48px',
-  minWidth: '44px',
-  color: theme.color.textQuiet,
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
-  selectors: { '&:hover': { color: theme.color.brand } },
-});
+export const remove = style([
+  textButton,
+  { color: theme.color.textQuiet, selectors: { '&:hover': { color: theme.color.brand } } },
+]);
 
 export const skeleton = style({ width: '120px', height: '24px' });

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useHydrated } from '../../app/use-hydrated';
+import { prepareOutbox } from '../../offline/outbox/load';
 import { button } from '../../ui/button/Button.css';
 import { Notice } from '../../ui/notice/Notice';
 import { prepareToasts } from '../../ui/toast/load-toaster';
@@ -21,13 +22,19 @@ interface EnquiryFormProps {
   readonly children: ReactNode;
 }
 
+/** Fetches what may be needed when there is no network any more. */
+function prepare(): void {
+  prepareToasts();
+  prepareOutbox();
+}
+
 /** The frame of a form that is sent to the shop. */
 export function EnquiryForm({ enquiry, trap, action, children }: EnquiryFormProps) {
   const { submit, sending, refusal, waits } = enquiry;
   // A form that is sent before its code is there would lose what was typed.
   const ready = useHydrated();
   return (
-    <form noValidate method="post" onSubmit={submit} onFocus={prepareToasts}>
+    <form noValidate method="post" onSubmit={submit} onFocus={prepare}>
       <fieldset disabled={sending} className={styles.fields}>
         <p className={styles.explained}>
           <Trans>Fields with * are required.</Trans>

@@ -5,8 +5,8 @@ import { type FieldValues, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Problem } from '#contract/problem';
 import { useLanguage } from '../../i18n/use-language';
-import { keyTaken } from '../../offline/outbox/hand-in';
 import type { EnquiryKind, OutboxItem } from '../../offline/outbox/item';
+import { keyTaken } from '../../offline/outbox/key-taken';
 import type { Answer } from '../../offline/outbox/send-item';
 import { useSending } from '../../ui/form/use-sending';
 import { toast } from '../../ui/toast/toast-store';
@@ -115,6 +115,7 @@ export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields
     setRefusal(undefined);
     setWaits(false);
     const outcome = await whileSending(() => handIn({ ...fields, ...beside }, photos));
+    if (!outcome) return tell({ message: options.failed(fields) });
     if (outcome.result === 'arrived') {
       toast(options.thanks(fields));
       beginAnew();

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { v4 as uuid } from 'uuid';
 import { useLanguage } from '../../i18n/use-language';
-import { type HandedIn, handIn } from '../../offline/outbox/hand-in';
-import { type EnquiryKind, newItem, type OutboxItem } from '../../offline/outbox/item';
-import { keptUnder } from '../../offline/outbox/mend';
+import type { HandedIn } from '../../offline/outbox/hand-in';
+import type { EnquiryKind, NewItem, OutboxItem } from '../../offline/outbox/item';
+import { loadOutbox } from '../../offline/outbox/load';
 import { samePhotos, wordsOf } from './attempt';
 import type { useDraft } from './use-draft';
 import type { useMended } from './use-mended';
@@ -16,7 +16,8 @@ interface From {
 
 /**
  * Hands what a form says in to the outbox. Words that have not changed go under the key they had, others under a
- * new one, or in the place of what the form mends or has waiting.
+ * new one, or in the place of what the form mends or has waiting. Answers undefined where the code for it cannot be
+ * had, since the network is gone: all of it is still in the form.
  */
 export function useHandIn({ kind, draft, mended: { id: mendedId, item: mended } }: From) {
   const language = useLanguage();
@@ -31,17 +32,19 @@ export function useHandIn({ kind, draft, mended: { id: mendedId, item: mended } 
     resume({ words: wordsOf(fields, photos), key, createdAt, language });
   }, [mended, resume]);
 
-  return async (written: object, photos: readonly File[] = []): Promise<HandedIn> => {
+  return async (written: object, photos: readonly File[] = []): Promise<HandedIn | undefined> => {
+    const outbox = await loadOutbox().catch(() => undefined);
+    if (!outbox) return undefined;
     const fields = { ...written };
     const { key: id, ...said } = draft.attempt({
       words: wordsOf(fields, photos),
       language,
-      key: mendedId ?? (await keptUnder(draft.unanswered()?.key)),
+      key: mendedId ?? (await outbox.keptUnder(draft.unanswered()?.key)),
     });
     const before = last.current;
     const { photosKey = uuid(), photoUrls } =
       before && samePhotos(before.photos, photos) ? before : {};
-    const item = newItem({
+    const item: NewItem = {
       id,
       kind,
       createdAt: said.createdAt,
@@ -50,8 +53,8 @@ export function useHandIn({ kind, draft, mended: { id: mendedId, item: mended } 
       photos: [...photos],
       photosKey,
       photoUrls,
-    });
-    const handedIn = await handIn(item, mendedId !== undefined);
+    };
+    const handedIn = await outbox.handIn(item, mendedId !== undefined);
     last.current = handedIn.item;
     return handedIn;
   };

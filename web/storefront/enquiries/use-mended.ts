@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { outboxExists } from '../../offline/outbox/exists';
 import type { EnquiryKind, OutboxItem } from '../../offline/outbox/item';
-import { beginMending } from '../../offline/outbox/mend';
+import { loadOutbox } from '../../offline/outbox/load';
 import { toast } from '../../ui/toast/toast-store';
 
 /** What of the outbox the page's address asks to change. It is not sent meanwhile. */
@@ -19,7 +19,9 @@ export function useMended(kind: EnquiryKind) {
     if (id === undefined) return;
     let current = true;
     const begin = async () => {
-      const item = (await outboxExists()) ? await beginMending(id, kind) : undefined;
+      const item = (await outboxExists())
+        ? await (await loadOutbox()).beginMending(id, kind)
+        : undefined;
       if (!current) return;
       setFound(item);
       if (!item) toast({ title: t`This is no longer waiting to be sent` });

@@ -2,6 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { business } from '#contract/business';
+import { backdrop, dialog } from '../../ui/dialog/Dialog.css';
 import { ReturnFocus } from '../../ui/dialog/ReturnFocus';
 import { LanguageSwitch } from './LanguageSwitch';
 import * as styles from './MobileMenu.css';
@@ -19,8 +20,8 @@ interface MobileMenuProps {
 export function MobileMenu({ open, onClose, onFollow }: MobileMenuProps) {
   const { t } = useLingui();
   return (
-    <Dialog open={open} onClose={onClose} className={styles.dialog} aria-label={t`Menu`}>
-      <DialogBackdrop transition className={styles.backdrop} />
+    <Dialog open={open} onClose={onClose} className={dialog} aria-label={t`Menu`}>
+      <DialogBackdrop transition className={backdrop} />
       <DialogPanel transition className={styles.panel}>
         <ReturnFocus />
         <div className={styles.top}>

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
+import { aloneOnPaper } from '../../ui/print/alone-on-paper';
 import { container } from '../layout/container.css';
 
 export const page = style({});
@@ -48,27 +49,9 @@ export const closingTitle = style({ fontSize: theme.size.heading });
 
 export const closingText = style({ maxWidth: '52ch', marginBottom: theme.space[2] });
 
-/** Paper takes the recipes and nothing that stands around them: no header, no footer, no notifications. */
-globalStyle(`body:has(${page}) :not(:has(main), main, main *)`, {
-  '@media': { print: { display: 'none !important' } },
-});
+aloneOnPaper(page);
 
 /** One recipe alone, when it was asked for. */
 globalStyle(`${page}:has([data-printing]) > :not([data-printing])`, {
   '@media': { print: { display: 'none' } },
-});
-
-/** Black on white, whichever colours the screen has, and set to fit a sheet. */
-globalStyle(`html:has(${page})`, { '@media': { print: { colorScheme: 'light !important' } } });
-globalStyle(`body:has(${page})`, {
-  '@media': { print: { background: 'none', fontSize: '10.5pt', lineHeight: 1.35 } },
-});
-globalStyle(`${page} *, ${page} ::before, ${page} ::after`, {
-  '@media': {
-    print: {
-      background: 'none !important',
-      borderColor: '#555 !important',
-      color: 'black !important',
-    },
-  },
 });

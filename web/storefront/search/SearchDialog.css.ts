@@ -3,16 +3,6 @@ import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { writingLine } from './writing-line';
 
-export const dialog = style({ position: 'fixed', inset: 0, zIndex: 40 });
-
-export const backdrop = style({
-  position: 'fixed',
-  inset: 0,
-  background: 'rgb(20 12 16 / 0.5)',
-  transition: `opacity ${theme.motion.calm}`,
-  selectors: { '&[data-closed]': { opacity: 0 } },
-});
-
 /** The whole window on a phone; a sheet from the top where there is room. */
 export const panel = style({
   position: 'fixed',

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { useSmoothNavigate } from '../../app/PageLink';
 import { inLanguage, paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
+import { backdrop, dialog } from '../../ui/dialog/Dialog.css';
 import { ReturnFocus } from '../../ui/dialog/ReturnFocus';
 import { walkWithArrows } from './arrow-keys';
 import * as styles from './SearchDialog.css';
@@ -32,8 +33,8 @@ export function SearchDialog({ open, onClose, onFollow }: SearchDialogProps) {
   }
 
   return (
-    <Dialog open={open} onClose={onClose} className={styles.dialog} aria-label={t`Search the shop`}>
-      <DialogBackdrop transition className={styles.backdrop} />
+    <Dialog open={open} onClose={onClose} className={dialog} aria-label={t`Search the shop`}>
+      <DialogBackdrop transition className={backdrop} />
       <DialogPanel transition className={styles.panel} onKeyDown={walkWithArrows}>
         <ReturnFocus />
         <search className={styles.top}>

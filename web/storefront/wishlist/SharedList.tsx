@@ -10,7 +10,7 @@ import { ProductGrid } from '../catalogue/ProductGrid';
 import { ProductGridSkeleton } from '../catalogue/ProductGridSkeleton';
 import { productFacts } from '../keeping/product-facts';
 import { useTellKept } from '../keeping/use-tell-kept';
-import { CatalogueFailed } from './CatalogueFailed';
+import { ListWithoutCatalogue } from './ListWithoutCatalogue';
 import { useListedProducts } from './use-listed-products';
 import * as styles from './WishlistPage.css';
 import { addToWishlist, useWishlist } from './wishlist';
@@ -41,7 +41,7 @@ export function SharedList({ ids }: { readonly ids: readonly number[] }) {
       <p className={styles.lead}>
         <Trans>Somebody shares these with you. Your own wishlist stays as it is.</Trans>
       </p>
-      {failed && <CatalogueFailed onRetry={retry} />}
+      {failed && <ListWithoutCatalogue onRetry={retry} />}
       {loading && <ProductGridSkeleton count={ids.length} />}
       {products.length > 0 && (
         <>

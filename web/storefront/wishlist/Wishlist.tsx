@@ -7,8 +7,8 @@ import { Notice } from '../../ui/notice/Notice';
 import { usePutInCart } from '../keeping/use-put-in-cart';
 import { RemovableRow } from '../removal/RemovableRow';
 import { useRemovals } from '../removal/use-removals';
-import { CatalogueFailed } from './CatalogueFailed';
 import { EmptyWishlist } from './EmptyWishlist';
+import { ListWithoutCatalogue } from './ListWithoutCatalogue';
 import { ShareWishlist } from './ShareWishlist';
 import { type Listed, useListedProducts } from './use-listed-products';
 import { WishedProduct } from './WishedProduct';
@@ -51,7 +51,7 @@ export function Wishlist() {
           </Trans>
         </Notice>
       )}
-      {failed && <CatalogueFailed onRetry={retry} />}
+      {failed && <ListWithoutCatalogue onRetry={retry} />}
       <ul className={styles.grid} aria-busy={loading}>
         {rows.map(({ item, removed, at }) => (
           <RemovableRow

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
+import { textButton } from '../../ui/button/Button.css';
 import { grid as productGrid } from '../catalogue/ProductGrid.css';
 import { container } from '../layout/container.css';
 
@@ -26,13 +27,6 @@ export const share = style({
   justifyItems: 'start',
   gap: theme.space[4],
   marginBottom: theme.space[5],
-});
-
-export const failure = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: theme.space[4],
-  marginBottom: theme.space[6],
 });
 
 export const grid = productGrid;
@@ -77,14 +71,10 @@ export const offer = style({
   marginBottom: theme.space[6],
 });
 
-export const remove = style({
-  minHeight: '48px',
-  minWidth: '44px',
-  color: theme.color.textQuiet,
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
-  selectors: { '&:hover': { color: theme.color.brand } },
-});
+export const remove = style([
+  textButton,
+  { color: theme.color.textQuiet, selectors: { '&:hover': { color: theme.color.brand } } },
+]);
 
 export const own = style({
   display: 'inline-grid',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css';
+import { textButton } from '../../../ui/button/Button.css';
 
 /** Below the header that stays in the window. */
 export const section = style({ marginBottom: theme.space[8], scrollMarginTop: '96px' });
@@ -43,17 +44,7 @@ export const actions = style({
   rowGap: theme.space[1],
 });
 
-export const action = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
-  minWidth: '44px',
-  color: theme.color.brand,
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
-  selectors: { '&:disabled': { opacity: 0.6 } },
-});
+export const action = style([textButton, { color: theme.color.brand, fontWeight: 600 }]);
 
 export const text = style({
   padding: theme.space[4],

@@ -2,8 +2,9 @@ import { v4 as uuid } from 'uuid';
 import * as v from 'valibot';
 import type { Language } from '#contract/language';
 import { newsletterForm } from '#contract/newsletter';
-import { handIn, keyTaken } from '../../../offline/outbox/hand-in';
-import { newItem } from '../../../offline/outbox/item';
+import { handIn } from '../../../offline/outbox/hand-in';
+import type { NewItem } from '../../../offline/outbox/item';
+import { keyTaken } from '../../../offline/outbox/key-taken';
 import { beginMending } from '../../../offline/outbox/mend';
 import { type Attempt, attemptFor, wordsOf } from '../../enquiries/attempt';
 import { refusalIn } from '../../enquiries/refusal-in';
@@ -41,7 +42,7 @@ export async function signUp(typed: unknown, language: Language): Promise<SignUp
   const fields = checked.output;
   attempt = attemptFor({ words: wordsOf(fields), language, key: mended }, attempt);
   const { key: id, ...said } = attempt;
-  const item = newItem({
+  const item: NewItem = {
     id,
     kind,
     language: said.language,
@@ -49,7 +50,7 @@ export async function signUp(typed: unknown, language: Language): Promise<SignUp
     fields,
     photos: [],
     photosKey: uuid(),
-  });
+  };
   const [outcome] = await Promise.all([handIn(item, mended !== undefined), seen()]);
   if (outcome.result === 'unanswered') return { success: false, waits: outcome.kept };
   if (outcome.result !== 'arrived') {

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+/** What a dialog stands in, above everything else of the page. */
+export const dialog = style({ position: 'fixed', inset: 0, zIndex: 40 });
+
+/** Shades the page behind a dialog. */
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  background: 'rgb(20 12 16 / 0.5)',
+  transition: `opacity ${theme.motion.calm}`,
+  selectors: { '&[data-closed]': { opacity: 0 } },
+});
