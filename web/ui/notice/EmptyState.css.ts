@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
 export const state = style({
@@ -11,6 +11,9 @@ export const state = style({
   paddingInline: theme.space[4],
   textAlign: 'center',
 });
+
+/** In the middle of a page a last line of two words looks forgotten. */
+globalStyle(`${state} > p`, { textWrap: 'balance' });
 
 export const leaf = style({ color: theme.color.brand });
 
