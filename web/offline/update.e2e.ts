@@ -63,10 +63,15 @@ async function walkThrough(page: Page): Promise<string[]> {
     if (answer.status() === 404 && answer.url().includes('/assets/')) missing.push(answer.url());
   });
   for (const address of everyAddress) {
+    if (new URL(page.url()).pathname === address) continue;
+    const left = await page.title();
     await goWithin(page, address);
+    // No two of them are called the same: the page that is left has gone.
+    await expect(page).not.toHaveTitle(left);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   }
+  await page.waitForLoadState('networkidle');
   return missing;
 }
 
@@ -145,6 +150,8 @@ test.describe('without a worker', () => {
   }) => {
     await page.goto(shop.origin);
     await tookOver(page);
+    // A deployment in the middle of the first page would be a broken line.
+    await page.waitForLoadState('networkidle');
     await shop.deployNewer();
     expect(await walkThrough(page)).toEqual([]);
     await isPresent(page);
