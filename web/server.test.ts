@@ -5,6 +5,7 @@ import { heroVariants } from '#contract/page';
 import { renderPage } from './server';
 import { answerFromMocks } from './testing/answer-from-mocks';
 import { shownProducts } from './testing/demo-shop';
+import { completePages, devicePages } from './testing/kinds-of-page';
 import { openShop, requestsMade } from './testing/mock-server';
 
 const origin = 'https://lahiguera.example';
@@ -13,19 +14,10 @@ const paint = (url: string, variant = 0) =>
   renderPage({ url, origin, variant, answer: answerFromMocks });
 
 const found = [
-  '/',
-  '/shop',
+  ...completePages,
+  ...devicePages,
   '/shop?category=nonsense',
   '/shop?page=999',
-  '/shop-categories',
-  '/product/1',
-  '/about',
-  '/contact',
-  '/faq',
-  '/recipes',
-  '/restoration',
-  '/cart',
-  '/wishlist',
   '/shop?q=manchgo&category=boards',
   '/shop?q=xyzzy',
 ];

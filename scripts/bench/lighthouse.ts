@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { ensureChromium, noChromium } from '../ground/chromium.mjs';
+import { chromiumFlags } from '../ground/chromium-flags.mjs';
 import { table } from '../report/table.mjs';
 import { atLeast, atMost, cell, type Goal, said } from './goal';
 import { median } from './median';
@@ -14,17 +15,6 @@ import { openPhone, visitWhole } from './whole-visit';
 
 /** Tries at one run: Lighthouse now and then loses the browser's trace and asks to be run again. */
 const tries = 3;
-
-const chromiumFlags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
@@ -151,7 +141,7 @@ async function reportOf(address: string, chromePath: string): Promise<Report> {
 /** Each run has a browser of its own, so that none starts with another's cache or worker. */
 async function attemptedReport(address: string, chromePath: string): Promise<Report> {
   await quiet();
-  const chrome = await launch({ chromePath, chromeFlags: chromiumFlags });
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumFlags] });
   try {
     const result = await lighthouse(address, { port: chrome.port, logLevel: 'error' });
     if (result === undefined) throw new Error(`Lighthouse gave no report on ${address}.`);

@@ -1,23 +1,14 @@
 import { type BrowserContext, chromium } from '@playwright/test';
+import { chromiumFlags } from '../ground/chromium-flags.mjs';
 
 /** Milliseconds that a first visit may take until the whole catalogue is on the device. */
 const patience = 180_000;
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625 };
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 /** A phone's browser that keeps what it has in a folder. */
 export const openPhone = (profile: string, executablePath: string): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(profile, { ...phone, executablePath, args: flags });
+  chromium.launchPersistentContext(profile, { ...phone, executablePath, args: chromiumFlags });
 
 /** Visits the shop once, until all of it is on the device. */
 export async function visitWhole(context: BrowserContext, origin: string): Promise<void> {

@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr';
 import { expect, onTestFinished, test } from 'vitest';
 import { renderPage } from '../server';
 import { answerFromMocks } from '../testing/answer-from-mocks';
+import { completePages, devicePages } from '../testing/kinds-of-page';
 import { openShop, requestsMade } from '../testing/mock-server';
 import { App } from './App';
 import { Providers } from './Providers';
@@ -51,19 +52,10 @@ async function takeOver(address: string, painted = address): Promise<HTMLElement
 }
 
 const paths = [
-  '/',
-  '/shop',
+  ...completePages,
+  ...devicePages,
   '/shop?category=boards&page=2',
-  '/shop-categories',
-  '/product/1',
   '/product/999999',
-  '/about',
-  '/contact',
-  '/faq',
-  '/recipes',
-  '/restoration',
-  '/cart',
-  '/wishlist',
   '/shop?q=manchgo&category=boards',
   '/shop?q=xyzzy',
   '/nowhere',

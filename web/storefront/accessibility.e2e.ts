@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
-import { addresses } from '../testing/browser/addresses';
 import { expect, test, tookOver } from '../testing/browser/test';
+import { everyKindOfPage } from '../testing/kinds-of-page';
 
 for (const prefix of ['', '/es']) {
-  for (const address of addresses) {
+  for (const address of everyKindOfPage) {
     const path = (prefix + address).replace(/\/$/, '') || '/';
 
     test(`axe finds nothing on ${path}, neither in light nor in dark`, async ({ page }) => {

@@ -1,10 +1,10 @@
-import { addresses } from '../testing/browser/addresses';
 import { expect, test, tookOver } from '../testing/browser/test';
+import { everyKindOfPage } from '../testing/kinds-of-page';
 
 for (const width of [320, 390, 1280]) {
   test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const address of addresses) {
+    for (const address of everyKindOfPage) {
       await page.goto(address);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -17,7 +17,7 @@ for (const width of [320, 390, 1280]) {
 for (const width of [390, 1280]) {
   test(`nothing scrolls sideways at ${width} px with text twice as large`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    for (const address of addresses) {
+    for (const address of everyKindOfPage) {
       await page.goto(address);
       const overflow = await page.evaluate(() => {
         const { documentElement: root } = document;
@@ -44,7 +44,7 @@ test('the keyboard can skip what every page begins with', async ({ page }) => {
 
 test('nothing moves for those who asked for it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const address of addresses) {
+  for (const address of everyKindOfPage) {
     await page.goto(address);
     await tookOver(page);
     const moving = await page.evaluate(() =>

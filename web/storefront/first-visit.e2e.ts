@@ -1,18 +1,7 @@
 import { expect, test, tookOver } from '../testing/browser/test';
+import { completePages } from '../testing/kinds-of-page';
 
-const addresses = [
-  '/',
-  '/shop',
-  '/shop-categories',
-  '/product/1',
-  '/about',
-  '/contact',
-  '/faq',
-  '/recipes',
-  '/restoration',
-  '/es',
-  '/es/product/2',
-];
+const addresses = [...completePages, '/es', '/es/product/2'];
 
 for (const address of addresses) {
   test(`${address} asks for nothing that came with it`, async ({ page }) => {
