@@ -1,20 +1,16 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Language } from '#contract/language';
-import { type Line, type Moment, moments, openLine } from '../testing/browser/cut-line';
+import { firstSeed, randomFrom, someBreaks } from '../testing/browser/chance';
+import { type Line, openLine } from '../testing/browser/cut-line';
+import { box, formWords, open } from '../testing/browser/forms';
 import { keptRows } from '../testing/browser/kept-rows';
 import { languages } from '../testing/browser/languages';
-import { expect, test, tookOver } from '../testing/browser/test';
+import { expect, test } from '../testing/browser/test';
 
 const words = {
   en: {
-    prefix: '',
-    name: 'Name',
-    email: 'Email',
-    message: 'Message',
-    send: 'Send Message',
-    yourEmail: 'Your email',
-    subscribe: 'Subscribe',
+    ...formWords.en,
     day: /^Event date/,
     pickup: /^Pickup by appointment/,
     order: 'Send Order Request',
@@ -25,13 +21,7 @@ const words = {
     done: /^(Message Sent|Thank you for subscribing|Order request received)/,
   },
   es: {
-    prefix: '/es',
-    name: 'Nombre',
-    email: 'Correo electrónico',
-    message: 'Mensaje',
-    send: 'Enviar mensaje',
-    yourEmail: 'Tu correo electrónico',
-    subscribe: 'Suscribirme',
+    ...formWords.es,
     day: /^Fecha del evento/,
     pickup: /^Recoger con cita/,
     order: 'Enviar pedido',
@@ -44,9 +34,6 @@ const words = {
 } as const;
 
 type Say = (typeof words)[Language];
-
-const box = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}`) });
 
 /** A form of the shop: where it is, and how it is filled in and sent. */
 interface Form {
@@ -91,35 +78,6 @@ const forms: readonly Form[] = [
 
 /** What a run does with its tabs while it sends. */
 const manners = ['one tab', 'two tabs', 'a tab closed in the middle'] as const;
-
-/** Numbers from 0 to 1, the same ones for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** Given again, a failed run breaks the line at the same moments again. */
-const firstSeed = Number(process.env.OUTBOX_SEED ?? randomInt(1_000_000));
-
-/** One to four breaks of the line. */
-function someBreaks(random: () => number): Moment[] {
-  const count = 1 + Math.floor(random() * 4);
-  return Array.from({ length: count }, () => {
-    const at = Math.floor(random() * moments.length);
-    return moments[at] ?? 'before';
-  });
-}
-
-async function open(page: Page, path: string): Promise<Page> {
-  await page.goto(path);
-  await tookOver(page);
-  return page;
-}
 
 /** How much is in the outbox of a page's device. */
 const waiting = (page: Page): Promise<number> =>

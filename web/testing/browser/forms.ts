@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { tookOver } from './test';
+
+/** What the shop's forms say, where a test needs to find it. */
+export const formWords = {
+  en: {
+    prefix: '',
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    subject: 'Subject',
+    message: 'Message',
+    description: 'Description',
+    send: 'Send Message',
+    sent: 'Message Sent',
+    thanks: "Thank you for contacting us. We'll get back to you soon.",
+    submit: 'Submit Request',
+    submitted: 'Request Submitted',
+    piece: 'Restoring a ceramic piece',
+    restorationThanks: "Your restoration request has been received. We'll contact you soon.",
+    add: 'Add photographs',
+    yourEmail: 'Your email',
+    subscribe: 'Subscribe',
+    subscribed: /^Thank you for subscribing/,
+    empty: 'Please enter your email address',
+    wrong: {
+      name: 'Name is required',
+      email: 'Valid email is required',
+      message: 'Please provide a detailed message',
+    },
+    failed: 'Submission Failed',
+    stillHere: /What you wrote is still here\./,
+    tooMany: /You have sent several messages in a short time.*What you wrote is still here\./,
+    needsCode: /This form needs JavaScript\. Without it, write to us at/,
+  },
+  es: {
+    prefix: '/es',
+    name: 'Nombre',
+    email: 'Correo electrónico',
+    phone: 'Teléfono',
+    subject: 'Asunto',
+    message: 'Mensaje',
+    description: 'Descripción',
+    send: 'Enviar mensaje',
+    sent: 'Mensaje enviado',
+    thanks: 'Gracias por escribirnos. Pronto tendrás noticias nuestras.',
+    submit: 'Enviar solicitud',
+    submitted: 'Solicitud enviada',
+    piece: 'Restaurar una pieza de cerámica',
+    restorationThanks: 'Recibimos tu solicitud de restauración. Pronto tendrás noticias nuestras.',
+    add: 'Agregar fotos',
+    yourEmail: 'Tu correo electrónico',
+    subscribe: 'Suscribirme',
+    subscribed: /^Gracias por suscribirte/,
+    empty: 'Escribe tu correo electrónico',
+    wrong: {
+      name: 'Escribe tu nombre',
+      email: 'Escribe un correo válido',
+      message: 'Cuéntanos un poco más en tu mensaje',
+    },
+    failed: 'No se pudo enviar',
+    stillHere: /Lo que escribiste sigue aquí\./,
+    tooMany: /Ya mandaste varios mensajes en poco tiempo.*Lo que escribiste sigue aquí\./,
+    needsCode: /Este formulario necesita JavaScript\. Si no lo tienes, escríbenos a/,
+  },
+} as const;
+
+/** Text as people type it, and as programs would like to have it. */
+export const message = '  <b>40 personas</b> 👩‍🍳, مرحبا بكم.\nDos mesas, por favor.';
+
+/** A field of the page's own, by how its label begins. */
+export const box = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+/** Goes to a page and waits until its forms are taken over. */
+export async function open(page: Page, path: string): Promise<Page> {
+  await page.goto(path);
+  await tookOver(page);
+  return page;
+}
