@@ -31,6 +31,7 @@ export const paths = {
   recipes: () => '/recipes',
   restoration: () => '/restoration',
   cart: () => '/cart',
+  waitingList: () => '/cart#waiting',
   wishlist: () => '/wishlist',
   receipt: (number: string) => `/receipt/${encodeURIComponent(number)}`,
 };

@@ -4,12 +4,11 @@ import { type BilingualText, defaultLanguage, isLanguage } from '#contract/langu
 import { newsletterThanks } from '#contract/newsletter';
 import { orderThanks } from '#contract/order';
 import { requestThanks } from '#contract/restoration';
-import { inLanguage } from '../../app/paths';
+import { inLanguage, paths } from '../../app/paths';
 import { loadCatalogue } from '../../i18n/catalogues';
 import { toast } from '../../ui/toast/toast-store';
 import type { EnquiryKind } from './item';
-import type { OutboxNews } from './news';
-import { waitingList } from './waiting-list';
+import type { ItemNews } from './news';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,8 +20,7 @@ const thanks: Record<EnquiryKind, (fields: Fields) => BilingualText> = {
 };
 
 /** Says in the page's language what came of something that had waited. */
-export async function announce(news: OutboxNews): Promise<void> {
-  if (news.news === 'changed') return;
+export async function announce(news: ItemNews): Promise<void> {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : defaultLanguage;
   const i18n = await loadCatalogue(language);
@@ -38,7 +36,7 @@ export async function announce(news: OutboxNews): Promise<void> {
     tone: 'critical',
     action: {
       label: i18n._(msg`Waiting to be sent`),
-      run: () => location.assign(inLanguage(waitingList, language)),
+      run: () => location.assign(inLanguage(paths.waitingList(), language)),
     },
   });
 }

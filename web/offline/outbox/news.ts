@@ -2,14 +2,16 @@ import type { OutboxItem } from './item';
 
 const channelName = 'la-higuera-outbox';
 
-/** `changed`: look again; the others tell what came of something that had waited. */
-export type OutboxNews =
-  | { readonly news: 'changed' }
-  | ({ readonly news: 'arrived' | 'refused' } & Pick<OutboxItem, 'id' | 'kind' | 'fields'>);
+/** What came of something that had waited. */
+export interface ItemNews extends Pick<OutboxItem, 'id' | 'kind' | 'fields'> {
+  readonly news: 'arrived' | 'refused';
+}
+
+/** `changed`: look again. */
+export type OutboxNews = { readonly news: 'changed' } | ItemNews;
 
 /** Tells every open page, this one too. */
 export function tell(news: OutboxNews): void {
-  if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(news);
   channel.close();
@@ -17,7 +19,6 @@ export function tell(news: OutboxNews): void {
 
 /** Listens to what is told, until the function it answers is called. */
 export function hear(listener: (news: OutboxNews) => void): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined;
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = ({ data }: MessageEvent<OutboxNews>) => listener(data);
   return () => channel.close();

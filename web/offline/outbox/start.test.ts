@@ -1,12 +1,14 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { contactThanks } from '#contract/contact';
+import { newsletterThanks } from '#contract/newsletter';
 import { reached } from '../../data/connectivity';
 import { languages } from '../../testing/browser/languages';
 import { mockServer, openShop, received, requestsMade } from '../../testing/mock-server';
 import { aMessage } from '../../testing/outbox-items';
 import { toastStore } from '../../ui/toast/toast-store';
 import { outboxExists } from './exists';
+import { tell } from './news';
 import { startOutbox } from './start';
 import { keepItem, listOutbox } from './store';
 
@@ -92,6 +94,20 @@ describe.each(languages)('what had waited, in %s', (language) => {
         description: contactThanks[language],
       }),
     );
+  });
+
+  test('is told of when the worker was faster than the page', async () => {
+    document.documentElement.lang = language;
+    open();
+    const { id, kind, fields } = aMessage({ kind: 'newsletter', fields: {} });
+    tell({ news: 'arrived', id, kind, fields });
+    await vi.waitFor(() =>
+      expect(toastStore.current()).toMatchObject({
+        title: say.arrived,
+        description: newsletterThanks[language],
+      }),
+    );
+    expect(requestsMade()).toEqual([]);
   });
 
   test('is told of when it is refused', async () => {

@@ -1,11 +1,15 @@
 import { connectivity } from '../../data/connectivity';
 import { outboxExists } from './exists';
+import { hear, type OutboxNews } from './news';
 
 /**
  * Sends what waits whenever it may have a chance: now, when the network or the shop is back, and when the tab is
- * looked at again. The code for it is fetched only on a device on which something was ever sent.
+ * looked at again; tells what came of it, whoever sent it. The code for it is fetched only on a device on which
+ * something was ever sent.
  */
 export function startOutbox(): void {
+  // Before anything is sent: the worker may be faster than this page.
+  hear((news) => void tellOf(news));
   void send();
   addEventListener('online', () => void send(true));
   connectivity.subscribe(() => void send());
@@ -20,4 +24,10 @@ async function send(eager = false): Promise<void> {
   if (!(await outboxExists())) return;
   const { sendFromPage } = await import('./send-from-page');
   await sendFromPage(eager);
+}
+
+async function tellOf(news: OutboxNews): Promise<void> {
+  if (news.news === 'changed') return;
+  const { announce } = await import('./announce');
+  await announce(news);
 }

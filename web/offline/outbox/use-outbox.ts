@@ -18,9 +18,3 @@ async function readOutbox(): Promise<Outbox> {
 
 /** What has been sent on this device and has not arrived. */
 export const useOutbox = (): Outbox => useStored(readOutbox) ?? empty;
-
-/** How many things that is. */
-export function useWaitingCount(): number {
-  const { items, unreadable } = useOutbox();
-  return items.length + unreadable.length;
-}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { PageLink } from '../../app/PageLink';
-import { waitingList } from '../../offline/outbox/waiting-list';
+import { paths } from '../../app/paths';
 import { waits } from './EnquiryForm.css';
 
 /** Says of what was sent that it has not left yet. */
@@ -10,7 +10,7 @@ export const Waits = () => (
       This has not been sent yet. It is kept on this device and leaves by itself once you are back
       online.
     </Trans>{' '}
-    <PageLink to={waitingList}>
+    <PageLink to={paths.waitingList()}>
       <Trans>Waiting to be sent</Trans>
     </PageLink>
   </p>
