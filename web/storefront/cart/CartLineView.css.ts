@@ -63,6 +63,8 @@ export const quiet = style({ color: theme.color.textQuiet, fontSize: theme.size.
 
 export const price = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
+export const each = style({ fontWeight: 400 });
+
 export const few = style({
   color: theme.color.warning,
   fontSize: theme.size.small,

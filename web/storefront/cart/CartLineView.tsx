@@ -80,7 +80,12 @@ function Standing({ line, catalogueKnown }: Pick<CartLineViewProps, 'line' | 'ca
       </p>
       {counts ? (
         <p>
-          <Price dollars={product.price} className={styles.price} /> <Trans>each</Trans>
+          <Price dollars={product.price} className={styles.price}>
+            {' '}
+            <span className={styles.each}>
+              <Trans>each</Trans>
+            </span>
+          </Price>
         </p>
       ) : (
         <p className={styles.quiet}>

@@ -5,7 +5,7 @@ import { theme } from '../../theme/theme.css';
 /** Stays beside the lines while they are gone through. */
 export const summary = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto 1fr',
   alignItems: 'baseline',
   gap: theme.space[2],
   '@media': { [from.large]: { position: 'sticky', top: '108px' } },

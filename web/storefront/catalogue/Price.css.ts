@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
 export const asOf = style({
+  // A line of its own where it does not fit: a date is not broken.
+  display: 'inline-block',
   color: theme.color.textQuiet,
+  fontFamily: theme.font.text,
   fontSize: '0.75rem',
   fontWeight: 400,
   lineHeight: 1.3,

@@ -16,12 +16,10 @@ const sentences = {
 const earlier = new Date(2026, 10, 20, 9, 30).toUTCString();
 const later = new Date(2026, 10, 21, 15, 4).toUTCString();
 
-async function showPrice(language: Language) {
+async function showPrice(language: Language, price = <Price dollars={85} />) {
   render(
     <I18nProvider i18n={await loadCatalogue(language)}>
-      <p data-testid="price">
-        <Price dollars={85} />
-      </p>
+      <p data-testid="price">{price}</p>
     </I18nProvider>,
   );
   return screen.getByTestId('price');
@@ -44,6 +42,13 @@ describe.each(languages)('a price, in %s', (language) => {
     expect(price).toHaveTextContent(`$85.00 ${say.later}`);
     act(reached);
     expect(price).toHaveTextContent(/^\$85\.00$/);
+  });
+
+  test('says what it is the price of before it says of when', async () => {
+    noteGiven('/api/products', later);
+    const price = await showPrice(language, <Price dollars={85}> / 4</Price>);
+    act(unreached);
+    expect(price).toHaveTextContent(`$85.00 / 4 ${say.later}`);
   });
 
   test('is never said to be newer than the oldest answer with prices on the page', async () => {

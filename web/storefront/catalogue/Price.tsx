@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { catalogueSeen } from '../../data/catalogue-seen';
 import { useOffline } from '../../data/use-offline';
 import { formatMoment, formatPrice } from '../../i18n/formats';
@@ -8,16 +9,19 @@ import * as styles from './Price.css';
 interface PriceProps {
   readonly dollars: number;
   readonly className?: string;
+  /** What it is the price of, where that must be said. */
+  readonly children?: ReactNode;
 }
 
 /** A price of the catalogue; offline it says of when. */
-export function Price({ dollars, className }: PriceProps) {
+export function Price({ dollars, className, children }: PriceProps) {
   const language = useLanguage();
   const seen = useOffline() ? catalogueSeen() : undefined;
   const when = seen && formatMoment(seen, language);
   return (
     <span className={className}>
       {formatPrice(dollars, language)}
+      {children}
       {when && (
         <>
           {' '}
