@@ -10,7 +10,6 @@ import * as order from '#contract/order';
 import { wrongNumber } from '#contract/parse-request';
 import * as refusals from '#contract/refusals';
 import * as restoration from '#contract/restoration';
-import { testimonials } from '../storefront/home/testimonials';
 import { catalogue, library } from './demo-shop';
 import { recipeTexts } from './recipe-texts';
 import { wordsOnPage } from './words-on-page';
@@ -54,7 +53,6 @@ function bilingualTexts(): readonly BilingualText[] {
     business.tagline,
     ...deliveryAreas.map(({ name }) => name),
     ...categories.map(({ name }) => name),
-    ...testimonials.flatMap(({ quote, occasion }) => [quote, occasion]),
     ...library.map(({ alt }) => alt),
     ...formTexts(),
     ...recipeTexts,

@@ -17,6 +17,7 @@ const sentences = {
     ask: 'Ask about a custom event',
     subject: 'A custom event',
     testimonials: 'What people told us afterwards',
+    quotes: [/^My mother counted the figs/, /^They asked who/, /^I sent a gift box/],
     delivery: 'Where we deliver',
     free: 'Free delivery',
     byLocation: 'Fee by location',
@@ -30,6 +31,7 @@ const sentences = {
     ask: 'Pregúntanos por tu evento',
     subject: 'Un evento a la medida',
     testimonials: 'Lo que nos contaron después',
+    quotes: [/^Mi mamá contó los higos/, /^Antes de preguntarme/, /^Le mandé una caja/],
     delivery: 'Hasta dónde llegamos',
     free: 'Entrega gratis',
     byLocation: 'Costo según la zona',
@@ -93,11 +95,9 @@ describe.each(languages)('the home page, in %s', (language) => {
   test('lets three customers speak', async () => {
     await renderPage(home);
     const section = region(say.testimonials);
-    for (const { name, quote } of testimonials) {
-      expect(section.getByText(quote[language])).toBeVisible();
-      expect(section.getByText(name)).toBeVisible();
-    }
-    expect(section.getAllByRole('figure')).toHaveLength(testimonials.length);
+    for (const quote of say.quotes) expect(section.getByText(quote)).toBeVisible();
+    for (const { name } of testimonials) expect(section.getByText(name)).toBeVisible();
+    expect(section.getAllByRole('figure')).toHaveLength(3);
   });
 
   test('says where the shop delivers, for what, and how early to order', async () => {

@@ -1,7 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { listMediaFiles, pictureOf } from '#contract/media';
 import { useEndpoint } from '../../data/use-endpoint';
-import { useLanguage } from '../../i18n/use-language';
 import { Photo } from '../../ui/photo/Photo';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { section } from './sections.css';
@@ -10,7 +9,7 @@ import { testimonialPicturesQuery, testimonialPictureTag } from './testimonial-p
 import { testimonials } from './testimonials';
 
 export function Testimonials() {
-  const language = useLanguage();
+  const { i18n } = useLingui();
   const { data } = useEndpoint(listMediaFiles, testimonialPicturesQuery);
   const pictureFor = (id: number) => {
     const file = data?.files.find(({ tags }) => tags.includes(testimonialPictureTag(id)));
@@ -30,10 +29,10 @@ export function Testimonials() {
                 {picture && (
                   <Photo picture={picture} sizes="96px" className={styles.photograph} alt="" />
                 )}
-                <blockquote className={styles.quote}>{quote[language]}</blockquote>
+                <blockquote className={styles.quote}>{i18n._(quote)}</blockquote>
                 <figcaption className={styles.caption}>
                   {name}
-                  <span className={styles.occasion}>{occasion[language]}</span>
+                  <span className={styles.occasion}>{i18n._(occasion)}</span>
                 </figcaption>
               </figure>
             </li>
