@@ -41,3 +41,33 @@ describe.each(languages)('a first page, in %s', (language) => {
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
   });
 });
+
+describe.each(languages)('in the shop, in %s', (language) => {
+  const say = {
+    en: { next: 'Next', boards: 'Charcuterie Boards' },
+    es: { next: 'Siguiente', boards: 'Tablas de Charcutería' },
+  }[language];
+  const toTop = vi.fn<typeof window.scrollTo>();
+
+  beforeEach(() => {
+    toTop.mockReset();
+    const spy = vi.spyOn(window, 'scrollTo').mockImplementation(toTop);
+    onTestFinished(() => spy.mockRestore());
+  });
+
+  test('turning a page leads to its beginning', async () => {
+    const user = await renderPage(inLanguage('/shop', language));
+    await user.click(screen.getByRole('link', { name: say.next }));
+    await vi.waitFor(() => expect(toTop.mock.calls).toEqual([[0, 0]]));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('choosing a category leaves everything where it is', async () => {
+    const user = await renderPage(inLanguage('/shop?page=2', language));
+    const boards = screen.getByRole('link', { name: say.boards });
+    await user.click(boards);
+    await vi.waitFor(() => expect(boards).toHaveAttribute('aria-current'));
+    expect(toTop).not.toHaveBeenCalled();
+    expect(boards).toHaveFocus();
+  });
+});

@@ -8,9 +8,9 @@ const mainHeading = 'main h1';
 
 /** What a browser does on a fresh page and a client-side navigation must do itself: language, top, focus. */
 export function useArrival(language: Language): void {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
-  const previous = useRef<string>(undefined);
+  const previous = useRef<Pick<Location, 'pathname' | 'search'>>(undefined);
 
   useEffect(() => {
     document.documentElement.lang = language;
@@ -18,11 +18,11 @@ export function useArrival(language: Language): void {
   }, [language]);
 
   useEffect(() => {
-    const first = previous.current === undefined;
-    const same = previous.current === pathname;
-    previous.current = pathname;
-    if (same) return;
-    track('pageview', { path: pathname, language });
+    const from = previous.current;
+    const first = from === undefined;
+    previous.current = { pathname, search };
+    if (from?.pathname !== pathname) track('pageview', { path: pathname, language });
+    else if (!isTurned(from.search, search)) return;
     // The browser itself leads to the place in a page that came complete, and back to where one was.
     if (first ? paintedByServer() : navigation === 'POP') return;
     if (hash !== '') {
@@ -34,5 +34,16 @@ export function useArrival(language: Language): void {
     const heading = document.querySelector<HTMLElement>(mainHeading);
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
-  }, [pathname, hash, navigation, language]);
+  }, [pathname, search, hash, navigation, language]);
+}
+
+/** Whether two queries ask for different pages of the same list. */
+function isTurned(from: string, to: string): boolean {
+  return from !== to && withoutPage(from) === withoutPage(to);
+}
+
+function withoutPage(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('page');
+  return query.toString();
 }
