@@ -18,9 +18,7 @@ const runVitest = (env) =>
     runTool(
       'vitest',
       ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      {
-        env,
-      },
+      { env },
     ),
   );
 

@@ -1,6 +1,7 @@
 import { getResponse, HttpResponse, http, RequestHandler } from 'msw';
 import { v4 as uuid } from 'uuid';
 import { newItem, type OutboxItem } from '../offline/outbox/item';
+import { keepItem, listOutbox } from '../offline/outbox/store';
 import { mockServer } from './mock-server';
 
 /** A message as the contact form hands it in. */
@@ -24,6 +25,10 @@ export const aMessage = (written: Partial<OutboxItem> = {}): OutboxItem => ({
   ...written,
 });
 
+/** A message with other words. */
+export const withMessage = (message: string): OutboxItem =>
+  aMessage({ fields: { ...aMessage().fields, message } });
+
 /** A request for the restoration of a piece, with its photographs. */
 export const aRequest = (...photos: readonly File[]): OutboxItem =>
   aMessage({
@@ -37,9 +42,35 @@ export const aRequest = (...photos: readonly File[]): OutboxItem =>
     photos: [...photos],
   });
 
+/** An order of three pieces, for a Saturday. */
+export const anOrder = (): OutboxItem =>
+  aMessage({
+    kind: 'order',
+    fields: {
+      name: 'Ana',
+      eventDate: '2026-11-28',
+      items: [
+        { productId: 1, quantity: 2, price: 85 },
+        { productId: 2, quantity: 1, price: 120 },
+      ],
+    },
+  });
+
 /** A picture by its first bytes. */
 export const aPhoto = (name = 'plate.jpg'): File =>
   new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], name, { type: 'image/jpeg' });
+
+/** Puts things into the outbox of this device, in order. */
+export async function keep(...items: readonly OutboxItem[]): Promise<void> {
+  for (const item of items) await keepItem(item);
+}
+
+/** What this device has in its outbox. */
+export const kept = async (): Promise<readonly OutboxItem[]> => (await listOutbox()).items;
+
+/** What the shop, or whoever is in its place, answers to the next message. */
+export const answer = (response: () => Response | Promise<Response>): void =>
+  mockServer.use(http.post('*/api/contact', response, { once: true }));
 
 /** Lets the next post to a path arrive, and loses the answer on its way back. */
 export function loseAnswer(path: string): void {

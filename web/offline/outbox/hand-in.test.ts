@@ -2,17 +2,12 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { connectivity, reached } from '../../data/connectivity';
 import { mockServer, openShop, received, requestsMade } from '../../testing/mock-server';
-import { aMessage, aPhoto, aRequest } from '../../testing/outbox-items';
+import { aMessage, answer, aPhoto, aRequest, kept } from '../../testing/outbox-items';
 import { installLocks } from '../../testing/stand-ins/locks';
 import { handIn } from './hand-in';
 import { alone } from './locks';
 import { inTurn, sendAll } from './send';
-import { findItem, keepItem, listOutbox } from './store';
-
-const kept = async () => (await listOutbox()).items;
-
-const answer = (response: () => Response | Promise<Response>) =>
-  mockServer.use(http.post('*/api/contact', response, { once: true }));
+import { findItem, keepItem } from './store';
 
 /** A shop that lets a message wait for its answer. */
 function slowShop() {

@@ -5,10 +5,10 @@ import type { Language } from '#contract/language';
 import { inLanguage } from '../../app/paths';
 import { reached } from '../../data/connectivity';
 import { handIn } from '../../offline/outbox/hand-in';
-import { findItem, keepItem, listOutbox } from '../../offline/outbox/store';
+import { findItem, keepItem } from '../../offline/outbox/store';
 import { languages } from '../../testing/browser/languages';
 import { openShop, received } from '../../testing/mock-server';
-import { aMessage, aPhoto, aRequest, loseAnswer } from '../../testing/outbox-items';
+import { aMessage, aPhoto, aRequest, kept, loseAnswer } from '../../testing/outbox-items';
 import { renderPage } from '../../testing/render-page';
 
 const sentences = {
@@ -41,8 +41,6 @@ const sentences = {
 };
 
 const other = 'Somos sesenta, y llegamos temprano.';
-
-const kept = async () => (await listOutbox()).items;
 
 beforeEach(() => void onTestFinished(reached));
 

@@ -7,10 +7,9 @@ import type { Language } from '#contract/language';
 import { inLanguage } from '../../app/paths';
 import { reached } from '../../data/connectivity';
 import { sendFromPage } from '../../offline/outbox/send-from-page';
-import { listOutbox } from '../../offline/outbox/store';
 import { languages } from '../../testing/browser/languages';
 import { mockServer, openShop, received } from '../../testing/mock-server';
-import { aPhoto } from '../../testing/outbox-items';
+import { aPhoto, kept } from '../../testing/outbox-items';
 import { renderPage } from '../../testing/render-page';
 
 const sentences = {
@@ -55,8 +54,6 @@ const typed = {
 };
 
 const named = { name: typed.name, email: typed.email };
-
-const kept = async () => (await listOutbox()).items;
 
 beforeEach(() => void onTestFinished(reached));
 

@@ -1,18 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { openDB } from 'idb';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Language } from '#contract/language';
 import { inLanguage } from '../../../app/paths';
 import { reached } from '../../../data/connectivity';
-import type { OutboxItem } from '../../../offline/outbox/item';
 import { alone } from '../../../offline/outbox/locks';
 import { lockOf } from '../../../offline/outbox/send';
-import { keepItem, listOutbox } from '../../../offline/outbox/store';
+import { keepItem } from '../../../offline/outbox/store';
 import { languages } from '../../../testing/browser/languages';
 import { openShop, received } from '../../../testing/mock-server';
-import { aMessage, aPhoto, aRequest } from '../../../testing/outbox-items';
+import { aMessage, anOrder, aPhoto, aRequest, kept } from '../../../testing/outbox-items';
 import { renderPage } from '../../../testing/render-page';
-import { addToCart } from '../cart';
+import { waitingEntry } from '../../../testing/waiting-entry';
 
 const sentences = {
   en: {
@@ -35,12 +33,6 @@ const sentences = {
     yes: 'Yes, delete it',
     keep: 'Keep it',
     busy: 'This is being sent right now.',
-    others: 'There are other things in your cart.',
-    add: 'Add them to this order',
-    takeOut: 'Take them out of the cart',
-    unreadable: 'Something another version of our shop kept',
-    copy: 'Copy the text',
-    copied: 'Copied',
   },
   es: {
     title: 'Por enviar',
@@ -62,30 +54,8 @@ const sentences = {
     yes: 'Sí, borrarlo',
     keep: 'Conservarlo',
     busy: 'Se está enviando en este momento.',
-    others: 'Tienes otras cosas en el carrito.',
-    add: 'Agregarlas a este pedido',
-    takeOut: 'Sacarlas del carrito',
-    unreadable: 'Algo que guardó otra versión de la tienda',
-    copy: 'Copiar el texto',
-    copied: 'Copiado',
   },
 };
-
-const anOrder = (): OutboxItem =>
-  aMessage({
-    kind: 'order',
-    fields: {
-      name: 'Ana',
-      eventDate: '2026-11-28',
-      items: [
-        { productId: 1, quantity: 2, price: 85 },
-        { productId: 2, quantity: 1, price: 120 },
-      ],
-    },
-  });
-
-const inCart = () => JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items;
-const kept = async () => (await listOutbox()).items;
 
 beforeEach(() => void onTestFinished(reached));
 
@@ -93,12 +63,6 @@ describe.each(languages)('what waits to be sent, in %s', (language: Language) =>
   const say = sentences[language];
   const open = () => renderPage(inLanguage('/cart', language));
   const section = async () => within(await screen.findByRole('region', { name: say.title }));
-  const item = async (name: string) => {
-    const title = await (await section()).findByRole('heading', { level: 3, name });
-    const entry = title.closest('li');
-    if (!entry) throw new Error('There is no such entry.');
-    return within(entry);
-  };
 
   test('is not there when nothing waits', async () => {
     await open();
@@ -119,19 +83,19 @@ describe.each(languages)('what waits to be sent, in %s', (language: Language) =>
       say.signUp,
       say.order,
     ]);
-    const message = await item(say.message);
+    const message = await waitingEntry(say.message);
     expect(message.getByText('¿Queda una mesa el sábado?')).toBeInTheDocument();
     expect(message.getByText(say.waits)).toHaveTextContent(say.tried);
-    expect((await item(say.request)).getByText(say.photos)).toBeInTheDocument();
-    expect((await item(say.signUp)).getByText('ana@correo.mx')).toBeInTheDocument();
-    expect((await item(say.order)).getByText(say.gist)).toBeInTheDocument();
+    expect((await waitingEntry(say.request)).getByText(say.photos)).toBeInTheDocument();
+    expect((await waitingEntry(say.signUp)).getByText('ana@correo.mx')).toBeInTheDocument();
+    expect((await waitingEntry(say.order)).getByText(say.gist)).toBeInTheDocument();
   });
 
   test('passes on why the shop refused something, in the language it was written in', async () => {
     const refusal = { message: 'Algo cambió.', issues: [{ path: 'email', message: 'No existe.' }] };
     await keepItem(aMessage({ language: 'es', state: 'refused', refusal }));
     await open();
-    const message = await item(say.message);
+    const message = await waitingEntry(say.message);
     expect(message.getByText(say.refused)).toBeInTheDocument();
     expect(message.getByText('Algo cambió.')).toHaveAttribute('lang', 'es');
     expect(message.getByText('No existe.')).toBeInTheDocument();
@@ -144,7 +108,7 @@ describe.each(languages)('what waits to be sent, in %s', (language: Language) =>
     const waiting = aMessage({ kind });
     await keepItem(waiting);
     await open();
-    const link = (await item(name)).getByRole('link', { name: say.edit });
+    const link = (await waitingEntry(name)).getByRole('link', { name: say.edit });
     expect(link).toHaveAttribute(
       'href',
       inLanguage(`${path}?mend=${waiting.id}${place}`, language),
@@ -155,7 +119,7 @@ describe.each(languages)('what waits to be sent, in %s', (language: Language) =>
     const pause = { from: Date.now(), until: Date.now() + 300_000, asked: true };
     await keepItem(aMessage({ tries: 9, pause }));
     const user = await open();
-    await user.click((await item(say.message)).getByRole('button', { name: say.tryNow }));
+    await user.click((await waitingEntry(say.message)).getByRole('button', { name: say.tryNow }));
     await waitFor(() => expect(received().messages).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('region', { name: say.title })).toBeNull());
   });
@@ -164,16 +128,16 @@ describe.each(languages)('what waits to be sent, in %s', (language: Language) =>
     openShop('offline');
     await keepItem(aMessage());
     const user = await open();
-    await user.click((await item(say.message)).getByRole('button', { name: say.tryNow }));
+    await user.click((await waitingEntry(say.message)).getByRole('button', { name: say.tryNow }));
     await waitFor(async () =>
-      expect((await item(say.message)).getByText(say.waits)).toHaveTextContent(say.tried),
+      expect((await waitingEntry(say.message)).getByText(say.waits)).toHaveTextContent(say.tried),
     );
   });
 
   test('can be sent as it was when its sender has left the form', async () => {
     await keepItem(aMessage({ state: 'mending' }));
     const user = await open();
-    const message = await item(say.message);
+    const message = await waitingEntry(say.message);
     expect(message.getByText(say.mending)).toBeInTheDocument();
     await user.click(message.getByRole('button', { name: say.asItWas }));
     await waitFor(() => expect(received().messages).toHaveLength(1));
@@ -182,7 +146,7 @@ describe.each(languages)('what waits to be sent, in %s', (language: Language) =>
   test('is deleted after asking', async () => {
     await keepItem(aMessage());
     const user = await open();
-    const message = await item(say.message);
+    const message = await waitingEntry(say.message);
     await user.click(message.getByRole('button', { name: say.delete }));
     await waitFor(() => expect(message.getByRole('button', { name: say.keep })).toHaveFocus());
     await user.click(message.getByRole('button', { name: say.keep }));
@@ -203,59 +167,12 @@ describe.each(languages)('what waits to be sent, in %s', (language: Language) =>
         }),
     );
     const user = await open();
-    const message = await item(say.message);
+    const message = await waitingEntry(say.message);
     await user.click(message.getByRole('button', { name: say.delete }));
     await user.click(message.getByRole('button', { name: say.yes }));
     expect(await message.findByText(say.busy)).toBeInTheDocument();
     expect(await kept()).toHaveLength(1);
     sent();
     await sending;
-  });
-
-  test('puts an order back into an empty cart to be changed', async () => {
-    const order = anOrder();
-    await keepItem(order);
-    const user = await open();
-    await user.click((await item(say.order)).getByRole('button', { name: say.edit }));
-    await waitFor(() => expect(location.search).toBe(`?mend=${order.id}`));
-    expect(inCart()).toEqual([
-      { productId: 1, quantity: 2 },
-      { productId: 2, quantity: 1 },
-    ]);
-    await waitFor(async () => expect(await kept()).toMatchObject([{ state: 'mending' }]));
-  });
-
-  test.each([
-    { choice: say.add, cart: [1, 2, 3] },
-    { choice: say.takeOut, cart: [1, 2] },
-  ])('asks what becomes of other things in the cart: $choice', async ({ choice, cart }) => {
-    addToCart(3, 5);
-    await keepItem(anOrder());
-    const user = await open();
-    const order = await item(say.order);
-    await user.click(order.getByRole('button', { name: say.edit }));
-    expect(order.getByText(say.others)).toBeInTheDocument();
-    expect(inCart()).toEqual([{ productId: 3, quantity: 5 }]);
-    await user.click(order.getByRole('button', { name: choice }));
-    const ids = inCart().map(({ productId }: { productId: number }) => productId);
-    expect(ids).toEqual(cart);
-    await waitFor(async () => expect(await kept()).toMatchObject([{ state: 'mending' }]));
-  });
-
-  test('keeps what it cannot read to be copied and deleted', async () => {
-    await keepItem(aMessage());
-    const database = await openDB('la-higuera');
-    await database.clear('outbox');
-    await database.add('outbox', { version: 2, note: 'De otra versión.' });
-    database.close();
-    const user = await open();
-    const entry = await item(say.unreadable);
-    expect(entry.getByText(/De otra versión\./)).toBeInTheDocument();
-    await user.click(entry.getByRole('button', { name: say.copy }));
-    expect(await navigator.clipboard.readText()).toContain('De otra versión.');
-    expect(await entry.findByRole('button', { name: say.copied })).toBeInTheDocument();
-    await user.click(entry.getByRole('button', { name: say.delete }));
-    await user.click(entry.getByRole('button', { name: say.yes }));
-    await waitFor(async () => expect((await listOutbox()).unreadable).toEqual([]));
   });
 });

@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { productText } from '#contract/product-text';
+import { stockLevel } from '#contract/stock';
+import { inLanguage } from '../../app/paths';
+import { languages, words } from '../../testing/browser/languages';
+import { productNamed, shownProduct } from '../../testing/demo-shop';
+import { openShop } from '../../testing/mock-server';
+import { openPage, renderPage } from '../../testing/render-page';
+import { addToCart, emptyCart } from './cart';
+
+const sentences = {
+  en: {
+    fewer: 'Decrease quantity',
+    remove: (name: string) => `Remove ${name}`,
+    subtotal: 'Subtotal',
+    gone: 'It is no longer in our shop and is not counted.',
+    soldOut: 'Not counted until we have it again.',
+    uncounted: '2 products are not counted.',
+    numbered: 'Product no. 4711',
+    few: (left: number) => `We have ${left} of these.`,
+    failed: /could not load names and prices/,
+    again: 'Try again',
+    unkept: /does not let us keep your cart/,
+    request: 'Tell us when and where',
+  },
+  es: {
+    fewer: 'Quitar uno',
+    remove: (name: string) => `Quitar ${name}`,
+    subtotal: 'Subtotal',
+    gone: 'Ya no está en nuestra tienda y no se cuenta.',
+    soldOut: 'No se cuenta hasta que lo tengamos de nuevo.',
+    uncounted: '2 productos no se cuentan.',
+    numbered: 'Producto núm. 4711',
+    few: (left: number) => `Tenemos ${left}.`,
+    failed: /No pudimos cargar los nombres ni los precios/,
+    again: 'Intentar de nuevo',
+    unkept: /no nos deja guardar tu carrito/,
+    request: 'Dinos cuándo y dónde',
+  },
+};
+
+const classic = productNamed('Classic Board');
+const soldOut = shownProduct((product) => stockLevel(product) === 'out-of-stock');
+const unknown = 4711;
+
+const dollars = (amount: number) => `$${amount.toFixed(2)}`;
+const kept = () => JSON.parse(localStorage.getItem('cart') ?? 'null')?.items;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(languages)('a cart that is not as it was filled, in %s', (language) => {
+  const say = { ...words[language], ...sentences[language] };
+  const cart = inLanguage('/cart', language);
+  const nameOf = (product: typeof classic) => productText(product, 'name', language);
+  const names = () =>
+    screen.getAllByRole('article').map((line) => within(line).getByRole('heading').textContent);
+  const summary = () => within(screen.getByRole('region', { name: say.subtotal }));
+
+  test('shows what is gone or out of stock, and does not count it', async () => {
+    addToCart(classic.id, 1);
+    addToCart(unknown, 5);
+    addToCart(soldOut.id, 2);
+    const user = await renderPage(cart);
+    expect(names()).toEqual([nameOf(classic), say.numbered, nameOf(soldOut)]);
+    expect(screen.getByText(say.gone)).toBeVisible();
+    expect(screen.getByText(say.soldOut)).toBeVisible();
+    expect(screen.queryByRole('link', { name: say.numbered })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('group', { name: /^(Quantity of|Cantidad: )/ })).toHaveLength(1);
+    expect(summary().getByText(dollars(classic.price))).toBeVisible();
+    expect(summary().getByText(say.uncounted)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: say.remove(say.numbered) }));
+    await user.click(screen.getByRole('button', { name: say.remove(nameOf(soldOut)) }));
+    expect(kept()).toEqual([{ productId: classic.id, quantity: 1 }]);
+  });
+
+  test('of only such things offers nothing to ask for', async () => {
+    addToCart(unknown, 1);
+    await renderPage(cart);
+    expect(screen.getByText(say.gone)).toBeVisible();
+    expect(screen.queryByRole('region', { name: say.subtotal })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: say.request })).not.toBeInTheDocument();
+  });
+
+  test('says when there are fewer than are asked for', async () => {
+    const left = classic.quantityAvailable ?? 0;
+    addToCart(classic.id, left + 1);
+    const user = await renderPage(cart);
+    expect(screen.getByText(say.few(left))).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: say.fewer })[0] as HTMLElement);
+    expect(screen.queryByText(say.few(left))).not.toBeInTheDocument();
+  });
+
+  test('without a catalogue loses nothing: lines by number, which can be changed', async () => {
+    openShop('server-error:products');
+    addToCart(classic.id, 2);
+    const user = await renderPage(cart);
+    expect(screen.getByText(say.failed)).toHaveAttribute('role', 'alert');
+    expect(screen.queryByText(say.gone)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: say.more }));
+    expect(kept()).toEqual([{ productId: classic.id, quantity: 3 }]);
+    openShop();
+    await user.click(screen.getByRole('button', { name: say.again }));
+    expect(await screen.findByRole('link', { name: nameOf(classic) })).toBeVisible();
+    expect(screen.queryByText(say.failed)).not.toBeInTheDocument();
+  });
+
+  test('says where the device does not keep it, and works all the same', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('There is no room.', 'QuotaExceededError');
+    });
+    addToCart(classic.id, 2);
+    await renderPage(cart);
+    expect(screen.getByText(say.unkept)).toBeVisible();
+    expect(names()).toEqual([nameOf(classic)]);
+    vi.restoreAllMocks();
+    emptyCart();
+    await waitFor(() => expect(screen.queryByText(say.unkept)).not.toBeInTheDocument());
+  });
+});
+
+test('a cart whose catalogue is on its way shows its lines, and says nothing wrong of them', async () => {
+  openShop('slow');
+  addToCart(classic.id, 2);
+  await openPage('/cart');
+  expect(screen.getByRole('link', { name: `Product no. ${classic.id}` })).toBeVisible();
+  expect(screen.queryByText(sentences.en.gone)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

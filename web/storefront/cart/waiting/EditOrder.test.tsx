@@ -1,0 +1,63 @@
+import { waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { inLanguage } from '../../../app/paths';
+import { keepItem } from '../../../offline/outbox/store';
+import { languages } from '../../../testing/browser/languages';
+import { anOrder, kept } from '../../../testing/outbox-items';
+import { renderPage } from '../../../testing/render-page';
+import { waitingEntry } from '../../../testing/waiting-entry';
+import { addToCart } from '../cart';
+
+const sentences = {
+  en: {
+    order: 'An order request',
+    edit: 'Edit',
+    others: 'There are other things in your cart.',
+    add: 'Add them to this order',
+    takeOut: 'Take them out of the cart',
+  },
+  es: {
+    order: 'Un pedido',
+    edit: 'Cambiar',
+    others: 'Tienes otras cosas en el carrito.',
+    add: 'Agregarlas a este pedido',
+    takeOut: 'Sacarlas del carrito',
+  },
+};
+
+const inCart = () => JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items;
+
+describe.each(languages)('an order that waits, in %s', (language) => {
+  const say = sentences[language];
+  const open = () => renderPage(inLanguage('/cart', language));
+
+  test('is put back into an empty cart to be changed', async () => {
+    const order = anOrder();
+    await keepItem(order);
+    const user = await open();
+    await user.click((await waitingEntry(say.order)).getByRole('button', { name: say.edit }));
+    await waitFor(() => expect(location.search).toBe(`?mend=${order.id}`));
+    expect(inCart()).toEqual([
+      { productId: 1, quantity: 2 },
+      { productId: 2, quantity: 1 },
+    ]);
+    await waitFor(async () => expect(await kept()).toMatchObject([{ state: 'mending' }]));
+  });
+
+  test.each([
+    { choice: say.add, cart: [1, 2, 3] },
+    { choice: say.takeOut, cart: [1, 2] },
+  ])('asks what becomes of other things in the cart: $choice', async ({ choice, cart }) => {
+    addToCart(3, 5);
+    await keepItem(anOrder());
+    const user = await open();
+    const order = await waitingEntry(say.order);
+    await user.click(order.getByRole('button', { name: say.edit }));
+    expect(order.getByText(say.others)).toBeInTheDocument();
+    expect(inCart()).toEqual([{ productId: 3, quantity: 5 }]);
+    await user.click(order.getByRole('button', { name: choice }));
+    const ids = inCart().map(({ productId }: { productId: number }) => productId);
+    expect(ids).toEqual(cart);
+    await waitFor(async () => expect(await kept()).toMatchObject([{ state: 'mending' }]));
+  });
+});

@@ -1,0 +1,47 @@
+import { waitFor } from '@testing-library/react';
+import { openDB } from 'idb';
+import { describe, expect, test } from 'vitest';
+import { inLanguage } from '../../../app/paths';
+import { keepItem, listOutbox } from '../../../offline/outbox/store';
+import { languages } from '../../../testing/browser/languages';
+import { aMessage } from '../../../testing/outbox-items';
+import { renderPage } from '../../../testing/render-page';
+import { waitingEntry } from '../../../testing/waiting-entry';
+
+const sentences = {
+  en: {
+    unreadable: 'Something another version of our shop kept',
+    copy: 'Copy the text',
+    copied: 'Copied',
+    delete: 'Delete',
+    yes: 'Yes, delete it',
+  },
+  es: {
+    unreadable: 'Algo que guardó otra versión de la tienda',
+    copy: 'Copiar el texto',
+    copied: 'Copiado',
+    delete: 'Borrar',
+    yes: 'Sí, borrarlo',
+  },
+};
+
+describe.each(languages)('what another version kept, in %s', (language) => {
+  const say = sentences[language];
+
+  test('can be copied and deleted', async () => {
+    await keepItem(aMessage());
+    const database = await openDB('la-higuera');
+    await database.clear('outbox');
+    await database.add('outbox', { version: 2, note: 'De otra versión.' });
+    database.close();
+    const user = await renderPage(inLanguage('/cart', language));
+    const entry = await waitingEntry(say.unreadable);
+    expect(entry.getByText(/De otra versión\./)).toBeInTheDocument();
+    await user.click(entry.getByRole('button', { name: say.copy }));
+    expect(await navigator.clipboard.readText()).toContain('De otra versión.');
+    expect(await entry.findByRole('button', { name: say.copied })).toBeInTheDocument();
+    await user.click(entry.getByRole('button', { name: say.delete }));
+    await user.click(entry.getByRole('button', { name: say.yes }));
+    await waitFor(async () => expect((await listOutbox()).unreadable).toEqual([]));
+  });
+});
