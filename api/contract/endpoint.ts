@@ -13,6 +13,8 @@ export interface FilesPart {
   readonly most: number;
   /** Bytes one of them may have. */
   readonly largest: number;
+  /** A field that may name a file in their place; the request is JSON then. */
+  readonly instead?: string;
 }
 
 /** A file as it was sent, nothing believed of it yet. */
@@ -40,13 +42,16 @@ export interface Endpoint {
    * `Idempotency-Key`, however often it arrives.
    */
   readonly form?: true;
-  /** The JSON of a good answer, or 'image' where bytes are answered. */
-  readonly response: v.GenericSchema | 'image';
-  /** The status of a good answer; 200 when it is not said. */
+  /** The JSON of a good answer, 'image' where bytes are answered, or 'nothing'. */
+  readonly response: v.GenericSchema | 'image' | 'nothing';
+  /** The status of a good answer; 200 when it is not said, 204 where it is nothing. */
   readonly status?: 201;
   /** The `Cache-Control` of a good answer. */
   readonly cacheControl: string;
 }
+
+/** The `Cache-Control` of what is answered to an administrator as one: it is kept nowhere. */
+export const privateAnswer = 'private, no-store';
 
 /** Declares an endpoint and keeps the literal types of its parts. */
 export const endpoint = <const E extends Endpoint>(shape: E): E => shape;
@@ -69,10 +74,16 @@ export type InputOf<E extends Endpoint> = {
     : never]: Written<E[Part]>;
 } & (E['files'] extends FilesPart ? { readonly files: readonly File[] } : unknown);
 
-/** The JSON a good answer carries; `never` where the answer is an image. */
+/** The JSON a good answer carries; `never` where the answer is an image, undefined where it is nothing. */
 export type ResponseOf<E extends Endpoint> = E['response'] extends v.GenericSchema
   ? v.InferOutput<E['response']>
-  : never;
+  : E['response'] extends 'nothing'
+    ? undefined
+    : never;
+
+/** The status of an endpoint's good answer. */
+export const statusOf = ({ status, response }: Pick<Endpoint, 'status' | 'response'>): number =>
+  response === 'nothing' ? 204 : (status ?? 200);
 
 interface AddressParts {
   readonly params?: Readonly<Record<string, unknown>>;

@@ -15,24 +15,34 @@ const lengthOf = (text: string): number => [...text.replace(blankEnds, '')].leng
 /** A NUL, or half of a character: no database keeps them as they are. */
 const unstorable = /\0|\p{Surrogate}/u;
 
-const text = (most: number, required?: BilingualText) =>
+/** Whether every database keeps a text as it is. */
+export const isStorable = (text: string): boolean => !unstorable.test(text);
+
+/** As much of a text as a field of up to so many characters keeps, without spaces at its ends. */
+export function storablePart(text: string, most: number): string {
+  const kept = text.replace(new RegExp(unstorable, 'gu'), '').trim();
+  return [...kept].slice(0, most).join('').trim();
+}
+
+/** A text of up to so many characters; `required` is said where there is none. */
+export const storedText = (most: number, required?: BilingualText) =>
   v.pipe(
     v.string(said(required ?? rules.text)),
-    v.check((typed) => !unstorable.test(typed), said(rules.storable)),
+    v.check(isStorable, said(rules.storable)),
     v.check((typed) => [...typed].length <= most, said(rules.longest(most))),
   );
 
 /** A text of at least so many characters, spaces at its ends not counted; one left out is an empty one. */
-const textOfAtLeast = (least: number, most: number, message: BilingualText) =>
+export const textOfAtLeast = (least: number, most: number, message: BilingualText) =>
   v.optional(
     v.pipe(
-      text(most, message),
+      storedText(most, message),
       v.check((typed) => lengthOf(typed) >= least, said(message)),
     ),
     '',
   );
 
-const optionalText = (most: number) => v.nullish(text(most));
+const optionalText = (most: number) => v.nullish(storedText(most));
 
 /** The rules' texts, in both languages. */
 export const rules = {
@@ -69,7 +79,7 @@ export const notesField = optionalText(longest.text);
 export const emailFieldOr = (missing: BilingualText) =>
   v.optional(
     v.pipe(
-      text(longest.email, missing),
+      storedText(longest.email, missing),
       v.trim(),
       v.nonEmpty(said(missing)),
       v.rfcEmail(said(rules.email)),

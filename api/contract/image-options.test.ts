@@ -6,6 +6,7 @@ import {
   imageOptions,
   imagePresets,
   imageWidths,
+  offeredWidths,
   presetAddress,
   qualityForWidth,
 } from './image-options';
@@ -143,8 +144,26 @@ describe('an option of an image', () => {
     expect(v.is(imageOptions, { grayscale })).toBe(false);
   });
 
+  test.each(['middle', 'TOP', '', 'bottom right'])(
+    "watermark_position '%s' is refused",
+    (place) => {
+      expect(v.is(imageOptions, { watermark_position: place })).toBe(false);
+    },
+  );
+
   test('given twice is refused', () => {
     expect(v.is(imageOptions, { width: ['320', '640'] })).toBe(false);
+  });
+});
+
+describe('the widths at which pages offer a picture', () => {
+  test.each([
+    [100, [320]],
+    [320, [320]],
+    [700, [320, 480, 640]],
+    [5000, [...imageWidths]],
+  ])('of %i pixels never enlarge it', (width, widths) => {
+    expect(offeredWidths({ width })).toEqual(widths);
   });
 });
 

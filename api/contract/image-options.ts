@@ -23,6 +23,20 @@ export function qualityForWidth(width: number): number {
 export const imageFormats = ['jpeg', 'png', 'webp', 'avif'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
+/** Where a watermark may lie. */
+export const watermarkPositions = [
+  'top-left',
+  'top',
+  'top-right',
+  'left',
+  'center',
+  'right',
+  'bottom-left',
+  'bottom',
+  'bottom-right',
+] as const;
+export type WatermarkPosition = (typeof watermarkPositions)[number];
+
 const number = (message: string) =>
   v.pipe(
     v.union([v.string(), v.number()]),
@@ -47,7 +61,12 @@ export const imageOptions = v.object({
   blur: v.optional(number('blur must be a number')),
   grayscale: v.optional(v.picklist(['true', 'false'], 'grayscale must be true or false')),
   watermark_id: v.optional(v.string()),
-  watermark_position: v.optional(v.string()),
+  watermark_position: v.optional(
+    v.picklist(
+      watermarkPositions,
+      `watermark_position must be one of ${watermarkPositions.join(', ')}`,
+    ),
+  ),
   /** The content mark: with it the answer never changes. */
   v: v.optional(v.string()),
 });
@@ -67,7 +86,9 @@ const presetList = Object.values(imagePresets);
 const ascending = (a: number, b: number) => a - b;
 const distinct = (numbers: readonly number[]) => [...new Set(numbers)].sort(ascending);
 
-const largestWidth = Math.max(...imageWidths);
+/** Pixels a picture gets at most when no size is asked for. */
+export const largestWidth = Math.max(...imageWidths);
+
 const allowedWidths = distinct([...imageWidths, ...presetList.map(({ width }) => width)]);
 const allowedHeights = distinct(presetList.map(({ height }) => height));
 const allowedQualities = distinct([70, 75, 80, ...presetList.map(({ quality }) => quality)]);
@@ -88,6 +109,12 @@ export function boundedImageOptions(options: ImageOptions): BoundedImageOptions 
     crop: options.crop ?? 'limit',
     format: options.format,
   };
+}
+
+/** The widths at which pages offer a picture, in pixels, the smallest first. A picture is never enlarged. */
+export function offeredWidths({ width }: { readonly width: number }): readonly number[] {
+  const widths = imageWidths.filter((wanted) => wanted <= width);
+  return widths.length === 0 ? imageWidths.slice(0, 1) : widths;
 }
 
 /** The address of a page's image at a width: quality and size as documented. */

@@ -1,9 +1,20 @@
 import { sendContactMessage } from './contact';
 import { listMediaFiles, optimizeImage } from './media';
+import {
+  createMediaFolder,
+  deleteMediaFile,
+  downloadMediaFile,
+  editMediaFile,
+  getMediaFile,
+  listMediaFolders,
+  searchMediaFiles,
+  uploadMediaFile,
+} from './media-library';
 import { subscribe } from './newsletter';
 import { sendOrderRequest } from './order';
 import { getProduct, listFeaturedProducts, listProductImages, listProducts } from './product';
 import { sendRestorationPhotos, sendRestorationRequest } from './restoration';
+import { getSession, signIn, signOut } from './session';
 import { getHeaderImage } from './settings';
 
 /** Every endpoint of the API. The server and the mocks each implement all of them, or do not compile. */
@@ -13,6 +24,14 @@ export const endpoints = {
   getProduct,
   listProductImages,
   listMediaFiles,
+  searchMediaFiles,
+  uploadMediaFile,
+  getMediaFile,
+  editMediaFile,
+  deleteMediaFile,
+  downloadMediaFile,
+  listMediaFolders,
+  createMediaFolder,
   optimizeImage,
   getHeaderImage,
   sendContactMessage,
@@ -20,6 +39,9 @@ export const endpoints = {
   sendRestorationPhotos,
   subscribe,
   sendOrderRequest,
+  signIn,
+  signOut,
+  getSession,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -1,15 +1,23 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
+import { imageKinds } from './image-kind';
 import { imageOptions } from './image-options';
 import { type Picture, picture } from './picture';
 
 /** The folder that holds the product pictures. */
 export const productPicturesFolder = 'Talavera';
 
-/** Files a list answers when nobody says how many. */
-export const mediaPageSize = 20;
+/** When something happened, in UTC. */
+export const moment = v.pipe(v.string(), v.isoTimestamp());
 
-const mediaPageLimit = 100;
+const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+
+/** Percent of a picture's width and height where the middle of what matters is; crops keep it in sight. */
+export const focalPoint = v.object({ x: percent, y: percent });
+export type FocalPoint = v.InferOutput<typeof focalPoint>;
+
+/** The middle. */
+export const centre: FocalPoint = { x: 50, y: 50 };
 
 /** An image of the library. Field names are those of the media-hosting service the shop grew up with. */
 export const mediaFile = v.object({
@@ -23,13 +31,15 @@ export const mediaFile = v.object({
   url_preview: v.string(),
   url_thumbnail: v.string(),
   url_download: v.string(),
-  created_at: v.pipe(v.string(), v.isoTimestamp()),
+  created_at: moment,
   /** Bytes of the original. */
   size: v.number(),
+  format: v.picklist(imageKinds),
   width: picture.entries.width,
   height: picture.entries.height,
   color: picture.entries.color,
   alt: picture.entries.alt,
+  focus: focalPoint,
 });
 export type MediaFile = v.InferOutput<typeof mediaFile>;
 
@@ -42,6 +52,14 @@ export const pictureOf = ({ url_preview, width, height, color, alt }: MediaFile)
   alt,
 });
 
+/** Files a list answers when nobody says how many. */
+export const mediaPageSize = 20;
+
+const mediaPageLimit = 100;
+
+/** What the reads of the library have in common: visitors get what is public, administrators everything. */
+export const libraryRead = { method: 'GET', access: 'public', cacheControl: 'no-cache' } as const;
+
 const count = (name: string, least: number, most: number) =>
   v.pipe(
     v.union([v.string(), v.number()]),
@@ -51,34 +69,42 @@ const count = (name: string, least: number, most: number) =>
     v.maxValue(most, `${name} must be at most ${most}`),
   );
 
-/** Public files, filtered. `filter_tags=a,b` means all of them; `folder` takes a name or an id. */
-export const listMediaFiles = endpoint({
-  method: 'GET',
-  path: '/api/media/files',
-  access: 'public',
-  query: v.object({
-    limit: v.optional(count('limit', 1, mediaPageLimit), mediaPageSize),
-    offset: v.optional(count('offset', 0, Number.MAX_SAFE_INTEGER), 0),
-    folder: v.optional(v.string()),
-    sort: v.optional(
-      v.picklist(
-        ['date', 'name', 'size'].flatMap((field) => [field, `${field}:asc`, `${field}:desc`]),
-        'sort must be date, name or size, with :asc or :desc',
-      ),
-      'date:desc',
+/** Which files a list has. */
+export const fileFilter = {
+  limit: v.optional(count('limit', 1, mediaPageLimit), mediaPageSize),
+  offset: v.optional(count('offset', 0, Number.MAX_SAFE_INTEGER), 0),
+  /** Name or id. */
+  folder: v.optional(v.string()),
+  folder_id: v.optional(v.string()),
+  sort: v.optional(
+    v.picklist(
+      ['date', 'name', 'size'].flatMap((field) => [field, `${field}:asc`, `${field}:desc`]),
+      'sort must be date, name or size, with :asc or :desc',
     ),
-    filter_tags: v.optional(v.string()),
-  }),
-  response: v.object({ files: v.array(mediaFile) }),
-  cacheControl: 'no-cache',
+    'date:desc',
+  ),
+  /** `a,b` means all of them. */
+  filter_tags: v.optional(v.string()),
+};
+
+/** Files, in the order asked for. */
+export const fileList = v.object({ files: v.array(mediaFile) });
+
+/** A library file's place in an address. */
+export const fileParams = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
+
+export const listMediaFiles = endpoint({
+  ...libraryRead,
+  path: '/api/media/files',
+  query: v.object(fileFilter),
+  response: fileList,
 });
 
 /** An image, sized and encoded; immutable when the address carries its content mark (`v`). */
 export const optimizeImage = endpoint({
-  method: 'GET',
+  ...libraryRead,
   path: '/api/media/optimize/:id',
-  access: 'public',
-  params: v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) }),
+  params: fileParams,
   query: imageOptions,
   response: 'image',
   cacheControl: 'public, max-age=31536000, immutable',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Endpoint, RequestOf, SentFile } from './endpoint';
-import { defaultLanguage, isLanguage, type Language, said } from './language';
+import type { Endpoint, FilesPart, RequestOf, SentFile } from './endpoint';
+import { type BilingualText, defaultLanguage, isLanguage, type Language, said } from './language';
 import type { Problem } from './problem';
 
 /** The parts of a request, nothing believed yet. */
@@ -31,7 +31,7 @@ export function parseRequest<E extends Endpoint>(
     params: endpoint.params && validParams(endpoint.params, params, faults),
     query: endpoint.query && validFields(endpoint.query, query, lang, faults),
     body: endpoint.body && validFields(endpoint.body, body, lang, faults),
-    files: endpoint.files && validFiles(endpoint.files, files, lang, faults),
+    files: endpoint.files && validFiles(endpoint.files, { files, body }, lang, faults),
   };
   // Each part was parsed by the very schema its type is inferred from.
   return parts as RequestOf<E>;
@@ -67,15 +67,19 @@ export function firstOfEach(
 }
 
 function validFiles(
-  { field, least, most }: NonNullable<Endpoint['files']>,
-  files: readonly SentFile[] = [],
+  { field, least, most, instead }: FilesPart,
+  { files = [], body }: WrittenParts,
   lang: Language,
   faults: RequestFaults,
 ): readonly SentFile[] {
+  if (instead !== undefined && files.length === 0 && isNamed(body, instead)) return files;
   if (files.length >= least && files.length <= most) return files;
   const message = said(wrongNumber(least, most))({ lang });
   throw faults.invalid(message, [{ path: field, message }]);
 }
+
+const isNamed = (body: unknown, field: string): boolean =>
+  typeof body === 'object' && body !== null && field in body;
 
 /** The language a body says it was written in. */
 export const languageOf = (body: unknown): Language =>
@@ -86,7 +90,10 @@ export const languageOf = (body: unknown): Language =>
 const notValid = { en: 'The request is not valid.', es: 'La solicitud no es válida.' };
 
 /** Said where there are too few files or too many. */
-export const wrongNumber = (least: number, most: number) => ({
-  en: `Please send ${least} to ${most} files.`,
-  es: `Manda de ${least} a ${most} archivos.`,
-});
+export const wrongNumber = (least: number, most: number): BilingualText =>
+  most === 1
+    ? { en: 'Please send one file.', es: 'Manda un archivo.' }
+    : {
+        en: `Please send ${least} to ${most} files.`,
+        es: `Manda de ${least} a ${most} archivos.`,
+      };

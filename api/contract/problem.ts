@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fileUses } from './file-uses';
 import { orderChange } from './order-change';
 
 /**
@@ -9,6 +10,8 @@ export const problem = v.object({
   message: v.string(),
   issues: v.optional(v.array(v.object({ path: v.string(), message: v.string() }))),
   changes: v.optional(v.array(orderChange)),
+  /** Of a file that is not deleted because it is shown somewhere. */
+  uses: v.optional(fileUses),
   /** Given with a 500, and written beside the fault in the log. */
   requestId: v.optional(v.string()),
 });

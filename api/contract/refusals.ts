@@ -8,6 +8,18 @@ export const foreignOrigin: BilingualText = {
   es: 'Esto solo se puede mandar desde una página de la tienda.',
 };
 
+/** 401: of what only an administrator may ask. */
+export const notSignedIn: BilingualText = {
+  en: 'You are not signed in, or no longer. Please sign in and try again.',
+  es: 'No has iniciado sesión, o tu sesión ya terminó. Inicia sesión e inténtalo de nuevo.',
+};
+
+/** 429: of more wrong passwords for a name than a person mistypes. */
+export const tooManySignIns: BilingualText = {
+  en: 'There have been too many attempts to sign in. Please wait a while and try again.',
+  es: 'Hubo demasiados intentos de iniciar sesión. Espera un rato e inténtalo de nuevo.',
+};
+
 /** 400: of an `Idempotency-Key` that is no UUID. */
 export const keyRule: BilingualText = {
   en: 'The Idempotency-Key must be a UUID.',
@@ -67,5 +79,77 @@ export const pictureTooLarge = (name: string, mostPixels: number): BilingualText
   en: `“${name}” has more than ${mostPixels / 1e6} megapixels. Please send a smaller picture.`,
   es: `«${name}» tiene más de ${mostPixels / 1e6} megapíxeles. Manda una imagen más chica.`,
 });
+
+/** 503: of what would have to wait for too much else. */
+export const shopBusy: BilingualText = {
+  en: 'The shop is busy. Please try again in a moment.',
+  es: 'La tienda está muy ocupada. Inténtalo de nuevo en un momento.',
+};
+
+/** 507: of what does not fit on the disk of the server any more. */
+export const diskFull: BilingualText = {
+  en: 'There is no room left on our server, and nothing was saved. Please try again later.',
+  es: 'Ya no hay espacio en nuestro servidor y no se guardó nada. Inténtalo de nuevo más tarde.',
+};
+
+/** 408: of a request that takes too long to arrive. */
+export const tooSlowToArrive: BilingualText = {
+  en: 'This took too long to arrive, and nothing was saved. Please try again, with a better connection if you can.',
+  es: 'Esto tardó demasiado en llegar y no se guardó nada. Inténtalo de nuevo, con mejor conexión si puedes.',
+};
+
+/** 431: of more headers than a browser sends. */
+export const headersTooLarge: BilingualText = {
+  en: 'This request has too many headers.',
+  es: 'Esta solicitud tiene demasiados encabezados.',
+};
+
+/** 400: of what is no request. */
+export const noRequest: BilingualText = {
+  en: 'This is not a request we can read.',
+  es: 'Esta no es una solicitud que podamos leer.',
+};
+
+/** 503: of a picture that is with a provider the server has no keys for. */
+export const providerNotSetUp: BilingualText = {
+  en: 'The provider that holds this picture is not set up on this server.',
+  es: 'El proveedor que guarda esta imagen no está configurado en este servidor.',
+};
+
+/** 502: of a picture that its provider did not give, take or change as it should. */
+export const providerFailed: BilingualText = {
+  en: 'The service that keeps the pictures is not working right now. Please try again in a while.',
+  es: 'El servicio que guarda las imágenes no está funcionando ahorita. Inténtalo de nuevo en un rato.',
+};
+
+/** 504: of a provider that took too long. */
+export const providerTooSlow: BilingualText = {
+  en: 'The service that keeps the pictures took too long to answer. Please try again in a while.',
+  es: 'El servicio que guarda las imágenes tardó demasiado en responder. Inténtalo de nuevo en un rato.',
+};
+
+/** 400: of an address that is not asked, whatever the reason: nobody learns what lies inside the network. */
+export const addressNotAsked: BilingualText = {
+  en: 'We cannot get a picture from this address. Please check it, or save the picture and upload the file.',
+  es: 'No podemos traer una imagen de esta dirección. Revísala, o guarda la imagen y sube el archivo.',
+};
+
+/** 415: of an address at which something other than a picture lies. */
+export const noPictureAtAddress: BilingualText = {
+  en: 'There is no picture we can read at this address. Please give the address of the picture itself, not of the page that shows it.',
+  es: 'En esta dirección no hay una imagen que podamos leer. Pon la dirección de la imagen misma, no la de la página donde sale.',
+};
+
+/** 502: of an address that does not answer, breaks off, or answers anything but yes. */
+export const nothingFromAddress: BilingualText = {
+  en: 'No picture came from this address, and nothing was added. Please try again in a while, or save the picture and upload the file.',
+  es: 'De esta dirección no llegó ninguna imagen y no se agregó nada. Inténtalo de nuevo en un rato, o guarda la imagen y sube el archivo.',
+};
+
+/** 504: of an address that takes too long. */
+export const addressTooSlow: BilingualText = {
+  en: 'This address took too long, and nothing was added. Please try again in a while, or save the picture and upload the file.',
+  es: 'Esta dirección tardó demasiado y no se agregó nada. Inténtalo de nuevo en un rato, o guarda la imagen y sube el archivo.',
+};
 
 const inMegabytes = (bytes: number): number => Math.floor(bytes / 1024 / 1024);

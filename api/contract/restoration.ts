@@ -9,6 +9,7 @@ import {
   sentFields,
   trapField,
 } from './form-fields';
+import { largestImage } from './image-kind';
 import { type BilingualText, said } from './language';
 
 /** What may be asked for: a board made to order, or the restoration of a ceramic piece. */
@@ -30,12 +31,6 @@ export const photoCountRule = {
   en: `We take up to ${mostPhotos} photographs; the first ones stayed.`,
   es: `Recibimos hasta ${mostPhotos} fotos; se quedaron las primeras.`,
 };
-
-/** Bytes of an image that is sent: 20 MB. */
-export const largestImage = 20 * 1024 * 1024;
-
-/** Pixels of an image that is sent: 50 megapixels. */
-export const mostPixels = 50_000_000;
 
 /** The rule of a description that says too little. */
 export const descriptionRule = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { imageKindOf, imageKinds } from './image-kind';
+import { imageKinds } from './image-kind';
+import { imageKindOf } from './image-signature';
 
 /** Bytes by their codes, one a letter. */
 const bytes = (letters: string): Uint8Array =>

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint';
+import { sentFields } from './form-fields';
+import { largestImage } from './image-kind';
+import { said } from './language';
+import { fileFilter, fileList, fileParams, libraryRead, mediaFile, moment } from './media';
+import {
+  folderId,
+  mediaFileForm,
+  mediaFolderForm,
+  mediaRules,
+  privacy,
+  uploadFields,
+} from './media-form';
+import { isWholeTerm, termRule } from './media-search';
+
+/** A folder of the library. */
+const mediaFolder = v.object({ id: v.string(), name: v.string(), created_at: moment });
+export type MediaFolder = v.InferOutput<typeof mediaFolder>;
+
+const { language } = sentFields;
+
+/** Files whose title, description or tags have every word of the term, accents and capitals ignored. */
+export const searchMediaFiles = endpoint({
+  ...libraryRead,
+  path: '/api/media/files/search',
+  query: v.object({
+    ...fileFilter,
+    term: v.pipe(v.optional(v.string(), ''), v.check(isWholeTerm, said(termRule))),
+  }),
+  response: fileList,
+});
+
+export const getMediaFile = endpoint({
+  ...libraryRead,
+  path: '/api/media/files/:id',
+  params: fileParams,
+  response: v.object({ file: mediaFile }),
+});
+
+/** The original for administrators; for visitors a copy that says nothing of camera and place. */
+export const downloadMediaFile = endpoint({
+  ...libraryRead,
+  path: '/api/media/files/:id/download',
+  params: fileParams,
+  response: 'image',
+});
+
+/** Folders by name; visitors see those that hold something for them. */
+export const listMediaFolders = endpoint({
+  ...libraryRead,
+  path: '/api/media/folders',
+  response: v.object({ folders: v.array(mediaFolder) }),
+});
+
+const write = { access: 'administrator', cacheControl: 'no-store' } as const;
+
+/** One image, as a file or by its address. */
+export const uploadMediaFile = endpoint({
+  ...write,
+  method: 'POST',
+  path: '/api/media/files/upload',
+  files: { field: 'file', least: 1, most: 1, largest: largestImage, instead: 'file_url' },
+  body: uploadFields,
+  response: v.object({ success: v.literal(true), file: mediaFile }),
+  status: 201,
+});
+
+/** Changes what is said of a file: only the fields that come along. */
+export const editMediaFile = endpoint({
+  ...write,
+  method: 'PUT',
+  path: '/api/media/files/:id',
+  params: fileParams,
+  body: v.object({
+    ...v.partial(mediaFileForm).entries,
+    privacy: v.optional(privacy),
+    folder_id: folderId,
+    language,
+  }),
+  response: v.object({ file: mediaFile }),
+});
+
+/** Removes a file. One that products use is refused with 409 and their names, unless `force=1`. */
+export const deleteMediaFile = endpoint({
+  ...write,
+  method: 'DELETE',
+  path: '/api/media/files/:id',
+  params: fileParams,
+  query: v.object({ force: v.optional(v.picklist(['0', '1'])) }),
+  response: 'nothing',
+});
+
+export const createMediaFolder = endpoint({
+  ...write,
+  method: 'POST',
+  path: '/api/media/folders',
+  body: v.object({ ...mediaFolderForm.entries, language }, said(mediaRules.folderName)),
+  response: v.object({ folder: mediaFolder }),
+  status: 201,
+});
