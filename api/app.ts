@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import Koa from 'koa';
 import compress from 'koa-compress';
 import type { Logger } from 'pino';
+import { accountRoutes } from './accounts/routes';
+import { createSessionStore } from './accounts/sessions';
 import type { CatalogueRevision } from './catalogue/revision';
 import { catalogueRoutes } from './catalogue/routes';
 import { createProductStore } from './catalogue/store';
@@ -20,6 +23,9 @@ import { requestLog } from './http/request-log';
 import { securityHeaders } from './http/security-headers';
 import type { RequestState, ShopContext } from './http/state';
 import { staticFiles } from './http/static-files';
+import { createFolderStore } from './media/folder-store';
+import { createUploads } from './media/receive-upload';
+import type { FetchPicture } from './media/remote-picture';
 import { type Media, mediaRoutes } from './media/routes';
 import { pageKey } from './pages/page-key';
 import type { Pages } from './pages/pages';
@@ -32,7 +38,9 @@ import { createSettingsStore } from './settings/store';
 export interface AppParts {
   readonly config: Pick<Config, 'publicOrigin' | 'trustedProxies'>;
   readonly database: Knex;
-  readonly media: Media;
+  readonly media: Omit<Media, 'folders' | 'receiveUpload'>;
+  /** Fetches the pictures whose addresses are given in place of a file. */
+  readonly fetchPicture: FetchPicture;
   /** Folder for files while they are being received. */
   readonly uploads: string;
   readonly catalogue: CatalogueRevision;
@@ -42,21 +50,36 @@ export interface AppParts {
   readonly isStopping?: () => boolean;
   /** What time it is for the shop; that of the machine when it is not said. */
   readonly clock?: () => Date;
+  /** Waits so many milliseconds; a timer when it is not said. */
+  readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
 /** The shop as an application; what it answers is decided here from top to bottom. */
 export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
-  const { config, database, media, uploads, catalogue, logger, pages } = parts;
-  const { isStopping = () => false, clock = () => new Date() } = parts;
+  const { config, database, uploads, catalogue, logger, pages } = parts;
+  const { isStopping = () => false, clock = () => new Date(), wait = setTimeout } = parts;
   const { publicOrigin, trustedProxies } = config;
+  const folders = createFolderStore(database);
+  const media = {
+    ...parts.media,
+    folders,
+    receiveUpload: createUploads({
+      ...parts.media,
+      folders,
+      fetchPicture: parts.fetchPicture,
+      clock,
+    }),
+  };
   const implementations: Implementations = {
     ...catalogueRoutes(createProductStore(database, catalogue)),
     ...mediaRoutes(media),
     ...enquiryRoutes({ ...media, catalogue, clock }),
     ...settingsRoutes(createSettingsStore(database)),
+    ...accountRoutes({ database, clock, wait }),
   };
   const formPosts = createFormPosts(database);
-  const router = contractRouter(implementations, { formPosts, publicOrigin, uploads });
+  const sessions = createSessionStore(database, clock);
+  const router = contractRouter(implementations, { formPosts, sessions, publicOrigin, uploads });
   const keyOf = (ctx: ShopContext) => {
     if (!isWholeAddress(ctx.url)) return undefined;
     return ctx.url.startsWith('/api/') ? apiKey(ctx) : pages && pageKey(ctx, publicOrigin);

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
+import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { longestPassword, longestUsername } from '#contract/session';
 import { ConfigError, readConfig } from './config';
 
-function faultsOf(environment: Record<string, string>): readonly string[] {
+function faultsOf(environment: Record<string, string | undefined>): readonly string[] {
   try {
     readConfig(environment);
   } catch (fault) {
@@ -23,7 +25,9 @@ describe('the settings', () => {
       administrator: undefined,
       trustedProxies: 0,
       logLevel: 'info',
+      renditionsBytes: 2048 * 1024 * 1024,
       mediaProvider: 'disk',
+      publitioKeys: undefined,
     });
   });
 
@@ -40,13 +44,23 @@ describe('the settings', () => {
       ADMIN_USERNAME: 'marisol',
       TRUST_PROXY: '-1',
       LOG_LEVEL: 'loud',
-      MEDIA_PROVIDER: 'publitio',
+      RENDITIONS_MB: '0',
+      MEDIA_PROVIDER: 'cloud',
+      PUBLITIO_KEY: 'key',
     });
-    const names = ['PORT', 'DATABASE_URL', 'PUBLIC_ORIGIN', 'TRUST_PROXY', 'LOG_LEVEL'];
+    const names = [
+      'PORT',
+      'DATABASE_URL',
+      'PUBLIC_ORIGIN',
+      'TRUST_PROXY',
+      'LOG_LEVEL',
+      'RENDITIONS_MB',
+    ];
     expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
       ...names,
       'MEDIA_PROVIDER',
       'ADMIN_USERNAME',
+      'PUBLITIO_KEY',
     ]);
   });
 
@@ -77,5 +91,45 @@ describe('the settings', () => {
       ADMIN_PASSWORD: 'eight or more',
     });
     expect(administrator).toEqual({ username: 'marisol', password: 'eight or more' });
+  });
+
+  test.each([{}, { PUBLITIO_KEY: 'key' }, { PUBLITIO_SECRET: 'secret' }])(
+    'refuse Publitio with only %o of its account',
+    (account) => {
+      expect(faultsOf({ MEDIA_PROVIDER: 'publitio', ...account })).toEqual([
+        'MEDIA_PROVIDER publitio needs PUBLITIO_KEY and PUBLITIO_SECRET.',
+      ]);
+    },
+  );
+
+  test('can name an account at Publitio while new files go to the disk', () => {
+    const config = readConfig({ PUBLITIO_KEY: 'key', PUBLITIO_SECRET: 'secret' });
+    expect(config.mediaProvider).toBe('disk');
+    expect(config.publitioKeys?.()).toEqual({ key: 'key', secret: 'secret' });
+    expect(faultsOf({ PUBLITIO_SECRET: 'secret' })).toHaveLength(1);
+  });
+
+  test('never print what signs calls of Publitio', () => {
+    const account = { PUBLITIO_KEY: 'top-key', PUBLITIO_SECRET: 'top-secret' };
+    const config = readConfig({ MEDIA_PROVIDER: 'publitio', ...account });
+    expect(config.mediaProvider).toBe('publitio');
+    expect(`${inspect(config, { depth: 9 })}${JSON.stringify(config)}`).not.toContain('top-');
+  });
+
+  test('want both no longer than the sign-in form takes them', () => {
+    const longest = {
+      ADMIN_USERNAME: 'a'.repeat(longestUsername),
+      ADMIN_PASSWORD: 'a'.repeat(longestPassword),
+    };
+    expect(faultsOf(longest)).toEqual([]);
+    expect(
+      faultsOf({
+        ADMIN_USERNAME: `${longest.ADMIN_USERNAME}a`,
+        ADMIN_PASSWORD: `${longest.ADMIN_PASSWORD}a`,
+      }),
+    ).toEqual([
+      'ADMIN_USERNAME must have at most 200 characters.',
+      'ADMIN_PASSWORD must have at most 1000 characters.',
+    ]);
   });
 });

@@ -1,9 +1,16 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { longestPassword, longestUsername } from '#contract/session';
+import { type ProviderName, providerNames } from './media/providers/provider';
+import type { PublitioKeys } from './media/providers/publitio/signature';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const leastPasswordLength = 8;
+
+/** Sentence for a setting that nobody could type into the sign-in form. */
+const atMost = (name: string, most: number) => `${name} must have at most ${most} characters.`;
+const bytesOfMegabyte = 1024 * 1024;
 
 const wholeNumber = (least: number, most: number, message: string) =>
   v.pipe(
@@ -37,7 +44,9 @@ const settings = v.object({
       v.transform((written) => new URL(written).origin),
     ),
   ),
-  ADMIN_USERNAME: v.optional(v.string()),
+  ADMIN_USERNAME: v.optional(
+    v.pipe(v.string(), v.maxLength(longestUsername, atMost('ADMIN_USERNAME', longestUsername))),
+  ),
   ADMIN_PASSWORD: v.optional(
     v.pipe(
       v.string(),
@@ -45,6 +54,7 @@ const settings = v.object({
         leastPasswordLength,
         `ADMIN_PASSWORD must have at least ${leastPasswordLength} characters.`,
       ),
+      v.maxLength(longestPassword, atMost('ADMIN_PASSWORD', longestPassword)),
     ),
   ),
   TRUST_PROXY: v.optional(
@@ -55,10 +65,20 @@ const settings = v.object({
     v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}.`),
     'info',
   ),
+  RENDITIONS_MB: v.optional(
+    wholeNumber(
+      1,
+      1_000_000,
+      'RENDITIONS_MB must be the megabytes that kept images may take, from 1 to 1000000.',
+    ),
+    '2048',
+  ),
   MEDIA_PROVIDER: v.optional(
-    v.picklist(['disk'], "MEDIA_PROVIDER must be 'disk', the only provider there is so far."),
+    v.picklist(providerNames, `MEDIA_PROVIDER must be one of ${providerNames.join(', ')}.`),
     'disk',
   ),
+  PUBLITIO_KEY: v.optional(v.string()),
+  PUBLITIO_SECRET: v.optional(v.string()),
 });
 
 type Settings = v.InferOutput<typeof settings>;
@@ -78,7 +98,12 @@ export interface Config {
   /** Proxies in front whose forwarding headers are believed. */
   readonly trustedProxies: number;
   readonly logLevel: (typeof logLevels)[number];
-  readonly mediaProvider: 'disk';
+  /** Bytes that images made from the originals may take on disk. */
+  readonly renditionsBytes: number;
+  /** Whom new files of the media library are given to. */
+  readonly mediaProvider: ProviderName;
+  /** The account at Publitio; a function, so that nothing that prints the settings prints it. */
+  readonly publitioKeys: (() => PublitioKeys) | undefined;
 }
 
 /** Settings that cannot be used; `faults` has one sentence for each. */
@@ -99,6 +124,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const faults = [
     ...(parsed.success ? [] : parsed.issues.map(({ message }) => message)),
     ...halfAnAdministrator(written),
+    ...halfAnAccount(written),
   ];
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   return configOf(parsed.output);
@@ -106,6 +132,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 function configOf(given: Settings): Config {
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = given;
+  const { PUBLITIO_KEY: key, PUBLITIO_SECRET: secret } = given;
   return {
     port: given.PORT,
     host: given.HOST,
@@ -115,16 +142,34 @@ function configOf(given: Settings): Config {
     administrator: username && password ? { username, password } : undefined,
     trustedProxies: given.TRUST_PROXY,
     logLevel: given.LOG_LEVEL,
+    renditionsBytes: given.RENDITIONS_MB * bytesOfMegabyte,
     mediaProvider: given.MEDIA_PROVIDER,
+    publitioKeys: key && secret ? () => ({ key, secret }) : undefined,
   };
 }
+
+type Written = Readonly<Record<string, string | undefined>>;
 
 function halfAnAdministrator({
   ADMIN_USERNAME: username,
   ADMIN_PASSWORD: password,
-}: Readonly<Record<string, string | undefined>>): string[] {
+}: Written): string[] {
   if (Boolean(username) === Boolean(password)) return [];
   return ['ADMIN_USERNAME and ADMIN_PASSWORD go together: set both or neither.'];
+}
+
+/** With the keys, files that are at Publitio can be had wherever new ones go. */
+function halfAnAccount({
+  MEDIA_PROVIDER: provider,
+  PUBLITIO_KEY: key,
+  PUBLITIO_SECRET: secret,
+}: Written): string[] {
+  if (key && secret) return [];
+  if (provider === 'publitio') {
+    return ['MEDIA_PROVIDER publitio needs PUBLITIO_KEY and PUBLITIO_SECRET.'];
+  }
+  if (!key && !secret) return [];
+  return ['PUBLITIO_KEY and PUBLITIO_SECRET go together: set both or neither.'];
 }
 
 function isOrigin(written: string): boolean {

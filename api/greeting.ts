@@ -21,9 +21,8 @@ export function greeting({ host, port, publicOrigin, signIn, hasPages }: Greetin
       ? `${business.name} is open at ${address}`
       : `The API of ${business.name} answers at ${address}/api; its pages have not been built.`,
     newPassword === undefined
-      ? `Sign in as ${username}.`
-      : `Sign in as ${username} with the password ${newPassword} (shown only this once).`,
-    'The back office itself opens in a later version.',
+      ? `Sign in at ${address}/admin as ${username}.`
+      : `Sign in at ${address}/admin as ${username} with the password ${newPassword} (shown only this once).`,
     '',
   ].join('\n');
 }

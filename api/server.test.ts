@@ -122,7 +122,7 @@ test('a server opens with the demo shop, says its first password once, and stops
     expect((await ask('/api/featured-products')).json).not.toEqual([]);
   });
   expect(first).toMatchObject({ code: 0, stderr: '' });
-  expect(first.printed).toMatch(/Sign in as admin with the password [\w-]{16} /);
+  expect(first.printed).toMatch(/Sign in at \S+\/admin as admin with the password [\w-]{16} /);
 
   const halfAnUpload = join(folder, 'uploads', 'post-1');
   mkdirSync(halfAnUpload, { recursive: true });
@@ -131,6 +131,6 @@ test('a server opens with the demo shop, says its first password once, and stops
     expect(existsSync(halfAnUpload)).toBe(false);
   });
   expect(second).toMatchObject({ code: 0, stderr: '' });
-  expect(second.printed).toContain('Sign in as admin.');
+  expect(second.printed).toMatch(/Sign in at \S+\/admin as admin\.$/m);
   expect(second.printed).not.toContain('password');
 });

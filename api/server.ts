@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
@@ -14,12 +13,10 @@ import { openDatabase } from './database/open';
 import { demoShop } from './database/seed/demo-shop';
 import { seedShop } from './database/seed/seed';
 import { greeting } from './greeting';
+import { shopServer } from './http/shop-server';
 import { close, listen } from './listen';
-import { makeImagesSideBySide } from './media/optimize';
-import { openPicturesOnly } from './media/picture-loaders';
-import { diskProvider } from './media/providers/disk';
-import { createRenditions } from './media/renditions';
-import { createMediaStore } from './media/store';
+import { openLibrary } from './media/open-library';
+import { pictureFetcher } from './media/remote-picture';
 import { loadPages } from './pages/pages';
 import { explained } from './start-fault';
 
@@ -34,16 +31,11 @@ async function start(): Promise<void> {
   await ensureDataFolder(dataFolder);
   const database = await openDatabase(config);
   const catalogue = createCatalogueRevision();
-  const provider = diskProvider(join(dataFolder, 'media'));
   const uploads = join(dataFolder, 'uploads');
   // What a server that was stopped in the middle has left.
   await rm(uploads, { recursive: true, force: true });
-  makeImagesSideBySide();
-  openPicturesOnly();
-  const renditions = createRenditions(join(dataFolder, 'renditions'), {
-    onFault: (fault) => logger.error({ err: fault }, 'An image could not be made ahead.'),
-  });
-  await seedShop({ database, provider, catalogue }, demoShop(projectFolder()));
+  const { disk, media, beginAdoption } = openLibrary({ config, database, catalogue, logger });
+  await seedShop({ database, provider: disk, catalogue }, demoShop(projectFolder()));
   const signIn = await ensureAdministrator(
     createAdministratorStore(database),
     config.administrator,
@@ -55,20 +47,22 @@ async function start(): Promise<void> {
     config,
     database,
     catalogue,
-    media: { store: createMediaStore(database, catalogue), provider, renditions },
+    media,
+    fetchPicture: pictureFetcher(),
     uploads,
     logger,
     pages: hasPages ? await loadPages(above) : undefined,
     isStopping: () => stopping,
   });
-  const server = createServer(app.callback());
+  const server = shopServer(app.callback());
   const port = await listen(server, config);
   process.stdout.write(greeting({ ...config, port, signIn, hasPages }));
 
+  const adoption = beginAdoption();
   const stop = async () => {
     stopping = true;
-    await close(server);
-    await renditions.stop();
+    await Promise.all([close(server), adoption?.stop()]);
+    await media.renditions.stop();
     await database.destroy();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

@@ -1,12 +1,23 @@
 import type { Knex } from 'knex';
+import { inTransaction } from '../database/transaction';
 
 /** Who may sign in to the back office. */
 export interface AdministratorStore {
   /** The name of whoever was there first; undefined while there is nobody. */
   firstName(): Promise<string | undefined>;
+  find(username: string): Promise<Administrator | undefined>;
   insert(administrator: NewAdministrator): Promise<void>;
-  /** Whether there is an administrator of that name, whose password it is from now on. */
+  /**
+   * Whether there is an administrator of that name, whose password it is from now on; whoever is signed in with
+   * the one before no longer is.
+   */
   setPassword(username: string, passwordHash: string): Promise<boolean>;
+}
+
+export interface Administrator {
+  readonly id: number;
+  readonly username: string;
+  readonly passwordHash: string;
 }
 
 interface NewAdministrator {
@@ -24,6 +35,11 @@ export const createAdministratorStore = (database: Knex): AdministratorStore => 
     return row?.username;
   },
 
+  find: (username) =>
+    database('administrators')
+      .where({ username })
+      .first<Administrator | undefined>('id', 'username', 'password_hash as passwordHash'),
+
   async insert({ username, passwordHash, createdAt }) {
     await database('administrators').insert({
       username,
@@ -32,10 +48,14 @@ export const createAdministratorStore = (database: Knex): AdministratorStore => 
     });
   },
 
-  async setPassword(username, passwordHash) {
-    const changed = await database('administrators')
-      .where({ username })
-      .update({ password_hash: passwordHash });
-    return changed > 0;
-  },
+  setPassword: (username, passwordHash) =>
+    inTransaction(database, async (trx) => {
+      const [changed] = await trx('administrators')
+        .where({ username })
+        .update({ password_hash: passwordHash })
+        .returning<{ id: number }[]>('id');
+      if (!changed) return false;
+      await trx('sessions').where({ administrator_id: changed.id }).delete();
+      return true;
+    }),
 });

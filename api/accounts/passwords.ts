@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hash, type Options } from '@node-rs/argon2';
+import { hash, type Options, verify } from '@node-rs/argon2';
 
 /** argon2id, the algorithm's number in the library, which exports its names for compilers alone. */
 const argon2id = 2;
@@ -17,3 +17,12 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 
 /** A password of 96 random bits, 16 characters. */
 export const randomPassword = (): string => randomBytes(12).toString('base64url');
+
+/** What nobody's password is. */
+const hashOfNobody = hashPassword(randomPassword());
+
+/** Whether a password is the one that was hashed; takes as long where there is no hash, and it never is. */
+export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const isRight = await verify(hash ?? (await hashOfNobody), password);
+  return isRight && hash !== undefined;
+}

@@ -2,6 +2,7 @@ import { presetAddress } from '#contract/image-options';
 import type { Picture } from '#contract/picture';
 import type { Product, ProductImage, ProductTranslation } from '#contract/product';
 import { pictureAddress } from '../media/addresses';
+import { altOf } from '../media/file-rows';
 
 /** A row of `products`; SQLite has 0 and 1 for booleans. */
 export interface ProductRow {
@@ -55,11 +56,14 @@ export interface ImageRow {
   readonly alt_text: string | null;
   readonly is_primary: boolean | 0 | 1;
   readonly content_hash: string;
+  readonly focus_x: number;
+  readonly focus_y: number;
   readonly width: number;
   readonly height: number;
   readonly color: string;
   readonly alt_en: string;
   readonly alt_es: string;
+  readonly title: string;
 }
 
 /** A product as the contract has it, from its rows. */
@@ -109,7 +113,7 @@ export function productImageOf(row: ImageRow): ProductImage {
     publitioId: row.file_id,
     imageUrl: url,
     thumbnailUrl: presetAddress(url, 'thumbnail'),
-    altText: row.alt_text ?? row.alt_en,
+    altText: row.alt_text ?? altOf(row).en,
     isPrimary: Boolean(row.is_primary),
     ...picture,
   };
@@ -129,20 +133,7 @@ function translationOf(row: TranslationRow): ProductTranslation {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null));
 }
 
-function pictureOf({
-  file_id,
-  content_hash,
-  width,
-  height,
-  color,
-  alt_en,
-  alt_es,
-}: ImageRow): Picture {
-  return {
-    url: pictureAddress(file_id, content_hash),
-    width,
-    height,
-    color,
-    alt: { en: alt_en, es: alt_es },
-  };
+function pictureOf(row: ImageRow): Picture {
+  const { file_id, width, height, color } = row;
+  return { url: pictureAddress(file_id, row), width, height, color, alt: altOf(row) };
 }

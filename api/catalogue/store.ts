@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Product, ProductImage } from '#contract/product';
+import { inTransaction } from '../database/transaction';
 import { type NewProduct, rowOfNew, translationRow } from './new-product';
 import {
   type ImageRow,
@@ -50,7 +51,7 @@ export function createProductStore(database: Knex, catalogue: CatalogueRevision)
     },
 
     async insert(product) {
-      const id = await database.transaction((trx) => insertWithParts(trx, product));
+      const id = await inTransaction(database, (trx) => insertWithParts(trx, product));
       catalogue.changed();
       return id;
     },
@@ -79,6 +80,9 @@ const imagesWithFiles = (database: Knex): Knex.QueryBuilder<ImageRow, ImageRow[]
       'alt_text',
       'is_primary',
       'content_hash',
+      'focus_x',
+      'focus_y',
+      'title',
       'width',
       'height',
       'color',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
+import { cleanName } from '#contract/clean-name';
 import type { ResponseOf, SentFile } from '#contract/endpoint';
 import type { Language } from '#contract/language';
 import { requestPhotosFolder, sendRestorationPhotos } from '#contract/restoration';
@@ -7,16 +8,18 @@ import type { CatalogueRevision } from '../catalogue/revision';
 import type { Asked } from '../http/implementations';
 import { refusedField } from '../http/problem';
 import { pictureAddress } from '../media/addresses';
-import { cleanName } from '../media/clean-name';
-import { contentHash } from '../media/content-hash';
-import type { MediaProvider } from '../media/providers/provider';
-import { PictureRefused, type ReceivedPicture, receivedPicture } from '../media/received-picture';
+import { createFolderStore } from '../media/folder-store';
+import { newRow } from '../media/new-row';
+import { PictureRefused } from '../media/picture-refusal';
+import type { MediaProvider, OriginalFacts } from '../media/providers/provider';
+import type { Providers } from '../media/providers/providers';
+import { type ReceivedPicture, receivedPicture } from '../media/received-picture';
 import type { Renditions } from '../media/renditions';
 import { createMediaStore, type NewFile } from '../media/store';
 
 /** What photographs are received with. */
 export interface PhotoParts {
-  readonly provider: MediaProvider;
+  readonly providers: Pick<Providers, 'disk'>;
   readonly renditions: Pick<Renditions, 'inTurn'>;
   readonly catalogue: CatalogueRevision;
 }
@@ -30,7 +33,7 @@ interface NamedPicture extends ReceivedPicture {
 
 /** Keeps photographs where nobody but the shop sees them, all or none; answers their addresses. */
 export async function receivePhotos(
-  { provider, renditions, catalogue }: PhotoParts,
+  { providers: { disk }, renditions, catalogue }: PhotoParts,
   files: readonly SentFile[],
   language: Language,
   once: Asked['once'],
@@ -38,9 +41,9 @@ export async function receivePhotos(
   const pictures = await allOf(
     files.map((file, position) => renditions.inTurn(() => decoded(file, position, language))),
   );
-  const photos = await stored(pictures, provider);
+  const photos = await stored(pictures, disk);
   const answer = {
-    photoUrls: photos.map(({ id, content_hash }) => pictureAddress(id, content_hash)),
+    photoUrls: photos.map(({ id, content_hash }) => pictureAddress(id, { content_hash })),
   };
   try {
     const given = await once(async (trx) => {
@@ -48,10 +51,10 @@ export async function receivePhotos(
       return answer;
     });
     // The same photographs had arrived before, and theirs is the answer.
-    if (given !== answer) await removed(photos, provider);
+    if (given !== answer) await removed(photos, disk);
     return given;
   } catch (fault) {
-    await removed(photos, provider);
+    await removed(photos, disk);
     throw fault;
   }
 }
@@ -60,7 +63,9 @@ async function stored(pictures: readonly NamedPicture[], provider: MediaProvider
   const photos: Photo[] = [];
   try {
     for (const picture of pictures) {
-      photos.push(photoOf(picture, await provider.store(picture.bytes)));
+      const facts = factsOf(picture);
+      const stored_name = await provider.store(picture.bytes, { ...facts, ...inItsFolder });
+      photos.push({ ...(await photoOf(picture)), ...facts, provider: provider.name, stored_name });
     }
     return photos;
   } catch (fault) {
@@ -92,25 +97,22 @@ async function allOf<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   return Promise.all(promises);
 }
 
-function photoOf(picture: NamedPicture, storedName: string): Photo {
-  const { name, bytes, width, height, color } = picture;
-  const title = cleanName(name);
-  return {
-    id: randomBytes(16).toString('hex'),
-    stored_name: storedName,
-    content_hash: contentHash(bytes),
-    title,
-    privacy: 'private',
-    size: bytes.length,
-    width,
-    height,
-    color,
-    alt_en: title,
-    alt_es: title,
-    created_at: new Date().toISOString(),
+const inItsFolder = { folder: requestPhotosFolder };
+
+const factsOf = ({ name }: NamedPicture) =>
+  ({
+    title: cleanName(name),
+    description: '',
     tags: [],
-  };
-}
+    privacy: 'private',
+    format: 'jpeg',
+  }) satisfies Omit<OriginalFacts, 'folder'>;
+
+/** Nobody can guess the id. */
+const photoOf = async (picture: NamedPicture) => ({
+  ...(await newRow(picture.bytes, { ...picture, format: 'jpeg' }, new Date())),
+  id: randomBytes(16).toString('hex'),
+});
 
 async function insert(
   trx: Knex.Transaction,
@@ -118,6 +120,6 @@ async function insert(
   catalogue: CatalogueRevision,
 ): Promise<void> {
   const library = createMediaStore(trx, catalogue);
-  const folder_id = await library.ensureFolder(requestPhotosFolder);
+  const folder_id = await createFolderStore(trx).ensure(requestPhotosFolder);
   for (const photo of photos) await library.insertFile({ ...photo, folder_id });
 }

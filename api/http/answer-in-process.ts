@@ -1,15 +1,30 @@
 import type { Endpoint, ResponseOf } from '#contract/endpoint';
 import { type EndpointName, endpoints } from '#contract/index';
 import type { Answer } from '#contract/page';
+import { notSignedIn } from '#contract/refusals';
 import type { Asked, Implementations } from './implementations';
+import { refused } from './problem';
 import { validRequest } from './validation';
 
-/** A caller in this very process takes the most common of everything, and only reads. */
-const asked: Asked = {
+const neverWrites = (): never => {
+  throw new Error('Nothing is written in process.');
+};
+
+/** A caller in this very process is a visitor, takes the most common of everything, and only reads. */
+export const inProcess: Asked = {
   accepts: () => false,
-  once: () => {
-    throw new Error('Nothing is written in process.');
+  isAdministrator: async () => false,
+  session: {
+    administrator: async () => undefined,
+    requireAdministrator: async () => {
+      throw refused(401, notSignedIn);
+    },
+    begin: neverWrites,
+    end: neverWrites,
   },
+  address: 'in process',
+  signal: new AbortController().signal,
+  once: neverWrites,
 };
 
 /**
@@ -21,7 +36,7 @@ export function answerInProcess(implementations: Implementations): Answer {
 
   async function ask<Name extends EndpointName>(name: Name, input: object): Promise<unknown> {
     const { [name]: handler } = implementations;
-    return handler(validRequest(endpoints[name], input), asked);
+    return handler(validRequest(endpoints[name], input), inProcess);
   }
 
   return async <E extends Endpoint>({ method, path }: E, input: object) => {

@@ -1,21 +1,26 @@
 import { endpoints } from '#contract/index';
+import { listMediaFiles } from '#contract/media';
 import type { ShopContext } from './state';
 
-const endpointList = Object.values(endpoints);
-
-/** Images lie on disk; they are not kept in memory as well. */
-const imagePrefixes = endpointList
-  .filter(({ response }) => response === 'image')
-  .map(({ path }) => path.replace(/:.*$/, ''));
-
 const pathsWithQuery = new Set<string>(
-  endpointList.filter((endpoint) => 'query' in endpoint).map(({ path }) => path),
+  Object.values(endpoints)
+    .filter((endpoint) => 'query' in endpoint)
+    .map(({ path }) => path),
 );
 
 /** Names the JSON an API address asks for; a query nobody reads makes no difference. */
 export function apiKey({ url, protocol }: ShopContext): string | undefined {
-  if (imagePrefixes.some((prefix) => url.startsWith(prefix))) return undefined;
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
+  if (path.startsWith(library) && !asksForTags(path, url)) return undefined;
   return `${protocol} ${pathsWithQuery.has(path) ? url : path}`;
 }
+
+const library = '/api/media/';
+
+/**
+ * Of the library only pictures by their tags are kept, which pages are made with. The rest is new with every upload,
+ * or images, which lie on disk.
+ */
+const asksForTags = (path: string, url: string): boolean =>
+  path === listMediaFiles.path && /[?&]filter_tags=/.test(url);

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import * as v from 'valibot';
 import type { Language } from '#contract/language';
 import { keyRule, keyTaken } from '#contract/refusals';
+import { inTransaction } from '../database/transaction';
 import { refused } from './problem';
 import type { ReadBody } from './read-body';
 import type { ShopContext } from './state';
@@ -53,7 +54,7 @@ export function createFirstAnswers(database: Knex): FirstAnswers {
 
     async once<A>(post: Post, write: (trx: Knex.Transaction) => Promise<A>) {
       const { endpoint, key, fingerprint } = post;
-      return database.transaction(async (trx) => {
+      return inTransaction(database, async (trx) => {
         if (key === undefined) return write(trx);
         const answered_at = new Date().toISOString();
         const taken = await trx(table)

@@ -1,11 +1,19 @@
 import type { Knex } from 'knex';
 import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint';
 import type { EndpointName, Endpoints } from '#contract/index';
+import type { BrowserSession } from './browser-session';
 
 /** What a handler may know of a request beside its valid parts. */
 export interface Asked {
   /** Whether the caller takes a media type such as 'image/webp', and names it. */
   accepts(type: string): boolean;
+  /** Whether somebody signed in to the back office asks; the answer is then theirs alone and kept nowhere. */
+  isAdministrator(): Promise<boolean>;
+  readonly session: BrowserSession;
+  /** The network address that is asked from. */
+  readonly address: string;
+  /** Aborted with a 499 when the caller's connection closes before the answer has ended. */
+  readonly signal: AbortSignal;
   /**
    * Does what a form asks for, in one transaction, and answers what `write` answers; done once for each
    * `Idempotency-Key`, so what came first may be answered and `write` left out. Slow work belongs before it.
@@ -22,6 +30,8 @@ interface ServedImage {
   readonly cacheControl?: string;
   /** Whether another caller may get another format. */
   readonly negotiated: boolean;
+  /** What a browser is to save it as; shown in the page when it is not said. */
+  readonly fileName?: string;
   readonly bytes: () => Promise<Buffer>;
 }
 

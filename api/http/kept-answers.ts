@@ -1,10 +1,17 @@
 import { LRUCache } from 'lru-cache';
 import type { CatalogueRevision } from '../catalogue/revision';
 import { type CompleteAnswer, completeAnswer, sendComplete } from './complete-answer';
+import { namesSession } from './session-cookie';
 import type { ShopContext, ShopMiddleware } from './state';
 
 /** Bytes of memory that kept answers may take. */
 const mostMemory = 48e6;
+
+/** A good answer to a visitor. */
+interface KeptAnswer extends CompleteAnswer {
+  /** An administrator may be answered something else. */
+  readonly dependsOnCaller: boolean;
+}
 
 /** What an answer takes beside its body: headers and the smaller encodings. */
 const memoryOf = ({ length }: CompleteAnswer): number => Math.ceil(length * 1.5) + 2048;
@@ -15,7 +22,7 @@ interface KeptAnswersOptions {
   readonly catalogue: CatalogueRevision;
 }
 
-/** Marks the answer, whose body must be text, to be kept until the catalogue changes. */
+/** Marks the answer, whose body must be text, to be kept until the catalogue changes, where it has a name. */
 export function keepUntilChange(ctx: ShopContext): void {
   ctx.state.keep = true;
   // The kept answer has encodings of its own.
@@ -27,11 +34,11 @@ export function keepUntilChange(ctx: ShopContext): void {
  * and nothing after this runs for it. Equal requests that find nothing kept wait for the first of them.
  */
 export function keptAnswers({ keyOf, catalogue }: KeptAnswersOptions): ShopMiddleware {
-  const kept = new LRUCache<string, CompleteAnswer>({
+  const kept = new LRUCache<string, KeptAnswer>({
     maxSize: mostMemory,
     sizeCalculation: memoryOf,
   });
-  const making = new Map<string, Promise<CompleteAnswer | undefined>>();
+  const making = new Map<string, Promise<KeptAnswer | undefined>>();
   let revision = catalogue.number;
 
   function forgetWhatIsOutdated(): void {
@@ -45,7 +52,7 @@ export function keptAnswers({ keyOf, catalogue }: KeptAnswersOptions): ShopMiddl
     ctx: ShopContext,
     next: () => Promise<unknown>,
     key: string,
-  ): Promise<CompleteAnswer | undefined> {
+  ): Promise<KeptAnswer | undefined> {
     const begunAt = revision;
     await next();
     if (!ctx.state.keep) return undefined;
@@ -57,13 +64,14 @@ export function keptAnswers({ keyOf, catalogue }: KeptAnswersOptions): ShopMiddl
   return async (ctx, next) => {
     const { method } = ctx.req;
     const key = method === 'GET' || method === 'HEAD' ? keyOf(ctx) : undefined;
-    if (key === undefined) return next();
+    if (key === undefined) return completed(ctx, next);
     forgetWhatIsOutdated();
     const answer = kept.get(key) ?? (await making.get(key));
-    if (answer) return sendComplete(ctx, answer);
+    if (answer && isFor(ctx, answer)) return sendComplete(ctx, answer);
 
     const begun = make(ctx, next, key);
-    making.set(key, begun);
+    // What may be an administrator's is nothing for others to wait for.
+    if (!namesSession(ctx.req)) making.set(key, begun);
     try {
       const made = await begun;
       if (made) await sendComplete(ctx, made);
@@ -73,12 +81,23 @@ export function keptAnswers({ keyOf, catalogue }: KeptAnswersOptions): ShopMiddl
   };
 }
 
+/** What has no name is made each time, and complete all the same. */
+async function completed(ctx: ShopContext, next: () => Promise<unknown>): Promise<void> {
+  await next();
+  if (ctx.state.keep) await sendComplete(ctx, takeAnswer(ctx));
+}
+
+/** Whether a visitor's answer is that of whoever asks. */
+const isFor = ({ req }: ShopContext, { dependsOnCaller }: KeptAnswer): boolean =>
+  !dependsOnCaller || !namesSession(req);
+
 /** Takes what the middleware after this one has put together out of the context. */
-function takeAnswer({ body, res }: ShopContext): CompleteAnswer {
+function takeAnswer({ body, res, state }: ShopContext): KeptAnswer {
   const { 'content-length': _, ...headers } = res.getHeaders();
   for (const name of res.getHeaderNames()) res.removeHeader(name);
   const written = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-  return completeAnswer(Buffer.from(String(body)), Object.fromEntries(written), {
+  const answer = completeAnswer(Buffer.from(String(body)), Object.fromEntries(written), {
     compressible: true,
   });
+  return { ...answer, dependsOnCaller: state.asksWho ?? false };
 }

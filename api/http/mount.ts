@@ -1,19 +1,24 @@
 import { Router } from '@koa/router';
-import type { Endpoint } from '#contract/endpoint';
+import { type Endpoint, privateAnswer, statusOf } from '#contract/endpoint';
 import { type EndpointName, endpoints } from '#contract/index';
+import type { SessionStore } from '../accounts/sessions';
+import { admit } from './admission';
+import { asciiName } from './ascii-name';
+import { type BrowserSession, browserSession } from './browser-session';
+import { callerSignal } from './caller-signal';
 import { nothingAllowed } from './content-security-policy';
 import { holdsCopy } from './entity-tag';
 import { type AnswerPost, answerAtOnce, type FormPosts } from './form-posts';
-import { ImageAnswer, type Implementations } from './implementations';
+import { type Asked, ImageAnswer, type Implementations } from './implementations';
 import { keepUntilChange } from './kept-answers';
 import { methodNotAllowed, notFound } from './problem';
 import { withBody } from './read-body';
-import { refuseForeign } from './same-origin';
 import type { RequestState, ShopContext, ShopMiddleware } from './state';
 import { validRequest } from './validation';
 
 interface MountOptions {
   readonly formPosts: FormPosts;
+  readonly sessions: SessionStore;
   readonly publicOrigin: string | undefined;
   /** Folder for files while they are being received. */
   readonly uploads: string;
@@ -39,7 +44,7 @@ export const restOfTheApi =
     if (!/^\/api(\/|$)/.test(ctx.path)) return next();
     const { path: layers } = router.match(ctx.path, ctx.method);
     if (layers.length === 0) throw notFound();
-    throw methodNotAllowed(layers.flatMap(({ methods }) => methods));
+    throw methodNotAllowed([...new Set(layers.flatMap(({ methods }) => methods))]);
   };
 
 type EndpointContext = ShopContext & { readonly params: unknown };
@@ -48,31 +53,48 @@ type EndpointContext = ShopContext & { readonly params: unknown };
 function answering<Name extends EndpointName>(
   name: Name,
   implementations: Implementations,
-  { formPosts, publicOrigin, uploads }: MountOptions,
+  { formPosts, sessions, publicOrigin, uploads }: MountOptions,
 ) {
   const { [name]: endpoint } = endpoints;
   const { [name]: handler } = implementations;
-  const { method, path, form, status, cacheControl }: Endpoint = endpoint;
+  const { path, form, cacheControl }: Endpoint = endpoint;
 
-  const answer = (ctx: EndpointContext, answerPost: AnswerPost): Promise<void> =>
+  const answer = (
+    ctx: EndpointContext,
+    session: BrowserSession,
+    answerPost: AnswerPost,
+  ): Promise<void> =>
     withBody(ctx, endpoint, uploads, async (read) => {
       const request = validRequest(endpoint, { params: ctx.params, query: ctx.query, ...read });
-      const accepts = (type: string) => names(ctx.get('Accept'), type);
       const given = await answerPost({ ...read, body: request.body }, (once) =>
-        handler(request, { accepts, once }),
+        handler(request, callerOf(ctx, session, once)),
       );
-      ctx.status = status ?? 200;
+      ctx.status = statusOf(endpoint);
       ctx.set('Cache-Control', cacheControl);
-      if (given instanceof ImageAnswer) await answerImage(ctx, given);
-      else answerJson(ctx, given);
+      if (given instanceof ImageAnswer) return answerImage(ctx, given);
+      if (ctx.state.isPrivate) ctx.set('Cache-Control', privateAnswer);
+      if (given !== undefined) answerJson(ctx, given);
     });
 
   return async (ctx: EndpointContext): Promise<void> => {
-    if (method !== 'GET') refuseForeign(ctx, publicOrigin);
-    if (form) await formPosts(ctx, path, (answerPost) => answer(ctx, answerPost));
-    else await answer(ctx, answerAtOnce);
+    const session = browserSession(ctx, sessions, publicOrigin);
+    await admit(ctx, endpoint, session, publicOrigin);
+    if (form) await formPosts(ctx, path, (answerPost) => answer(ctx, session, answerPost));
+    else await answer(ctx, session, answerAtOnce);
   };
 }
+
+/** What a handler may know of whoever asks. */
+const callerOf = (ctx: ShopContext, session: BrowserSession, once: Asked['once']): Asked => ({
+  accepts: (type) => names(ctx.get('Accept'), type),
+  isAdministrator: async () => (await session.administrator()) !== undefined,
+  session,
+  address: ctx.ip,
+  get signal() {
+    return callerSignal(ctx.res);
+  },
+  once,
+});
 
 /** Whether an `Accept` header names a type; those who take anything may not know the newest formats. */
 function names(accept: string, type: string): boolean {
@@ -83,7 +105,8 @@ function names(accept: string, type: string): boolean {
 function answerJson(ctx: ShopContext, answer: unknown): void {
   ctx.type = 'json';
   ctx.body = JSON.stringify(answer);
-  if (ctx.method === 'GET' || ctx.method === 'HEAD') keepUntilChange(ctx);
+  const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
+  if (isRead && !ctx.state.isPrivate) keepUntilChange(ctx);
 }
 
 /** 304 comes before any work on the image. */
@@ -94,6 +117,9 @@ async function answerImage(ctx: ShopContext, { image }: ImageAnswer): Promise<vo
     ETag: image.tag,
   });
   if (image.negotiated) ctx.vary('Accept');
+  if (image.fileName !== undefined) {
+    ctx.attachment(image.fileName, { fallback: asciiName(image.fileName) });
+  }
   if (holdsCopy(ctx.get('If-None-Match'), image.tag)) {
     ctx.status = 304;
     return;

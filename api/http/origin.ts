@@ -5,6 +5,12 @@ import type { ShopContext } from './state';
 export const writtenOrigin = (ctx: ShopContext, publicOrigin: string | undefined): string =>
   publicOrigin ?? `${ctx.protocol}://${ctx.host}`;
 
+/** Whether whoever asks reaches the shop by HTTPS. */
+export const isReachedSecurely = (
+  { secure }: Pick<ShopContext, 'secure'>,
+  publicOrigin: string | undefined,
+): boolean => secure || (publicOrigin?.startsWith('https:') ?? false);
+
 const origin = /^https?:\/\/([a-z0-9-]+(\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
 /** The origin that canonical addresses start with. Throws 400 where the request names no real host. */

@@ -1,5 +1,6 @@
 import { type BilingualText, defaultLanguage, type Language } from '#contract/language';
 import type { Problem } from '#contract/problem';
+import { shopBusy } from '#contract/refusals';
 
 /** An answer that is not a good one, thrown by whatever finds the fault. */
 export class HttpProblem extends Error {
@@ -7,6 +8,8 @@ export class HttpProblem extends Error {
     readonly status: number,
     readonly problem: Problem,
     readonly headers: Readonly<Record<string, string>> = {},
+    /** Of the message, where it is said in the language of the request. */
+    readonly sentence?: BilingualText,
   ) {
     super(problem.message);
   }
@@ -32,16 +35,24 @@ export const methodNotAllowed = (allowed: readonly string[]): HttpProblem =>
 export const busy = (seconds: number): HttpProblem =>
   new HttpProblem(
     503,
-    { message: 'The shop is busy. Please try again in a moment.' },
+    { message: shopBusy[defaultLanguage] },
     { 'Retry-After': String(seconds) },
+    shopBusy,
   );
 
-/** A problem whose sentence both languages have; English where the sender's language is not known. */
+/** 499, as others call it too: the caller has gone, so that nobody reads this. */
+export const callerLeft = (): HttpProblem =>
+  new HttpProblem(499, { message: 'The caller has not waited for the answer.' });
+
+/** A problem whose sentence both languages have; where none is told, it is said in that of the request. */
 export const refused = (
   status: number,
   sentence: BilingualText,
-  language: Language = defaultLanguage,
-): HttpProblem => new HttpProblem(status, { message: sentence[language] });
+  language?: Language,
+): HttpProblem =>
+  language
+    ? new HttpProblem(status, { message: sentence[language] })
+    : new HttpProblem(status, { message: sentence[defaultLanguage] }, {}, sentence);
 
 /** As `refused`, of one field. */
 export const refusedField = (

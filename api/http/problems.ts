@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { defaultLanguage } from '#contract/language';
+import { languageOf } from '#contract/parse-request';
 import type { Problem } from '#contract/problem';
+import { diskFull } from '#contract/refusals';
+import { isDiskFull } from './disk-full';
 import { HttpProblem, methodNotAllowed, notFound } from './problem';
 import type { ShopContext, ShopMiddleware } from './state';
 
@@ -26,6 +30,9 @@ export function logFault(fault: unknown, { method, url }: ShopContext, logger: L
 /** What a caller learns of a fault in the server: that there was one, and what to name when asking about it. */
 function hidden(fault: unknown, ctx: ShopContext, logger: Logger): HttpProblem {
   const requestId = logFault(fault, ctx, logger);
+  if (isDiskFull(fault)) {
+    return new HttpProblem(507, { message: diskFull[defaultLanguage], requestId }, {}, diskFull);
+  }
   return new HttpProblem(500, { message: 'Something went wrong on our side.', requestId });
 }
 
@@ -34,8 +41,10 @@ const isUnanswered = ({ body, status }: ShopContext): boolean => body == null &&
 const unanswered = ({ status, response }: ShopContext): HttpProblem =>
   status === 405 ? methodNotAllowed([response.get('Allow')]) : notFound();
 
-function answerProblem(ctx: ShopContext, { status, problem, headers }: HttpProblem): void {
-  const body: Problem = problem;
+function answerProblem(ctx: ShopContext, fault: HttpProblem): void {
+  const { status, problem, headers, sentence } = fault;
+  const message = sentence?.[languageOf(ctx.request.body)] ?? problem.message;
+  const body: Problem = { ...problem, message };
   ctx.remove('ETag');
   ctx.status = status;
   ctx.set({ 'Cache-Control': 'no-store', ...headers });

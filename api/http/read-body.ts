@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contract/endpoint';
+import type { Endpoint, FilesPart } from '#contract/endpoint';
 import { malformedBody, wrongKindOfBody } from '#contract/refusals';
 import { mostText, parseBody } from './parse-body';
 import { refused } from './problem';
@@ -21,9 +21,13 @@ export async function withBody(
   uploads: string,
   use: (read: ReadBody) => Promise<void>,
 ): Promise<void> {
-  if (endpoint.files) await withSentFiles(ctx, endpoint.files, uploads, use);
-  else await use(endpoint.body ? { body: await readJson(ctx) } : {});
+  const { files, body } = endpoint;
+  if (files && !comesAsJson(ctx, files)) await withSentFiles(ctx, files, uploads, use);
+  else await use(body ? { body: await readJson(ctx) } : {});
 }
+
+const comesAsJson = (ctx: ShopContext, { instead }: FilesPart): boolean =>
+  instead !== undefined && Boolean(ctx.is('application/json'));
 
 async function readJson(ctx: ShopContext): Promise<unknown> {
   if (!ctx.is('application/json')) throw refused(415, wrongKindOfBody('application/json'));

@@ -1,4 +1,5 @@
 import { foreignOrigin } from '#contract/refusals';
+import { administratorsMark } from '#contract/session';
 import { refused } from './problem';
 import type { ShopContext } from './state';
 
@@ -12,6 +13,12 @@ export function refuseForeign(ctx: ShopContext, publicOrigin: string | undefined
   if (site === 'cross-site' || site === 'same-site') throw refused(403, foreignOrigin);
   const isOwn = origin === '' ? site === 'same-origin' : isOrigin(origin, ctx, publicOrigin);
   if (!isOwn) throw refused(403, foreignOrigin);
+}
+
+/** Throws 403 for an administrator's write without its mark, which a page of another site cannot set. */
+export function refuseUnmarked(ctx: ShopContext): void {
+  const { name, value } = administratorsMark;
+  if (ctx.get(name) !== value) throw refused(403, foreignOrigin);
 }
 
 function isOrigin(written: string, ctx: ShopContext, publicOrigin: string | undefined): boolean {

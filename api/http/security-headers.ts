@@ -1,5 +1,7 @@
 import helmet from 'koa-helmet';
+import { isBackOffice } from '../pages/back-office';
 import { contentSecurityPolicy, nothingAllowed } from './content-security-policy';
+import { isReachedSecurely } from './origin';
 import type { ShopMiddleware } from './state';
 import { hashedFolder } from './static-files';
 
@@ -30,7 +32,6 @@ interface SecurityHeadersOptions {
 export function securityHeaders({ publicOrigin }: SecurityHeadersOptions): ShopMiddleware {
   const plain = helmet({ ...common, strictTransportSecurity: false });
   const secure = helmet({ ...common, strictTransportSecurity: { maxAge: twoYears } });
-  const isPublishedSecurely = publicOrigin?.startsWith('https:') ?? false;
   const policy = contentSecurityPolicy();
   return (ctx, next) => {
     if (ctx.path.startsWith(hashedFolder)) {
@@ -38,8 +39,8 @@ export function securityHeaders({ publicOrigin }: SecurityHeadersOptions): ShopM
       return next();
     }
     // A window of its own costs a visitor the start of another process; there is nothing private in the shop.
-    if (ctx.path.startsWith('/admin')) ctx.set('Cross-Origin-Opener-Policy', 'same-origin');
+    if (isBackOffice(ctx.path)) ctx.set('Cross-Origin-Opener-Policy', 'same-origin');
     ctx.set('Content-Security-Policy', ctx.path.startsWith('/api/') ? nothingAllowed : policy);
-    return (isPublishedSecurely || ctx.secure ? secure : plain)(ctx, next);
+    return (isReachedSecurely(ctx, publicOrigin) ? secure : plain)(ctx, next);
   };
 }

@@ -1,8 +1,9 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { largestImage } from '#contract/image-kind';
 import { fileTooLarge, lengthMissing, malformedBody, wrongKindOfBody } from '#contract/refusals';
-import { largestImage, sendRestorationPhotos } from '#contract/restoration';
+import { sendRestorationPhotos } from '#contract/restoration';
 import { bodyOf, multipartKind, photo } from '../testing/multipart';
 import { sendPost } from '../testing/post';
 import { startShop } from '../testing/shop';

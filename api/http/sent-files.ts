@@ -1,6 +1,9 @@
+import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { File } from 'formidable';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { File, Options as FormidableOptions } from 'formidable';
 import type { FilesPart, SentFile } from '#contract/endpoint';
 import { languageOf, wrongNumber } from '#contract/parse-request';
 import { fileTooLarge, lengthMissing, wrongKindOfBody } from '#contract/refusals';
@@ -51,23 +54,10 @@ function refuseByHeaders(ctx: ShopContext, { most, largest }: FilesPart): void {
 
 async function readForm(ctx: ShopContext, part: FilesPart, folder: string): Promise<SentForm> {
   const { field, least, most, largest } = part;
-  let count = 0;
-  await parseBody(ctx, {
-    multipart: true,
-    formidable: {
-      uploadDir: folder,
-      enabledPlugins: [steadyMultipart],
-      hashAlgorithm: 'sha256',
-      maxFieldsSize: mostText,
-      allowEmptyFiles: true,
-      minFileSize: 0,
-      // Number and size are judged below: what formidable refuses itself it may leave open.
-      filter: ({ name }) => name === field && ++count <= most,
-      // They are answered in the order they are written to the disk.
-      filename: () => String(count),
-      maxFileSize: Number.POSITIVE_INFINITY,
-    },
-  });
+  const receipt = receiptInto(folder, part);
+  await parseBody(ctx, { multipart: true, formidable: receipt.options });
+  await receipt.written();
+  const count = receipt.count();
   const { body, files: received } = ctx.request;
   const language = languageOf(body);
   if (count > most) throw refusedField(400, field, wrongNumber(least, most), language);
@@ -82,6 +72,36 @@ async function readForm(ctx: ShopContext, part: FilesPart, folder: string): Prom
       hash: hash ?? '',
       bytes: () => readFile(filepath),
     })),
+  };
+}
+
+/** How formidable receives files into a folder; it judges neither number nor size: what it refuses it may leave open. */
+function receiptInto(folder: string, { field, most }: FilesPart) {
+  const streams: Writable[] = [];
+  let count = 0;
+  const options: FormidableOptions = {
+    uploadDir: folder,
+    enabledPlugins: [steadyMultipart],
+    hashAlgorithm: 'sha256',
+    maxFieldsSize: mostText,
+    allowEmptyFiles: true,
+    minFileSize: 0,
+    maxFileSize: Number.POSITIVE_INFINITY,
+    filter: ({ name }) => name === field && ++count <= most,
+    // They are answered in the order they are written to the disk.
+    filename: () => String(count),
+    fileWriteStreamHandler() {
+      const stream = createWriteStream(join(folder, String(streams.length + 1)));
+      streams.push(stream);
+      return stream;
+    },
+  };
+  return {
+    options,
+    /** Files in the field, those that are too many as well. */
+    count: () => count,
+    /** Rejects where one could not be written: of a body that has ended formidable does not tell. */
+    written: () => Promise.all(streams.map((stream) => finished(stream))),
   };
 }
 

@@ -6,6 +6,10 @@ export interface RequestState {
   variant?: number;
   /** The answer may be given again until the catalogue changes. */
   keep?: boolean;
+  /** The answer depends on whether an administrator asks. */
+  asksWho?: boolean;
+  /** An administrator asks: the answer is theirs alone. */
+  isPrivate?: boolean;
 }
 
 export type ShopContext = ParameterizedContext<RequestState>;

@@ -8,6 +8,7 @@ import {
 } from '#contract/preference';
 import { writtenOrigin } from '../http/origin';
 import type { ShopContext } from '../http/state';
+import { isBackOffice } from './back-office';
 import { isForSearchEngines } from './search-engines';
 
 /** The parameters of the query that a page reads, in the order its key has them. */
@@ -22,7 +23,7 @@ const homePaths = new Set(['/', '/en', '/es', '/en/', '/es/']);
 export function pageKey(ctx: ShopContext, publicOrigin: string | undefined): string | undefined {
   const origin = writtenOrigin(ctx, publicOrigin);
   if (isForSearchEngines(ctx.path)) return `${origin} ${ctx.path}`;
-  if (ctx.path.includes('.')) return undefined;
+  if (ctx.path.includes('.') || isBackOffice(ctx.path)) return undefined;
   return `${origin} ${pageAddress(ctx.url)} ${variantOf(ctx)} ${themeOf(ctx) ?? ''} ${hasFonts(ctx)}`;
 }
 

@@ -6,6 +6,7 @@ import { originOf } from '../http/origin';
 import { methodNotAllowed } from '../http/problem';
 import { logFault } from '../http/problems';
 import type { ShopContext, ShopMiddleware } from '../http/state';
+import { isBackOffice } from './back-office';
 import { hasFonts, pageAddress, themeOf, variantOf } from './page-key';
 import type { Pages } from './pages';
 
@@ -21,6 +22,7 @@ export function pageRoutes(options: PageRoutesOptions): ShopMiddleware {
   const { pages, publicOrigin, logger } = options;
   return async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
+    if (isBackOffice(ctx.path)) return answerShell(ctx, pages);
     const origin = originOf(ctx, publicOrigin);
     try {
       await answerPage(ctx, origin, options);
@@ -32,6 +34,13 @@ export function pageRoutes(options: PageRoutesOptions): ShopMiddleware {
       ctx.body = pages.shell;
     }
   };
+}
+
+/** The back office shows nothing before it knows who asks, and search engines are not told of it. */
+function answerShell(ctx: ShopContext, { shell }: Pages): void {
+  ctx.type = 'html';
+  ctx.set({ 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' });
+  ctx.body = shell;
 }
 
 async function answerPage(

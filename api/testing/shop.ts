@@ -1,23 +1,29 @@
 import { cpSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { photographs } from '#demo/photographs';
 import { products } from '#demo/products';
+import { createAdministratorStore } from '../accounts/administrators';
+import { ensureAdministrator } from '../accounts/first-administrator';
 import { createApp } from '../app';
 import { type CatalogueRevision, createCatalogueRevision } from '../catalogue/revision';
 import { createProductStore, type ProductStore } from '../catalogue/store';
 import { openDatabase } from '../database/open';
 import { type DemoShop, seedShop } from '../database/seed/seed';
+import { type ArrivalLimits, shopServer } from '../http/shop-server';
 import { close, listen } from '../listen';
+import { createDiskCache } from '../media/disk-cache';
 import { openPicturesOnly } from '../media/picture-loaders';
 import { diskProvider } from '../media/providers/disk';
 import type { MediaProvider } from '../media/providers/provider';
+import { providersOf } from '../media/providers/providers';
+import { type FetchPicture, pictureFetcher } from '../media/remote-picture';
 import { createRenditions } from '../media/renditions';
 import { createMediaStore, type MediaStore } from '../media/store';
 import type { Pages } from '../pages/pages';
+import { testAdministrator } from './administrator';
 import { type Ask, askerOf } from './ask';
 import { memoryLog } from './memory-log';
 import { temporaryFolder } from './temporary-folder';
@@ -28,6 +34,11 @@ interface TestShopOptions {
   readonly publicOrigin?: string;
   readonly trustedProxies?: number;
   readonly clock?: () => Date;
+  readonly wait?: (milliseconds: number) => Promise<void>;
+  readonly fetchPicture?: FetchPicture;
+  /** Who holds new files of the library instead of the disk. */
+  readonly publitio?: MediaProvider;
+  readonly limits?: ArrivalLimits;
 }
 
 /** A shop that listens on a port of its own, with a database and a data folder of its own. */
@@ -48,7 +59,9 @@ export interface TestShop {
 /** Starts a shop on a fresh copy of the seeded database. */
 export async function startShop(options: TestShopOptions = {}): Promise<TestShop> {
   openPicturesOnly();
-  const { demo = plainShop, pages, publicOrigin, trustedProxies = 0, clock } = options;
+  const { demo = plainShop, pages, publicOrigin, trustedProxies = 0 } = options;
+  const { clock, wait, publitio, limits } = options;
+  const { fetchPicture = pictureFetcher() } = options;
   const dataFolder = temporaryFolder();
   cpSync(await seededFolder(demo), dataFolder, { recursive: true });
   const parts = await partsIn(dataFolder);
@@ -56,20 +69,23 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
   const library = createMediaStore(database, catalogue);
   const log = memoryLog();
   const logger = pino({ level: 'info' }, log.destination);
-  const renditions = createRenditions(join(dataFolder, 'renditions'), {
-    onFault: (fault) => logger.error(fault),
-  });
+  const onFault = (fault: unknown) => logger.error(fault);
+  const folder = join(dataFolder, 'renditions');
+  const cache = createDiskCache(folder, { mostBytes: 100e6, onFault });
+  const renditions = createRenditions(cache, { onFault });
   const app = await createApp({
     config: { publicOrigin, trustedProxies },
     database,
     catalogue,
-    media: { store: library, provider, renditions },
+    media: { store: library, providers: providersOf(provider, publitio), renditions },
+    fetchPicture,
     uploads: join(dataFolder, 'uploads'),
     logger,
     pages,
     ...(clock && { clock }),
+    ...(wait && { wait }),
   });
-  const server = createServer(app.callback());
+  const server = shopServer(app.callback(), limits);
   const port = await listen(server, { host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${port}`;
   return {
@@ -110,6 +126,7 @@ async function seed(demo: DemoShop): Promise<string> {
   const folder = temporaryFolder();
   const parts = await partsIn(folder);
   await seedShop(parts, demo);
+  await ensureAdministrator(createAdministratorStore(parts.database), testAdministrator);
   await parts.database.destroy();
   return folder;
 }

@@ -2,7 +2,16 @@ import { shop } from './0001-shop';
 import { enquiries } from './0002-enquiries';
 import { settings } from './0003-settings';
 import { orders } from './0004-orders';
+import { mediaLibrary } from './0005-media-library';
+import { sessions } from './0006-sessions';
 import type { Migration } from './migration';
 
 /** Every step, in order. */
-export const migrations: readonly Migration[] = [shop, enquiries, settings, orders];
+export const migrations: readonly Migration[] = [
+  shop,
+  enquiries,
+  settings,
+  orders,
+  mediaLibrary,
+  sessions,
+];

@@ -4,8 +4,9 @@ import type { DemoProduct } from '#demo/products';
 import type { CatalogueRevision } from '../../catalogue/revision';
 import { createProductStore } from '../../catalogue/store';
 import { contentHash } from '../../media/content-hash';
+import { createFolderStore } from '../../media/folder-store';
 import { uprightSize } from '../../media/optimize';
-import type { MediaProvider } from '../../media/providers/provider';
+import type { MediaProvider, OriginalFacts } from '../../media/providers/provider';
 import type { NewFile } from '../../media/store';
 import { createMediaStore } from '../../media/store';
 
@@ -66,7 +67,9 @@ async function stored(
   const bytes = await read(photograph.file);
   return {
     id: photograph.id,
-    stored_name: await provider.store(bytes),
+    provider: provider.name,
+    stored_name: await provider.store(bytes, factsOf(photograph)),
+    format: 'jpeg',
     content_hash: contentHash(bytes),
     title: photograph.title,
     folder_id: folderId(photograph.folder),
@@ -81,6 +84,15 @@ async function stored(
   };
 }
 
+const factsOf = ({ title, tags, folder }: DemoPhotograph): OriginalFacts => ({
+  title,
+  description: '',
+  tags: [...tags],
+  privacy: 'public',
+  format: 'jpeg',
+  folder,
+});
+
 const folderId = (name: string): string => name.toLowerCase();
 
 async function insertLibrary(
@@ -90,9 +102,10 @@ async function insertLibrary(
   catalogue: CatalogueRevision,
 ): Promise<void> {
   const library = createMediaStore(trx, catalogue);
+  const folders = createFolderStore(trx);
   const createdAt = new Date(firstUpload).toISOString();
   for (const name of new Set(photographs.map(({ folder }) => folder))) {
-    await library.insertFolder({ id: folderId(name), name, createdAt });
+    await folders.insert({ id: folderId(name), name, created_at: createdAt });
   }
   for (const file of files) await library.insertFile(file);
 }

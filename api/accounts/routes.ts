@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import { defaultLanguage } from '#contract/language';
+import { wrongPair } from '#contract/session';
+import type { Implementations } from '../http/implementations';
+import { refused } from '../http/problem';
+import { createAdministratorStore } from './administrators';
+import { isPassword } from './passwords';
+import { createSignInAttempts } from './sign-in-attempts';
+
+interface AccountParts {
+  readonly database: Knex;
+  readonly clock: () => Date;
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** The session's part of the contract. */
+export function accountRoutes({ database, clock, wait }: AccountParts) {
+  const administrators = createAdministratorStore(database);
+  const attempts = createSignInAttempts({ clock, wait });
+  return {
+    signIn: async ({ body }, { address, session }) => {
+      const { username, password, language = defaultLanguage } = body;
+      const attempt = { address, username, language };
+      await attempts.admit(attempt);
+      const administrator = await administrators.find(username);
+      const isTheirs = await isPassword(password, administrator?.passwordHash);
+      const isBegun = isTheirs && administrator && (await session.begin(administrator));
+      if (!isBegun) throw refused(401, wrongPair, language);
+      attempts.forgive(attempt);
+      return { username };
+    },
+
+    signOut: async (_request, { session }) => {
+      await session.end();
+      return undefined;
+    },
+
+    getSession: async (_request, { session }) => {
+      const { username } = await session.requireAdministrator();
+      return { username };
+    },
+  } satisfies Partial<Implementations>;
+}

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { notSignedIn } from '#contract/refusals';
+import { getSession, signOut } from '#contract/session';
+import { asAdministrator, heldCookie, signInTo, testAdministrator } from '../testing/administrator';
+import { startShop, type TestShop } from '../testing/shop';
+import { createAdministratorStore } from './administrators';
+import { hashPassword } from './passwords';
+import { createSessionStore } from './sessions';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+let now: number;
+const pass = (milliseconds: number) => {
+  now += milliseconds;
+};
+
+let shop: TestShop;
+beforeEach(async () => {
+  now = Date.parse('2026-11-21T19:00:00.000Z');
+  shop = await startShop({ clock: () => new Date(now) });
+});
+afterEach(() => shop.close());
+
+const statusIn = async ({ ask }: Pick<TestShop, 'ask'>) => (await ask(getSession.path)).status;
+const rows = () => shop.database('sessions').orderBy('created_at');
+
+describe('whoever has signed in', () => {
+  test('is known by name from then on, in an answer that is kept nowhere', async () => {
+    const { ask } = await asAdministrator(shop);
+    const { status, headers, json } = await ask(getSession.path);
+    expect([status, json]).toEqual([200, { username: testAdministrator.username }]);
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers.etag).toBeUndefined();
+  });
+
+  test('is nobody without the cookie, nor with one that was made up', async () => {
+    await asAdministrator(shop);
+    const madeUp = `higuera-session=${'a'.repeat(43)}`;
+    for (const Cookie of ['', 'higuera-session=', madeUp]) {
+      const { status, json } = await shop.ask(getSession.path, { headers: { Cookie } });
+      expect([status, json]).toEqual([401, { message: notSignedIn.en }]);
+    }
+  });
+
+  test('has a token that is neither in the database nor in the log', async () => {
+    const { headers } = await asAdministrator(shop);
+    const token = headers.Cookie?.split('=')[1] ?? '';
+    expect(token).toMatch(/^[\w-]{43}$/);
+    const [row] = await rows();
+    expect(row.token_hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(JSON.stringify([row, shop.logged])).not.toContain(token);
+  });
+
+  test('may be signed in from two browsers, each of which ends on its own', async () => {
+    const [one, other] = [await asAdministrator(shop), await asAdministrator(shop)];
+    await one.send('POST', signOut.path);
+    expect([await statusIn(one), await statusIn(other)]).toEqual([401, 200]);
+  });
+
+  test('gets a new token by signing in again, and the one before is over', async () => {
+    const before = await asAdministrator(shop);
+    const again = await signInTo(shop, testAdministrator, before.headers);
+    const Cookie = heldCookie(again.headers['set-cookie']);
+    expect(Cookie).not.toBe(before.headers.Cookie);
+    expect(await statusIn(before)).toBe(401);
+    expect((await shop.ask(getSession.path, { headers: { Cookie } })).status).toBe(200);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('stays so when somebody mistypes the password in the same browser', async () => {
+    const browser = await asAdministrator(shop);
+    const pair = { ...testAdministrator, password: 'wrong' };
+    expect((await signInTo(shop, pair, browser.headers)).status).toBe(401);
+    expect(await statusIn(browser)).toBe(200);
+  });
+});
+
+describe('a session is over', () => {
+  test('two hours after it was last used', async () => {
+    const browser = await asAdministrator(shop);
+    pass(2 * hour - 1);
+    expect(await statusIn(browser)).toBe(200);
+    pass(2 * hour - 1);
+    expect(await statusIn(browser)).toBe(200);
+    pass(2 * hour);
+    expect(await statusIn(browser)).toBe(401);
+    expect(await rows()).toEqual([]);
+  });
+
+  test('twelve hours after it began, however busy', async () => {
+    const browser = await asAdministrator(shop);
+    for (let hours = 1; hours < 12; hours += 1) {
+      pass(hour);
+      expect(await statusIn(browser)).toBe(200);
+    }
+    pass(hour - 1);
+    expect(await statusIn(browser)).toBe(200);
+    pass(1);
+    expect(await statusIn(browser)).toBe(401);
+  });
+
+  test('once signed out, on the server too; signing out once more does no harm', async () => {
+    const browser = await asAdministrator(shop);
+    const { status, headers, text } = await browser.send('POST', signOut.path);
+    expect([status, text]).toEqual([204, '']);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['set-cookie']?.[0]).toMatch(/^higuera-session=; .*expires=Thu, 01 Jan 1970/);
+    expect(await statusIn(browser)).toBe(401);
+    expect(await rows()).toEqual([]);
+    expect((await browser.send('POST', signOut.path)).status).toBe(204);
+  });
+
+  test('once its administrator has a new password; those of others go on', async () => {
+    const administrators = createAdministratorStore(shop.database);
+    const marisol = { username: 'marisol', password: 'walnuts and figs' };
+    const createdAt = new Date(now).toISOString();
+    const passwordHash = await hashPassword(marisol.password);
+    await administrators.insert({ username: marisol.username, passwordHash, createdAt });
+    const browser = await asAdministrator(shop);
+    const others = heldCookie((await signInTo(shop, marisol)).headers['set-cookie']);
+
+    const replacement = { ...testAdministrator, password: 'a better one' };
+    await administrators.setPassword(
+      replacement.username,
+      await hashPassword(replacement.password),
+    );
+    expect(await statusIn(browser)).toBe(401);
+    const theirs = await shop.ask(getSession.path, { headers: { Cookie: others } });
+    expect(theirs.json).toEqual({ username: 'marisol' });
+    expect((await signInTo(shop, testAdministrator)).status).toBe(401);
+    expect((await signInTo(shop, replacement)).status).toBe(200);
+  });
+
+  test('before it begins, when the password was changed while it was being checked', async () => {
+    const store = createAdministratorStore(shop.database);
+    const checked = await store.find(testAdministrator.username);
+    await store.setPassword(testAdministrator.username, 'another hash');
+    const sessions = createSessionStore(shop.database, () => new Date(now));
+    expect(checked && (await sessions.begin(checked))).toBeUndefined();
+    expect(await rows()).toEqual([]);
+  });
+
+  test('and gone with its administrator', async () => {
+    const browser = await asAdministrator(shop);
+    await shop.database('administrators').delete();
+    expect(await statusIn(browser)).toBe(401);
+    expect(await rows()).toEqual([]);
+  });
+});
+
+test('the last use is written once a minute, not with every call', async () => {
+  const browser = await asAdministrator(shop);
+  const lastUse = async () => Date.parse((await rows())[0].last_used_at);
+  const begun = now;
+  pass(minute - 1);
+  await statusIn(browser);
+  expect(await lastUse()).toBe(begun);
+  pass(1);
+  await statusIn(browser);
+  expect(await lastUse()).toBe(begun + minute);
+});
+
+test('sessions that are over leave the database when somebody signs in', async () => {
+  await asAdministrator(shop);
+  pass(2 * hour);
+  await asAdministrator(shop);
+  expect(await rows()).toHaveLength(1);
+});

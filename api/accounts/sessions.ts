@@ -1,0 +1,92 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import { inTransaction } from '../database/transaction';
+import type { Administrator } from './administrators';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Milliseconds a session lasts unused, and at most. */
+const idle = 2 * hour;
+const longest = 12 * hour;
+
+/** Milliseconds that the last use may be behind, so that not every call writes; a session may end as much sooner. */
+const slack = minute;
+
+/** Who is signed in, by the token that their browser holds. */
+export interface SessionStore {
+  /** Answers the token of a new session; undefined where the password that was checked no longer is theirs. */
+  begin(administrator: Administrator): Promise<string | undefined>;
+  /** Who is signed in with a token, which is thereby used; undefined when nobody is, or no longer. */
+  find(token: string): Promise<SignedIn | undefined>;
+  end(token: string): Promise<void>;
+}
+
+export interface SignedIn {
+  readonly username: string;
+}
+
+interface SessionRow extends SignedIn {
+  readonly createdAt: string;
+  readonly lastUsedAt: string;
+}
+
+/** The sessions in a database, of which it knows a hash of each token. */
+export function createSessionStore(database: Knex, clock: () => Date): SessionStore {
+  const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds).toISOString();
+  const isOver = ({ createdAt, lastUsedAt }: SessionRow) =>
+    createdAt <= ago(longest) || lastUsedAt <= ago(idle);
+  const rowOf = (token: string) => database('sessions').where({ token_hash: hashOf(token) });
+
+  return {
+    begin: ({ id, passwordHash }) =>
+      inTransaction(database, async (trx) => {
+        // A write comes first: a transaction that only read so far may not go on after another's write.
+        await trx('sessions')
+          .where('created_at', '<=', ago(longest))
+          .orWhere('last_used_at', '<=', ago(idle))
+          .delete();
+        const owner = await trx('administrators')
+          .where({ id, password_hash: passwordHash })
+          .forShare()
+          .first('id');
+        return owner && insert(trx, id, ago(0));
+      }),
+
+    async find(token) {
+      const row = await rowOf(token)
+        .join('administrators', 'administrators.id', 'administrator_id')
+        .first<SessionRow | undefined>(
+          'username',
+          'sessions.created_at as createdAt',
+          'last_used_at as lastUsedAt',
+        );
+      if (!row) return undefined;
+      if (isOver(row)) {
+        await rowOf(token).delete();
+        return undefined;
+      }
+      if (row.lastUsedAt <= ago(slack)) await rowOf(token).update({ last_used_at: ago(0) });
+      return { username: row.username };
+    },
+
+    async end(token) {
+      await rowOf(token).delete();
+    },
+  };
+}
+
+/** 256 random bits are the token. */
+async function insert(trx: Knex.Transaction, administrator_id: number, now: string) {
+  const token = randomBytes(32).toString('base64url');
+  await trx('sessions').insert({
+    token_hash: hashOf(token),
+    administrator_id,
+    created_at: now,
+    last_used_at: now,
+  });
+  return token;
+}
+
+/** A token has too many bits to be guessed from a hash that is quick to make. */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

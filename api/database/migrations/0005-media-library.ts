@@ -1,0 +1,37 @@
+import type { Knex } from 'knex';
+import { plainText } from '#contract/plain-text';
+import type { Migration } from './migration';
+
+/** What the library knows of a file beside what visitors see: who holds it, what it is, and what it is found by. */
+export const mediaLibrary: Migration = {
+  name: '0005-media-library',
+  async up(trx) {
+    await trx.schema.alterTable('media_files', (table) => {
+      table.text('provider').notNullable().defaultTo('disk');
+      // So far every original was a JPEG.
+      table.text('format').notNullable().defaultTo('jpeg');
+      // Percent of width and height, where the middle of what matters is.
+      table.integer('focus_x').notNullable().defaultTo(50);
+      table.integer('focus_y').notNullable().defaultTo(50);
+      // Title, description and tags, as plainText writes them.
+      table.text('search_text').notNullable().defaultTo('');
+      table.index(['created_at', 'id']);
+    });
+    await fillSearchTexts(trx);
+  },
+};
+
+interface Described {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+async function fillSearchTexts(trx: Knex.Transaction): Promise<void> {
+  const files: Described[] = await trx('media_files').select('id', 'title', 'description');
+  for (const { id, title, description } of files) {
+    const tags: string[] = await trx('media_file_tags').where({ file_id: id }).pluck('tag');
+    const search_text = plainText([title, description, ...tags].join(' '));
+    await trx('media_files').where({ id }).update({ search_text });
+  }
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sendContactMessage } from '#contract/contact';
+import { type Language, languages } from '#contract/language';
+import { diskFull } from '#contract/refusals';
+import { sendRestorationPhotos } from '#contract/restoration';
+import { type FullDisk, fillDiskForFiles, fillDiskForStreams } from '../testing/full-disk';
+import { photoBytes } from '../testing/multipart';
+import { postFiles, postJson } from '../testing/post';
+import { startShop } from '../testing/shop';
+import { tracesOf } from '../testing/traces';
+
+const shop = await startShop({ trustedProxies: 1 });
+afterAll(shop.close);
+const { database } = shop;
+
+const photos = ['one.jpg', 'two.jpg', 'three.jpg'].map((name) => ({ name, bytes: photoBytes }));
+const sendPhotos = (language: Language, headers = {}) =>
+  postFiles(shop, sendRestorationPhotos.path, photos, { fields: { language }, headers });
+
+const everything = async () => ({
+  ...(await tracesOf(shop)),
+  messages: await database('contact_messages').pluck('id'),
+  keys: await database('idempotency_keys').pluck('key'),
+});
+
+let before: object;
+beforeEach(async () => {
+  before = await everything();
+});
+
+let disk: FullDisk | undefined;
+afterEach(() => disk?.makeRoom());
+
+const told = (language: Language) => ({ status: 507, json: { message: diskFull[language] } });
+
+describe.each(languages)('where the disk is full, somebody who writes in %s', (language) => {
+  test('reads so of photographs, of which none is kept', async () => {
+    disk = await fillDiskForFiles();
+    expect(await sendPhotos(language)).toMatchObject(told(language));
+    expect(await everything()).toEqual(before);
+  });
+
+  test('reads so of a message, which arrives when it is sent again', async () => {
+    const key = { 'Idempotency-Key': randomUUID() };
+    const message = { name: 'Ana', email: 'ana@example.com', message: '🍇'.repeat(5000), language };
+    const send = () => postJson(shop, sendContactMessage.path, message, key);
+    await database.raw('pragma max_page_count = 1');
+    expect(await send()).toMatchObject(told(language));
+    await database.raw('pragma max_page_count = 1073741823');
+    expect(await everything()).toEqual(before);
+    expect((await send()).status).toBe(200);
+  });
+});
+
+test('photographs are refused while they arrive, and taken when they are sent again', async () => {
+  const key = { 'Idempotency-Key': randomUUID() };
+  disk = fillDiskForStreams();
+  expect((await sendPhotos('en', key)).status).toBe(507);
+  expect(await everything()).toEqual(before);
+  disk.makeRoom();
+  expect((await sendPhotos('en', key)).status).toBe(201);
+});

@@ -1,0 +1,83 @@
+import { createServer, request } from 'node:http';
+import Koa from 'koa';
+import { pino } from 'pino';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint';
+import { foreignOrigin, notSignedIn } from '#contract/refusals';
+import { administratorsMark } from '#contract/session';
+import { createSessionStore } from '../accounts/sessions';
+import { close, listen } from '../listen';
+import { type AdministratorsBrowser, asAdministrator } from '../testing/administrator';
+import { askerOf } from '../testing/ask';
+import { startShop } from '../testing/shop';
+import { admit } from './admission';
+import { browserSession } from './browser-session';
+import { problems } from './problems';
+import type { RequestState } from './state';
+
+type Headers = AdministratorsBrowser['headers'];
+
+const shop = await startShop();
+const sessions = createSessionStore(shop.database, () => new Date());
+
+/** A server that lets requests in as to an endpoint of administrators, whatever their method, and reads no body. */
+const app = new Koa<RequestState>();
+app.use(problems(pino({ level: 'silent' })));
+app.use(async (ctx) => {
+  const method = ctx.method as Endpoint['method'];
+  const session = browserSession(ctx, sessions, undefined);
+  await admit(ctx, { method, access: 'administrator' }, session, undefined);
+  ctx.body = 'let in';
+});
+const server = createServer(app.callback());
+const origin = `http://127.0.0.1:${await listen(server, { host: '127.0.0.1', port: 0 })}`;
+const ask = askerOf(origin);
+const browser = await asAdministrator(shop);
+const administrator: Headers = { ...browser.headers, Origin: origin };
+
+afterAll(() => close(server));
+afterAll(shop.close);
+
+const without = (name: string): Headers =>
+  Object.fromEntries(Object.entries(administrator).filter(([other]) => other !== name));
+
+describe('an administrator’s write is', () => {
+  test.each(['POST', 'PUT', 'DELETE'])('let in: %s', async (method) => {
+    const { status, text } = await ask('/', { method, headers: administrator });
+    expect([status, text]).toEqual([200, 'let in']);
+  });
+
+  test.each<[string, Headers]>([
+    ['without the mark', without(administratorsMark.name)],
+    ['with another mark', { ...administrator, [administratorsMark.name]: 'XMLHttpRequest' }],
+    ['from elsewhere', { ...administrator, Origin: 'https://elsewhere.example' }],
+    ['without an origin', without('Origin')],
+  ])('refused %s', async (_, headers) => {
+    const { status, json } = await ask('/', { method: 'POST', headers });
+    expect([status, json]).toEqual([403, { message: foreignOrigin.en }]);
+  });
+
+  test('refused without a session', async () => {
+    const { status, json } = await ask('/', { method: 'POST', headers: without('Cookie') });
+    expect([status, json]).toEqual([401, { message: notSignedIn.en }]);
+  });
+});
+
+test('reading needs the session alone', async () => {
+  expect((await ask('/', { headers: { Cookie: administrator.Cookie ?? '' } })).status).toBe(200);
+  expect((await ask('/', { headers: without('Cookie') })).status).toBe(401);
+});
+
+test('25 MB without a session are refused while they are still to be sent', async () => {
+  const length = { 'Content-Length': String(25 * 1024 * 1024) };
+  const headers = { ...without('Cookie'), 'Content-Type': 'multipart/form-data', ...length };
+  const status = await new Promise((resolve, reject) => {
+    const sending = request(origin, { method: 'POST', headers, agent: false }, (answer) => {
+      resolve(answer.statusCode);
+      sending.destroy();
+    });
+    sending.on('error', reject);
+    sending.write('the first bytes of many');
+  });
+  expect(status).toBe(401);
+});

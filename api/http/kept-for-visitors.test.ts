@@ -1,0 +1,129 @@
+import { createServer } from 'node:http';
+import Koa from 'koa';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { listProducts, type Product } from '#contract/product';
+import { createSessionStore } from '../accounts/sessions';
+import { close, listen } from '../listen';
+import { asAdministrator } from '../testing/administrator';
+import { type Ask, askerOf } from '../testing/ask';
+import { closedGate } from '../testing/gate';
+import { startShop } from '../testing/shop';
+import { apiKey } from './api-key';
+import { createFormPosts } from './form-posts';
+import type { Handler, Implementations } from './implementations';
+import { keptAnswers } from './kept-answers';
+import { contractRouter } from './mount';
+import { problems } from './problems';
+import type { RequestState } from './state';
+
+const shop = await startShop();
+afterAll(shop.close);
+
+/** How often products have been listed, and what listing waits for. */
+let listed = 0;
+let gate: Promise<void> = Promise.resolve();
+
+let shown: Product[];
+beforeAll(async () => {
+  shown = await shop.products.list();
+});
+
+/** Shows administrators everything and visitors one product. */
+const listToEach: Handler<typeof listProducts> = async (_, { isAdministrator }) => {
+  listed += 1;
+  await gate;
+  return (await isAdministrator()) ? shown : shown.slice(0, 1);
+};
+
+async function serving(handler: Handler<typeof listProducts>) {
+  const app = new Koa<RequestState>();
+  // Nobody asks the other endpoints.
+  const implementations = { listProducts: handler } as Implementations;
+  const router = contractRouter(implementations, {
+    formPosts: createFormPosts(shop.database),
+    sessions: createSessionStore(shop.database, () => new Date()),
+    publicOrigin: undefined,
+    uploads: shop.dataFolder,
+  });
+  app.use(keptAnswers({ keyOf: apiKey, catalogue: shop.catalogue }));
+  app.use(problems(pino({ level: 'silent' })));
+  app.use(router.routes());
+  const server = createServer(app.callback());
+  const port = await listen(server, { host: '127.0.0.1', port: 0 });
+  afterAll(() => close(server));
+  return askerOf(`http://127.0.0.1:${port}`);
+}
+
+const { headers } = await asAdministrator(shop);
+const ask = await serving(listToEach);
+
+const byVisitor = async (asker: Ask = ask) => {
+  const { json, headers: answered } = await asker(listProducts.path);
+  return { products: json, ...answered };
+};
+const byAdministrator = async (asker: Ask = ask) => {
+  const { json, headers: answered } = await asker(listProducts.path, { headers });
+  return { products: json, ...answered };
+};
+
+beforeEach(() => {
+  listed = 0;
+  gate = Promise.resolve();
+  shop.catalogue.changed();
+});
+
+describe('where the answer depends on who asks', () => {
+  test('an administrator’s is kept nowhere: not by the shop, nor by anybody on the way', async () => {
+    const answer = await byAdministrator();
+    expect(answer.products).toHaveLength(shown.length);
+    expect(answer['cache-control']).toBe('private, no-store');
+    expect(answer.etag).toBeUndefined();
+    expect((await byVisitor()).products).toHaveLength(1);
+    expect((await byAdministrator()).products).toHaveLength(shown.length);
+  });
+
+  test('a visitor’s is kept, for visitors', async () => {
+    const visitors = await byVisitor();
+    await byVisitor();
+    expect(listed).toBe(1);
+    expect(visitors.products).toHaveLength(1);
+    expect(visitors['cache-control']).toBe(listProducts.cacheControl);
+    expect((await byAdministrator()).products).toHaveLength(shown.length);
+    expect((await byVisitor()).etag).toBe(visitors.etag);
+    expect(listed).toBe(2);
+  });
+
+  test('those who ask at the same time each get their own', async () => {
+    const { opened, open } = closedGate();
+    gate = opened;
+    const asked = [byAdministrator(), byVisitor(), byAdministrator(), byVisitor()];
+    await expect.poll(() => listed).toBeGreaterThanOrEqual(2);
+    open();
+    const numbers = (await Promise.all(asked)).map(({ products }) => products);
+    expect(numbers.map((products) => Array.isArray(products) && products.length)).toEqual([
+      shown.length,
+      1,
+      shown.length,
+      1,
+    ]);
+  });
+
+  test('a session that is none gets what visitors get', async () => {
+    const madeUp = { Cookie: 'higuera-session=made-up' };
+    const { json } = await ask(listProducts.path, { headers: madeUp });
+    expect(json).toHaveLength(1);
+  });
+});
+
+test('where it does not, an administrator gets what is kept for everybody', async () => {
+  let made = 0;
+  const toEverybody = await serving(async () => {
+    made += 1;
+    return shown;
+  });
+  const visitors = await byVisitor(toEverybody);
+  const administrators = await byAdministrator(toEverybody);
+  expect(administrators.etag).toBe(visitors.etag);
+  expect(made).toBe(1);
+});

@@ -1,0 +1,30 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { closePaintedShops, startPaintedShop } from '../testing/painted-shop';
+
+afterEach(closePaintedShops);
+
+describe('the back office', () => {
+  test.each(['/admin', '/admin/', '/admin/media?tab=upload', '/admin/login'])(
+    '%s is the shell, which the browser fills once it knows who asks',
+    async (path) => {
+      const { ask } = await startPaintedShop();
+      const { status, headers, text } = await ask(path);
+      expect(status).toBe(200);
+      expect(text).toContain('<div id="app"><!--app--></div>');
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'x-robots-tag': 'noindex',
+        'cross-origin-opener-policy': 'same-origin',
+      });
+      expect(headers['content-security-policy']).toContain("style-src 'self';");
+    },
+  );
+
+  test.each(['/administration', '/es/admin'])('is not at %s', async (path) => {
+    const { ask } = await startPaintedShop();
+    const { headers, text } = await ask(path);
+    expect(headers['x-robots-tag']).toBeUndefined();
+    expect(text).not.toContain('<!--app-->');
+  });
+});

@@ -1,0 +1,40 @@
+import { pino } from 'pino';
+import { type AdoptionParts, createAdoption } from '../media/adopt-files';
+import { createFolderStore } from '../media/folder-store';
+import type { PublitioProvider } from '../media/providers/publitio/publitio';
+import { memoryLog } from './memory-log';
+import { renditionsKeptIn } from './plain-renditions';
+import type { TestShop } from './shop';
+import { temporaryFolder } from './temporary-folder';
+
+/** When files without a date of their own are adopted in tests. */
+export const adoptedAt = new Date('2026-11-05T18:00:00.000Z');
+
+/** What a test shop adopts the files at Publitio with, and what it says meanwhile. */
+export function adoptionParts(shop: TestShop, publitio: PublitioProvider) {
+  const log = memoryLog();
+  const parts = {
+    publitio,
+    store: shop.library,
+    folders: createFolderStore(shop.database),
+    renditions: renditionsKeptIn(temporaryFolder()),
+    logger: pino({ level: 'info' }, log.destination),
+    clock: () => adoptedAt,
+  };
+  return { parts, logged: log.lines };
+}
+
+/** A process of a test shop that adopts files, one run at a time, and what it says. */
+export function adopterOf(
+  shop: TestShop,
+  publitio: PublitioProvider,
+  others: Partial<AdoptionParts> = {},
+) {
+  const { parts, logged } = adoptionParts(shop, publitio);
+  const adopt = createAdoption({ ...parts, ...others });
+  return { logged, run: () => adopt(new AbortController().signal) };
+}
+
+/** What the library has from Publitio, the oldest first. */
+export const adoptedRows = ({ database }: TestShop) =>
+  database('media_files').where({ provider: 'publitio' }).orderBy(['created_at', 'title']);

@@ -1,0 +1,44 @@
+import sharp from 'sharp';
+import { imageKinds } from '#contract/image-kind';
+import { pictureAddress } from '../media/addresses';
+import { contentHash } from '../media/content-hash';
+import type { OriginalFacts } from '../media/providers/provider';
+import type { TestShop } from './shop';
+
+/** What is said of a file in tests that say nothing of it. */
+export const plainFacts: OriginalFacts = {
+  title: 'A plate',
+  description: '',
+  tags: [],
+  privacy: 'public',
+  format: 'jpeg',
+  folder: null,
+};
+
+/** Puts a picture into a shop's library under an id, with one of its providers; answers its immutable address. */
+export async function addToLibrary(
+  { library, provider }: Pick<TestShop, 'library' | 'provider'>,
+  id: string,
+  bytes: Buffer,
+  facts: Partial<Omit<OriginalFacts, 'folder' | 'format'>> = {},
+): Promise<string> {
+  const { format: found, autoOrient } = await sharp(bytes).metadata();
+  const format = imageKinds.find((kind) => kind === found) ?? 'avif';
+  const { folder: _, ...all } = { ...plainFacts, title: id, ...facts, format };
+  const content_hash = contentHash(bytes);
+  await library.insertFile({
+    ...all,
+    id,
+    provider: provider.name,
+    stored_name: await provider.store(bytes, { ...all, folder: null }),
+    content_hash,
+    folder_id: null,
+    size: bytes.length,
+    ...autoOrient,
+    color: '#000000',
+    alt_en: '',
+    alt_es: '',
+    created_at: '2026-01-01T00:00:00.000Z',
+  });
+  return pictureAddress(id, { content_hash });
+}

@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { PublitioOptions } from '../media/providers/publitio/publitio';
+import { startServer } from './local-server';
+import { type Brought, complaint, publitioLibrary } from './publitio/library';
+import { type MisbehaviourName, misbehaviours } from './publitio/misbehaviours';
+import { signatureJudge } from './publitio/signatures';
+
+/** A call as it came: 'GET /files/show', or 'GET /download' for bytes. */
+export interface ArrivedCall {
+  readonly name: string;
+  readonly query: URLSearchParams;
+}
+
+interface Planned {
+  readonly how: MisbehaviourName;
+  readonly name: string;
+  times: number;
+}
+
+/** Publitio's documented API on this machine, in memory; it misbehaves when it is told to. */
+export async function startPublitio() {
+  const keys = { key: 'stand-in-key', secret: 'stand-in-secret' };
+  const judge = signatureJudge(keys);
+  const library = publitioLibrary(() => server.origin);
+  const calls: ArrivedCall[] = [];
+  let planned: Planned[] = [];
+
+  function plannedFor(name: string): MisbehaviourName | undefined {
+    const plan = planned.find((one) => one.times > 0 && one.name === name);
+    if (!plan) return undefined;
+    plan.times -= 1;
+    return plan.how;
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const address = new URL(request.url ?? '', server.origin);
+    const [, first = '', second = '', third = '', id = ''] = address.pathname.split('/');
+    const isCall = first === 'v1';
+    const name = `${request.method} /${isCall ? `${second}/${third}` : first}`;
+    calls.push({ name, query: address.searchParams });
+    const brought = await broughtBy(request, address);
+    const how = plannedFor(name);
+    const told = () => {
+      const refusal = judge(address.searchParams);
+      return refusal ? complaint(401, refusal) : library.answerTo(name, id, brought);
+    };
+    if (how)
+      misbehaviours[how](response, {
+        told: isCall ? told() : complaint(404, ''),
+        asked: address.href,
+      });
+    else if (isCall) sendJson(response, told());
+    else sendBytes(response, library.bytesAt(address));
+  }
+
+  const server = await startServer((request, response) => {
+    answer(request, response).catch((fault) => response.destroy(fault));
+  });
+
+  return {
+    keys,
+    library,
+    calls,
+    /** Has the next calls of a name go wrong. */
+    misbehave(how: MisbehaviourName, name: string, times = Number.POSITIVE_INFINITY): void {
+      planned.push({ how, name, times });
+    },
+    /** Forgets what was asked, and behaves. */
+    reset(): void {
+      calls.length = 0;
+      planned = [];
+    },
+    /** What has a provider come here, and not pause for long. */
+    options: {
+      keys: () => keys,
+      line: { base: `${server.origin}/v1`, firstPause: 1 },
+      downloads: { protocols: ['http:'], allow: ['127.0.0.1'], firstPause: 1 },
+    } satisfies Partial<PublitioOptions>,
+    close: server.close,
+  };
+}
+
+async function broughtBy(request: IncomingMessage, address: URL): Promise<Brought> {
+  const said = new Map(address.searchParams);
+  const type = request.headers['content-type'] ?? '';
+  if (!type.startsWith('multipart/')) return { said };
+  const form = await new Response(await buffer(request), {
+    headers: { 'content-type': type },
+  }).formData();
+  let file: Brought['file'];
+  for (const [name, value] of form) {
+    if (typeof value === 'string') said.set(name, value);
+    else file = { name: value.name, bytes: Buffer.from(await value.arrayBuffer()) };
+  }
+  return { said, file };
+}
+
+const sendJson = (
+  response: ServerResponse,
+  { status, json }: ReturnType<typeof complaint>,
+): void => {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
+};
+
+function sendBytes(response: ServerResponse, found: Buffer | 403 | 404): void {
+  if (Buffer.isBuffer(found)) response.writeHead(200, { 'content-type': 'image/jpeg' }).end(found);
+  else response.writeHead(found, { 'content-type': 'text/html' }).end('<h1>No</h1>');
+}

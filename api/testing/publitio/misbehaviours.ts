@@ -1,0 +1,96 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Told } from './library';
+
+/** What should have been answered, and the address that was asked. */
+interface Cause {
+  readonly told: Told;
+  readonly asked: string;
+}
+
+type Misbehaviour = (response: ServerResponse, cause: Cause) => unknown;
+
+const html =
+  (status: number): Misbehaviour =>
+  (response) =>
+    response
+      .writeHead(status, { 'content-type': 'text/html' })
+      .end('<h1>Something went wrong</h1>');
+
+const json = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
+  response
+    .writeHead(status, { 'content-type': 'application/json', ...headers })
+    .end(JSON.stringify(body));
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Changes what is said of files, in a list or flat. */
+const ofFiles =
+  (change: (row: Row) => Row): Misbehaviour =>
+  (response, { told }) => {
+    const rows = Object.entries(told.json).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(change) : value,
+    ]);
+    json(response, told.status, change(Object.fromEntries(rows)));
+  };
+
+/** Everything that may go wrong between Publitio and a shop. */
+export const misbehaviours = {
+  'html-200': html(200),
+  'html-404': html(404),
+  'html-502': html(502),
+  'too-many': (response) =>
+    json(
+      response,
+      429,
+      { success: false, error: { code: 429, message: 'Too many requests' } },
+      { 'retry-after': '0' },
+    ),
+  'flat-fault': (response) => json(response, 400, { success: false, message: 'Not like this' }),
+  'fault-with-200': (response) =>
+    json(response, 200, { success: false, error: { code: 404, message: 'File not found' } }),
+  'repeats-the-address': (response, { asked }) =>
+    json(response, 401, { success: false, error: { code: 401, message: `Not allowed: ${asked}` } }),
+  hangs: () => undefined,
+  'breaks-off': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+    response.write('{"success"', () => response.destroy());
+  },
+  drips: async (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    while (!response.destroyed) {
+      response.write(' ');
+      await pause(10);
+    }
+  },
+  'is-endless': (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    const write = () => {
+      while (!response.destroyed && response.write(' '.repeat(64 * 1024)));
+    };
+    response.on('drain', write);
+    write();
+  },
+  'is-no-json': (response) =>
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{"success": tr'),
+  'says-the-id-only': ofFiles(({ id, ...row }) =>
+    id === undefined
+      ? Object.fromEntries(Object.entries(row).filter(([, value]) => Array.isArray(value)))
+      : { id },
+  ),
+  'has-no-id': ofFiles(({ id: _, ...row }) => row),
+  'has-no-public-id': ofFiles((row) => ({
+    ...row,
+    ...('id' in row && { public_id: null, size: 'big' }),
+  })),
+  'made-it-public': ofFiles((row) => ({ ...row, privacy: 'public' })),
+  'lives-elsewhere': ofFiles((row) => ({
+    ...row,
+    url_download: 'http://169.254.169.254/latest/meta-data',
+    url_preview: 'file:///etc/passwd',
+  })),
+  'has-no-download': ofFiles(({ url_download: _, ...row }) => row),
+} satisfies Readonly<Record<string, Misbehaviour>>;
+
+export type MisbehaviourName = keyof typeof misbehaviours;

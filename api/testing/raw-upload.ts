@@ -1,0 +1,37 @@
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { uploadMediaFile } from '#contract/media-library';
+import { type Librarian, uploadForm } from './librarian';
+import type { TestFile } from './post';
+import type { TestShop } from './shop';
+
+/** An upload that a test sends piece by piece. */
+export interface RawUpload {
+  readonly socket: Socket;
+  /** Everything the server says until it closes the connection. */
+  answer(): Promise<string>;
+}
+
+/** Sends the headers of an upload and a part of its body, and keeps the connection. */
+export async function beginUpload(
+  { origin }: TestShop,
+  { headers: signedIn }: Librarian,
+  file: TestFile,
+  share: number,
+): Promise<RawUpload> {
+  const { hostname, port, host } = new URL(origin);
+  const form = new Response(uploadForm([file]));
+  const body = Buffer.from(await form.arrayBuffer());
+  const headers = {
+    ...signedIn,
+    Host: host,
+    'Content-Type': form.headers.get('Content-Type'),
+    'Content-Length': body.length,
+    Connection: 'close',
+  };
+  const socket = connect({ host: hostname, port: Number(port) });
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.write([`POST ${uploadMediaFile.path} HTTP/1.1`, ...lines, '', ''].join('\r\n'));
+  socket.write(body.subarray(0, Math.floor(body.length * share)));
+  return { socket, answer: () => text(socket) };
+}

@@ -1,0 +1,17 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestShop } from './shop';
+
+/** Everything that uploads leave in a shop, half written files and files still being received as well. */
+export async function tracesOf({ dataFolder, database }: TestShop) {
+  return {
+    received: filesIn(join(dataFolder, 'uploads')),
+    originals: filesIn(join(dataFolder, 'media')),
+    renditions: filesIn(join(dataFolder, 'renditions')),
+    files: await database('media_files').orderBy('id').pluck('id'),
+    tags: await database('media_file_tags').orderBy(['file_id', 'tag']).pluck('tag'),
+  };
+}
+
+const filesIn = (folder: string): string[] =>
+  existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String).toSorted() : [];
