@@ -1,6 +1,29 @@
-/** Ten hexadecimal digits of the content's SHA-256, which mark an address as that of these very bytes. */
-export const contentMark = (contentHash: string): string => contentHash.slice(0, 10);
+import { centre } from '#contract/media';
+import { contentHash } from './content-hash';
+import type { MediaFileRow } from './file-rows';
+
+/** What the address of a library file is made of; its focal point is the middle where none is said. */
+type AddressedFile = Pick<MediaFileRow, 'content_hash'> &
+  Partial<Pick<MediaFileRow, 'focus_x' | 'focus_y'>>;
+
+const middle = centre.x;
+
+/**
+ * Ten hexadecimal digits that mark an address as that of these very bytes: of the content's SHA-256, and of what is
+ * cut off where the file is asked for in another shape.
+ */
+export function contentMark({
+  content_hash,
+  focus_x = middle,
+  focus_y = middle,
+}: AddressedFile): string {
+  const isCentred = focus_x === middle && focus_y === middle;
+  const marked = isCentred
+    ? content_hash
+    : contentHash(Buffer.from(`${content_hash} ${focus_x} ${focus_y}`));
+  return marked.slice(0, 10);
+}
 
 /** Where a library file is shown: an address of its content, which may be kept forever. */
-export const pictureAddress = (id: string, contentHash: string): string =>
-  `/api/media/optimize/${id}?v=${contentMark(contentHash)}`;
+export const pictureAddress = (id: string, file: AddressedFile): string =>
+  `/api/media/optimize/${id}?v=${contentMark(file)}`;

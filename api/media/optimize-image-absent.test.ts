@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { photographs } from '#demo/photographs';
+import { plainFacts } from '../testing/library-file';
 import { startShop } from '../testing/shop';
 
 const shop = await startShop();
@@ -51,7 +52,7 @@ describe('an image that is not to be had', () => {
       .database('media_files')
       .where({ id })
       .update({
-        stored_name: await other.provider.store(Buffer.from('no picture at all')),
+        stored_name: await other.provider.store(Buffer.from('no picture at all'), plainFacts),
       });
     const { status, json } = await other.ask(`${address}?width=320`);
     await other.close();

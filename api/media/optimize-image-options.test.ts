@@ -41,6 +41,7 @@ describe('odd options', () => {
     'format=',
     'grayscale=maybe',
     'blur=much',
+    'watermark_position=middle',
   ])('that mean nothing are refused: %s', async (query) => {
     const { status, json } = await ask(`${address}?${query}`);
     expect(status).toBe(400);

@@ -2,37 +2,15 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type ImagePreset, imagePresets, presetAddress } from '#contract/image-options';
 import { photographs } from '#demo/photographs';
+import { addToLibrary } from '../testing/library-file';
 import { renditionsIn } from '../testing/renditions-in';
-import { startShop, type TestShop } from '../testing/shop';
-import { pictureAddress } from './addresses';
-import { contentHash } from './content-hash';
-import { uprightSize } from './optimize';
+import { startShop } from '../testing/shop';
 
 const shop = await startShop();
 afterAll(shop.close);
 const { ask } = shop;
 
 const address = `/api/media/optimize/${photographs[0]?.id}`;
-
-/** Puts a picture into a shop's library; answers its immutable address. */
-async function added({ library, provider }: TestShop, bytes: Buffer, name: string) {
-  await library.insertFile({
-    id: name,
-    stored_name: await provider.store(bytes),
-    content_hash: contentHash(bytes),
-    title: name,
-    folder_id: null,
-    privacy: 'public',
-    size: bytes.length,
-    ...(await uprightSize(bytes)),
-    color: '#000000',
-    alt_en: '',
-    alt_es: '',
-    created_at: '2026-01-01T00:00:00.000Z',
-    tags: [],
-  });
-  return pictureAddress(name, contentHash(bytes));
-}
 
 const presets = Object.keys(imagePresets) as ImagePreset[];
 
@@ -89,7 +67,7 @@ describe('an image', () => {
     })
       .png()
       .toBuffer();
-    const marked = await added(shop, picture, 'marked');
+    const marked = await addToLibrary(shop, 'marked', picture);
     const cacheOf = async (path: string) => (await ask(path)).headers['cache-control'];
     expect(await cacheOf(marked)).toBe('public, max-age=31536000, immutable');
     expect(await cacheOf('/api/media/optimize/marked')).toBe('no-cache');
@@ -115,11 +93,16 @@ describe('an image', () => {
     });
   });
 
-  test('has the same headers for HEAD, and no body', async () => {
-    const { headers } = await ask(`${address}?width=320`);
-    const head = await ask(`${address}?width=320`, { method: 'HEAD' });
-    expect(head.bytes).toHaveLength(0);
-    expect(head.headers['content-length']).toBe(headers['content-length']);
+  test.each([
+    ['made before', `${address}?width=320`, 200],
+    ['not made before', `${address}?width=768&format=png`, 200],
+    ['refused', `${address}?width=none`, 400],
+    ['missing', '/api/media/optimize/nothing', 404],
+  ])('has the length of its body for HEAD, and no body: %s', async (_, path, status) => {
+    const head = await ask(path, { method: 'HEAD' });
+    const { bytes } = await ask(path);
+    expect([head.status, head.bytes.length]).toEqual([status, 0]);
+    expect(head.headers['content-length']).toBe(String(bytes.length));
   });
 
   test('stands upright and leaves its metadata behind', async () => {
@@ -130,7 +113,7 @@ describe('an image', () => {
       .jpeg()
       .toBuffer();
     expect((await sharp(sideways).metadata()).orientation).toBe(6);
-    const { bytes } = await ask(`${await added(shop, sideways, 'sideways')}&format=jpeg`);
+    const { bytes } = await ask(`${await addToLibrary(shop, 'sideways', sideways)}&format=jpeg`);
     const { width, height, orientation, exif } = await sharp(bytes).metadata();
     expect([width, height]).toEqual([200, 300]);
     expect([orientation, exif]).toEqual([undefined, undefined]);
@@ -142,7 +125,9 @@ describe('an image', () => {
     })
       .jpeg()
       .toBuffer();
-    const { bytes } = await ask(`${await added(shop, small, 'small')}&width=1920&height=1200`);
+    const { bytes } = await ask(
+      `${await addToLibrary(shop, 'small', small)}&width=1920&height=1200`,
+    );
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 100 });
   });
 });

@@ -1,7 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
-import type { ImageFormat } from '#contract/image-options';
-import { mostPixels } from '#contract/restoration';
+import type { ImageFormat, WatermarkPosition } from '#contract/image-options';
+import { careful, patience } from './careful';
+import type { Cut } from './focal-cut';
 import type { Size } from './target-size';
+import { watermarkOn } from './watermark';
 
 /** Changes whenever the same options would give other bytes than before. */
 export const pipelineVersion = 3;
@@ -9,28 +11,52 @@ export const pipelineVersion = 3;
 /** AVIF at 50 looks as WebP does at 70; the documented qualities are those of JPEG and WebP. */
 const avifQuality = 0.7;
 
-/** Decoding a broken picture fails rather than showing half of it. */
-const careful = { limitInputPixels: mostPixels, failOn: 'warning' } as const;
-
 /** Gives each image one thread, since as many are made at once as there are cores, and forgets it afterwards. */
 export function makeImagesSideBySide(): void {
   sharp.concurrency(1);
   sharp.cache(false);
 }
 
-/** What an image is made into; what does not fit the shape is cut off evenly. */
+/** What an image is made into; what does not fit the shape is cut off. */
 export interface RenditionOptions extends Size {
   readonly quality: number;
   readonly format: ImageFormat;
+  /** Where the shape is cut out, unless it is the middle. */
+  readonly cut?: Cut | undefined;
+  /** Sigma in pixels. */
+  readonly blur?: number | undefined;
+  readonly grayscale?: boolean | undefined;
+  /** What lies over the picture, in its own colours and sharp. */
+  readonly watermark?: LaidWatermark | undefined;
 }
 
-/** Turns an image upright, sizes and encodes it; the metadata of the original stays behind. Rejects what is no image. */
-export function optimize(original: Buffer, options: RenditionOptions): Promise<Buffer> {
-  const { width, height } = options;
-  const sized = sharp(original, careful)
-    .autoOrient()
-    .resize({ width, height, fit: 'cover', withoutEnlargement: true });
-  return encoded(sized, options).toBuffer();
+/** A watermark by the SHA-256 of its file. */
+interface LaidWatermark {
+  readonly contentHash: string;
+  readonly position: WatermarkPosition;
+}
+
+/**
+ * Turns an image upright, sizes and encodes it; the metadata of the original stays behind. `mark` has the bytes of
+ * the watermark, as far as there are any. Rejects what is no image, and with `WatermarkUnreadable` a watermark that is none.
+ */
+export async function optimize(
+  original: Buffer,
+  options: RenditionOptions,
+  mark?: Buffer,
+): Promise<Buffer> {
+  const { blur, grayscale, watermark } = options;
+  const image = sized(sharp(original, careful).timeout(patience).autoOrient(), options);
+  if (grayscale) image.grayscale();
+  if (blur) image.blur(blur);
+  if (watermark) image.composite([await watermarkOn(options, mark, watermark.position)]);
+  return encoded(image, options).toBuffer();
+}
+
+function sized(image: Sharp, { width, height, cut }: RenditionOptions): Sharp {
+  if (!cut) return image.resize({ width, height, fit: 'cover', withoutEnlargement: true });
+  const { scaled, left, top } = cut;
+  return image.resize({ ...scaled, fit: 'fill' }).extract({ left, top, width, height });
 }
 
 /** The size in pixels of an image once it stands upright. Rejects what is no image. */

@@ -1,151 +1,157 @@
 import { readdirSync } from 'node:fs';
-import sharp from 'sharp';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { callerLeft } from '../http/problem';
 import { closedGate } from '../testing/gate';
+import {
+  notedReaders,
+  plainRendition,
+  readOriginal,
+  renditionsKeptIn,
+} from '../testing/plain-renditions';
 import { temporaryFolder } from '../testing/temporary-folder';
-import { createRenditions, renditionKey } from './renditions';
-
-const picture = await sharp({
-  create: { width: 40, height: 30, channels: 3, background: '#5b2a4a' },
-})
-  .png()
-  .toBuffer();
-const onFault = (fault: unknown) => {
-  throw fault;
-};
-const options = { width: 20, height: 15, quality: 70, format: 'webp' } as const;
+import type { DiskCache } from './disk-cache';
+import { createRenditions } from './renditions';
 
 let folder = '';
+let { read, noted } = notedReaders();
 beforeEach(() => {
   folder = temporaryFolder();
+  ({ read, noted } = notedReaders());
 });
 
 test('an image is made once for all who ask at the same time, and once for all later', async () => {
-  let read = 0;
-  const original = async () => {
-    read += 1;
-    return picture;
-  };
-  const renditions = createRenditions(folder, { onFault });
-  const images = await Promise.all(
-    Array.from({ length: 5 }, () => renditions.image('abcdef', options, original)),
-  );
-  const later = await createRenditions(folder, { onFault }).image('abcdef', options, original);
-  expect(read).toBe(1);
+  const rendition = plainRendition('abcdef', noted('first'));
+  const renditions = renditionsKeptIn(folder);
+  const images = await Promise.all(Array.from({ length: 5 }, () => renditions.image(rendition)));
+  const later = await renditionsKeptIn(folder).image(rendition);
+  expect(read).toEqual(['first']);
   for (const image of images) expect(image.equals(later)).toBe(true);
 });
 
 test('nothing but whole images is left on disk', async () => {
-  await createRenditions(folder, { onFault }).image('abcdef', options, async () => picture);
+  await renditionsKeptIn(folder).image(plainRendition('abcdef'));
   expect(readdirSync(folder, { recursive: true })).toEqual(['ab', 'ab/cdef']);
 });
 
 test('who comes when too many are waiting is asked to come again', async () => {
   const gate = closedGate();
-  const slow = () => gate.opened.then(() => picture);
-  const renditions = createRenditions(folder, { onFault, waiting: 1, concurrency: 1 });
-  const rendered = renditions.image('aa1', options, slow);
+  const slow = () => gate.opened.then(readOriginal);
+  const renditions = renditionsKeptIn(folder, { waiting: 1, concurrency: 1 });
+  const rendered = renditions.image(plainRendition('aa1', slow));
   await expect.poll(() => renditions.waiting()).toBe(0);
-  const waiting = renditions.image('aa2', options, slow);
+  const waiting = renditions.image(plainRendition('aa2', slow));
   await expect.poll(() => renditions.waiting()).toBe(1);
-  await expect(renditions.image('aa3', options, slow)).rejects.toMatchObject({
+  const third = plainRendition('aa3', slow);
+  await expect(renditions.image(third)).rejects.toMatchObject({
     status: 503,
     headers: { 'Retry-After': '2' },
   });
-  await expect(renditions.inTurn(async () => 'other work')).rejects.toMatchObject({ status: 503 });
   gate.open();
   await Promise.all([rendered, waiting]);
-  await expect(renditions.image('aa3', options, slow)).resolves.toBeInstanceOf(Buffer);
-  await expect(renditions.inTurn(async () => 'other work')).resolves.toBe('other work');
+  await expect(renditions.image(third)).resolves.toBeInstanceOf(Buffer);
 });
 
-test('an image is made ahead only while nobody waits for one', async () => {
+test('what was sent is worked on before images that wait, and may be too much as well', async () => {
   const gate = closedGate();
-  const renditions = createRenditions(folder, { onFault, concurrency: 1 });
-  const read: string[] = [];
-  const noted = (name: string) => async () => {
-    read.push(name);
-    return picture;
-  };
-  const first = renditions.image('aa1', options, async () => {
-    read.push('first');
-    await gate.opened;
-    return picture;
-  });
-  await expect.poll(() => read).toEqual(['first']);
-  renditions.makeAhead('aa2', options, noted('ahead'));
-  renditions.makeAhead('aa2', options, noted('ahead once more'));
-  const second = renditions.image('aa3', options, noted('second'));
+  const done: string[] = [];
+  const note = (name: string) => (): undefined => void done.push(name);
+  const renditions = renditionsKeptIn(folder, { waiting: 1, concurrency: 1 });
+  const first = renditions.inTurn(() => gate.opened);
+  const image = renditions.image(plainRendition('aa1')).then(note('image'));
   await expect.poll(() => renditions.waiting()).toBe(1);
+  const sent = renditions.inTurn(async () => note('sent')());
+  await expect(renditions.inTurn(async () => 'more')).rejects.toMatchObject({ status: 503 });
   gate.open();
-  await Promise.all([first, second]);
-  await expect.poll(() => renditions.isMade('aa2')).toBe(true);
-  expect(read).toEqual(['first', 'second', 'ahead']);
+  await Promise.all([first, image, sent]);
+  expect(done).toEqual(['sent', 'image']);
 });
 
-test('who wants an image that is being made ahead gets that one', async () => {
-  const gate = closedGate();
-  const renditions = createRenditions(folder, { onFault });
-  let read = 0;
-  const original = async () => {
-    read += 1;
-    await gate.opened;
-    return picture;
-  };
-  renditions.makeAhead('aa1', options, original);
-  await expect.poll(() => read).toBe(1);
-  const wanted = renditions.image('aa1', options, original);
-  const other = renditions.image('aa2', options, async () => picture);
-  await other;
-  gate.open();
-  expect(await wanted).toBeInstanceOf(Buffer);
-  expect(read).toBe(1);
-});
-
-test('what lies ready is not made ahead again', async () => {
-  const renditions = createRenditions(folder, { onFault });
-  await renditions.image('aa1', options, async () => picture);
-  let read = 0;
-  renditions.makeAhead('aa1', options, async () => {
-    read += 1;
-    return picture;
-  });
-  renditions.makeAhead('aa2', options, async () => picture);
-  await expect.poll(() => renditions.isMade('aa2')).toBe(true);
-  expect(read).toBe(0);
-});
-
-test('an image that cannot be made ahead is told of, and the next is made', async () => {
+test('an image that cannot be kept is answered, and told of', async () => {
   const faults: unknown[] = [];
-  const renditions = createRenditions(folder, { onFault: (fault) => faults.push(fault) });
-  renditions.makeAhead('aa1', options, async () => Buffer.from('no picture at all'));
-  renditions.makeAhead('aa2', options, async () => picture);
-  await expect.poll(() => renditions.isMade('aa2')).toBe(true);
-  expect(faults).toEqual([expect.any(Error)]);
-  expect(await renditions.isMade('aa1')).toBe(false);
+  const full = Object.assign(new Error('No space left on device'), { code: 'ENOSPC' });
+  const cache: DiskCache = {
+    get: async () => undefined,
+    has: async () => false,
+    put: () => Promise.reject(full),
+    settled: async () => undefined,
+  };
+  const renditions = createRenditions(cache, { onFault: (fault) => faults.push(fault) });
+  expect(await renditions.image(plainRendition('aa1'))).toBeInstanceOf(Buffer);
+  expect(faults).toEqual([full]);
 });
 
-test('what was to be made ahead is given up at the end', async () => {
-  const gate = closedGate();
-  const renditions = createRenditions(folder, { onFault });
-  renditions.makeAhead('aa1', options, () => gate.opened.then(() => picture));
-  renditions.makeAhead('aa2', options, async () => picture);
-  const stopped = renditions.stop();
-  gate.open();
-  await stopped;
-  expect(await renditions.isMade('aa1')).toBe(true);
-  expect(await renditions.isMade('aa2')).toBe(false);
-});
+describe('what nobody waits for any more', () => {
+  /** Renditions whose only worker is held until the gate opens. */
+  async function heldUp() {
+    const gate = closedGate();
+    const renditions = renditionsKeptIn(folder, { concurrency: 1, waiting: 2 });
+    const first = plainRendition('aa1', noted('first', gate.opened));
+    const leaving = new AbortController();
+    const held = renditions.image(first, leaving.signal);
+    await expect.poll(() => read).toEqual(['first']);
+    return { gate, renditions, first, held, leaving };
+  }
 
-test('an image is named by its content and everything that was asked of it', () => {
-  const names = [
-    renditionKey('a', options),
-    renditionKey('b', options),
-    renditionKey('a', { ...options, width: 21 }),
-    renditionKey('a', { ...options, height: 16 }),
-    renditionKey('a', { ...options, quality: 75 }),
-    renditionKey('a', { ...options, format: 'jpeg' }),
-  ];
-  expect(new Set(names).size).toBe(names.length);
-  expect(renditionKey('a', { ...options })).toBe(names[0]);
+  test('is taken from the queue, which has room again', async () => {
+    const { gate, renditions, held } = await heldUp();
+    const leaving = new AbortController();
+    const given = renditions.image(plainRendition('aa2', noted('second')), leaving.signal);
+    await expect.poll(() => renditions.waiting()).toBe(1);
+    leaving.abort(callerLeft());
+    await expect(given).rejects.toMatchObject({ status: 499 });
+    expect(renditions.waiting()).toBe(0);
+    gate.open();
+    await held;
+    expect(read).toEqual(['first']);
+    expect(await renditions.isMade('aa2')).toBe(false);
+  });
+
+  test('is made for who comes after that', async () => {
+    const { gate, renditions } = await heldUp();
+    const leaving = new AbortController();
+    const rendition = plainRendition('aa2', noted('second'));
+    const given = renditions.image(rendition, leaving.signal);
+    await expect.poll(() => renditions.waiting()).toBe(1);
+    leaving.abort(callerLeft());
+    await expect(given).rejects.toMatchObject({ status: 499 });
+    const later = renditions.image(rendition);
+    gate.open();
+    expect(await later).toBeInstanceOf(Buffer);
+  });
+
+  test('is made as long as another still waits', async () => {
+    const { gate, renditions } = await heldUp();
+    const leaving = new AbortController();
+    const rendition = plainRendition('aa2', noted('second'));
+    const given = renditions.image(rendition, leaving.signal);
+    const kept = renditions.image(rendition, new AbortController().signal);
+    await expect.poll(() => renditions.waiting()).toBe(1);
+    leaving.abort(callerLeft());
+    await expect(given).rejects.toMatchObject({ status: 499 });
+    expect(renditions.waiting()).toBe(1);
+    gate.open();
+    expect(await kept).toBeInstanceOf(Buffer);
+    expect(read).toEqual(['first', 'second']);
+  });
+
+  test('is ended and kept once it has begun, and is who comes next', async () => {
+    const { gate, renditions, first, held, leaving } = await heldUp();
+    leaving.abort(callerLeft());
+    await expect(held).rejects.toMatchObject({ status: 499 });
+    const next = renditions.image(first);
+    gate.open();
+    expect(await next).toBeInstanceOf(Buffer);
+    expect(read).toEqual(['first']);
+    expect(await renditions.isMade('aa1')).toBe(true);
+  });
+
+  test('is not even asked for when its caller has left before', async () => {
+    const renditions = renditionsKeptIn(folder);
+    const given = renditions.image(
+      plainRendition('aa1', noted('first')),
+      AbortSignal.abort(callerLeft()),
+    );
+    await expect(given).rejects.toMatchObject({ status: 499 });
+    expect(read).toEqual([]);
+  });
 });

@@ -1,15 +1,20 @@
-import { createHash } from 'node:crypto';
-import { access, mkdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { busy, notFound } from '../http/problem';
-import { unlessMissing } from './missing-file';
-import { optimize, pipelineVersion, type RenditionOptions } from './optimize';
-import { writeWhole } from './write-whole';
+import type { DiskCache } from './disk-cache';
+import { optimize } from './optimize';
+import type { Rendition } from './rendition';
+import { createSharedWork } from './shared-work';
 
 /** About half a minute's worth of renderings. */
-const longestQueue = 200;
+const longestQueue = 400;
+
+/** One core is left to those who look at pages meanwhile. */
+const coresForImages = Math.max(1, availableParallelism() - 1);
+
+/** Whose turn it is: what people have sent comes before what they look at. */
+const priority = { sent: 1, image: 0 };
 
 /** Seconds after which a queue of renderings has most likely gone. */
 const retryAfter = 2;
@@ -17,19 +22,22 @@ const retryAfter = 2;
 /** What is left out of those made ahead is made when it is asked for again. */
 const longestAhead = 1000;
 
+/** Milliseconds for which an image that could not be made ahead is left alone: what was wrong most likely still is. */
+const restAfterFault = 60 * 60 * 1000;
+
 /** Images made from the library's originals, each made once and kept on disk. */
 export interface Renditions {
   /**
-   * The image that `key` names, made from the original when it has not been made before.
-   * Rejects with 404 when the original is gone and with 503 when too many are waiting.
+   * The image, made when it is not kept. Rejects with 404 when the original is gone, with 503 when too many are
+   * waiting, and with the signal's reason when it is aborted; what nobody waits for is not begun.
    */
-  image(key: string, options: RenditionOptions, readOriginal: ReadOriginal): Promise<Buffer>;
+  image(rendition: Rendition, signal?: AbortSignal): Promise<Buffer>;
   /** Whether an image lies ready. */
   isMade(key: string): Promise<boolean>;
   /** Has an image made while nobody waits for one, for those who come later. */
-  makeAhead(key: string, options: RenditionOptions, readOriginal: ReadOriginal): void;
-  /** Has other work on pictures wait for its turn among the renderings. Rejects with 503 when too many are waiting. */
-  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  makeAhead(rendition: Rendition): void;
+  /** Has work on what was sent take its turn before the renderings. Rejects with 503 when too many are waiting. */
+  inTurn<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** Renderings somebody waits for that have not begun yet. */
   waiting(): number;
   /** Gives up what was to be made ahead; resolves when what had begun is done. */
@@ -37,7 +45,7 @@ export interface Renditions {
 }
 
 interface RenditionsOptions {
-  /** Told of every image that could not be made ahead: nobody waits for the answer. */
+  /** Told of every image that could not be made ahead, or not be kept: nobody waits for the answer. */
   readonly onFault: (fault: unknown) => void;
   /** Renderings at a time. */
   readonly concurrency?: number;
@@ -45,73 +53,73 @@ interface RenditionsOptions {
   readonly waiting?: number;
 }
 
-type ReadOriginal = () => Promise<Buffer | undefined>;
-
-/** Names the image that these options make of this content. */
-export function renditionKey(contentHash: string, options: RenditionOptions): string {
-  const { width, height, quality, format } = options;
-  const made = [pipelineVersion, contentHash, width, height, quality, format].join(' ');
-  return createHash('sha256').update(made).digest('hex').slice(0, 32);
-}
-
-/** Keeps renditions in a folder; renders as many at once as there are cores, and identical ones once. */
+/** Keeps renditions in a cache; renders a few at once, and identical ones once. */
 export function createRenditions(
-  folder: string,
-  { onFault, concurrency = availableParallelism(), waiting = longestQueue }: RenditionsOptions,
+  cache: DiskCache,
+  { onFault, concurrency = coresForImages, waiting = longestQueue }: RenditionsOptions,
 ): Renditions {
   const queue = new PQueue({ concurrency });
   const ahead = new PQueue({ concurrency: 1 });
-  const making = new Map<string, Promise<Buffer>>();
+  const making = createSharedWork<Buffer>();
   const planned = new Set<string>();
+  const failedAhead = new LRUCache<string, true>({ max: longestAhead, ttl: restAfterFault });
 
-  const pathOf = (key: string) => join(folder, key.slice(0, 2), key.slice(2));
-
-  async function make(key: string, options: RenditionOptions, readOriginal: ReadOriginal) {
-    const original = await readOriginal();
-    if (original === undefined) throw notFound('The original of this image is gone.');
-    const image = await optimize(original, options);
-    const path = pathOf(key);
-    await mkdir(dirname(path), { recursive: true });
-    await writeWhole(path, image);
+  async function make(rendition: Rendition): Promise<Buffer> {
+    const image = await rendered(rendition);
+    await cache.put(rendition.key, image).catch(onFault);
     return image;
   }
 
-  /** One making of an image for all who want it, whoever began it. */
-  function shared(key: string, begin: () => Promise<Buffer>): Promise<Buffer> {
-    const begun = making.get(key) ?? begin().finally(() => making.delete(key));
-    making.set(key, begun);
-    return begun;
+  async function queued<T>(
+    kind: keyof typeof priority,
+    work: () => Promise<T>,
+    signal: AbortSignal | undefined,
+  ): Promise<T> {
+    const turn = { priority: priority[kind] };
+    if (queue.sizeBy(turn) >= waiting) throw busy(retryAfter);
+    return queue.add(work, { ...turn, signal });
   }
 
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (queue.size >= waiting) throw busy(retryAfter);
-    return queue.add(work);
+  /** Leaves the queue when it is deserted there; what has begun ends, and is kept. */
+  function makeInTurn(rendition: Rendition, deserted: AbortSignal): Promise<Buffer> {
+    const unwanted = new AbortController();
+    const giveUp = () => unwanted.abort(deserted.reason);
+    deserted.addEventListener('abort', giveUp);
+    const begin = () => {
+      deserted.removeEventListener('abort', giveUp);
+      return make(rendition);
+    };
+    return queued('image', begin, unwanted.signal);
   }
 
-  async function isMade(key: string): Promise<boolean> {
-    return (await unlessMissing(access(pathOf(key)).then(() => true))) ?? false;
+  async function makeWhileIdle(rendition: Rendition): Promise<void> {
+    await queue.onIdle();
+    if (await cache.has(rendition.key)) return;
+    await making.wait(rendition.key, () => make(rendition));
   }
 
   return {
-    async image(key, options, readOriginal) {
-      const kept = await unlessMissing(readFile(pathOf(key)));
+    async image(rendition, signal) {
+      const kept = await cache.get(rendition.key);
       if (kept) return kept;
-      return shared(key, () => inTurn(() => make(key, options, readOriginal)));
+      const begin = (deserted: AbortSignal) => makeInTurn(rendition, deserted);
+      return making.wait(rendition.key, begin, signal);
     },
 
-    isMade,
+    isMade: cache.has,
 
-    inTurn,
+    inTurn: (work, signal) => queued('sent', work, signal),
 
-    makeAhead(key, options, readOriginal) {
-      if (planned.has(key) || planned.size >= longestAhead) return;
+    makeAhead(rendition) {
+      const { key } = rendition;
+      if (planned.has(key) || planned.size >= longestAhead || failedAhead.has(key)) return;
       planned.add(key);
       ahead
-        .add(async () => {
-          await queue.onIdle();
-          if (!(await isMade(key))) await shared(key, () => make(key, options, readOriginal));
+        .add(() => makeWhileIdle(rendition))
+        .catch((fault) => {
+          failedAhead.set(key, true);
+          onFault(fault);
         })
-        .catch(onFault)
         .finally(() => planned.delete(key));
     },
 
@@ -120,6 +128,13 @@ export function createRenditions(
     async stop() {
       ahead.clear();
       await ahead.onIdle();
+      await cache.settled();
     },
   };
+}
+
+async function rendered({ options, readOriginal, readWatermark }: Rendition): Promise<Buffer> {
+  const original = await readOriginal();
+  if (original === undefined) throw notFound('The original of this image is gone.');
+  return optimize(original, options, await readWatermark?.());
 }

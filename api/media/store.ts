@@ -1,137 +1,173 @@
-import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { RequestOf } from '#contract/endpoint';
-import type { listMediaFiles, MediaFile } from '#contract/media';
+import type { FileUses } from '#contract/file-uses';
+import type { MediaFile } from '#contract/media';
+import { searchText } from '#contract/media-search';
+import { replaceLostPrimaries } from '../catalogue/primary-image';
 import type { CatalogueRevision } from '../catalogue/revision';
+import { inTransaction } from '../database/transaction';
+import { filesWithFolder, type ListedRow, type WantedFiles, wantedFiles } from './file-query';
 import { type MediaFileRow, mediaFileOf } from './file-rows';
+import { knownOriginals } from './known-originals';
+import type { ProviderName } from './providers/provider';
 
-type Wanted = RequestOf<typeof listMediaFiles>['query'];
+const columnsOfOriginal = [
+  'provider',
+  'stored_name',
+  'content_hash',
+  'privacy',
+  'title',
+  'format',
+  'width',
+  'height',
+  'focus_x',
+  'focus_y',
+] as const;
 
 /** What serving an original takes. */
-export type StoredOriginal = Pick<
-  MediaFileRow,
-  'stored_name' | 'content_hash' | 'privacy' | 'width' | 'height'
->;
+export type StoredOriginal = Pick<MediaFileRow, (typeof columnsOfOriginal)[number]>;
 
-/** A folder to be made. */
-export interface NewFolder {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: string;
-}
+type SetByTheStore = 'focus_x' | 'focus_y' | 'search_text';
 
-/** A file whose original the provider already holds. */
-export interface NewFile extends Omit<MediaFileRow, 'description'> {
+/** A file whose original a provider already holds. */
+export interface NewFile extends Omit<MediaFileRow, 'description' | SetByTheStore> {
   readonly description?: string;
   readonly tags: readonly string[];
 }
 
-/** The media library's entries; the originals lie with a provider. */
+type Editable =
+  | 'title'
+  | 'description'
+  | 'folder_id'
+  | 'privacy'
+  | 'alt_en'
+  | 'alt_es'
+  | 'focus_x'
+  | 'focus_y';
+
+/** What is to be said of a file from now on; what is left out stays. */
+export interface FileChanges extends Partial<Pick<MediaFileRow, Editable>> {
+  readonly tags?: readonly string[] | undefined;
+}
+
+/** The media library's entries; the originals lie with providers. */
 export interface MediaStore {
-  listPublic(wanted: Wanted): Promise<MediaFile[]>;
+  list(wanted: WantedFiles): Promise<MediaFile[]>;
+  find(id: string): Promise<MediaFile | undefined>;
   findOriginal(id: string): Promise<StoredOriginal | undefined>;
-  insertFolder(folder: NewFolder): Promise<void>;
-  /** The id of the folder of that name, which is made when there is none: one that is empty changes nothing public. */
-  ensureFolder(name: string): Promise<string>;
+  /** What the originals that a provider holds are stored under, those the library knows of. */
+  storedNames(provider: ProviderName): Promise<Set<string>>;
+  /** Rejects when there is a file of that original already. */
   insertFile(file: NewFile): Promise<void>;
+  /** Changes a file that exists. */
+  update(id: string, changes: FileChanges): Promise<void>;
+  /** Whether there was such a file; products lose the images that showed it. */
+  remove(id: string): Promise<boolean>;
+  usesOf(id: string): Promise<FileUses>;
 }
 
 /** The media library in a database. */
 export function createMediaStore(database: Knex, catalogue: CatalogueRevision): MediaStore {
+  const find = async (id: string) => {
+    const rows = await filesWithFolder(database).where('media_files.id', id);
+    const [file] = await withTags(database, rows);
+    return file;
+  };
+
   return {
-    async listPublic(wanted) {
-      const rows = await publicFiles(database, wanted);
-      const tags = await tagsOf(
-        database,
-        rows.map(({ id }) => id),
-      );
-      return rows.map((row) => mediaFileOf(row, row.folder_name, tags.get(row.id) ?? []));
+    find,
+
+    list: async (wanted) => withTags(database, await wantedFiles(database, wanted)),
+
+    findOriginal: knownOriginals(
+      async (id) =>
+        database<MediaFileRow>('media_files')
+          .where({ id })
+          .first(...columnsOfOriginal),
+      catalogue,
+    ),
+
+    storedNames: async (provider) =>
+      new Set(await database('media_files').where({ provider }).pluck('stored_name')),
+
+    async insertFile({ tags, description = '', ...row }) {
+      const search_text = searchText({ title: row.title, description, tags });
+      await inTransaction(database, async (trx) => {
+        await trx('media_files').insert({ ...row, description, search_text });
+        await insertTags(trx, row.id, tags);
+      });
+      // Pages show pictures by their tags, and products theirs by being changed themselves.
+      if (row.privacy === 'public' && tags.length > 0) catalogue.changed();
     },
 
-    async findOriginal(id) {
-      return database<MediaFileRow>('media_files')
-        .where({ id })
-        .first('stored_name', 'content_hash', 'privacy', 'width', 'height');
-    },
-
-    async insertFolder({ id, name, createdAt }) {
-      await database('media_folders').insert({ id, name, created_at: createdAt });
+    async update(id, { tags, ...changes }) {
+      await inTransaction(database, async (trx) => {
+        if (tags) await replaceTags(trx, id, tags);
+        await changeRow(trx, id, changes);
+      });
       catalogue.changed();
     },
 
-    async ensureFolder(name) {
-      const created_at = new Date().toISOString();
-      await database('media_folders')
-        .insert({ id: randomUUID(), name, created_at })
-        .onConflict('name')
-        .ignore();
-      const folder = await database<{ id: string; name: string }>('media_folders')
-        .where({ name })
-        .first('id');
-      if (!folder) throw new Error(`There is no folder ${name}.`);
-      return folder.id;
+    async remove(id) {
+      const isRemoved = await inTransaction(database, (trx) => removeRow(trx, id));
+      catalogue.changed();
+      return isRemoved;
     },
 
-    async insertFile({ tags, description = '', ...row }) {
-      await database.transaction(async (trx) => {
-        await trx('media_files').insert({ ...row, description });
-        if (tags.length > 0) await trx('media_file_tags').insert(tagRows(row.id, tags));
-      });
-      if (row.privacy === 'public') catalogue.changed();
-    },
+    usesOf: (id) => usesOf(database, id),
   };
 }
 
-const tagRows = (fileId: string, tags: readonly string[]) =>
-  [...new Set(tags)].map((tag, position) => ({ file_id: fileId, tag, position }));
-
-const sortColumns = { date: 'created_at', name: 'title', size: 'size' } as const;
-
-/** Reads a `sort` such as 'date:desc'; ascending without a direction. */
-function orderOf(sort: string) {
-  const [field, direction] = sort.split(':');
-  const column = field === 'name' || field === 'size' ? sortColumns[field] : sortColumns.date;
-  return { column: `media_files.${column}`, order: direction === 'desc' ? 'desc' : 'asc' } as const;
+async function changeRow(trx: Knex.Transaction, id: string, changes: FileChanges): Promise<void> {
+  const row = await trx<MediaFileRow>('media_files').where({ id }).first();
+  if (!row) return;
+  const tags: string[] = await trx('media_file_tags').where({ file_id: id }).pluck('tag');
+  const search_text = searchText({ ...row, ...changes, tags });
+  await trx('media_files')
+    .where({ id })
+    .update({ ...changes, search_text });
 }
 
-type ListedRow = MediaFileRow & { readonly folder_name: string | null };
-
-function publicFiles(database: Knex, wanted: Wanted): Promise<ListedRow[]> {
-  const order = orderOf(wanted.sort);
-  const query = database('media_files')
-    .leftJoin('media_folders', 'media_folders.id', 'media_files.folder_id')
-    .where('media_files.privacy', 'public')
-    .select('media_files.*', 'media_folders.name as folder_name')
-    .orderBy([order, { column: 'media_files.id', order: order.order }])
-    .limit(wanted.limit)
-    .offset(wanted.offset);
-  const tags = tagsWanted(wanted.filter_tags);
-  if (tags.length > 0) query.whereIn('media_files.id', filesWithAll(database, tags));
-  const { folder } = wanted;
-  if (folder === undefined) return query;
-  return query.where((either) =>
-    either.where('media_folders.id', folder).orWhere('media_folders.name', folder),
-  );
+async function removeRow(trx: Knex.Transaction, id: string): Promise<boolean> {
+  const products: number[] = await trx('product_images')
+    .where({ file_id: id })
+    .distinct()
+    .pluck('product_id');
+  const removed = await trx('media_files').where({ id }).del();
+  await replaceLostPrimaries(trx, products);
+  return removed > 0;
 }
 
-const tagsWanted = (written = ''): string[] =>
-  [...new Set(written.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
+async function insertTags(trx: Knex.Transaction, file_id: string, tags: readonly string[]) {
+  const rows = [...new Set(tags)].map((tag, position) => ({ file_id, tag, position }));
+  if (rows.length > 0) await trx('media_file_tags').insert(rows);
+}
 
-const filesWithAll = (database: Knex, tags: readonly string[]) =>
-  database('media_file_tags')
-    .select('file_id')
-    .whereIn('tag', [...tags])
-    .groupBy('file_id')
-    .havingRaw('count(*) = ?', [tags.length]);
+async function replaceTags(trx: Knex.Transaction, file_id: string, tags: readonly string[]) {
+  await trx('media_file_tags').where({ file_id }).del();
+  await insertTags(trx, file_id, tags);
+}
 
-async function tagsOf(
-  database: Knex,
-  fileIds: readonly string[],
-): Promise<ReadonlyMap<string, string[]>> {
-  const rows: { file_id: string; tag: string }[] = await database('media_file_tags')
-    .whereIn('file_id', [...fileIds])
+async function withTags(database: Knex, rows: readonly ListedRow[]): Promise<MediaFile[]> {
+  const tagRows: { file_id: string; tag: string }[] = await database('media_file_tags')
+    .whereIn(
+      'file_id',
+      rows.map(({ id }) => id),
+    )
     .orderBy('position');
-  const tags = new Map<string, string[]>(fileIds.map((id) => [id, []]));
-  for (const { file_id, tag } of rows) tags.get(file_id)?.push(tag);
-  return tags;
+  return rows.map((row) => {
+    const tags = tagRows.filter(({ file_id }) => file_id === row.id).map(({ tag }) => tag);
+    return mediaFileOf(row, row.folder_name, tags);
+  });
+}
+
+async function usesOf(database: Knex, id: string): Promise<FileUses> {
+  const products: { id: number; name: string }[] = await database('product_images')
+    .join('products', 'products.id', 'product_images.product_id')
+    .where({ file_id: id })
+    .distinct('products.id', 'products.name')
+    .orderBy('products.id');
+  const header = await database('settings')
+    .where({ name: 'header-image', value: id })
+    .first('name');
+  return { products, isHeaderImage: header !== undefined };
 }

@@ -1,4 +1,4 @@
-import { type BoundedImageOptions, imageWidths } from '#contract/image-options';
+import { type BoundedImageOptions, largestWidth } from '#contract/image-options';
 
 /** Pixels. */
 export interface Size {
@@ -6,20 +6,19 @@ export interface Size {
   readonly height: number;
 }
 
-const largest = Math.max(...imageWidths);
-
 /**
- * The size a picture gets: never larger than it is, nor than the largest documented width.
+ * The size a picture gets: never larger than it is, nor than `most` where a side is not asked for.
  * 'fill' has the shape asked for; 'fit' and 'limit' keep the picture's own and stay inside.
  */
 export function targetSize(
   picture: Size,
   { width, height, crop }: Pick<BoundedImageOptions, 'width' | 'height' | 'crop'>,
+  most = largestWidth,
 ): Size {
   if (crop === 'fill' && width !== undefined && height !== undefined) {
     return scaled({ width, height }, Math.min(1, picture.width / width, picture.height / height));
   }
-  const box = { width: width ?? largest, height: height ?? largest };
+  const box = { width: width ?? most, height: height ?? most };
   return scaled(picture, Math.min(1, box.width / picture.width, box.height / picture.height));
 }
 

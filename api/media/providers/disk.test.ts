@@ -1,18 +1,18 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { plainFacts } from '../../testing/library-file';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { diskProvider } from './disk';
+import { providerSuite } from './provider.suite';
 
-test('what is removed is gone, and removing it again does no harm', async () => {
+providerSuite('the disk', () => diskProvider(temporaryFolder()));
+
+test('nothing but the files themselves lies in the folder', async () => {
   const folder = temporaryFolder();
   const provider = diskProvider(folder);
-  const kept = await provider.store(Buffer.from('kept'));
-  const name = await provider.store(Buffer.from('removed'));
-  await provider.remove(name);
-  await provider.remove(name);
-  expect(await provider.read(name)).toBeUndefined();
-  expect(await provider.read(kept)).toEqual(Buffer.from('kept'));
+  const kept = await provider.store(Buffer.from('kept'), plainFacts);
+  await provider.remove(await provider.store(Buffer.from('removed'), plainFacts));
   expect(readdirSync(folder)).toEqual([kept]);
 });
 

@@ -11,6 +11,8 @@ const generatedName = /^[0-9a-f-]{36}$/;
 /** Keeps the originals in a folder, which it makes when it is first needed. */
 export function diskProvider(folder: string): MediaProvider {
   return {
+    name: 'disk',
+
     async store(bytes) {
       const name = randomUUID();
       await mkdir(folder, { recursive: true });
@@ -22,6 +24,9 @@ export function diskProvider(folder: string): MediaProvider {
       if (!generatedName.test(storedName)) return undefined;
       return unlessMissing(readFile(join(folder, storedName)));
     },
+
+    // The folder is nobody's to look into: what is said of its files is in the database.
+    describe: async () => undefined,
 
     async remove(storedName) {
       if (generatedName.test(storedName)) await rm(join(folder, storedName), { force: true });

@@ -1,9 +1,25 @@
-/** Where the originals of the media library lie. */
+import type { MediaFile } from '#contract/media';
+
+/** Who can hold originals. */
+export const providerNames = ['disk', 'publitio'] as const;
+export type ProviderName = (typeof providerNames)[number];
+
+/** What the library says of an original, for providers that show such things to their own users. */
+export interface OriginalFacts
+  extends Pick<MediaFile, 'title' | 'description' | 'tags' | 'privacy' | 'format'> {
+  /** Name of the folder it is in. */
+  readonly folder: string | null;
+}
+
+/** Where originals of the media library lie. */
 export interface MediaProvider {
+  readonly name: ProviderName;
   /** Stores bytes under a new name of the provider's choosing, which it answers. */
-  store(bytes: Uint8Array): Promise<string>;
+  store(bytes: Uint8Array, facts: OriginalFacts): Promise<string>;
   /** The bytes stored under a name; undefined when they are gone. */
   read(storedName: string): Promise<Buffer | undefined>;
+  /** Says what the library now says of the bytes stored under a name. */
+  describe(storedName: string, facts: OriginalFacts): Promise<void>;
   /** Forgets the bytes stored under a name, if there are any. */
   remove(storedName: string): Promise<void>;
 }

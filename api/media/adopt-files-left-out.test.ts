@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { startAdoptingShop } from '../testing/adopting-shop';
+import { adoptedRows, adopterOf } from '../testing/adoption';
+import { closedGate } from '../testing/gate';
+import { asLibrarian, uploadedFile } from '../testing/librarian';
+import { plainFacts } from '../testing/library-file';
+import { photoBytes } from '../testing/multipart';
+import { blackPng } from '../testing/odd-pictures';
+
+const { publitio, library, provider, shop, add, adopter, titles } = await startAdoptingShop();
+const librarian = await asLibrarian(shop);
+const downloads = () => publitio.calls.filter(({ name }) => /^GET \/(download|file)$/.test(name));
+const folderNamed = (name: string) => shop.database('media_folders').where({ name }).first();
+
+describe('what cannot be taken in', () => {
+  test('is left out and told of once, and the others are taken in', async () => {
+    const text = add('text', {}, Buffer.from('This is no picture.'));
+    const huge = add('huge', { folder: 'f1' }, blackPng(10_000, 10_000));
+    library.folders.set('f1', { id: 'f1', name: 'Of the broken one' });
+    add('film', { type: 'video' });
+    add('good');
+    const { run, logged } = adopter();
+    await run();
+    await run();
+    expect(await titles()).toEqual(['good']);
+    expect(downloads()).toHaveLength(3);
+    expect(logged.map(({ storedName }) => storedName)).toEqual([text, huge]);
+    expect(await folderNamed('Of the broken one')).toBeUndefined();
+  });
+
+  test('is tried three times when Publitio does not give it, and the others are taken in', async () => {
+    const withheld = add('withheld', { privacy: '0' });
+    add('good');
+    const { run, logged } = adopter();
+    for (const _ of ['first', 'second']) await run();
+    expect([await titles(), logged]).toEqual([['good'], []]);
+    for (const _ of ['third', 'fourth']) await run();
+    expect(logged).toMatchObject([
+      { storedName: withheld, reason: expect.stringContaining('403') },
+    ]);
+  });
+
+  test('does not stand before the others for ever', async () => {
+    const broken = add('broken');
+    add('good');
+    publitio.misbehave('html-502', 'GET /file', 9);
+    const { run, logged } = adopter();
+    for (const _ of ['first', 'second', 'third']) {
+      await expect(run()).rejects.toMatchObject({ mayPass: true });
+    }
+    await run();
+    expect(await titles()).toEqual(['good']);
+    expect(logged).toMatchObject([{ storedName: broken }]);
+  });
+
+  test('is taken in later where Publitio was to blame', async () => {
+    add('first');
+    add('second');
+    publitio.misbehave('html-502', 'GET /file', 3);
+    const { run, logged } = adopter();
+    await expect(run()).rejects.toMatchObject({ mayPass: true });
+    expect(await titles()).toEqual([]);
+    await run();
+    expect(await titles()).toEqual(['first', 'second']);
+    expect(logged).toEqual([]);
+  });
+});
+
+describe('what the shop itself puts there, or takes away, meanwhile', () => {
+  test('is not taken in again', async () => {
+    const upload = await librarian.upload([{ name: 'plate.jpg', bytes: photoBytes }]);
+    const { run } = adopter();
+    await run();
+    await run();
+    const [row, ...others] = await adoptedRows(shop);
+    expect([row.id, others]).toEqual([uploadedFile(upload).id, []]);
+  });
+
+  test('is not taken for a stranger’s before its upload is over', async () => {
+    await provider.store(photoBytes, plainFacts);
+    const { run } = adopter();
+    await run();
+    expect(await titles()).toEqual([]);
+    await run();
+    expect(await titles()).toEqual([plainFacts.title]);
+  });
+
+  test('does not come back when it is deleted between the list and its turn', async () => {
+    const upload = await librarian.upload([{ name: 'plate.jpg', bytes: photoBytes }]);
+    const { id } = uploadedFile(upload);
+    const listedBefore = {
+      name: provider.name,
+      async *files(signal: AbortSignal) {
+        for await (const file of provider.files(signal)) {
+          await librarian.send('DELETE', `/api/media/files/${id}`);
+          yield { ...file, mayBeUpload: false, read: async () => photoBytes };
+        }
+      },
+    };
+    await adopterOf(shop, provider, { publitio: listedBefore }).run();
+    expect(await titles()).toEqual([]);
+  });
+});
+
+test('two processes that look at the same time make one row', async () => {
+  add('contested', { tags: 'hero' });
+  const bothHaveIt = closedGate();
+  let arrived = 0;
+  const renditions = {
+    async inTurn<T>(work: () => Promise<T>): Promise<T> {
+      arrived += 1;
+      if (arrived === 2) bothHaveIt.open();
+      await bothHaveIt.opened;
+      return work();
+    },
+  };
+  const [one, other] = [1, 2].map(() => adopterOf(shop, provider, { renditions }));
+  await Promise.all([one?.run(), other?.run()]);
+  const [row, ...others] = await adoptedRows(shop);
+  expect(others).toEqual([]);
+  expect(await shop.library.find(row.id)).toMatchObject({ title: 'contested', tags: ['hero'] });
+});

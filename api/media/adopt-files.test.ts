@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { mediaFileForm } from '#contract/media-form';
+import { startAdoptingShop } from '../testing/adopting-shop';
+import { adoptedAt, adoptedRows } from '../testing/adoption';
+import { asLibrarian } from '../testing/librarian';
+import { turnedPhotograph } from '../testing/pictures';
+import { contentHash } from './content-hash';
+
+const { publitio, library, shop, add, adopter, titles } = await startAdoptingShop();
+const librarian = await asLibrarian(shop);
+const downloads = () => publitio.calls.filter(({ name }) => /^GET \/(download|file)$/.test(name));
+
+describe('a picture that is at Publitio', () => {
+  test('is in the library with all that is said of it there, and is served', async () => {
+    library.folders.set('f1', { id: 'f1', name: 'Shop/Autumn boards' });
+    const photograph = await turnedPhotograph();
+    const said = {
+      title: 'Fig board',
+      description: 'With azahar',
+      tags: 'hero, figs',
+      folder: 'f1',
+    };
+    const id = add('fig-board', { ...said, created_at: '2025-06-01 09:30:00' }, photograph);
+    await adopter().run();
+
+    const { json } = await shop.ask('/api/media/files?folder=Autumn%20boards');
+    expect(json).toMatchObject({
+      files: [
+        {
+          title: 'Fig board',
+          description: 'With azahar',
+          tags: ['hero', 'figs'],
+          privacy: 'public',
+          folder: 'Autumn boards',
+          created_at: '2025-06-01T09:30:00.000Z',
+          size: photograph.length,
+          format: 'jpeg',
+          width: 300,
+          height: 400,
+          color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+          alt: { en: 'Fig board', es: 'Fig board' },
+          focus: { x: 50, y: 50 },
+        },
+      ],
+    });
+    const [row] = await adoptedRows(shop);
+    expect(row).toMatchObject({ stored_name: id, content_hash: contentHash(photograph) });
+    expect(row.id).not.toBe(id);
+    expect((await shop.ask(`/api/media/optimize/${row.id}?width=320`)).status).toBe(200);
+    expect((await shop.ask('/api/media/files/search?term=azahar')).json).toMatchObject({
+      files: [{ id: row.id }],
+    });
+  });
+
+  test('is taken in once, and a new one at the next run', async () => {
+    const { run, logged } = adopter();
+    add('first');
+    await run();
+    await run();
+    expect(await titles()).toEqual(['first']);
+    expect(downloads()).toHaveLength(1);
+    add('second');
+    await run();
+    await adopter().run();
+    expect(await titles()).toEqual(['first', 'second']);
+    expect(logged).toEqual([]);
+  });
+
+  test('stays private when it is private there', async () => {
+    add('secret', { privacy: '0', option_download: '1' });
+    await adopter().run();
+    const [{ id, privacy }] = await adoptedRows(shop);
+    expect(privacy).toBe('private');
+    expect((await shop.ask(`/api/media/files/${id}`)).status).toBe(404);
+    expect((await shop.ask(`/api/media/optimize/${id}`)).status).toBe(404);
+    expect((await librarian.ask(`/api/media/files/${id}`)).status).toBe(200);
+  });
+
+  test('is taken in though nothing but its id is said, for nobody to see and at the second look', async () => {
+    add('bare');
+    publitio.misbehave('says-the-id-only', 'GET /files/list');
+    const { run } = adopter();
+    await run();
+    expect(await titles()).toEqual([]);
+    await run();
+    expect(await adoptedRows(shop)).toMatchObject([
+      {
+        title: 'Untitled',
+        description: '',
+        privacy: 'private',
+        folder_id: null,
+        width: 30,
+        height: 20,
+        created_at: adoptedAt.toISOString(),
+      },
+    ]);
+  });
+
+  test('has words that the library can keep and edit, however long and odd they were', async () => {
+    const tags = Array.from({ length: 60 }, (_, number) => `${number}${'x'.repeat(70)}`);
+    add('long', {
+      title: ` ${'🧀'.repeat(300)}\0`,
+      description: '\0'.concat('d'.repeat(6000)),
+      tags: tags.join(','),
+    });
+    await adopter().run();
+    const [{ id }] = await adoptedRows(shop);
+    const file = await shop.library.find(id);
+    expect(v.safeParse(mediaFileForm, file).issues).toBeUndefined();
+    expect(file?.title).toBe('🧀'.repeat(200));
+    expect(file?.tags).toHaveLength(50);
+  });
+});

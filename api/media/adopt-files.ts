@@ -1,0 +1,103 @@
+import type { Logger } from 'pino';
+import { adoptedWords } from './adopted-words';
+import type { FolderStore } from './folder-store';
+import { inspectedPicture } from './inspected-picture';
+import { newRow } from './new-row';
+import { PictureRefused } from './picture-refusal';
+import type { HeldFile } from './providers/publitio/held-file';
+import type { PublitioProvider } from './providers/publitio/publitio';
+import { PublitioFault } from './providers/publitio/publitio-fault';
+import type { Renditions } from './renditions';
+import type { MediaStore, NewFile } from './store';
+
+/** Times that a file is tried before it is left out until the shop is started anew. */
+const mostTries = 3;
+
+/** What files are adopted with. */
+export interface AdoptionParts {
+  readonly publitio: Pick<PublitioProvider, 'name' | 'files'>;
+  readonly store: Pick<MediaStore, 'storedNames' | 'insertFile'>;
+  readonly folders: Pick<FolderStore, 'ensure'>;
+  readonly renditions: Pick<Renditions, 'inTurn'>;
+  readonly logger: Pick<Logger, 'info'>;
+  readonly clock: () => Date;
+}
+
+/**
+ * Looks once through all that is at Publitio and takes the pictures the library does not know into it, one at a
+ * time. What fails by its own fault is left out and told of, once; rejects when Publitio, or the shop, fails, or with
+ * the signal's reason. Not for two runs at a time.
+ */
+export type AdoptFiles = (signal: AbortSignal) => Promise<void>;
+
+/** Adopts files; what failed before and what may be an upload is remembered from one run to the next. */
+export function createAdoption(parts: AdoptionParts): AdoptFiles {
+  const { publitio, store, logger } = parts;
+  const tries = new Map<string, number>();
+  let seenBefore: ReadonlySet<string> = new Set();
+
+  const isLeftOut = ({ storedName }: HeldFile) => (tries.get(storedName) ?? 0) >= mostTries;
+
+  function count(
+    { storedName }: HeldFile,
+    { message }: PictureRefused | PublitioFault,
+    by: number,
+  ) {
+    const tried = (tries.get(storedName) ?? 0) + by;
+    tries.set(storedName, tried);
+    if (tried < mostTries) return;
+    logger.info({ storedName, reason: message }, 'A file at Publitio is left out of the library.');
+  }
+
+  async function adopt(file: HeldFile, signal: AbortSignal): Promise<void> {
+    try {
+      await takeIn(file, parts, signal);
+    } catch (fault) {
+      signal.throwIfAborted();
+      if (fault instanceof PictureRefused) return count(file, fault, mostTries);
+      if (fault instanceof PublitioFault) count(file, fault, 1);
+      if (!(fault instanceof PublitioFault) || fault.mayPass) throw fault;
+    }
+  }
+
+  return async (signal) => {
+    const seen = new Set<string>();
+    // Asked before the list: what is deleted here meanwhile must not come back.
+    const known = await store.storedNames(publitio.name);
+    for await (const file of publitio.files(signal)) {
+      if (known.has(file.storedName) || isLeftOut(file)) continue;
+      seen.add(file.storedName);
+      if (file.mayBeUpload && !seenBefore.has(file.storedName)) continue;
+      await adopt(file, signal);
+    }
+    seenBefore = seen;
+  };
+}
+
+async function takeIn(file: HeldFile, parts: AdoptionParts, signal: AbortSignal): Promise<void> {
+  const { publitio, store, folders, renditions, clock } = parts;
+  const { storedName } = file;
+  const bytes = await file.read();
+  const picture = await renditions.inTurn(() => inspectedPicture(storedName, bytes), signal);
+  const { folder, ...words } = adoptedWords(file);
+  signal.throwIfAborted();
+  const folder_id = folder === null ? null : await folders.ensure(folder);
+  const origin = { provider: publitio.name, stored_name: storedName } as const;
+  const { privacy, createdAt } = file;
+  const arrived = await newRow(bytes, picture, createdAt ?? clock());
+  const row = { ...arrived, ...words, ...origin, privacy, folder_id };
+  await unlessKnown(store.insertFile(row), row, store);
+}
+
+/** Another process may have been first: an original has one row. */
+async function unlessKnown(
+  inserting: Promise<void>,
+  { provider, stored_name }: NewFile,
+  store: Pick<MediaStore, 'storedNames'>,
+): Promise<void> {
+  try {
+    await inserting;
+  } catch (fault) {
+    if (!(await store.storedNames(provider)).has(stored_name)) throw fault;
+  }
+}

@@ -1,0 +1,29 @@
+import { fileInUse, isUsed } from '#contract/file-uses';
+import { defaultLanguage } from '#contract/language';
+import { HttpProblem } from '../http/problem';
+import { existingOriginal } from './existing';
+import type { Providers } from './providers/providers';
+import type { MediaStore } from './store';
+
+interface DeletionParts {
+  readonly store: MediaStore;
+  readonly providers: Providers;
+}
+
+/**
+ * Forgets a file, its original first: what fails halfway can be done again. Rejects with 409 and what shows the
+ * file, unless it is forced.
+ */
+export async function deleteFile(
+  { store, providers }: DeletionParts,
+  id: string,
+  { force }: { readonly force: boolean },
+): Promise<void> {
+  const { provider, stored_name } = await existingOriginal(store, id);
+  const uses = await store.usesOf(id);
+  if (isUsed(uses) && !force) {
+    throw new HttpProblem(409, { message: fileInUse(uses)[defaultLanguage], uses });
+  }
+  await providers.of(provider).remove(stored_name);
+  await store.remove(id);
+}

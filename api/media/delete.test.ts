@@ -1,0 +1,153 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { fileInUse } from '#contract/file-uses';
+import { imageAddress } from '#contract/image-options';
+import type { MediaFile } from '#contract/media';
+import { asLibrarian, uploadedFile } from '../testing/librarian';
+import { plainPicture } from '../testing/pictures';
+import { startShop } from '../testing/shop';
+import { tracesOf } from '../testing/traces';
+
+const shop = await startShop();
+afterAll(shop.close);
+const librarian = await asLibrarian(shop);
+const { database } = shop;
+
+const bytes = await plainPicture(40, 30).jpeg().toBuffer();
+const upload = async (title: string) =>
+  uploadedFile(
+    await librarian.upload([{ name: 'a.jpg', bytes }], { title, tags: title, privacy: 'private' }),
+  );
+const remove = (id: string, query = '') =>
+  librarian.send('DELETE', `/api/media/files/${id}${query}`);
+
+interface ImageRow {
+  readonly file_id: string;
+  readonly is_primary: boolean | 0 | 1;
+}
+
+const product: { id: number; name: string } = await database('products').orderBy('id').first();
+
+/** Has the product show files, the first of them first. */
+async function show(files: readonly MediaFile[]): Promise<void> {
+  await database('product_images').where({ product_id: product.id }).del();
+  for (const [position, { id }] of files.entries()) {
+    const row = { product_id: product.id, file_id: id, position, is_primary: position === 0 };
+    await database('product_images').insert(row);
+  }
+  shop.catalogue.changed();
+}
+
+const chooseHeader = (value: string) =>
+  database('settings')
+    .insert({ name: 'header-image', value, updated_at: new Date().toISOString() })
+    .onConflict('name')
+    .merge();
+
+/** The files a product shows, its primary one marked. */
+async function shown(): Promise<string[]> {
+  const rows: ImageRow[] = await database('product_images')
+    .where({ product_id: product.id })
+    .orderBy('id');
+  return rows.map(({ file_id, is_primary }) => (is_primary ? `*${file_id}` : file_id));
+}
+
+describe('a file that nothing shows', () => {
+  test('is gone from everywhere once it is deleted, its original too', async () => {
+    const before = await tracesOf(shop);
+    const { id } = await upload('gone');
+    const paths = [`/api/media/files/${id}`, `/api/media/files/${id}/download`];
+    const image = `/api/media/optimize/${id}?width=320`;
+    for (const path of [...paths, image]) expect((await librarian.ask(path)).status).toBe(200);
+    const { status, bytes: answered } = await remove(id);
+    expect([status, answered.length]).toEqual([204, 0]);
+    for (const path of [...paths, image]) expect((await librarian.ask(path)).status).toBe(404);
+    expect((await librarian.ask('/api/media/files')).text).not.toContain(id);
+    expect((await librarian.ask('/api/media/files/search?term=gone')).json).toEqual({ files: [] });
+    const { originals, files, tags } = await tracesOf(shop);
+    expect({ originals, files, tags }).toEqual({
+      originals: before.originals,
+      files: before.files,
+      tags: before.tags,
+    });
+  });
+
+  test('cannot be deleted twice', async () => {
+    const { id } = await upload('twice');
+    expect((await remove(id)).status).toBe(204);
+    expect((await remove(id)).status).toBe(404);
+  });
+
+  test('is deleted once by many at the same time', async () => {
+    const { id } = await upload('many');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => remove(id)));
+    for (const { status } of answers) expect([204, 404]).toContain(status);
+    expect(answers.map(({ status }) => status)).toContain(204);
+    expect(shop.logged).toEqual([]);
+  });
+
+  test.each(['nothere', '..%2F..%2Fhiguera.sqlite3', '%2e%2e', 'a'.repeat(65), '*'])(
+    'is no other: %s',
+    async (id) => {
+      const before = await tracesOf(shop);
+      expect((await remove(id)).status).toBe(404);
+      expect(await tracesOf(shop)).toEqual(before);
+    },
+  );
+});
+
+describe('a file that is shown', () => {
+  let files: readonly [MediaFile, MediaFile, MediaFile];
+  beforeEach(async () => {
+    await database('settings').del();
+    files = [await upload('one'), await upload('two'), await upload('three')];
+    await show(files);
+  });
+
+  test.each(['', '?force=0'])('is refused with what shows it: %j', async (query) => {
+    const before = await tracesOf(shop);
+    const [{ id }] = files;
+    await chooseHeader(id);
+    const uses = { products: [{ id: product.id, name: product.name }], isHeaderImage: true };
+    const { status, json } = await remove(id, query);
+    expect(status).toBe(409);
+    expect(json).toEqual({ message: fileInUse(uses).en, uses });
+    expect(await tracesOf(shop)).toEqual(before);
+    expect(await shown()).toEqual([`*${id}`, files[1].id, files[2].id]);
+  });
+
+  test('only at the head of the home page is refused for that', async () => {
+    const { id } = await upload('head');
+    await chooseHeader(id);
+    const uses = { products: [], isHeaderImage: true };
+    expect(await remove(id)).toMatchObject({ status: 409, json: { uses } });
+    expect((await remove(id, '?force=1')).status).toBe(204);
+    expect((await shop.ask('/api/settings/header-image')).json).toBeNull();
+  });
+
+  test('goes when it must, and the oldest picture that is left becomes the primary one', async () => {
+    expect((await remove(files[0].id, '?force=1')).status).toBe(204);
+    expect(await shown()).toEqual([`*${files[1].id}`, files[2].id]);
+    expect((await remove(files[2].id, '?force=1')).status).toBe(204);
+    expect(await shown()).toEqual([`*${files[1].id}`]);
+    expect((await remove(files[1].id, '?force=1')).status).toBe(204);
+    expect(await shown()).toEqual([]);
+  });
+
+  test('goes from what visitors were answered before', async () => {
+    const [{ id, url_preview }] = files;
+    await librarian.send('PUT', `/api/media/files/${id}`, { privacy: 'public' });
+    expect((await shop.ask('/api/products')).text).toContain(url_preview);
+    expect((await shop.ask(imageAddress(url_preview, 320))).status).toBe(200);
+    await remove(id, '?force=1');
+    expect((await shop.ask('/api/products')).text).not.toContain(id);
+    expect((await shop.ask(imageAddress(url_preview, 320))).status).toBe(404);
+  });
+
+  test.each(['?force=yes', '?force=', '?force=1&force=1', '?force=true'])(
+    'is not forced by %s',
+    async (query) => {
+      expect((await remove(files[0].id, query)).status).toBe(400);
+      expect(await shown()).toHaveLength(3);
+    },
+  );
+});

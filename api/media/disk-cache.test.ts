@@ -1,0 +1,196 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { createDiskCache, type DiskCache } from './disk-cache';
+
+let folder = '';
+let faults: unknown[] = [];
+beforeEach(() => {
+  folder = temporaryFolder();
+  faults = [];
+});
+
+const onFault = (fault: unknown) => faults.push(fault);
+const cacheOf = (mostBytes: number) => createDiskCache(folder, { mostBytes, onFault });
+
+/** A cache that knows what lies in its folder. */
+async function restarted(mostBytes: number): Promise<DiskCache> {
+  const cache = cacheOf(mostBytes);
+  await cache.settled();
+  return cache;
+}
+
+const bytes = (length: number, value = 7) => Buffer.alloc(length, value);
+const pathOf = (key: string) => join(folder, key.slice(0, 2), key.slice(2));
+const files = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath.slice(-2)}${name}`)
+    .sort();
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+const usedAt = (key: string, moment: Date) => utimesSync(pathOf(key), moment, moment);
+
+test('what is put in is had again, and nothing else is', async () => {
+  const cache = cacheOf(100);
+  await cache.put('aa1', bytes(10));
+  expect(await cache.get('aa1')).toEqual(bytes(10));
+  expect(await cache.has('aa1')).toBe(true);
+  expect(await cache.get('aa2')).toBeUndefined();
+  expect(await cache.has('aa2')).toBe(false);
+});
+
+test('what was used last is had from memory as well, and more of it than fits is had from the disk', async () => {
+  const cache = createDiskCache(folder, { mostBytes: 1000, mostInMemory: 320, onFault });
+  await cache.put('aa1', bytes(10));
+  await cache.put('aa2', bytes(100));
+  for (const key of ['aa1', 'aa2']) await cache.get(key);
+  for (const key of ['aa1', 'aa2']) rmSync(pathOf(key));
+  expect(await cache.get('aa1')).toEqual(bytes(10));
+  expect(await cache.get('aa2')).toBeUndefined();
+});
+
+test('what was used longest ago makes room', async () => {
+  const cache = cacheOf(100);
+  for (const key of ['aa1', 'aa2', 'aa3']) await cache.put(key, bytes(30));
+  await cache.get('aa1');
+  await cache.put('aa4', bytes(30));
+  await cache.settled();
+  expect(files()).toEqual(['aa1', 'aa3', 'aa4']);
+  expect(await cache.has('aa2')).toBe(false);
+  expect(await cache.get('aa2')).toBeUndefined();
+});
+
+test('what is put in anew takes the room of one', async () => {
+  const cache = cacheOf(100);
+  for (const value of [1, 2, 3, 4]) await cache.put('aa1', bytes(40, value));
+  await cache.put('aa2', bytes(60));
+  await cache.settled();
+  expect(await cache.get('aa1')).toEqual(bytes(40, 4));
+  expect(files()).toEqual(['aa1', 'aa2']);
+});
+
+test('what is larger than all of it is not kept, and pushes nothing out', async () => {
+  const cache = cacheOf(100);
+  await cache.put('aa1', bytes(60));
+  await cache.put('aa2', bytes(101));
+  await cache.settled();
+  expect(files()).toEqual(['aa1']);
+  expect(await cache.has('aa2')).toBe(false);
+});
+
+describe('after a restart', () => {
+  test('everything is there, and what was used longest ago makes room first', async () => {
+    const before = cacheOf(100);
+    for (const key of ['aa1', 'bb2', 'cc3']) await before.put(key, bytes(30));
+    usedAt('aa1', hoursAgo(1));
+    usedAt('bb2', hoursAgo(3));
+    usedAt('cc3', hoursAgo(2));
+    const cache = await restarted(100);
+    expect(await cache.get('bb2')).toEqual(bytes(30));
+    await cache.put('dd4', bytes(30));
+    await cache.settled();
+    expect(files()).toEqual(['aa1', 'bb2', 'dd4']);
+  });
+
+  test('a smaller limit holds at once', async () => {
+    const before = cacheOf(100);
+    for (const key of ['aa1', 'aa2', 'aa3']) await before.put(key, bytes(30));
+    usedAt('aa1', hoursAgo(1));
+    usedAt('aa2', hoursAgo(2));
+    usedAt('aa3', hoursAgo(3));
+    await restarted(70);
+    expect(files()).toEqual(['aa1', 'aa2']);
+  });
+
+  test('what is used before all is known counts as used last', async () => {
+    const before = cacheOf(10_000);
+    const keys = Array.from({ length: 100 }, (_, at) => `aa${at}`);
+    for (const key of keys) await before.put(key, bytes(100));
+    usedAt('aa0', hoursAgo(2));
+    usedAt('aa1', hoursAgo(1));
+    const cache = cacheOf(9_900);
+    await cache.get('aa0');
+    await cache.settled();
+    expect(files()).toEqual(keys.filter((key) => key !== 'aa1').sort());
+  });
+
+  test('files left half written are removed', async () => {
+    mkdirSync(join(folder, 'aa'));
+    writeFileSync(join(folder, 'aa', '1.0b5c.part'), 'half');
+    utimesSync(join(folder, 'aa', '1.0b5c.part'), hoursAgo(1), hoursAgo(1));
+    await restarted(100);
+    expect(files()).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+});
+
+test('a use is noted on disk, though not every one', async () => {
+  const before = cacheOf(100);
+  await before.put('aa1', bytes(30));
+  usedAt('aa1', hoursAgo(5));
+  const cache = await restarted(100);
+  await cache.get('aa1');
+  await cache.settled();
+  expect(statSync(pathOf('aa1')).mtimeMs).toBeGreaterThan(hoursAgo(1).getTime());
+  usedAt('aa1', hoursAgo(4));
+  await cache.get('aa1');
+  await cache.settled();
+  expect(statSync(pathOf('aa1')).mtimeMs).toBeLessThan(hoursAgo(3).getTime());
+});
+
+describe('two processes on one folder', () => {
+  test('see what the other has made', async () => {
+    const [one, other] = [await restarted(100), await restarted(100)];
+    await one.put('aa1', bytes(30));
+    expect(await other.has('aa1')).toBe(true);
+    expect(await other.get('aa1')).toEqual(bytes(30));
+  });
+
+  test('miss what the other has removed, and make it anew', async () => {
+    const [one, other] = [await restarted(100), await restarted(100)];
+    await one.put('aa1', bytes(30));
+    await other.get('aa1');
+    rmSync(pathOf('aa1'));
+    expect(await one.get('aa1')).toBeUndefined();
+    expect(await one.has('aa1')).toBe(false);
+    await one.put('aa1', bytes(31));
+    expect(await other.get('aa1')).toEqual(bytes(31));
+  });
+
+  test('may write, read and remove the same files at the same time', async () => {
+    const [one, other] = [cacheOf(200), cacheOf(200)];
+    const keys = Array.from({ length: 40 }, (_, at) => `a${at % 10}${at % 7}`);
+    await Promise.all(
+      keys.flatMap((key) => [one.put(key, bytes(30)), other.put(key, bytes(30)), one.get(key)]),
+    );
+    await Promise.all([one.settled(), other.settled()]);
+    expect(faults).toEqual([]);
+    expect(files().filter((name) => name.includes('part'))).toEqual([]);
+  });
+});
+
+test('where nothing can be written it is said', async () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  const cache = createDiskCache(join(file, 'cache'), { mostBytes: 100, onFault });
+  await expect(cache.put('aa1', bytes(10))).rejects.toMatchObject({ code: 'ENOTDIR' });
+  expect(existsSync(file)).toBe(true);
+});
+
+test('a folder that is not there yet is an empty cache', async () => {
+  const cache = createDiskCache(join(folder, 'later'), { mostBytes: 100, onFault });
+  await cache.settled();
+  await cache.put('aa1', bytes(10));
+  expect(await cache.get('aa1')).toEqual(bytes(10));
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Language, languages } from '#contract/language';
+import { problem } from '#contract/problem';
+import { diskFull } from '#contract/refusals';
+import { photographs } from '#demo/photographs';
+import type { Answered } from '../testing/ask';
+import { type FullDisk, fillDiskForFiles, fillDiskForStreams } from '../testing/full-disk';
+import { asLibrarian, uploadedFile } from '../testing/librarian';
+import { plainPicture } from '../testing/pictures';
+import { startShop } from '../testing/shop';
+import { tracesOf } from '../testing/traces';
+
+const shop = await startShop();
+afterAll(shop.close);
+const librarian = await asLibrarian(shop);
+
+const bytes = await plainPicture(60, 40).png().toBuffer();
+const upload = (fields: Record<string, string> = {}) =>
+  librarian.upload([{ name: 'higo.png', bytes }], { privacy: 'private', ...fields });
+
+let before: object;
+let logged: number;
+beforeEach(async () => {
+  before = await tracesOf(shop);
+  logged = shop.logged.length;
+});
+
+let disk: FullDisk | undefined;
+afterEach(() => disk?.makeRoom());
+
+/** Expects the sentence and an id that leads to the one entry in the log, and nothing half written. */
+async function expectNoRoom(answer: Answered, code: string, language: Language = 'en') {
+  expect(answer.status).toBe(507);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const { requestId, ...said } = v.parse(problem, answer.json);
+  expect(said).toEqual({ message: diskFull[language] });
+  const faults = shop.logged.slice(logged);
+  expect(faults).toHaveLength(1);
+  expect(faults).toMatchObject([{ requestId, err: { code } }]);
+  expect(await tracesOf(shop)).toEqual(before);
+}
+
+const allRoom = 1_073_741_823;
+const mostPages = (pages: number) => shop.database.raw(`pragma max_page_count = ${pages}`);
+
+describe('where the disk is full', () => {
+  test.each([0, 3_000_000])(
+    'an upload is refused while it arrives: %d bytes more',
+    async (more) => {
+      disk = fillDiskForStreams();
+      const large = { name: 'higo.png', bytes: Buffer.concat([bytes, Buffer.alloc(more)]) };
+      await expectNoRoom(await librarian.upload([large]), 'ENOSPC');
+      expect((await shop.ask('/api/products')).status).toBe(200);
+    },
+  );
+
+  test.each(languages)(
+    'an upload is refused where its original is kept: in %s',
+    async (language) => {
+      disk = await fillDiskForFiles();
+      await expectNoRoom(await upload({ language }), 'ENOSPC', language);
+    },
+  );
+
+  test.each(languages)('an upload is refused where its row is kept: in %s', async (language) => {
+    await mostPages(1);
+    const answer = await upload({ language, description: '🍇'.repeat(5000) });
+    await mostPages(allRoom);
+    await expectNoRoom(answer, 'SQLITE_FULL', language);
+  });
+
+  test.each(languages)('an edit changes nothing: in %s', async (language) => {
+    const path = `/api/media/files/${photographs[0]?.id}`;
+    const { text } = await librarian.ask(path);
+    await mostPages(1);
+    const edit = { title: 'New', tags: 'new', description: '🍇'.repeat(5000), language };
+    const answer = await librarian.send('PUT', path, edit);
+    await mostPages(allRoom);
+    await expectNoRoom(answer, 'SQLITE_FULL', language);
+    expect((await librarian.ask(path)).text).toBe(text);
+  });
+
+  test('images are answered all the same, and it is said in the log that they are not kept', async () => {
+    disk = await fillDiskForFiles();
+    const answer = await shop.ask(`/api/media/optimize/${photographs[0]?.id}?width=320&format=png`);
+    expect(answer.status).toBe(200);
+    expect((await sharp(answer.bytes).metadata()).width).toBe(320);
+    expect(shop.logged.slice(logged)).toMatchObject([{ err: { code: 'ENOSPC' } }]);
+    const { renditions } = await tracesOf(shop);
+    expect(renditions.filter((name) => name.length > 2)).toEqual([]);
+  });
+
+  test('a picture is taken again once there is room', async () => {
+    disk = await fillDiskForFiles();
+    expect((await upload()).status).toBe(507);
+    disk.makeRoom();
+    expect(uploadedFile(await upload())).toMatchObject({ width: 60, height: 40 });
+  });
+});

@@ -1,0 +1,21 @@
+import sharp from 'sharp';
+import { careful, patience } from './careful';
+
+/** Pixels of a side of the copy in which colours are counted. */
+const side = 64;
+
+/**
+ * The dominant colour of a picture, `#rrggbb`; on white where it is transparent. All of the picture is decoded:
+ * rejects one that is broken anywhere.
+ */
+export async function dominantColor(picture: Uint8Array): Promise<string> {
+  const small = await sharp(picture, careful)
+    .timeout(patience)
+    .resize(side, side, { fit: 'inside' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .png()
+    .toBuffer();
+  const { r, g, b } = (await sharp(small).stats()).dominant;
+  return `#${[r, g, b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}

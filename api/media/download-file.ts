@@ -1,0 +1,55 @@
+import type { downloadMediaFile } from '#contract/media-library';
+import { type Handler, ImageAnswer } from '../http/implementations';
+import { notFound } from '../http/problem';
+import { existingOriginal } from './existing';
+import type { Providers } from './providers/providers';
+import { renditionOf } from './rendition';
+import type { Renditions } from './renditions';
+import type { MediaStore, StoredOriginal } from './store';
+import { downloadCopy } from './wanted-image';
+
+interface DownloadParts {
+  readonly store: MediaStore;
+  readonly providers: Providers;
+  readonly renditions: Renditions;
+}
+
+/** Answers a file to be saved: the original to administrators, to visitors a copy without its metadata. */
+export function downloadFile(parts: DownloadParts): Handler<typeof downloadMediaFile> {
+  const { store, providers, renditions } = parts;
+  return async ({ params: { id } }, { isAdministrator, signal }) => {
+    const original = await existingOriginal(store, id);
+    if (await isAdministrator()) return originalAnswer(original, providers);
+    if (original.privacy !== 'public') throw notFound(`There is no file ${id}.`);
+    const copy = renditionOf(original, downloadCopy(original), providers);
+    return new ImageAnswer({
+      ...namesOf(original, copy.options.format),
+      tag: `"${copy.key}"`,
+      negotiated: false,
+      bytes: () => renditions.image(copy, signal),
+    });
+  };
+}
+
+const originalAnswer = (original: StoredOriginal, providers: Providers): ImageAnswer =>
+  new ImageAnswer({
+    ...namesOf(original, original.format),
+    tag: `"${original.content_hash}"`,
+    cacheControl: 'private, no-cache',
+    negotiated: false,
+    bytes: () => originalBytes(original, providers),
+  });
+
+async function originalBytes(
+  { provider, stored_name }: StoredOriginal,
+  providers: Providers,
+): Promise<Buffer> {
+  const bytes = await providers.of(provider).read(stored_name);
+  if (!bytes) throw notFound('The original of this image is gone.');
+  return bytes;
+}
+
+const namesOf = ({ title }: StoredOriginal, format: string) => ({
+  contentType: `image/${format}`,
+  fileName: `${title}.${format === 'jpeg' ? 'jpg' : format}`,
+});

@@ -1,0 +1,150 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { MediaFile } from '#contract/media';
+import type { Answered } from '../testing/ask';
+import { asLibrarian, uploadedFile } from '../testing/librarian';
+import { movingPicture, plainPicture, turnedPhotograph } from '../testing/pictures';
+import { startShop } from '../testing/shop';
+
+const shop = await startShop();
+afterAll(shop.close);
+const librarian = await asLibrarian(shop);
+
+const upload = async (bytes: Buffer, fields: Record<string, string> = {}) =>
+  uploadedFile(await librarian.upload([{ name: 'a.jpg', bytes }], fields));
+
+const photograph = await turnedPhotograph();
+const turned = await upload(photograph, { title: 'Higos' });
+
+const byVisitor = ({ url_download }: MediaFile) => shop.ask(url_download);
+const byAdministrator = ({ url_download }: MediaFile) => librarian.ask(url_download);
+
+describe('a download', () => {
+  test('is the original for administrators, to the byte, and kept nowhere', async () => {
+    const { bytes, headers } = await byAdministrator(turned);
+    expect(bytes.equals(photograph)).toBe(true);
+    expect((await sharp(bytes).metadata()).exif).toBeDefined();
+    expect(headers['cache-control']).toBe('private, no-cache');
+  });
+
+  test('is an upright copy for visitors that says nothing of camera and place', async () => {
+    const { bytes, headers } = await byVisitor(turned);
+    const { width, height, exif, xmp, icc, iptc, orientation } = await sharp(bytes).metadata();
+    expect([width, height]).toEqual([300, 400]);
+    expect([exif, xmp, icc, iptc, orientation]).toEqual(Array(5).fill(undefined));
+    expect(bytes.includes('Ana')).toBe(false);
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    ['jpeg', plainPicture(60, 40).jpeg(), 'jpeg', 'jpg'],
+    ['png', plainPicture(60, 40).png(), 'png', 'png'],
+    ['webp', plainPicture(60, 40).webp(), 'webp', 'webp'],
+    ['avif', plainPicture(60, 40).avif({ effort: 0 }), 'avif', 'avif'],
+    ['gif', plainPicture(60, 40).gif(), 'png', 'png'],
+  ])(
+    'of a %s is one for visitors too, where images are made in it',
+    async (_, picture, kind, ending) => {
+      const { headers, bytes } = await byVisitor(await upload(await picture.toBuffer()));
+      expect(headers['content-type']).toBe(`image/${kind}`);
+      expect(headers['content-disposition']).toBe(`attachment; filename="a.${ending}"`);
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 60, height: 40 });
+    },
+  );
+
+  test('of what moves moves for administrators alone', async () => {
+    const moving = await movingPicture();
+    const file = await upload(moving);
+    expect((await byAdministrator(file)).bytes.equals(moving)).toBe(true);
+    const { bytes } = await byVisitor(file);
+    expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
+  });
+
+  test.each([
+    ['Piñón y membrillo', 'Pinon y membrillo', 'Pi%C3%B1%C3%B3n%20y%20membrillo'],
+    ['🍇🧀', '__', '%F0%9F%8D%87%F0%9F%A7%80'],
+    ['El "queso" de Ana', 'El \\"queso\\" de Ana', undefined],
+    ['a\\b', 'a\\\\b', undefined],
+    ['50% off', '50% off', undefined],
+    ['a; filename=evil.exe', 'a; filename=evil.exe', undefined],
+    ['evil.html', 'evil.html', undefined],
+  ])('is called as the file is: %s', async (title, plain, encoded) => {
+    const file = await upload(photograph, { title });
+    for (const { headers } of [await byVisitor(file), await byAdministrator(file)]) {
+      const inUnicode = encoded ? `; filename*=UTF-8''${encoded}.jpg` : '';
+      expect(headers['content-disposition']).toBe(
+        `attachment; filename="${plain}.jpg"${inUnicode}`,
+      );
+    }
+  });
+
+  test.each(['../../etc/passwd', 'a\r\nSet-Cookie: b=c', '/', '..', '.', `${'🍇'.repeat(200)}`])(
+    'leads nowhere and adds no header: %j',
+    async (title) => {
+      const file = await upload(photograph);
+      await librarian.send('PUT', `/api/media/files/${file.id}`, { title });
+      const { status, headers } = await byVisitor(file);
+      expect(status).toBe(200);
+      expect(headers['set-cookie']).toBeUndefined();
+      const [, name] = /filename="([^"]*)"/.exec(headers['content-disposition'] ?? '') ?? [];
+      expect(name).toMatch(/^[^/\\\r\n]+$/);
+    },
+  );
+
+  test('is never more than an image to be saved, whoever asks', async () => {
+    for (const { headers } of [await byVisitor(turned), await byAdministrator(turned)]) {
+      expect(headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'content-security-policy': "default-src 'none'",
+        'x-content-type-options': 'nosniff',
+      });
+    }
+  });
+
+  test('has the same headers for HEAD, and no body', async () => {
+    for (const ask of [shop.ask, librarian.ask]) {
+      const [get, head] = [
+        await ask(turned.url_download),
+        await ask(turned.url_download, { method: 'HEAD' }),
+      ];
+      expect([head.status, head.bytes.length]).toEqual([200, 0]);
+      expect(lasting(head)).toEqual(lasting(get));
+    }
+  });
+
+  test('is answered 304 to whoever has it, each with their own', async () => {
+    const tags = [await byVisitor(turned), await byAdministrator(turned)].map(({ headers }) =>
+      String(headers.etag),
+    );
+    expect(new Set(tags).size).toBe(2);
+    const [visitors = '', administrators = ''] = tags;
+    const asking = (tag: string) => ({ headers: { 'If-None-Match': tag } });
+    const { url_download } = turned;
+    expect((await shop.ask(url_download, asking(visitors))).status).toBe(304);
+    expect((await shop.ask(url_download, asking(administrators))).status).toBe(200);
+    expect((await librarian.ask(url_download, asking(administrators))).status).toBe(304);
+    expect((await librarian.ask(url_download, asking(visitors))).status).toBe(200);
+  });
+
+  test('of a private file is 404 for visitors, whatever they have', async () => {
+    const file = await upload(photograph, { privacy: 'private' });
+    const { headers } = await byAdministrator(file);
+    expect((await byVisitor(file)).status).toBe(404);
+    for (const tag of ['*', String(headers.etag)]) {
+      const answer = await shop.ask(file.url_download, { headers: { 'If-None-Match': tag } });
+      expect(answer.status).toBe(404);
+      expect(answer.headers).not.toHaveProperty('etag');
+    }
+  });
+
+  test('whose original is gone is 404 for both', async () => {
+    const file = await upload(await plainPicture(33, 22).png().toBuffer());
+    const original = await shop.library.findOriginal(file.id);
+    await shop.provider.remove(original?.stored_name ?? '');
+    expect((await byAdministrator(file)).status).toBe(404);
+    expect((await byVisitor(file)).status).toBe(404);
+  });
+});
+
+/** Headers that do not depend on when something was asked. */
+const lasting = ({ headers: { date: _, ...rest } }: Answered) => rest;

@@ -1,0 +1,81 @@
+import type { RequestOf } from '#contract/endpoint';
+import { defaultLanguage } from '#contract/language';
+import type { MediaFile } from '#contract/media';
+import { mediaRules } from '#contract/media-form';
+import type { editMediaFile } from '#contract/media-library';
+import { refusedField } from '../http/problem';
+import { existingFile, existingOriginal } from './existing';
+import type { FolderStore } from './folder-store';
+import type { OriginalFacts } from './providers/provider';
+import type { Providers } from './providers/providers';
+import type { FileChanges, MediaStore } from './store';
+
+type Edit = RequestOf<typeof editMediaFile>['body'];
+
+interface EditParts {
+  readonly store: MediaStore;
+  readonly folders: FolderStore;
+  readonly providers: Providers;
+}
+
+/** Changes what is said of a file, at its provider first: where that fails, nothing has changed. */
+export async function editFile(
+  { store, folders, providers }: EditParts,
+  id: string,
+  edit: Edit,
+): Promise<MediaFile> {
+  const file = await existingFile(store, id);
+  const { provider, stored_name } = await existingOriginal(store, id);
+  const folder = await folderAfter(file, edit, folders);
+  await providers.of(provider).describe(stored_name, { ...factsAfter(file, edit), folder });
+  await store.update(id, changesIn(edit));
+  return existingFile(store, id);
+}
+
+function factsAfter(file: MediaFile, edit: Edit): Omit<OriginalFacts, 'folder'> {
+  const { title, description, tags, privacy } = edit;
+  return {
+    title: title ?? file.title,
+    description: description ?? file.description,
+    tags: tags ?? file.tags,
+    privacy: privacy ?? file.privacy,
+    format: file.format,
+  };
+}
+
+async function folderAfter(
+  { folder }: MediaFile,
+  { folder_id, language = defaultLanguage }: Edit,
+  folders: FolderStore,
+): Promise<string | null> {
+  if (folder_id === undefined) return folder;
+  if (folder_id === null) return null;
+  const wanted = await folders.find(folder_id);
+  if (!wanted) throw refusedField(400, 'folder_id', mediaRules.folder, language);
+  return wanted.name;
+}
+
+/** The columns that change: what is left out, or undefined, stays. */
+const changesIn = ({
+  title,
+  description,
+  tags,
+  privacy,
+  folder_id,
+  alt,
+  focus,
+}: Edit): FileChanges =>
+  onlyDefined({
+    title,
+    description,
+    tags,
+    privacy,
+    folder_id,
+    alt_en: alt?.en,
+    alt_es: alt?.es,
+    focus_x: focus?.x,
+    focus_y: focus?.y,
+  });
+
+const onlyDefined = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

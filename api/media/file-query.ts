@@ -1,0 +1,75 @@
+import type { Knex } from 'knex';
+import type { RequestOf } from '#contract/endpoint';
+import type { listMediaFiles } from '#contract/media';
+import { tagsIn } from '#contract/media-form';
+import { wordsOf } from '#contract/media-search';
+import type { MediaFileRow } from './file-rows';
+
+/** Which files are wanted, in which order. */
+export interface WantedFiles
+  extends Omit<RequestOf<typeof listMediaFiles>['query'], 'limit' | 'offset'> {
+  readonly limit: number;
+  readonly offset: number;
+  readonly onlyPublic: boolean;
+  /** What is searched for. */
+  readonly term?: string;
+}
+
+/** A row of `media_files` with the name of its folder. */
+export type ListedRow = MediaFileRow & { readonly folder_name: string | null };
+
+/** Files with the names of their folders. */
+export const filesWithFolder = (database: Knex): Knex.QueryBuilder<ListedRow, ListedRow[]> =>
+  database('media_files')
+    .leftJoin('media_folders', 'media_folders.id', 'media_files.folder_id')
+    .select('media_files.*', 'media_folders.name as folder_name');
+
+/** The wanted files; equally placed ones in the order of their ids. */
+export function wantedFiles(database: Knex, wanted: WantedFiles): Promise<ListedRow[]> {
+  const order = orderOf(wanted.sort);
+  const query = filesWithFolder(database)
+    .orderBy([order, { column: 'media_files.id', order: order.order }])
+    .limit(wanted.limit)
+    .offset(wanted.offset);
+  if (wanted.onlyPublic) query.where('media_files.privacy', 'public');
+  withTags(query, database, wanted.filter_tags);
+  inFolder(query, wanted);
+  for (const word of wordsOf(wanted.term ?? '')) {
+    query.whereRaw("media_files.search_text like ? escape '\\'", [`%${literally(word)}%`]);
+  }
+  return query;
+}
+
+const sortColumns = { date: 'created_at', name: 'title', size: 'size' } as const;
+
+/** Reads a `sort` such as 'date:desc'; ascending without a direction. */
+function orderOf(sort: string) {
+  const [field, direction] = sort.split(':');
+  const column = field === 'name' || field === 'size' ? sortColumns[field] : sortColumns.date;
+  return { column: `media_files.${column}`, order: direction === 'desc' ? 'desc' : 'asc' } as const;
+}
+
+type Files = Knex.QueryBuilder<ListedRow, ListedRow[]>;
+
+function withTags(query: Files, database: Knex, written = ''): void {
+  const tags = tagsIn(written);
+  if (tags.length > 0) query.whereIn('media_files.id', filesWithAll(database, tags));
+}
+
+const filesWithAll = (database: Knex, tags: readonly string[]) =>
+  database('media_file_tags')
+    .select('file_id')
+    .whereIn('tag', [...tags])
+    .groupBy('file_id')
+    .havingRaw('count(*) = ?', [tags.length]);
+
+function inFolder(query: Files, { folder, folder_id }: WantedFiles): void {
+  if (folder_id !== undefined) query.where('media_folders.id', folder_id);
+  if (folder === undefined) return;
+  query.where((either) =>
+    either.where('media_folders.id', folder).orWhere('media_folders.name', folder),
+  );
+}
+
+/** A word whose `%` and `_` stand for themselves. */
+const literally = (word: string): string => word.replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,31 @@
+import { focalOffset } from '#contract/focal-offset';
+import { centre, type FocalPoint } from '#contract/media';
+import type { Size } from './target-size';
+
+/** Where a shape is cut out of a picture: the pixels left of it and above it, once the picture has been scaled. */
+export interface Cut {
+  readonly scaled: Size;
+  readonly left: number;
+  readonly top: number;
+}
+
+/**
+ * Cuts a shape out of a picture that is larger one way, its focal point as near the middle as the edges allow.
+ * Undefined where that is the middle of the picture, or where nothing is cut off.
+ */
+export function focalCut(picture: Size, shape: Size, focus: FocalPoint): Cut | undefined {
+  const scale = Math.max(shape.width / picture.width, shape.height / picture.height);
+  const scaled = {
+    width: Math.max(shape.width, Math.round(picture.width * scale)),
+    height: Math.max(shape.height, Math.round(picture.height * scale)),
+  };
+  const isOffCentre =
+    (scaled.width > shape.width && focus.x !== centre.x) ||
+    (scaled.height > shape.height && focus.y !== centre.y);
+  if (!isOffCentre) return undefined;
+  return {
+    scaled,
+    left: focalOffset(scaled.width, shape.width, focus.x),
+    top: focalOffset(scaled.height, shape.height, focus.y),
+  };
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { MediaFolder } from '#contract/media-library';
+
+/** The folders of the media library. */
+export interface FolderStore {
+  /** By name; only those that hold public files when `onlyPublic`. */
+  list(wanted: { readonly onlyPublic: boolean }): Promise<MediaFolder[]>;
+  find(id: string): Promise<MediaFolder | undefined>;
+  /** Whether the folder was made: no two have the same name. */
+  insert(folder: MediaFolder): Promise<boolean>;
+  /** The id of the folder of that name, which is made when there is none: one that is empty changes nothing public. */
+  ensure(name: string): Promise<string>;
+}
+
+/** The folders in a database. */
+export function createFolderStore(database: Knex): FolderStore {
+  const folders = () => database<MediaFolder>('media_folders').select('id', 'name', 'created_at');
+
+  return {
+    list: ({ onlyPublic }) => {
+      const all = folders().orderBy(['name', 'id']);
+      return onlyPublic ? all.whereIn('id', ofPublicFiles(database)) : all;
+    },
+
+    find: (id) => folders().where({ id }).first(),
+
+    async insert(folder) {
+      const made = await database('media_folders')
+        .insert(folder)
+        .onConflict('name')
+        .ignore()
+        .returning('id');
+      return made.length > 0;
+    },
+
+    async ensure(name) {
+      const created_at = new Date().toISOString();
+      await database('media_folders')
+        .insert({ id: randomUUID(), name, created_at })
+        .onConflict('name')
+        .ignore();
+      const folder = await folders().where({ name }).first();
+      if (!folder) throw new Error(`There is no folder ${name}.`);
+      return folder.id;
+    },
+  };
+}
+
+const ofPublicFiles = (database: Knex) =>
+  database('media_files')
+    .where({ privacy: 'public' })
+    .whereNotNull('folder_id')
+    .select('folder_id');

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import { afterAll, describe, expect, test } from 'vitest';
+import { languages } from '#contract/language';
+import { mediaRules } from '#contract/media-form';
+import { createMediaFolder, listMediaFolders } from '#contract/media-library';
+import type { Ask } from '../testing/ask';
+import { asLibrarian, uploadedFile } from '../testing/librarian';
+import { plainPicture } from '../testing/pictures';
+import { startShop } from '../testing/shop';
+
+const shop = await startShop();
+afterAll(shop.close);
+const librarian = await asLibrarian(shop);
+
+const bytes = await plainPicture(8, 8).png().toBuffer();
+const { path } = listMediaFolders;
+const make = (body: object) => librarian.send('POST', path, body);
+
+async function made(name: string) {
+  const { status, json } = await make({ name });
+  expect(status).toBe(201);
+  return v.parse(createMediaFolder.response, json).folder;
+}
+
+const namesSeenBy = async (ask: Ask) =>
+  v.parse(listMediaFolders.response, (await ask(path)).json).folders.map(({ name }) => name);
+
+describe('a folder', () => {
+  test('is made, answered and listed by name', async () => {
+    const folder = await made(' Ñoquis y más 🍝 / 2026 ');
+    expect(folder).toMatchObject({
+      name: 'Ñoquis y más 🍝 / 2026',
+      id: expect.stringMatching(/./),
+    });
+    const names = await namesSeenBy(librarian.ask);
+    expect(names).toContain(folder.name);
+    expect(names).toEqual(names.toSorted());
+  });
+
+  test('takes files, and is what they can be asked for by', async () => {
+    const { id, name } = await made('Higos');
+    const upload = await librarian.upload([{ name: 'a.png', bytes }], { folder_id: id });
+    const file = uploadedFile(upload);
+    expect(file).toMatchObject({ folder: name, folder_id: id });
+    for (const query of [`folder=${id}`, `folder=${name}`, `folder_id=${id}`]) {
+      expect((await shop.ask(`/api/media/files?${query}`)).json).toEqual({ files: [file] });
+    }
+    expect((await shop.ask(`/api/media/files?folder_id=${name}`)).json).toEqual({ files: [] });
+  });
+
+  test('is seen by visitors while it holds something for them', async () => {
+    const { id, name } = await made('Quesos');
+    expect(await namesSeenBy(shop.ask)).not.toContain(name);
+    const fields = { folder_id: id, privacy: 'private' };
+    const file = uploadedFile(await librarian.upload([{ name: 'a.png', bytes }], fields));
+    expect(await namesSeenBy(shop.ask)).not.toContain(name);
+    const edit = (privacy: string) =>
+      librarian.send('PUT', `/api/media/files/${file.id}`, { privacy });
+    await edit('public');
+    expect(await namesSeenBy(shop.ask)).toContain(name);
+    await edit('private');
+    expect(await namesSeenBy(shop.ask)).not.toContain(name);
+    expect(await namesSeenBy(librarian.ask)).toContain(name);
+  });
+
+  test('is made once by many at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => make({ name: 'Una' })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
+  });
+
+  test('that uploads go to is made by the first of many at the same time', async () => {
+    const other = await startShop();
+    await other.database('media_files').update({ folder_id: null });
+    await other.database('media_folders').where({ name: 'Talavera' }).del();
+    const { upload } = await asLibrarian(other);
+    const uploads = Array.from({ length: 6 }, () => upload([{ name: 'a.png', bytes }]));
+    const folders = (await Promise.all(uploads)).map((answer) => uploadedFile(answer).folder_id);
+    expect(new Set(folders).size).toBe(1);
+    await other.close();
+  });
+});
+
+describe('a folder is refused', () => {
+  test.each([
+    ['without a name', {}, 400, mediaRules.folderName],
+    ['with an empty name', { name: '' }, 400, mediaRules.folderName],
+    ['with a blank name', { name: ' \n ' }, 400, mediaRules.folderName],
+    ['with a number for a name', { name: 7 }, 400, mediaRules.folderName],
+    ['with a name that is taken', { name: ' Talavera' }, 409, mediaRules.folderTaken],
+  ])('%s', async (_, body, status, sentence) => {
+    const before = await namesSeenBy(librarian.ask);
+    for (const language of languages) {
+      const answer = await make({ ...body, language });
+      const issues = [{ path: 'name', message: sentence[language] }];
+      expect(answer).toMatchObject({ status, json: { issues } });
+    }
+    expect(await namesSeenBy(librarian.ask)).toEqual(before);
+  });
+
+  test.each(['a'.repeat(101), 'a\0b', 'a\ud800'])('with the name %j', async (name) => {
+    expect((await make({ name })).status).toBe(400);
+  });
+
+  test('from visitors', async () => {
+    const { status } = await shop.ask(path, { method: 'POST', headers: { Origin: shop.origin } });
+    expect(status).toBe(403);
+  });
+});

@@ -1,0 +1,101 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { photographs } from '#demo/photographs';
+import { startShop } from '../testing/shop';
+
+const shop = await startShop();
+afterAll(shop.close);
+const { ask } = shop;
+
+const id = photographs[0]?.id;
+const image = `/api/media/optimize/${id}?width=320`;
+const { headers: held } = await ask(image, { headers: { Accept: 'image/webp' } });
+const tag = String(held.etag);
+
+const asking = (headers: Record<string, string>) =>
+  ask(image, { headers: { Accept: 'image/webp', ...headers } });
+
+describe('an image is not sent again', () => {
+  test.each([
+    ['with its tag', tag],
+    ['with its tag, weakly', `W/${tag}`],
+    ['with its tag among others', `"other", ${tag}, W/"another"`],
+    ['with anything', '*'],
+  ])('to who has it %s', async (_, written) => {
+    const { status, headers, bytes } = await asking({ 'If-None-Match': written });
+    expect([status, bytes.length]).toEqual([304, 0]);
+    expect(headers).toMatchObject({
+      etag: tag,
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'",
+    });
+    expect(headers).not.toHaveProperty('content-type');
+  });
+});
+
+describe('an image is sent', () => {
+  test.each<[string, Record<string, string>]>([
+    ['with another tag', { 'If-None-Match': '"other"' }],
+    ['with half of its tag', { 'If-None-Match': tag.slice(0, -5) }],
+    ['with its tag without the quotes', { 'If-None-Match': tag.slice(1, -1) }],
+    ['with an empty tag', { 'If-None-Match': '' }],
+    ['with nothing but a moment', { 'If-Modified-Since': new Date(2 ** 40).toUTCString() }],
+    ['with the tag in another format', { 'If-None-Match': tag, Accept: 'image/png' }],
+  ])('to who comes %s', async (_, headers) => {
+    const { status, bytes } = await asking(headers);
+    expect(status).toBe(200);
+    expect(bytes.length).toBeGreaterThan(0);
+  });
+
+  test('whole to who asks for a part of it', async () => {
+    const { status, bytes } = await asking({ Range: 'bytes=0-9' });
+    expect(status).toBe(200);
+    expect(bytes.length).toBeGreaterThan(10);
+  });
+});
+
+test('no two formats of an image have the same tag, and whoever keeps them is told why', async () => {
+  const answers = await Promise.all(
+    ['image/webp', 'image/jpeg', ''].map((accept) => asking({ Accept: accept })),
+  );
+  const tags = answers.map(({ headers }) => headers.etag);
+  expect(new Set(tags).size).toBe(2);
+  for (const { headers } of answers) expect(headers.vary).toMatch(/\bAccept\b/);
+  const { headers } = await ask(`${image}&format=png`);
+  expect(headers.vary ?? '').not.toMatch(/\bAccept\b(?!-)/);
+});
+
+/** Ways to write what leads elsewhere, as they are tried on those who serve files. */
+const elsewhere = [
+  '../higuera.sqlite3',
+  '..%2fhiguera.sqlite3',
+  '..%2Fhiguera.sqlite3',
+  '%2e%2e%2fhiguera.sqlite3',
+  '%2e%2e/higuera.sqlite3',
+  '..%5chiguera.sqlite3',
+  '..\\higuera.sqlite3',
+  '....//higuera.sqlite3',
+  '..%252fhiguera.sqlite3',
+  '..;/higuera.sqlite3',
+  '..%c0%afhiguera.sqlite3',
+  '%c0%ae%c0%ae/higuera.sqlite3',
+  '..%00/higuera.sqlite3',
+  `${id}%00.png`,
+  `${id}/../../../higuera.sqlite3`,
+  `${id}%2f..%2f..%2fhiguera.sqlite3`,
+  '%2fetc%2fpasswd',
+  'file:%2f%2f%2fetc%2fpasswd',
+  'http:%2f%2f169.254.169.254%2f',
+  'media-other',
+];
+
+describe.each(['/api/media/optimize/*', '/api/media/files/*', '/api/media/files/*/download'])(
+  'nothing lies outside of the library: %s',
+  (pattern) => {
+    test.each(elsewhere)('%s', async (written) => {
+      const { status, headers, text } = await ask(pattern.replace('*', written));
+      expect([400, 404]).toContain(status);
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(text).not.toContain('SQLite');
+    });
+  },
+);

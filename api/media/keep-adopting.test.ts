@@ -1,0 +1,128 @@
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { adoptedRows, adoptionParts } from '../testing/adoption';
+import { closedGate } from '../testing/gate';
+import { photoBytes } from '../testing/multipart';
+import { startPublitio } from '../testing/publitio-stand-in';
+import { startShop } from '../testing/shop';
+import { keepAdopting } from './keep-adopting';
+import { publitioProvider } from './providers/publitio/publitio';
+
+const publitio = await startPublitio();
+const provider = publitioProvider({ ...publitio.options, onFault: () => undefined });
+const shop = await startShop({ publitio: provider });
+afterAll(async () => {
+  await shop.close();
+  await publitio.close();
+});
+afterEach(async () => {
+  publitio.reset();
+  publitio.library.files.clear();
+  await shop.database('media_files').where({ provider: 'publitio' }).del();
+});
+
+const add = (title: string) => publitio.library.add(photoBytes, { title, public_id: title });
+const titles = async () => (await adoptedRows(shop)).map(({ title }) => title);
+const callNames = () => publitio.calls.map(({ name }) => name);
+
+/** Pauses that a test ends, one after the other. */
+function pauses() {
+  let gate = closedGate();
+  let begun = 0;
+  return {
+    begun: () => begun,
+    end(): void {
+      const ended = gate;
+      gate = closedGate();
+      ended.open();
+    },
+    async pause(signal: AbortSignal): Promise<void> {
+      begun += 1;
+      const aborted = new Promise<never>((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+      await Promise.race([gate.opened, aborted]);
+    },
+  };
+}
+
+test('files are looked for at once, and again after each pause', async () => {
+  const { parts, logged } = adoptionParts(shop, provider);
+  const { begun, end, pause } = pauses();
+  add('first');
+  const adoption = keepAdopting(parts, pause);
+  await expect.poll(begun).toBe(1);
+  expect(await titles()).toEqual(['first']);
+  add('second');
+  end();
+  await expect.poll(begun).toBe(2);
+  expect(await titles()).toEqual(['first', 'second']);
+  await adoption.stop();
+  expect(logged).toEqual([]);
+});
+
+test('a run that meets a page in the place of an answer ends, says so without secrets, and the next one goes well', async () => {
+  const { parts, logged } = adoptionParts(shop, provider);
+  const { begun, end, pause } = pauses();
+  add('patient');
+  publitio.misbehave('html-200', 'GET /files/list', 1);
+  const adoption = keepAdopting(parts, pause);
+  await expect.poll(begun).toBe(1);
+  expect(await titles()).toEqual([]);
+  expect(logged).toMatchObject([
+    { level: 40, err: { message: expect.stringContaining('no JSON') } },
+  ]);
+  const said = JSON.stringify(logged);
+  for (const secret of [...Object.values(publitio.keys), 'api_', '127.0.0.1']) {
+    expect(said).not.toContain(secret);
+  }
+  end();
+  await expect.poll(begun).toBe(2);
+  expect(await titles()).toEqual(['patient']);
+  await adoption.stop();
+});
+
+test.each(['GET /files/list', 'GET /files/show', 'GET /file'])(
+  'a shop that stops while Publitio is slow to answer %s waits for nothing and leaves nothing',
+  async (name) => {
+    const { parts, logged } = adoptionParts(shop, provider);
+    add('unfinished');
+    publitio.misbehave('hangs', name);
+    const adoption = keepAdopting(parts);
+    await expect.poll(callNames).toContain(name);
+    const begun = performance.now();
+    await adoption.stop();
+    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(callNames().filter((called) => called === name)).toHaveLength(1);
+    expect([await titles(), logged]).toEqual([[], []]);
+  },
+);
+
+test('a shop that stops while a picture is looked over leaves neither a row nor a folder', async () => {
+  const { parts, logged } = adoptionParts(shop, provider);
+  const [begun, gate] = [closedGate(), closedGate()];
+  const renditions = {
+    async inTurn<T>(work: () => Promise<T>): Promise<T> {
+      begun.open();
+      await gate.opened;
+      return work();
+    },
+  };
+  publitio.library.folders.set('f1', { id: 'f1', name: 'Unfinished' });
+  publitio.library.add(photoBytes, { public_id: 'unfinished', folder: 'f1' });
+  const adoption = keepAdopting({ ...parts, renditions });
+  await begun.opened;
+  const stopped = adoption.stop();
+  gate.open();
+  await stopped;
+  expect([await titles(), logged]).toEqual([[], []]);
+  expect(await shop.database('media_folders').where({ name: 'Unfinished' })).toEqual([]);
+});
+
+test('a shop that stops between two runs does not wait for the next one', async () => {
+  const { parts } = adoptionParts(shop, provider);
+  add('only');
+  const adoption = keepAdopting(parts);
+  await expect.poll(titles).toEqual(['only']);
+  await adoption.stop();
+  expect(callNames().filter((name) => name === 'GET /files/list')).toHaveLength(2);
+});

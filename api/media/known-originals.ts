@@ -1,0 +1,28 @@
+import { LRUCache } from 'lru-cache';
+import type { CatalogueRevision } from '../catalogue/revision';
+import type { StoredOriginal } from './store';
+
+type FindOriginal = (id: string) => Promise<StoredOriginal | undefined>;
+
+/** Originals kept in mind: a catalogue with its pictures, several times over. */
+const most = 1000;
+
+/**
+ * Looks an original up once for all images that are made of it. Only public ones are kept in mind, and only until
+ * the catalogue changes, which any change to one of them does.
+ */
+export function knownOriginals(find: FindOriginal, catalogue: CatalogueRevision): FindOriginal {
+  const known = new LRUCache<string, StoredOriginal>({ max: most });
+  let revision = catalogue.number;
+
+  return async (id) => {
+    if (revision !== catalogue.number) known.clear();
+    revision = catalogue.number;
+    const kept = known.get(id);
+    if (kept) return kept;
+    const begunAt = revision;
+    const found = await find(id);
+    if (found?.privacy === 'public' && begunAt === catalogue.number) known.set(id, found);
+    return found;
+  };
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { defaultLanguage } from '#contract/language';
+import { mediaRules } from '#contract/media-form';
+import type { Asked, Implementations } from '../http/implementations';
+import { notFound, refusedField } from '../http/problem';
+import { deleteFile } from './delete-file';
+import { editFile } from './edit-file';
+import { existingFile } from './existing';
+import type { FolderStore } from './folder-store';
+import type { Providers } from './providers/providers';
+import type { ReceiveUpload } from './receive-upload';
+import type { MediaStore } from './store';
+
+/** What the library's files and folders are answered from. */
+export interface Library {
+  readonly store: MediaStore;
+  readonly folders: FolderStore;
+  readonly providers: Providers;
+  readonly receiveUpload: ReceiveUpload;
+}
+
+/** The calls about files and folders. */
+export const libraryRoutes = (library: Library) => {
+  const { store, folders, receiveUpload } = library;
+  return {
+    listMediaFiles: async ({ query }, asked) => ({
+      files: await store.list({ ...query, ...(await seenBy(asked)) }),
+    }),
+
+    searchMediaFiles: async ({ query }, asked) => ({
+      files: await store.list({ ...query, ...(await seenBy(asked)) }),
+    }),
+
+    getMediaFile: async ({ params: { id } }, asked) => {
+      const file = await existingFile(store, id);
+      const { onlyPublic } = await seenBy(asked);
+      if (onlyPublic && file.privacy !== 'public') throw notFound(`There is no file ${id}.`);
+      return { file };
+    },
+
+    uploadMediaFile: async ({ files: [sent], body: fields }, { signal }) => ({
+      success: true,
+      file: await receiveUpload({ sent, fields, signal }),
+    }),
+
+    editMediaFile: async ({ params, body }) => ({ file: await editFile(library, params.id, body) }),
+
+    deleteMediaFile: async ({ params, query }) => {
+      await deleteFile(library, params.id, { force: query.force === '1' });
+      return undefined;
+    },
+
+    listMediaFolders: async (_, asked) => ({ folders: await folders.list(await seenBy(asked)) }),
+
+    createMediaFolder: async ({ body: { name, language = defaultLanguage } }) => {
+      const folder = { id: randomUUID(), name, created_at: new Date().toISOString() };
+      if (!(await folders.insert(folder))) {
+        throw refusedField(409, 'name', mediaRules.folderTaken, language);
+      }
+      return { folder };
+    },
+  } satisfies Partial<Implementations>;
+};
+
+const seenBy = async ({ isAdministrator }: Asked) => ({ onlyPublic: !(await isAdministrator()) });

@@ -1,0 +1,88 @@
+import { beforeEach, expect, test } from 'vitest';
+import { closedGate } from '../testing/gate';
+import {
+  notedReaders,
+  plainRendition,
+  readOriginal,
+  renditionsKeptIn,
+} from '../testing/plain-renditions';
+import { temporaryFolder } from '../testing/temporary-folder';
+
+let folder = '';
+let { read, noted } = notedReaders();
+beforeEach(() => {
+  folder = temporaryFolder();
+  ({ read, noted } = notedReaders());
+});
+
+const noPicture = async () => Buffer.from('no picture at all');
+
+test('an image is made ahead only while nobody waits for one', async () => {
+  const gate = closedGate();
+  const renditions = renditionsKeptIn(folder, { concurrency: 1 });
+  const first = renditions.image(plainRendition('aa1', noted('first', gate.opened)));
+  await expect.poll(() => read).toEqual(['first']);
+  renditions.makeAhead(plainRendition('aa2', noted('ahead')));
+  renditions.makeAhead(plainRendition('aa2', noted('ahead once more')));
+  const second = renditions.image(plainRendition('aa3', noted('second')));
+  await expect.poll(() => renditions.waiting()).toBe(1);
+  gate.open();
+  await Promise.all([first, second]);
+  await expect.poll(() => renditions.isMade('aa2')).toBe(true);
+  expect(read).toEqual(['first', 'second', 'ahead']);
+});
+
+test('who wants an image that is being made ahead gets that one', async () => {
+  const gate = closedGate();
+  const renditions = renditionsKeptIn(folder);
+  const rendition = plainRendition('aa1', noted('ahead', gate.opened));
+  renditions.makeAhead(rendition);
+  await expect.poll(() => read).toEqual(['ahead']);
+  const wanted = renditions.image(rendition);
+  await renditions.image(plainRendition('aa2'));
+  gate.open();
+  expect(await wanted).toBeInstanceOf(Buffer);
+  expect(read).toEqual(['ahead']);
+});
+
+test('what lies ready is not made ahead again', async () => {
+  const renditions = renditionsKeptIn(folder);
+  await renditions.image(plainRendition('aa1'));
+  renditions.makeAhead(plainRendition('aa1', noted('again')));
+  renditions.makeAhead(plainRendition('aa2'));
+  await expect.poll(() => renditions.isMade('aa2')).toBe(true);
+  expect(read).toEqual([]);
+});
+
+test('an image that cannot be made ahead is told of, and the next is made', async () => {
+  const faults: unknown[] = [];
+  const renditions = renditionsKeptIn(folder, { onFault: (fault) => faults.push(fault) });
+  renditions.makeAhead(plainRendition('aa1', noPicture));
+  renditions.makeAhead(plainRendition('aa2'));
+  await expect.poll(() => renditions.isMade('aa2')).toBe(true);
+  expect(faults).toEqual([expect.any(Error)]);
+  expect(await renditions.isMade('aa1')).toBe(false);
+});
+
+test('an image that could not be made ahead is left alone', async () => {
+  const faults: unknown[] = [];
+  const renditions = renditionsKeptIn(folder, { onFault: (fault) => faults.push(fault) });
+  renditions.makeAhead(plainRendition('aa1', noPicture));
+  await expect.poll(() => faults).toHaveLength(1);
+  renditions.makeAhead(plainRendition('aa1', noted('once more')));
+  renditions.makeAhead(plainRendition('aa2'));
+  await expect.poll(() => renditions.isMade('aa2')).toBe(true);
+  expect(read).toEqual([]);
+});
+
+test('what was to be made ahead is given up at the end', async () => {
+  const gate = closedGate();
+  const renditions = renditionsKeptIn(folder);
+  renditions.makeAhead(plainRendition('aa1', () => gate.opened.then(readOriginal)));
+  renditions.makeAhead(plainRendition('aa2'));
+  const stopped = renditions.stop();
+  gate.open();
+  await stopped;
+  expect(await renditions.isMade('aa1')).toBe(true);
+  expect(await renditions.isMade('aa2')).toBe(false);
+});

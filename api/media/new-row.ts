@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { contentHashBeside } from './content-hash';
+import type { InspectedPicture } from './inspected-picture';
+
+/** What the row of a picture that has just come in begins with, whoever holds it; nobody has said yet what it shows. */
+export const newRow = async (
+  bytes: Uint8Array,
+  { format, width, height, color }: InspectedPicture,
+  createdAt: Date,
+) => ({
+  id: randomBytes(8).toString('hex'),
+  content_hash: await contentHashBeside(bytes),
+  size: bytes.length,
+  format,
+  width,
+  height,
+  color,
+  alt_en: '',
+  alt_es: '',
+  created_at: createdAt.toISOString(),
+});

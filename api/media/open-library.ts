@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { CatalogueRevision } from '../catalogue/revision';
+import type { Config } from '../config';
+import { createDiskCache } from './disk-cache';
+import { createFolderStore } from './folder-store';
+import { keepAdopting } from './keep-adopting';
+import { makeImagesSideBySide } from './optimize';
+import { openPicturesOnly } from './picture-loaders';
+import { diskProvider } from './providers/disk';
+import { providersOf } from './providers/providers';
+import { type PublitioProvider, publitioProvider } from './providers/publitio/publitio';
+import type { PublitioKeys } from './providers/publitio/signature';
+import { createRenditions, type Renditions } from './renditions';
+import { createMediaStore } from './store';
+
+/** Bytes of images that are kept in memory: those of the pages people look at. */
+const renditionsInMemory = 32e6;
+
+/** Bytes of originals of Publitio's that are kept on the disk. */
+const mostOriginalsKept = 1024 ** 3;
+
+interface LibraryParts {
+  readonly config: Pick<
+    Config,
+    'dataFolder' | 'renditionsBytes' | 'mediaProvider' | 'publitioKeys'
+  >;
+  readonly database: Knex;
+  readonly catalogue: CatalogueRevision;
+  readonly logger: Logger;
+}
+
+/** The media library of a server: who holds originals, and what is made of them. */
+export function openLibrary(parts: LibraryParts) {
+  const { config, database, catalogue, logger } = parts;
+  makeImagesSideBySide();
+  openPicturesOnly();
+  const disk = diskProvider(join(config.dataFolder, 'media'));
+  const publitio = config.publitioKeys && publitioFor(parts, config.publitioKeys);
+  const renditions = renditionsFor(parts);
+  const store = createMediaStore(database, catalogue);
+  return {
+    disk,
+    media: { store, providers: providersOf(disk, publitio, config.mediaProvider), renditions },
+    /** Takes in what is at Publitio already, where new files go there; undefined where they do not. */
+    beginAdoption: () =>
+      publitio && config.mediaProvider === publitio.name
+        ? keepAdopting({
+            publitio,
+            store,
+            folders: createFolderStore(database),
+            renditions,
+            logger,
+            clock: () => new Date(),
+          })
+        : undefined,
+  };
+}
+
+function renditionsFor({ config, logger }: LibraryParts): Renditions {
+  const cache = createDiskCache(join(config.dataFolder, 'renditions'), {
+    mostBytes: config.renditionsBytes,
+    mostInMemory: renditionsInMemory,
+    onFault: (fault) => logger.error({ err: fault }, 'The kept images could not be looked after.'),
+  });
+  return createRenditions(cache, {
+    onFault: (fault) => logger.error({ err: fault }, 'An image could not be made ahead or kept.'),
+  });
+}
+
+/** Publitio, with a cache of what was last read from it on the shop's own disk. */
+function publitioFor({ config, logger }: LibraryParts, keys: () => PublitioKeys): PublitioProvider {
+  const onFault = (fault: unknown) =>
+    logger.error({ err: fault }, 'A picture at Publitio could not be had, changed or kept near.');
+  const cache = createDiskCache(join(config.dataFolder, 'publitio'), {
+    mostBytes: mostOriginalsKept,
+    onFault,
+  });
+  return publitioProvider({ keys, cache, onFault });
+}

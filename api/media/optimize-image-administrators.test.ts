@@ -1,0 +1,203 @@
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { imageOptions } from '#contract/image-options';
+import { inProcess } from '../http/answer-in-process';
+import type { Asked } from '../http/implementations';
+import { callerLeft } from '../http/problem';
+import { addToLibrary, plainFacts } from '../testing/library-file';
+import { plainPicture } from '../testing/pictures';
+import { renditionsKeptIn } from '../testing/plain-renditions';
+import { startShop } from '../testing/shop';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { optimizeImage } from './optimize-image';
+import { providersOf } from './providers/providers';
+
+const shop = await startShop();
+afterAll(shop.close);
+
+await addToLibrary(shop, 'plate', await plainPicture(800, 600, '#902020').jpeg().toBuffer());
+await addToLibrary(shop, 'hidden', await plainPicture(80, 60).jpeg().toBuffer(), {
+  privacy: 'private',
+});
+await addToLibrary(shop, 'leaf', await plainPicture(400, 200, '#ffffff').png().toBuffer());
+await addToLibrary(shop, 'broken', await plainPicture(40, 20).png().toBuffer());
+await shop
+  .database('media_files')
+  .where({ id: 'broken' })
+  .update({ stored_name: await shop.provider.store(Buffer.from('no picture'), plainFacts) });
+const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+const grainy = sharp({
+  create: { width: 400, height: 300, channels: 3, background: '#808080', noise: grain },
+});
+await addToLibrary(shop, 'grainy', await grainy.png().toBuffer());
+await addToLibrary(shop, 'gone', await plainPicture(40, 20).png().toBuffer());
+await shop.database('media_files').where({ id: 'gone' }).update({ stored_name: 'nothing' });
+
+const handler = optimizeImage({
+  store: shop.library,
+  providers: providersOf(shop.provider),
+  renditions: renditionsKeptIn(temporaryFolder()),
+});
+
+let askedWho = 0;
+beforeEach(() => {
+  askedWho = 0;
+});
+
+/** Asks as somebody who waits until a signal; answers the image that is served, with its bytes. */
+async function askAs(
+  who: 'administrator' | 'visitor',
+  id: string,
+  query: string,
+  signal = new AbortController().signal,
+) {
+  const asked: Asked = {
+    ...inProcess,
+    accepts: (type) => type === 'image/webp',
+    async isAdministrator() {
+      askedWho += 1;
+      return who === 'administrator';
+    },
+    signal,
+  };
+  const written = Object.fromEntries(new URLSearchParams(query));
+  const parts = { params: { id }, query: v.parse(imageOptions, written) };
+  const { image } = await handler({ ...parts, body: undefined, files: undefined }, asked);
+  return { ...image, bytes: await image.bytes() };
+}
+
+const sizeOf = async (bytes: Buffer) => {
+  const { width, height } = await sharp(bytes).metadata();
+  return [width, height];
+};
+
+describe('an administrator', () => {
+  test.each([
+    ['width=333', 333, 250],
+    ['width=0', 1, 1],
+    ['height=99', 132, 99],
+    ['width=99999', 800, 600],
+    ['width=100&height=77&crop=fill', 100, 77],
+    ['width=1000&height=100&crop=fill', 800, 80],
+    ['width=100&height=30&crop=limit', 40, 30],
+  ])('gets any size that does not enlarge: %s', async (query, width, height) => {
+    expect(await sizeOf((await askAs('administrator', 'plate', query)).bytes)).toEqual([
+      width,
+      height,
+    ]);
+  });
+
+  test('gets any quality', async () => {
+    const [low, high] = [
+      await askAs('administrator', 'grainy', 'width=321&quality=1'),
+      await askAs('administrator', 'grainy', 'width=321&quality=100'),
+    ];
+    expect(low.tag).not.toBe(high.tag);
+    expect(low.bytes.length).toBeLessThan(high.bytes.length);
+  });
+
+  test('gets a picture in gray, blurred, or both', async () => {
+    const queries = ['', '&grayscale=true', '&blur=3', '&blur=3&grayscale=true'];
+    const images = await Promise.all(
+      queries.map((query) => askAs('administrator', 'plate', `width=320&format=png${query}`)),
+    );
+    expect(new Set(images.map(({ tag }) => tag)).size).toBe(4);
+    const { channels } = await sharp(images[1]?.bytes).toColourspace('srgb').stats();
+    const means = channels.slice(0, 3).map(({ mean }) => Math.round(mean));
+    expect(new Set(means).size).toBe(1);
+  });
+
+  test('gets a watermark, which is part of what the image is named by', async () => {
+    const at = (position: string) =>
+      askAs('administrator', 'plate', `width=400&watermark_id=leaf&watermark_position=${position}`);
+    const [top, bottom] = [await at('top-left'), await at('bottom-right')];
+    expect(top.tag).not.toBe(bottom.tag);
+    const brightness = async (bytes: Buffer, left: number, tops: number) =>
+      (
+        await sharp(
+          await sharp(bytes).extract({ left, top: tops, width: 20, height: 10 }).toBuffer(),
+        ).stats()
+      ).channels[1]?.mean;
+    expect(await brightness(top.bytes, 15, 15)).toBeGreaterThan(220);
+    expect(await brightness(bottom.bytes, 15, 15)).toBeLessThan(90);
+    expect(await brightness(bottom.bytes, 360, 275)).toBeGreaterThan(220);
+  });
+
+  test.each(['nothing', 'broken', 'gone', ''])(
+    'is told that the watermark %j is none',
+    async (id) => {
+      const asking = askAs('administrator', 'plate', `width=320&watermark_id=${id}`);
+      await expect(asking).rejects.toMatchObject({
+        status: 400,
+        problem: { issues: [{ path: 'watermark_id' }] },
+      });
+    },
+  );
+
+  test('sees private files', async () => {
+    const { bytes, cacheControl } = await askAs('administrator', 'hidden', 'v=x');
+    expect(await sizeOf(bytes)).toEqual([80, 60]);
+    expect(cacheControl).toMatch(/^private/);
+  });
+
+  test.each(['width=333', 'width=320&blur=1', 'width=320&watermark_id=leaf', 'quality=33'])(
+    'gets what may be kept nowhere but with them: %s',
+    async (query) => {
+      const { cacheControl } = await askAs('administrator', 'plate', query);
+      expect(cacheControl).toBe('private, no-cache');
+    },
+  );
+
+  test('gets the same as everybody where they ask for the same', async () => {
+    const query = 'width=320&quality=70';
+    const [theirs, everybodys] = [
+      await askAs('administrator', 'plate', query),
+      await askAs('visitor', 'plate', query),
+    ];
+    expect(theirs.tag).toBe(everybodys.tag);
+    expect(theirs.cacheControl).toBe('no-cache');
+  });
+});
+
+describe('a visitor', () => {
+  test('gets a documented size without effects, whatever is asked for', async () => {
+    const plain = await askAs('visitor', 'plate', 'width=320');
+    for (const query of ['width=320&blur=9', 'width=299', 'width=320&watermark_id=nothing']) {
+      const { tag, bytes } = await askAs('visitor', 'plate', query);
+      expect(tag).toBe(plain.tag);
+      expect(bytes.equals(plain.bytes)).toBe(true);
+    }
+  });
+
+  test('is not shown private files', async () => {
+    await expect(askAs('visitor', 'hidden', 'width=320')).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('who asks', () => {
+  test.each([
+    '',
+    'width=640',
+    'width=400&height=400&crop=fill&quality=70&format=webp',
+    'blur=0',
+    'v=x',
+  ])('is not looked up where it makes no difference: %j', async (query) => {
+    await askAs('visitor', 'plate', query);
+    expect(askedWho).toBe(0);
+  });
+
+  test('is looked up once where it does', async () => {
+    await askAs('administrator', 'plate', 'width=641');
+    await askAs('administrator', 'hidden', 'width=641&watermark_id=leaf');
+    expect(askedWho).toBe(2);
+  });
+});
+
+test.each(['administrator', 'visitor'] as const)(
+  'nothing is made for a caller (%s) who has left',
+  async (who) => {
+    const asking = askAs(who, 'grainy', 'width=222&blur=2', AbortSignal.abort(callerLeft()));
+    await expect(asking).rejects.toMatchObject({ status: 499 });
+  },
+);

@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { addToLibrary } from '../testing/library-file';
+import { plainPicture } from '../testing/pictures';
+import { startShop } from '../testing/shop';
+
+const shop = await startShop();
+afterAll(shop.close);
+
+const red = '#d01010';
+
+/** A picture of 800 by 600 that is white but for a red strip, a fifth of it, at one of its edges. */
+const stripedAt = async (edge: 'left' | 'right' | 'top' | 'bottom') => {
+  const isUpright = edge === 'left' || edge === 'right';
+  const strip = isUpright ? { width: 160, height: 600 } : { width: 800, height: 120 };
+  return plainPicture(800, 600, '#ffffff').composite([
+    {
+      input: await plainPicture(strip.width, strip.height, red).png().toBuffer(),
+      left: edge === 'right' ? 640 : 0,
+      top: edge === 'bottom' ? 480 : 0,
+    },
+  ]);
+};
+
+/** Puts a picture into the library; answers its address, and sets its focal point. */
+async function focused(id: string, bytes: Buffer, focus_x: number, focus_y: number) {
+  await addToLibrary(shop, id, bytes);
+  await shop.database('media_files').where({ id }).update({ focus_x, focus_y });
+  return `/api/media/optimize/${id}`;
+}
+
+/** Share of an image that is red. */
+async function redShare(bytes: Buffer): Promise<number> {
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  let found = 0;
+  for (let at = 0; at < data.length; at += info.channels) {
+    if ((data[at] ?? 0) > 150 && (data[at + 1] ?? 0) < 100) found += 1;
+  }
+  return found / (info.width * info.height);
+}
+
+describe('a cut', () => {
+  test.each([
+    ['left', 0, 50, 'width=400&height=400', 800 / 600 / 5],
+    ['right', 100, 50, 'width=400&height=400', 800 / 600 / 5],
+    ['top', 50, 0, 'width=1200&height=600', 600 / 400 / 5],
+    ['bottom', 50, 100, 'width=1200&height=600', 600 / 400 / 5],
+  ] as const)(
+    'has the %s of the picture where its focal point is there',
+    async (edge, x, y, box, share) => {
+      const picture = await (await stripedAt(edge)).png().toBuffer();
+      const address = await focused(`focus-${edge}`, picture, x, y);
+      const { bytes } = await shop.ask(`${address}?${box}&crop=fill&format=png`);
+      expect(await redShare(bytes)).toBeCloseTo(share, 1);
+      const opposite = await focused(`opposite-${edge}`, picture, 100 - x, 100 - y);
+      const without = await shop.ask(`${opposite}?${box}&crop=fill&format=png`);
+      expect(await redShare(without.bytes)).toBe(0);
+    },
+  );
+
+  test.each([3, 6, 8] as const)(
+    'has it in a photograph taken with the camera turned (%i)',
+    async (orientation) => {
+      // How the strip at the left of the upright picture lies in the file.
+      const edge = ({ 3: 'right', 6: 'bottom', 8: 'top' } as const)[orientation];
+      const turned = await (await stripedAt(edge)).withMetadata({ orientation }).jpeg().toBuffer();
+      const address = await focused(`turned-${orientation}`, turned, 0, 50);
+      const { bytes } = await shop.ask(`${address}?width=400&height=1200&crop=fill&format=png`);
+      expect(await redShare(bytes)).toBeGreaterThan(0.25);
+    },
+  );
+
+  test('is as before where the focal point is the middle', async () => {
+    const picture = await (await stripedAt('left')).png().toBuffer();
+    const address = await focused('focus-middle', picture, 50, 50);
+    const { bytes } = await shop.ask(
+      `${address}?width=400&height=400&crop=fill&format=webp&quality=70`,
+    );
+    const direct = await sharp(picture)
+      .autoOrient()
+      .resize({ width: 400, height: 400, fit: 'cover', withoutEnlargement: true })
+      .webp({ quality: 70 })
+      .toBuffer();
+    expect(bytes.equals(direct)).toBe(true);
+  });
+
+  test('has another entity tag for another focal point', async () => {
+    const picture = await (await stripedAt('left')).png().toBuffer();
+    const tagOf = async (id: string, x: number) => {
+      const address = await focused(id, picture, x, 50);
+      return (await shop.ask(`${address}?width=400&height=400&crop=fill`)).headers.etag;
+    };
+    expect(await tagOf('tag-left', 0)).not.toBe(await tagOf('tag-right', 100));
+  });
+});
+
+test.each(['fit', 'limit'])(
+  'crop=%s shows the whole picture wherever its focal point is',
+  async (crop) => {
+    const picture = await (await stripedAt('left')).png().toBuffer();
+    const ask = async (id: string, x: number) => {
+      const address = await focused(`${crop}-${id}`, picture, x, 50);
+      return shop.ask(`${address}?width=400&height=400&crop=${crop}&format=png`);
+    };
+    const [left, right] = [await ask('left', 0), await ask('right', 100)];
+    expect(left.headers.etag).toBe(right.headers.etag);
+    expect(await redShare(left.bytes)).toBeCloseTo(0.2, 1);
+  },
+);

@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asLibrarian } from '../testing/librarian';
+import { addToLibrary } from '../testing/library-file';
+import { plainPicture } from '../testing/pictures';
+import { startShop } from '../testing/shop';
+import { tracesOf } from '../testing/traces';
+
+const shop = await startShop();
+afterAll(shop.close);
+const librarian = await asLibrarian(shop);
+
+const picture = await plainPicture(800, 600).jpeg().toBuffer();
+const address = (await addToLibrary(shop, 'plate', picture)).split('?')[0];
+await addToLibrary(shop, 'gone', await plainPicture(9, 9).png().toBuffer());
+await shop.database('media_files').where({ id: 'gone' }).update({ stored_name: 'nothing' });
+
+describe('nonsense is refused, whoever asks, and nothing is made of it', () => {
+  let before: object;
+  beforeAll(async () => {
+    before = await tracesOf(shop);
+  });
+
+  test.each([
+    ['width=NaN', 'width'],
+    ['width=Infinity', 'width'],
+    ['width=1e999', 'width'],
+    ['width=', 'width'],
+    ['height=ten', 'height'],
+    ['quality=good', 'quality'],
+    ['blur=much', 'blur'],
+    ['crop=cover', 'crop'],
+    ['format=svg', 'format'],
+    ['format=tiff', 'format'],
+    ['format=../../etc/passwd', 'format'],
+    ['grayscale=maybe', 'grayscale'],
+    ['watermark_position=middle', 'watermark_position'],
+  ])('%s', async (query, path) => {
+    for (const ask of [shop.ask, librarian.ask]) {
+      const { status, json, headers } = await ask(`${address}?${query}`);
+      expect(status).toBe(400);
+      expect(json).toMatchObject({ issues: [{ path, message: expect.stringContaining(path) }] });
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers).not.toHaveProperty('etag');
+    }
+    expect(await tracesOf(shop)).toEqual(before);
+  });
+
+  test.each(['nothing', 'gone', '..%2Fgone', ''])('a watermark %j', async (id) => {
+    const query = `width=320&watermark_id=${id}`;
+    const { status, json } = await librarian.ask(`${address}?${query}`);
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ issues: [{ path: 'watermark_id' }] });
+    expect(await tracesOf(shop)).toEqual(before);
+  });
+});
+
+describe('an administrator’s odd numbers are brought to the nearest that means something', () => {
+  test.each([
+    ['width=-1', 1, 1],
+    ['width=0.4', 1, 1],
+    ['width=1e9', 800, 600],
+    ['width=1e9&height=1e9&crop=fill', 600, 600],
+    ['width=40&quality=0', 40, 30],
+    ['width=40&quality=-7', 40, 30],
+    ['width=40&quality=1e9', 40, 30],
+    ['width=40&blur=-1', 40, 30],
+    ['width=40&blur=1e9', 40, 30],
+    ['width=0x28', 40, 30],
+  ])('%s', async (query, width, height) => {
+    const { status, bytes } = await librarian.ask(`${address}?${query}`);
+    expect(status).toBe(200);
+    const made = await sharp(bytes).metadata();
+    expect([made.width, made.height]).toEqual([width, height]);
+  });
+});

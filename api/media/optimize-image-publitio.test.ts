@@ -1,0 +1,72 @@
+import sharp from 'sharp';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { providerFailed, providerTooSlow } from '#contract/refusals';
+import { sendRestorationPhotos } from '#contract/restoration';
+import { addToLibrary } from '../testing/library-file';
+import { plainPicture, turnedPhotograph } from '../testing/pictures';
+import { postFiles } from '../testing/post';
+import { startPublitio } from '../testing/publitio-stand-in';
+import { startShop } from '../testing/shop';
+import { publitioProvider } from './providers/publitio/publitio';
+
+const publitio = await startPublitio();
+const provider = publitioProvider({
+  ...publitio.options,
+  line: { ...publitio.options.line, timeout: 1000 },
+  onFault: () => undefined,
+});
+const shop = await startShop({ publitio: provider });
+afterAll(async () => {
+  await shop.close();
+  await publitio.close();
+});
+afterEach(publitio.reset);
+
+const add = (id: string, bytes: Buffer) => addToLibrary({ ...shop, provider }, id, bytes);
+
+describe('an image whose original is at Publitio', () => {
+  test('is served upright, sized and without its metadata, and made once', async () => {
+    const address = await add('turned', await turnedPhotograph());
+    for (const _ of ['first', 'second']) {
+      const { status, bytes } = await shop.ask(`${address}&width=320&format=jpeg`);
+      expect(status).toBe(200);
+      expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 400 });
+      expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+    }
+    const asked = publitio.calls.map(({ name }) => name);
+    expect(asked.filter((name) => name === 'GET /download')).toHaveLength(1);
+  });
+
+  test.each([
+    ['html-502', 502, providerFailed],
+    ['hangs', 504, providerTooSlow],
+  ] as const)('is not served while Publitio %s, and is afterwards', async (how, status, said) => {
+    const address = await add(how, await plainPicture(status, 30).jpeg().toBuffer());
+    publitio.misbehave(how, 'GET /files/show');
+    const answer = await shop.ask(address);
+    expect(answer).toMatchObject({ status, json: { message: said.en } });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    publitio.reset();
+    expect((await shop.ask(address)).status).toBe(200);
+  });
+
+  test('is 404 once it is gone there', async () => {
+    const address = await add('gone', await plainPicture(40, 31).jpeg().toBuffer());
+    publitio.library.files.clear();
+    expect((await shop.ask(address)).status).toBe(404);
+  });
+});
+
+test('pictures that were on the disk before are served as before', async () => {
+  const { status, json } = await shop.ask('/api/media/files?limit=1');
+  expect(status).toBe(200);
+  expect(json).toMatchObject({ files: [{ width: 1600 }] });
+  expect(publitio.calls).toEqual([]);
+});
+
+test('what customers send never reaches Publitio', async () => {
+  const bytes = await plainPicture(40, 30).jpeg().toBuffer();
+  const { path } = sendRestorationPhotos;
+  expect((await postFiles(shop, path, [{ name: 'plate.jpg', bytes }])).status).toBe(201);
+  expect(publitio.calls).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RequestOf } from '#contract/endpoint';
+import type { ImageFormat } from '#contract/image-options';
+import type { optimizeImage as endpoint } from '#contract/media';
+import type { WantedWatermark } from '#contract/unbounded-image-options';
+import { type Asked, type Handler, ImageAnswer } from '../http/implementations';
+import { invalid, notFound } from '../http/problem';
+import { contentMark } from './addresses';
+import type { Providers } from './providers/providers';
+import { type Rendition, renditionOf } from './rendition';
+import type { Renditions } from './renditions';
+import type { MediaStore, StoredOriginal } from './store';
+import { administratorsImage, visitorsImage, type WantedImage } from './wanted-image';
+import { WatermarkUnreadable } from './watermark';
+
+interface ImageParts {
+  readonly store: Pick<MediaStore, 'findOriginal'>;
+  readonly providers: Providers;
+  readonly renditions: Renditions;
+}
+
+/** Answers a library file, sized and encoded as it was asked for. */
+export function optimizeImage(parts: ImageParts): Handler<typeof endpoint> {
+  return async ({ params, query }, asked) => {
+    const original = await parts.store.findOriginal(params.id);
+    if (!original) throw absent(params.id);
+    const [visitors, administrators] = [
+      visitorsImage(original, query),
+      administratorsImage(original, query),
+    ];
+    const isPrivate = original.privacy !== 'public';
+    // Most requests are answered alike whoever asks, and who asks takes a look into the database.
+    const isTheirs =
+      (isPrivate || !isDeepStrictEqual(visitors, administrators)) &&
+      (await asked.isAdministrator());
+    if (isTheirs) return administratorsAnswer(parts, original, administrators, asked);
+    if (isPrivate) throw absent(params.id);
+    return visitorsAnswer(parts, original, visitors, query, asked);
+  };
+}
+
+const absent = (id: string) => notFound(`There is no image ${id}.`);
+
+/** Nothing of it may be kept where others look, nor shown once its reader has signed out. */
+async function administratorsAnswer(
+  { store, providers, renditions }: ImageParts,
+  original: StoredOriginal,
+  { options, format, watermark }: WantedImage,
+  { accepts, signal }: Asked,
+): Promise<ImageAnswer> {
+  const mark = watermark && (await watermarkFile(store, watermark));
+  const all = {
+    ...options,
+    format: format ?? formatFor(accepts),
+    watermark: mark && { contentHash: mark.content_hash, position: watermark.position },
+  };
+  const rendition = renditionOf(original, all, providers, mark);
+  return new ImageAnswer({
+    ...headersOf(rendition, format),
+    cacheControl: 'private, no-cache',
+    bytes: () => renditions.image(rendition, signal).catch(withoutWatermark),
+  });
+}
+
+async function visitorsAnswer(
+  { providers, renditions }: ImageParts,
+  original: StoredOriginal,
+  { options, format }: WantedImage,
+  { v }: RequestOf<typeof endpoint>['query'],
+  { accepts, signal }: Asked,
+): Promise<ImageAnswer> {
+  const of = (made: ImageFormat) => renditionOf(original, { ...options, format: made }, providers);
+  // The smallest format takes too long to make while somebody waits.
+  const smallest = format === undefined && accepts('image/avif') ? of('avif') : undefined;
+  const ready = smallest && (await renditions.isMade(smallest.key)) ? smallest : undefined;
+  const rendition = ready ?? of(format ?? formatFor(accepts));
+  return new ImageAnswer({
+    ...headersOf(rendition, format),
+    ...(v === contentMark(original) ? {} : { cacheControl: 'no-cache' }),
+    bytes: async () => {
+      const image = await renditions.image(rendition, signal);
+      if (smallest && !ready) renditions.makeAhead(smallest);
+      return image;
+    },
+  });
+}
+
+const formatFor = (accepts: Asked['accepts']): ImageFormat =>
+  accepts('image/webp') ? 'webp' : 'jpeg';
+
+const headersOf = ({ key, options }: Rendition, asked: ImageFormat | undefined) => ({
+  contentType: `image/${options.format}`,
+  tag: `"${key}"`,
+  negotiated: asked === undefined,
+});
+
+async function watermarkFile(
+  store: ImageParts['store'],
+  { id }: WantedWatermark,
+): Promise<StoredOriginal> {
+  const file = await store.findOriginal(id);
+  if (!file) throw notAWatermark();
+  return file;
+}
+
+function withoutWatermark(fault: unknown): never {
+  throw fault instanceof WatermarkUnreadable ? notAWatermark() : fault;
+}
+
+function notAWatermark() {
+  const message = 'watermark_id must be that of a picture in the library';
+  return invalid('The request is not valid.', [{ path: 'watermark_id', message }]);
+}

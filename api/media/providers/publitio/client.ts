@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import {
+  listed,
+  type PublitioFile,
+  type PublitioFolder,
+  publitioFile,
+  publitioFolder,
+} from './answers';
+import type { Call, MakeCall } from './line';
+import { PublitioFault, unlessGone } from './publitio-fault';
+
+/** Files of a page of a list; Publitio gives up to a thousand. */
+const pageSize = 100;
+
+type Parameters = Readonly<Record<string, string>>;
+
+/** The part of Publitio's API the shop uses. Everything rejects with a `PublitioFault`, or with a signal's reason. */
+export interface PublitioClient {
+  /** Stores a file; answers what Publitio made of it. */
+  createFile(file: File, parameters: Parameters): Promise<PublitioFile>;
+  /** Undefined when there is none. */
+  showFile(id: string, signal?: AbortSignal): Promise<PublitioFile | undefined>;
+  /** Does nothing where there is none. */
+  updateFile(id: string, parameters: Parameters): Promise<void>;
+  /** Does nothing where there is none. */
+  deleteFile(id: string): Promise<void>;
+  /** Answers the new folder, which lies under the root. */
+  createFolder(name: string): Promise<PublitioFolder>;
+  /** Everything Publitio holds, the oldest first, asked for page by page. */
+  files(signal?: AbortSignal): AsyncGenerator<PublitioFile>;
+  /** The folders under the root. */
+  folders(): AsyncGenerator<PublitioFolder>;
+}
+
+/** A client that asks over a line. */
+export function publitioClient(make: MakeCall): PublitioClient {
+  const told = async <Row extends v.GenericSchema>(call: Call, row: Row) => {
+    const parsed = v.safeParse(row, await make(call));
+    if (parsed.success) return parsed.output;
+    throw new PublitioFault(`${call.method} ${call.path}`, 'an answer without an id');
+  };
+
+  /** Until a page brings nothing new: who answers every page alike is believed once. */
+  async function* paged<Row extends v.GenericSchema<unknown, { readonly id: string }>>(
+    name: string,
+    row: Row,
+    parameters: Parameters,
+    signal?: AbortSignal,
+  ): AsyncGenerator<v.InferOutput<Row>> {
+    const seen = new Set<string>();
+    for (let offset = 0; ; offset += pageSize) {
+      const query = { ...parameters, limit: String(pageSize), offset: String(offset) };
+      const call = { method: 'GET', path: `/${name}/list`, query, signal } as const;
+      const page = listed(await make(call), name, row);
+      const fresh = page.filter(({ id }) => !seen.has(id));
+      if (fresh.length === 0) return;
+      for (const { id } of fresh) seen.add(id);
+      yield* fresh;
+    }
+  }
+
+  return {
+    createFile(file, parameters) {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(parameters)) body.append(name, value);
+      body.append('file', file);
+      return told({ method: 'POST', path: '/files/create', body }, publitioFile);
+    },
+
+    showFile: (id, signal) =>
+      unlessGone(told({ method: 'GET', path: `/files/show/${id}`, signal }, publitioFile)),
+
+    async updateFile(id, query) {
+      await unlessGone(make({ method: 'PUT', path: `/files/update/${id}`, query }));
+    },
+
+    async deleteFile(id) {
+      await unlessGone(make({ method: 'DELETE', path: `/files/delete/${id}` }));
+    },
+
+    createFolder: (name) =>
+      told({ method: 'POST', path: '/folders/create', query: { name } }, publitioFolder),
+
+    files: (signal) => paged('files', publitioFile, { order: 'date:asc' }, signal),
+
+    folders: () => paged('folders', publitioFolder, { order: 'name:asc' }),
+  };
+}

@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { publitioFile } from './answers';
+import { heldFile, mayBePicture } from './held-file';
+
+const listed = (said: object) => v.parse(publitioFile, { id: 'abcd1234', ...said });
+const held = (said: object) => heldFile(listed(said), async () => undefined);
+
+describe('a file is public', () => {
+  test.each(['public', '1', 1])('where Publitio says %o', (privacy) => {
+    expect(held({ privacy }).privacy).toBe('public');
+  });
+
+  test.each(['private', '0', 0, '', 'Public?', null, undefined, true, 2, ['public']])(
+    'and not where it says %o',
+    (privacy) => {
+      expect(held({ privacy }).privacy).toBe('private');
+    },
+  );
+});
+
+test.each([
+  ['2025-06-01 09:30:00', '2025-06-01T09:30:00.000Z'],
+  ['2025-06-01T09:30:00', '2025-06-01T09:30:00.000Z'],
+  ['0000-00-00 00:00:00', undefined],
+  ['2025-13-41 09:30:00', undefined],
+  ['yesterday', undefined],
+  [null, undefined],
+  [1_750_000_000, undefined],
+])('a file made at %o is of %o', (created_at, moment) => {
+  expect(held({ created_at }).createdAt?.toISOString()).toBe(moment);
+});
+
+test.each([
+  ['Boards/', 'Boards'],
+  ['shop/2025/Boards/', 'Boards'],
+  ['/shop/Boards', 'Boards'],
+  ['', ''],
+  ['//', ''],
+  [null, ''],
+])('a file at %o is in the folder %o', (folder, name) => {
+  expect(held({ folder }).folder).toBe(name);
+});
+
+test('tags are taken apart at their commas, each once', () => {
+  expect(held({ tags: 'hero, figs,, hero ,' }).tags).toEqual(['hero', 'figs']);
+});
+
+test.each([
+  ['a'.repeat(32), true],
+  [null, true],
+  ['summer-board', false],
+  ['a'.repeat(31), false],
+])('a file with the public id %o may be an upload under way: %o', (public_id, may) => {
+  expect(held({ public_id }).mayBeUpload).toBe(may);
+});
+
+test('what is said to be a video or a sound is no picture', () => {
+  const kinds = ['image', 'video', 'audio', null, 'something new'];
+  expect(kinds.filter((type) => mayBePicture(listed({ type })))).toEqual([
+    'image',
+    null,
+    'something new',
+  ]);
+});
+
+test('bytes that are gone are a fault', async () => {
+  await expect(held({}).read()).rejects.toMatchObject({ code: 404, mayPass: false });
+});

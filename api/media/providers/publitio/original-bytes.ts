@@ -1,0 +1,75 @@
+import { largestImage } from '#contract/image-kind';
+import { type RemoteRules, remoteBytes } from '../../remote/remote-bytes';
+import { RemoteFault } from '../../remote/remote-fault';
+import type { PublitioFile } from './answers';
+import { patiently } from './patience';
+import { isGone, mayPass, PublitioFault } from './publitio-fault';
+
+const call = 'bytes of a file';
+
+/** How originals are fetched; what is not said is as it is for a shop. */
+export interface DownloadOptions extends Partial<Omit<RemoteRules, 'mostBytes'>> {
+  readonly firstPause?: number;
+}
+
+/**
+ * The original of a file; undefined when it is gone. `url_download` is what was uploaded, to the byte, and carries
+ * the token of a private file; `url_preview` without a transform is the same where downloads are not enabled.
+ */
+export async function originalBytes(
+  { url_download, url_preview }: PublitioFile,
+  options: DownloadOptions,
+  signal?: AbortSignal,
+): Promise<Buffer | undefined> {
+  const refusals: PublitioFault[] = [];
+  for (const address of [url_download, url_preview]) {
+    if (!address) continue;
+    try {
+      return await downloaded(address, options, signal);
+    } catch (fault) {
+      if (!isRefusal(fault)) throw fault;
+      refusals.push(fault);
+    }
+  }
+  if (refusals.length > 0 && refusals.every(isGone)) return undefined;
+  throw refusals.find((fault) => !isGone(fault)) ?? new PublitioFault(call, 'it has no address');
+}
+
+function downloaded(
+  address: string,
+  { firstPause = 300, protocols = ['https:'], deadline = 30_000, ...reach }: DownloadOptions,
+  signal?: AbortSignal,
+): Promise<Buffer> {
+  const rules = { ...reach, protocols, deadline, mostBytes: largestImage };
+  return patiently(() => onceDownloaded(address, rules, signal), firstPause, signal);
+}
+
+async function onceDownloaded(
+  address: string,
+  rules: RemoteRules,
+  signal?: AbortSignal,
+): Promise<Buffer> {
+  try {
+    const { bytes, headers } = await remoteBytes(address, rules, signal);
+    if (!isText.test(headers['content-type'] ?? '')) return bytes;
+  } catch (fault) {
+    throw fault instanceof RemoteFault ? faultOf(fault) : fault;
+  }
+  throw new PublitioFault(call, 'a text in the place of a picture');
+}
+
+/** What stands before the bytes says in HTML or JSON why there are none, whatever the status. */
+const isText = /^(text\/|application\/json)/i;
+
+function faultOf({ kind, status, message }: RemoteFault): PublitioFault {
+  const passes = kind === 'unreachable' || kind === 'tooSlow' || mayPass(status ?? 0);
+  return new PublitioFault(call, message.replace(/\.$/, ''), {
+    code: status,
+    isSlow: kind === 'tooSlow',
+    mayPass: passes,
+  });
+}
+
+/** Publitio says no; another address may be answered. */
+const isRefusal = (fault: unknown): fault is PublitioFault =>
+  isGone(fault) || (fault instanceof PublitioFault && [401, 403].includes(fault.code ?? 0));

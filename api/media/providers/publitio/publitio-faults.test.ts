@@ -1,0 +1,161 @@
+import { inspect } from 'node:util';
+import { pino } from 'pino';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { providerFailed, providerTooSlow } from '#contract/refusals';
+import { plainFacts } from '../../../testing/library-file';
+import { startServer } from '../../../testing/local-server';
+import { memoryLog } from '../../../testing/memory-log';
+import { photoBytes } from '../../../testing/multipart';
+import { problemOf } from '../../../testing/problem-of';
+import { startPublitio } from '../../../testing/publitio-stand-in';
+import { publitioProvider } from './publitio';
+
+const publitio = await startPublitio();
+afterAll(publitio.close);
+
+const faults: unknown[] = [];
+const options = { ...publitio.options, onFault: (fault: unknown) => faults.push(fault) };
+const provider = publitioProvider(options);
+const { line } = publitio.options;
+const hurried = publitioProvider({
+  ...options,
+  line: { ...line, timeout: 250, uploadTimeout: 250 },
+});
+
+const isSlow = (how: string) => how === 'hangs' || how === 'drips';
+const providerFor = (how: string) => (isSlow(how) ? hurried : provider);
+const id = await provider.store(photoBytes, plainFacts);
+publitio.reset();
+
+afterEach(() => {
+  publitio.reset();
+  faults.length = 0;
+});
+
+describe('a call that fails in a way that may pass', () => {
+  const passing = ['html-502', 'too-many', 'breaks-off', 'hangs', 'drips'] as const;
+
+  test.each(passing)('is made again, signed anew: %s', async (how) => {
+    publitio.misbehave(how, 'GET /files/show', 2);
+    expect(await providerFor(how).read(id)).toEqual(photoBytes);
+    const tries = publitio.calls.filter(({ name }) => name === 'GET /files/show');
+    expect(new Set(tries.map(({ query }) => query.get('api_nonce'))).size).toBe(3);
+    expect(new Set(tries.map(({ query }) => query.get('api_signature'))).size).toBe(3);
+    expect(faults).toEqual([]);
+  });
+
+  test.each(passing)('is made three times at most: %s', async (how) => {
+    publitio.misbehave(how, 'GET /files/show');
+    expect(await problemOf(providerFor(how).read(id))).toMatchObject({
+      status: isSlow(how) ? 504 : 502,
+      problem: { message: (isSlow(how) ? providerTooSlow : providerFailed).en },
+    });
+    expect(publitio.calls).toHaveLength(3);
+    expect(faults).toHaveLength(1);
+  });
+
+  test.each(['PUT /files/update', 'DELETE /files/delete', 'GET /download'])(
+    'is made again when it is a %s',
+    async (name) => {
+      const other = await provider.store(photoBytes, plainFacts);
+      publitio.misbehave('html-502', name, 2);
+      await provider.read(other);
+      await provider.describe(other, plainFacts);
+      await provider.remove(other);
+      expect(publitio.calls.filter((call) => call.name === name)).toHaveLength(3);
+      expect(publitio.library.files.has(other)).toBe(false);
+    },
+  );
+
+  test.each(passing)('is never made again when it stores something: %s', async (how) => {
+    publitio.misbehave(how, 'POST /files/create', 1);
+    const { status } = await problemOf(providerFor(how).store(photoBytes, plainFacts));
+    expect(status).toBe(isSlow(how) ? 504 : 502);
+    expect(publitio.calls.map(({ name }) => name)).toEqual(['POST /files/create']);
+  });
+});
+
+test.each(['html-200', 'is-no-json', 'is-endless', 'flat-fault', 'has-no-id'] as const)(
+  'an answer that %s is a fault, and is not asked for again',
+  async (how) => {
+    publitio.misbehave(how, 'GET /files/show');
+    expect(await problemOf(provider.read(id))).toMatchObject({ status: 502 });
+    expect(publitio.calls).toHaveLength(1);
+  },
+);
+
+test('a page in the place of a picture is no picture', async () => {
+  publitio.misbehave('html-200', 'GET /download');
+  expect(await problemOf(provider.read(id))).toMatchObject({ status: 502 });
+});
+
+test('a file that says its id only is stored, and has nothing to be read at', async () => {
+  publitio.misbehave('says-the-id-only', 'POST /files/create');
+  publitio.misbehave('says-the-id-only', 'GET /files/show', 1);
+  const bare = await provider.store(photoBytes, plainFacts);
+  expect(await problemOf(provider.read(bare))).toMatchObject({ status: 502 });
+  expect(await provider.read(bare)).toEqual(photoBytes);
+});
+
+test('a file without a public id, and with nonsense for a size, is a file', async () => {
+  publitio.misbehave('has-no-public-id', 'GET /files/show');
+  expect(await provider.read(id)).toEqual(photoBytes);
+});
+
+describe('nothing secret', () => {
+  const secrets = [
+    ...Object.values(publitio.keys),
+    'api_key',
+    'api_signature',
+    'api_nonce',
+    '127.0.0.1',
+    'http:',
+    '?at=',
+  ];
+
+  /** Everything a fault could be printed as. */
+  function printed(...things: readonly unknown[]): string {
+    const log = memoryLog();
+    const logger = pino({ level: 'trace' }, log.destination);
+    for (const thing of things) logger.error({ err: thing, thing }, String(thing));
+    return [JSON.stringify(log.lines), inspect(things, { depth: 9, showHidden: true })].join('\n');
+  }
+
+  test.each([
+    'html-502',
+    'hangs',
+    'breaks-off',
+    'flat-fault',
+    'repeats-the-address',
+    'lives-elsewhere',
+  ] as const)('is in what is logged or thrown when Publitio %s', async (how) => {
+    publitio.misbehave(how, 'GET /files/show');
+    const problem = await problemOf(providerFor(how).read(id));
+    const signatures = publitio.calls.flatMap(({ query }) => [
+      query.get('api_signature') ?? '',
+      query.get('api_nonce') ?? '',
+    ]);
+    expect(faults).toHaveLength(1);
+    const all = printed(problem, ...faults);
+    for (const secret of [...secrets, ...signatures]) expect(all).not.toContain(secret);
+  });
+
+  test('is in what is logged or thrown when nobody listens', async () => {
+    const gone = await startServer(() => undefined);
+    await gone.close();
+    const nowhere = publitioProvider({ ...options, line: { ...line, base: gone.origin } });
+    const all = printed(await problemOf(nowhere.read(id)), ...faults);
+    expect(all).toContain('ECONNREFUSED');
+    for (const secret of secrets.slice(0, 5)) expect(all).not.toContain(secret);
+  });
+
+  test('is in the provider itself', () => {
+    expect(printed(provider, options)).not.toContain(publitio.keys.secret);
+  });
+});
+
+test('a secret that is not the right one is told of, and nothing else', async () => {
+  const foreign = publitioProvider({ ...options, keys: () => ({ ...publitio.keys, secret: 'x' }) });
+  expect(await problemOf(foreign.read(id))).toMatchObject({ status: 502 });
+  expect(String(faults[0])).toContain('401, Invalid api_signature');
+});

@@ -1,0 +1,140 @@
+import { providerFailed, providerTooSlow } from '#contract/refusals';
+import { refused } from '../../../http/problem';
+import { contentHash } from '../../content-hash';
+import type { DiskCache } from '../../disk-cache';
+import { createSharedWork } from '../../shared-work';
+import type { MediaProvider, OriginalFacts } from '../provider';
+import { isPublitioId } from './answers';
+import { publitioClient } from './client';
+import { folderIds } from './folder-ids';
+import { type HeldFile, heldFile, mayBePicture } from './held-file';
+import { type LineOptions, lineOf } from './line';
+import { type DownloadOptions, originalBytes } from './original-bytes';
+import { newPublicId } from './public-id';
+import { PublitioFault } from './publitio-fault';
+import type { PublitioKeys } from './signature';
+
+/** Keeps originals nearer than Publitio, under hexadecimal keys: every rendition needs one. */
+export type OriginalCache = Pick<DiskCache, 'get' | 'put'>;
+
+/** What a shop's account at Publitio is used with. */
+export interface PublitioOptions {
+  /** A function, so that nothing that prints the options prints the keys. */
+  readonly keys: () => PublitioKeys;
+  /** Told of everything that Publitio, or the cache, did not do; nothing secret is in it. */
+  readonly onFault: (fault: unknown) => void;
+  readonly cache?: OriginalCache;
+  readonly line?: LineOptions;
+  readonly downloads?: DownloadOptions;
+}
+
+/** Originals at Publitio, those included that were brought there in another way. */
+export interface PublitioProvider extends MediaProvider {
+  /** What may be pictures of all that is there, the oldest first. Rejects with a `PublitioFault`, or with the signal's reason. */
+  files(signal: AbortSignal): AsyncGenerator<HeldFile>;
+}
+
+/**
+ * Keeps originals at Publitio, each under a public id nobody can guess. Rejects with 502, or 504 where Publitio took
+ * too long.
+ */
+export function publitioProvider(options: PublitioOptions): PublitioProvider {
+  const { keys, onFault, cache = noCache, line, downloads = {} } = options;
+  const client = publitioClient(lineOf(keys, line));
+  const folders = folderIds(client);
+  const fetching = createSharedWork<Buffer | undefined>();
+
+  const parametersOf = async (facts: OriginalFacts) => ({
+    title: facts.title,
+    description: facts.description,
+    tags: facts.tags.join(','),
+    privacy: facts.privacy === 'public' ? '1' : '0',
+    option_download: '1',
+    ...(facts.folder !== null && { folder: await folders.idOf(facts.folder) }),
+  });
+
+  /** A cache that fails costs time, not a picture. */
+  const unlessBroken = <T>(work: Promise<T>): Promise<T | undefined> =>
+    work.catch((fault) => {
+      onFault(fault);
+      return undefined;
+    });
+  const putAway = (id: string, bytes: Buffer) => unlessBroken(cache.put(cacheKey(id), bytes));
+
+  async function create(bytes: Uint8Array, facts: OriginalFacts): Promise<string> {
+    const public_id = newPublicId();
+    const file = new File([bytes], `${public_id}.${facts.format}`, {
+      type: `image/${facts.format}`,
+    });
+    const { id, privacy } = await client.createFile(file, {
+      ...(await parametersOf(facts)),
+      public_id,
+    });
+    if (privacy !== null && privacy !== facts.privacy) {
+      await client.deleteFile(id);
+      throw new PublitioFault('POST /files/create', `a ${facts.privacy} file became ${privacy}`);
+    }
+    return id;
+  }
+
+  async function fetchOriginal(id: string, deserted: AbortSignal): Promise<Buffer | undefined> {
+    const file = await client.showFile(id, deserted);
+    const bytes = file && (await originalBytes(file, downloads, deserted));
+    if (bytes) await putAway(id, bytes);
+    return bytes;
+  }
+
+  async function original(id: string, signal?: AbortSignal): Promise<Buffer | undefined> {
+    const kept = await unlessBroken(cache.get(cacheKey(id)));
+    return kept ?? fetching.wait(id, (deserted) => fetchOriginal(id, deserted), signal);
+  }
+
+  /** Tells the log why, and the caller that. */
+  async function explained<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (fault) {
+      if (!(fault instanceof PublitioFault)) throw fault;
+      // One that is gone may have been the reason.
+      folders.forget();
+      onFault(fault);
+      throw fault.isSlow ? refused(504, providerTooSlow) : refused(502, providerFailed);
+    }
+  }
+
+  return {
+    name: 'publitio',
+
+    async store(bytes, facts) {
+      const id = await explained(create(bytes, facts));
+      await putAway(id, Buffer.from(bytes));
+      return id;
+    },
+
+    async read(storedName) {
+      return isPublitioId(storedName) ? explained(original(storedName)) : undefined;
+    },
+
+    async describe(storedName, facts) {
+      if (!isPublitioId(storedName)) return;
+      await explained(
+        parametersOf(facts).then((parameters) => client.updateFile(storedName, parameters)),
+      );
+    },
+
+    async remove(storedName) {
+      if (isPublitioId(storedName)) await explained(client.deleteFile(storedName));
+    },
+
+    async *files(signal) {
+      for await (const file of client.files(signal)) {
+        if (mayBePicture(file)) yield heldFile(file, () => original(file.id, signal));
+      }
+    },
+  };
+}
+
+/** Ids are told apart by capitals, which file systems may not do. */
+const cacheKey = (id: string): string => contentHash(Buffer.from(id));
+
+const noCache: OriginalCache = { get: async () => undefined, put: async () => undefined };

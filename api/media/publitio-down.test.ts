@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type BilingualText, type Language, languages } from '#contract/language';
+import type { MediaFile } from '#contract/media';
+import { providerFailed, providerTooSlow } from '#contract/refusals';
+import { asLibrarian, uploadedFile } from '../testing/librarian';
+import { plainPicture } from '../testing/pictures';
+import type { MisbehaviourName } from '../testing/publitio/misbehaviours';
+import { startPublitio } from '../testing/publitio-stand-in';
+import { startShop } from '../testing/shop';
+import { tracesOf } from '../testing/traces';
+import { publitioProvider } from './providers/publitio/publitio';
+
+const publitio = await startPublitio();
+const faults: unknown[] = [];
+const shop = await startShop({
+  publitio: publitioProvider({
+    ...publitio.options,
+    line: { ...publitio.options.line, timeout: 100, uploadTimeout: 100 },
+    downloads: { ...publitio.options.downloads, deadline: 100 },
+    onFault: (fault) => faults.push(fault),
+  }),
+});
+const librarian = await asLibrarian(shop);
+afterAll(async () => {
+  await shop.close();
+  await publitio.close();
+});
+
+let pictures = 0;
+
+/** A picture that nobody has uploaded yet. */
+async function newPicture() {
+  pictures += 1;
+  return {
+    name: 'higo.png',
+    bytes: await plainPicture(40 + pictures, 30)
+      .png()
+      .toBuffer(),
+  };
+}
+
+const upload = async (language: Language = 'en') =>
+  librarian.upload([await newPicture()], { privacy: 'private', language });
+
+/** As a browser has it that asks for an image nobody made before. */
+const imageOf = ({ id }: MediaFile) => `/api/media/optimize/${id}?width=320&format=jpeg`;
+
+let file: MediaFile;
+let before: object;
+beforeEach(async () => {
+  file = uploadedFile(await upload());
+  before = await tracesOf(shop);
+});
+
+afterEach(async () => {
+  expect(await tracesOf(shop)).toEqual(before);
+  expect(shop.logged).toEqual([]);
+  expect(`${faults.map(String)}`).not.toMatch(/stand-in|api_|signature|http:|127\.0\.0\.1/);
+  publitio.reset();
+});
+
+const ways: readonly [MisbehaviourName, number, BilingualText][] = [
+  ['html-200', 502, providerFailed],
+  ['html-502', 502, providerFailed],
+  ['breaks-off', 502, providerFailed],
+  ['repeats-the-address', 502, providerFailed],
+  ['hangs', 504, providerTooSlow],
+  ['drips', 504, providerTooSlow],
+];
+
+describe.each(ways)('while the provider %s', (how, status, sentence) => {
+  const told = (language: Language) => ({ status, json: { message: sentence[language] } });
+
+  test('an upload is refused in the language of its form, and nothing of it is kept', async () => {
+    publitio.misbehave(how, 'POST /files/create');
+    for (const language of languages) expect(await upload(language)).toMatchObject(told(language));
+  });
+
+  test('an edit changes nothing, and says so in its language', async () => {
+    const path = `/api/media/files/${file.id}`;
+    publitio.misbehave(how, 'PUT /files/update');
+    for (const language of languages) {
+      const answer = await librarian.send('PUT', path, { title: 'New', tags: 'new', language });
+      expect(answer).toMatchObject(told(language));
+    }
+    expect((await librarian.ask(path)).json).toEqual({ file });
+  });
+
+  test('a file stays in the library, and goes when it is deleted again', async () => {
+    const path = `/api/media/files/${file.id}`;
+    publitio.misbehave(how, 'DELETE /files/delete');
+    expect(await librarian.send('DELETE', path)).toMatchObject(told('en'));
+    expect((await librarian.ask(path)).json).toEqual({ file });
+    expect(await tracesOf(shop)).toEqual(before);
+    publitio.reset();
+    expect((await librarian.send('DELETE', path)).status).toBe(204);
+    before = await tracesOf(shop);
+  });
+
+  test('no image is made of what cannot be had, and none is kept', async () => {
+    publitio.misbehave(how, 'GET /files/show');
+    const answer = await librarian.ask(imageOf(file));
+    expect(answer).toMatchObject(told('en'));
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    expect(await librarian.ask(file.url_download)).toMatchObject(told('en'));
+  });
+
+  test('everybody else is answered', async () => {
+    publitio.misbehave(how, 'POST /files/create');
+    const uploading = upload();
+    for (const path of ['/api/products', '/api/media/files', '/api/media/folders']) {
+      expect((await shop.ask(path)).status).toBe(200);
+    }
+    expect((await uploading).status).toBe(status);
+  });
+});

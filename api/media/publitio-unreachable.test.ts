@@ -1,0 +1,73 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { imageAddress } from '#contract/image-options';
+import { providerFailed } from '#contract/refusals';
+import { photographs } from '#demo/photographs';
+import { asLibrarian, uploadedFile } from '../testing/librarian';
+import { plainPicture } from '../testing/pictures';
+import { startPublitio } from '../testing/publitio-stand-in';
+import { startShop } from '../testing/shop';
+import { publitioProvider } from './providers/publitio/publitio';
+
+const publitio = await startPublitio();
+const shop = await startShop({
+  publitio: publitioProvider({ ...publitio.options, onFault: () => undefined }),
+});
+afterAll(shop.close);
+const librarian = await asLibrarian(shop);
+
+const picture = { name: 'higo.jpg', bytes: await plainPicture(500, 400).jpeg().toBuffer() };
+const send = () => librarian.upload([picture], { language: 'es' });
+const file = uploadedFile(await send());
+
+const made = imageAddress(file.url_preview, 320);
+const { bytes, headers } = await shop.ask(made);
+await publitio.close();
+
+const failed = (language: 'en' | 'es') => ({
+  status: 502,
+  json: { message: providerFailed[language] },
+});
+
+describe('when the provider cannot be reached', () => {
+  test('images that were made before are answered as ever', async () => {
+    const answer = await shop.ask(made);
+    expect(answer.status).toBe(200);
+    expect(answer.bytes.equals(bytes)).toBe(true);
+    const held = { headers: { 'If-None-Match': String(headers.etag) } };
+    expect((await shop.ask(made, held)).status).toBe(304);
+  });
+
+  test('images that were not are refused in JSON, and made for nobody to keep', async () => {
+    const answer = await shop.ask(`${file.url_preview}&width=400&height=400&crop=fill&format=png`);
+    expect(answer).toMatchObject(failed('en'));
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(answer.headers).not.toHaveProperty('etag');
+  });
+
+  test('the library is read as ever, and what lies on the disk is shown', async () => {
+    const { id } = file;
+    expect((await shop.ask(`/api/media/files/${id}`)).json).toEqual({ file });
+    expect((await shop.ask(`/api/media/optimize/${photographs[0]?.id}?width=320`)).status).toBe(
+      200,
+    );
+  });
+
+  test('every write is refused', async () => {
+    const path = `/api/media/files/${file.id}`;
+    expect(await send()).toMatchObject(failed('es'));
+    const edit = { title: 'Otro', language: 'es' };
+    expect(await librarian.send('PUT', path, edit)).toMatchObject(failed('es'));
+    expect(await librarian.send('DELETE', path)).toMatchObject(failed('en'));
+    expect((await shop.ask(path)).json).toEqual({ file });
+  });
+
+  test('nothing of its address or its keys is told or logged', async () => {
+    const { text } = await librarian.ask(file.url_download);
+    expect(`${text} ${JSON.stringify(shop.logged)}`).not.toMatch(
+      /stand-in|api_|127\.0\.0\.1|ECONN/,
+    );
+  });
+});

@@ -1,0 +1,121 @@
+import PQueue from 'p-queue';
+import { cleanName } from '#contract/clean-name';
+import type { SentFile } from '#contract/endpoint';
+import { type MediaFile, productPicturesFolder } from '#contract/media';
+import { mediaRules, type UploadFields } from '#contract/media-form';
+import type { MediaFolder } from '#contract/media-library';
+import { languageOf } from '#contract/parse-request';
+import { busy, refusedField } from '../http/problem';
+import { existingFile, existingOriginal } from './existing';
+import type { FolderStore } from './folder-store';
+import { inspectedPicture } from './inspected-picture';
+import { newRow } from './new-row';
+import { PictureRefused } from './picture-refusal';
+import type { Providers } from './providers/providers';
+import type { FetchPicture } from './remote-picture';
+import { renderAhead } from './render-ahead';
+import type { Renditions } from './renditions';
+import type { MediaStore, NewFile } from './store';
+
+/** Pictures in memory at a time, of up to 20 MB each. */
+const concurrency = 4;
+
+/** Uploads that may wait for them. */
+const longestQueue = 50;
+
+/** Seconds after which a queue of uploads has most likely gone. */
+const retryAfter = 5;
+
+/** What uploads are received with. */
+interface UploadParts {
+  readonly store: MediaStore;
+  readonly folders: FolderStore;
+  readonly providers: Providers;
+  readonly renditions: Pick<Renditions, 'inTurn' | 'makeAhead'>;
+  readonly fetchPicture: FetchPicture;
+  readonly clock: () => Date;
+}
+
+/** One upload: a picture that came along or is to be fetched, and what is said of it. */
+export interface Upload {
+  readonly sent: SentFile | undefined;
+  readonly fields: UploadFields;
+  readonly signal: AbortSignal;
+}
+
+/** Takes an upload into the library. Rejects with 400, 413, 415, with what the provider says, and 503 when too many wait. */
+export type ReceiveUpload = (upload: Upload) => Promise<MediaFile>;
+
+/** Receives uploads, a few at a time. */
+export function createUploads(parts: UploadParts): ReceiveUpload {
+  const queue = new PQueue({ concurrency });
+  return async (upload) => {
+    const folder = await folderOf(upload.fields, parts.folders);
+    if (queue.size >= longestQueue) throw busy(retryAfter);
+    return queue.add(() => receive(upload, folder, parts), { signal: upload.signal });
+  };
+}
+
+interface NamedBytes {
+  /** As its sender calls it. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+async function receive(
+  upload: Upload,
+  folder: MediaFolder,
+  parts: UploadParts,
+): Promise<MediaFile> {
+  const { store, renditions, fetchPicture, clock } = parts;
+  const { sent, fields, signal } = upload;
+  const named = sent
+    ? { name: sent.name, bytes: await sent.bytes() }
+    : await fetchPicture(fields.file_url ?? '', { signal, language: languageOf(fields) });
+  const picture = await renditions.inTurn(() => inspected(named, upload), signal);
+  const { title = cleanName(named.name), description, tags, privacy } = fields;
+  const arrived = await newRow(named.bytes, picture, clock());
+  const file = { ...arrived, title, description, tags, privacy, folder_id: folder.id };
+  const kept = await keep(file, named, folder, parts);
+  renderAhead(parts, await existingOriginal(store, kept.id));
+  return existingFile(store, kept.id);
+}
+
+async function folderOf(fields: UploadFields, folders: FolderStore): Promise<MediaFolder> {
+  const id = fields.folder_id ?? (await folders.ensure(productPicturesFolder));
+  const folder = await folders.find(id);
+  if (!folder) throw refusedField(400, 'folder_id', mediaRules.folder, languageOf(fields));
+  return folder;
+}
+
+async function inspected({ name, bytes }: NamedBytes, { sent, fields }: Upload) {
+  try {
+    return await inspectedPicture(name, bytes);
+  } catch (fault) {
+    if (!(fault instanceof PictureRefused)) throw fault;
+    const field = sent ? 'file' : 'file_url';
+    throw refusedField(fault.status, field, fault.sentence, languageOf(fields));
+  }
+}
+
+type UnstoredFile = Omit<NewFile, 'provider' | 'stored_name'>;
+
+/** Gives the original to the provider and its row to the database; an original without a row is taken back. */
+async function keep(
+  file: UnstoredFile,
+  { bytes }: NamedBytes,
+  folder: MediaFolder,
+  { store, providers: { chosen } }: UploadParts,
+): Promise<NewFile> {
+  const { title, description = '', tags, privacy, format } = file;
+  const facts = { title, description, tags: [...tags], privacy, format, folder: folder.name };
+  const stored_name = await chosen.store(bytes, facts);
+  const kept = { ...file, provider: chosen.name, stored_name };
+  try {
+    await store.insertFile(kept);
+    return kept;
+  } catch (fault) {
+    await chosen.remove(stored_name);
+    throw fault;
+  }
+}

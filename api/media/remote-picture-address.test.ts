@@ -1,0 +1,146 @@
+import { isIP, type LookupFunction } from 'node:net';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { addressNotAsked } from '#contract/refusals';
+import { answerServer, picture, redirect } from '../testing/answer-server';
+import { problemOf } from '../testing/problem-of';
+import { pictureFetcher } from './remote-picture';
+
+const server = await answerServer();
+const { serve, asked } = server;
+afterEach(server.reset);
+afterAll(server.close);
+
+/** The test's own server counts as public; nothing else on this machine does. */
+const fetchPicture = pictureFetcher({ allow: ['127.0.0.1'] });
+
+/** A resolver that knows these names and no others. */
+const named =
+  (names: Readonly<Record<string, readonly string[]>>): LookupFunction =>
+  (name, { all }, found) => {
+    const addresses = (names[name] ?? []).map((address) => ({ address, family: isIP(address) }));
+    const [first] = addresses;
+    if (!first) found(Object.assign(new Error('unknown'), { code: 'ENOTFOUND' }), '', 4);
+    else if (all) found(null, addresses);
+    else found(null, first.address, first.family);
+  };
+
+describe('an address is not asked', () => {
+  const { port } = server;
+  const guarded = pictureFetcher();
+
+  test.each([
+    `http://127.0.0.1:${port}/`,
+    `http://127.1:${port}/`,
+    `http://2130706433:${port}/`,
+    `http://0x7f000001:${port}/`,
+    `http://0x7f.1:${port}/`,
+    `http://0177.0.0.1:${port}/`,
+    `http://①②⑦.⓪.⓪.①:${port}/`,
+    `http://127.0.0.1.:${port}/`,
+    `http://localhost:${port}/`,
+    `http://localhost.:${port}/`,
+    `http://LOCALHOST:${port}/`,
+    `http://0.0.0.0:${port}/`,
+    `http://0:${port}/`,
+    `http://[::]:${port}/`,
+    `http://[::1]:${port}/`,
+    `http://[0:0:0:0:0:0:0:1]:${port}/`,
+    `http://[::ffff:127.0.0.1]:${port}/`,
+    `http://[::ffff:7f00:1]:${port}/`,
+    `http://[::127.0.0.1]:${port}/`,
+    `http://[64:ff9b::7f00:1]:${port}/`,
+    `http://[2002:7f00:1::]:${port}/`,
+    'http://10.0.0.1/',
+    'http://172.16.0.1/',
+    'http://192.168.1.1/',
+    'http://100.64.0.1/',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://[fd00:ec2::254]/latest/meta-data/',
+    'http://[fe80::1]/',
+    'http://[fec0::1]/',
+    'http://[fc00::1]/',
+    'http://[ff02::1]/',
+    'http://224.0.0.1/',
+    'http://255.255.255.255/',
+    'https://127.0.0.1/',
+    'https://[::1]/',
+  ])('that lies inside the network: %s', async (address) => {
+    serve('/', picture);
+    const { status, problem } = await problemOf(guarded(address));
+    expect([status, problem.message]).toEqual([400, addressNotAsked.en]);
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    '',
+    'board.jpg',
+    '//127.0.0.1/board.jpg',
+    'http://',
+    'http:///',
+    `ftp://127.0.0.1:${port}/`,
+    'file:///etc/passwd',
+    'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+    'javascript:alert(1)',
+    'blob:http://127.0.0.1/1',
+    `http://ana@127.0.0.1:${port}/`,
+    `http://ana:secret@127.0.0.1:${port}/`,
+    'http://127.0.0.1:22/',
+    'http://127.0.0.1:25/',
+    'http://127.0.0.1:99999/',
+  ])('that is none to be asked, wherever it leads: %s', async (address) => {
+    serve('/', picture);
+    expect(await problemOf(fetchPicture(address))).toMatchObject({ status: 400 });
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '169.254.169.254',
+    '::1',
+    '::7f00:1',
+    '::ffff:a00:1',
+    'fd00::1',
+  ])('whose name is %s inside, even where another of its addresses is public', async (inside) => {
+    const lookup = named({ 'pictures.example': ['93.184.215.14', inside] });
+    const problem = await problemOf(pictureFetcher({ lookup })(`http://pictures.example:${port}/`));
+    expect(problem).toMatchObject({ status: 400, message: addressNotAsked.en });
+    expect(asked).toEqual([]);
+  });
+
+  test('that names nothing, and nobody can tell it from one that lies inside', async () => {
+    const unknown = await problemOf(
+      pictureFetcher({ lookup: named({}) })('http://pictures.example/'),
+    );
+    const inside = await problemOf(guarded('http://10.0.0.1/'));
+    expect([unknown.status, unknown.problem]).toEqual([inside.status, inside.problem]);
+  });
+
+  test.each([
+    'http://127.0.0.2/',
+    'http://10.0.0.1/',
+    'http://169.254.169.254/',
+    'http://[::1]/',
+    `http://localhost:${port}/`,
+    'file:///etc/passwd',
+    'ftp://127.0.0.1/',
+    'data:image/gif;base64,R0lGODlhAQABAAAAACw=',
+    'http://ana:secret@127.0.0.1:9999/',
+    'http://127.0.0.1:22/',
+    'http://',
+  ])('that another one leads to: %s', async (location) => {
+    const lookup = named({ localhost: ['::1'] });
+    const fetching = pictureFetcher({ allow: ['127.0.0.1'], lookup });
+    const problem = await problemOf(fetching(serve('/a', redirect(location))));
+    expect(problem).toMatchObject({ status: 400, message: addressNotAsked.en });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('and the refusal is of its field, in the language of who typed it', async () => {
+    const { problem } = await problemOf(guarded('http://10.0.0.1/', { language: 'es' }));
+    expect(problem).toEqual({
+      message: addressNotAsked.es,
+      issues: [{ path: 'file_url', message: addressNotAsked.es }],
+    });
+  });
+});

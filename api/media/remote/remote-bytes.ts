@@ -1,0 +1,113 @@
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { permittedAddress } from './permitted-address';
+import { publicAgent, type Reach } from './public-agent';
+import { RemoteFault } from './remote-fault';
+
+const mostRedirects = 3;
+
+/** Bytes of the headers of an answer, all together. */
+const mostHeaders = 16 * 1024;
+
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+/** What may be asked for, and how much may come. */
+export interface RemoteRules extends Reach {
+  /** Such as 'https:', of the address and of every one it leads to. */
+  readonly protocols: readonly string[];
+  readonly mostBytes: number;
+  /** Milliseconds until the last byte, redirects included. */
+  readonly deadline: number;
+}
+
+/** What an address answered. */
+export interface RemoteAnswer {
+  /** Where it was found after redirects. */
+  readonly address: URL;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly bytes: Buffer;
+}
+
+/**
+ * Gets what lies at an address on the public internet, and nothing of what lies inside the network: every redirect
+ * is judged anew, and nothing is carried from one to the next. No connection outlives it.
+ * Rejects with a `RemoteFault`, or with the signal's reason.
+ */
+export async function remoteBytes(
+  written: string,
+  rules: RemoteRules,
+  signal?: AbortSignal,
+): Promise<RemoteAnswer> {
+  const late = AbortSignal.timeout(rules.deadline);
+  try {
+    const end = AbortSignal.any(signal ? [late, signal] : [late]);
+    return await followed(permittedAddress(written, rules.protocols), rules, end);
+  } catch (fault) {
+    signal?.throwIfAborted();
+    if (late.aborted) throw new RemoteFault('tooSlow');
+    throw fault instanceof RemoteFault ? fault : disconnected(fault);
+  }
+}
+
+async function followed(first: URL, rules: RemoteRules, end: AbortSignal): Promise<RemoteAnswer> {
+  let address = first;
+  for (let redirected = 0; redirected <= mostRedirects; redirected += 1) {
+    const found = await visited(address, rules, end);
+    if (!(found instanceof URL)) return found;
+    address = found;
+  }
+  throw new RemoteFault('refused', 'too many redirects');
+}
+
+/** What an address answered, or where it led to. */
+async function visited(
+  address: URL,
+  rules: RemoteRules,
+  end: AbortSignal,
+): Promise<RemoteAnswer | URL> {
+  end.throwIfAborted();
+  const agent = publicAgent(address.protocol, rules);
+  const { request: asking } = address.protocol === 'https:' ? https : http;
+  const request = asking(address, { agent, signal: end, maxHeaderSize: mostHeaders, headers });
+  try {
+    const answer = await answerTo(request);
+    const { statusCode = 0, headers: said } = answer;
+    if (redirects.has(statusCode) && said.location !== undefined) {
+      return permittedAddress(said.location, rules.protocols, address);
+    }
+    if (statusCode !== 200) throw new RemoteFault('refused', `HTTP ${statusCode}`, statusCode);
+    return { address, headers: said, bytes: await bytesOf(answer, rules.mostBytes) };
+  } finally {
+    request.destroy();
+  }
+}
+
+/** Unpacked nothing can grow: bytes are counted as they come. */
+const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'LaHiguera' };
+
+const answerTo = (request: http.ClientRequest): Promise<http.IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    request.on('response', resolve).on('error', reject).end();
+  });
+
+/** A length that is said is believed only where it is too large. */
+async function bytesOf(answer: http.IncomingMessage, most: number): Promise<Buffer> {
+  if (Number(answer.headers['content-length']) > most) throw new RemoteFault('tooLarge');
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of answer) {
+    length += chunk.length;
+    if (length > most) throw new RemoteFault('tooLarge');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const nameless = new Set(['ENOTFOUND', 'ENODATA', 'EAI_AGAIN', 'EAI_FAIL', 'EAI_NONAME']);
+
+/** A machine that may not be connected to is told of without a code. */
+function disconnected(fault: unknown): RemoteFault {
+  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : undefined;
+  if (code === undefined || nameless.has(code)) return new RemoteFault('forbidden');
+  return new RemoteFault('unreachable', code);
+}

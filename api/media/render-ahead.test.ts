@@ -1,0 +1,87 @@
+import sharp from 'sharp';
+import { afterEach, describe, expect, test } from 'vitest';
+import { imageAddress } from '#contract/image-options';
+import { addToLibrary } from '../testing/library-file';
+import { plainPicture } from '../testing/pictures';
+import { renditionsKeptIn } from '../testing/plain-renditions';
+import { renditionsIn } from '../testing/renditions-in';
+import { startShop, type TestShop } from '../testing/shop';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { providersOf } from './providers/providers';
+import { renderAhead } from './render-ahead';
+import type { Rendition } from './rendition';
+import type { StoredOriginal } from './store';
+
+const shops: TestShop[] = [];
+afterEach(async () => {
+  for (const shop of shops.splice(0)) await shop.close();
+});
+
+/** A shop with a new picture in its library. */
+async function withPicture(width: number, privacy: 'public' | 'private' = 'public') {
+  const shop = await startShop();
+  shops.push(shop);
+  const bytes = await plainPicture(width, 90).jpeg().toBuffer();
+  const address = await addToLibrary(shop, 'new', bytes, { privacy });
+  const original = await shop.library.findOriginal('new');
+  if (!original) throw new Error('It is not there.');
+  return { shop, address, original };
+}
+
+const inBrowser = { headers: { Accept: 'image/avif,image/webp,*/*' } };
+
+/** What is planned for a picture, in order. */
+function plannedFor({ provider }: TestShop, original: StoredOriginal): Rendition[] {
+  const planned: Rendition[] = [];
+  const renditions = { makeAhead: (rendition: Rendition) => void planned.push(rendition) };
+  renderAhead({ renditions, providers: providersOf(provider) }, original);
+  return planned;
+}
+
+describe('a new picture', () => {
+  test('is planned as AVIF at the widths that pages offer, the smallest first', async () => {
+    const { shop, original } = await withPicture(800);
+    const planned = plannedFor(shop, original).map(({ options }) => options);
+    expect(planned.map(({ width }) => width)).toEqual([320, 480, 640, 768]);
+    expect(planned.map(({ quality }) => quality)).toEqual([70, 70, 70, 75]);
+    expect(new Set(planned.map(({ format }) => format))).toEqual(new Set(['avif']));
+  });
+
+  test('that is small is planned once, as large as it is', async () => {
+    const { shop, original } = await withPicture(100);
+    expect(plannedFor(shop, original).map(({ options }) => options.width)).toEqual([100]);
+  });
+
+  test('that is private is not planned', async () => {
+    const { shop, original } = await withPicture(800, 'private');
+    expect(plannedFor(shop, original)).toEqual([]);
+  });
+
+  test('comes as AVIF to the first who asks', async () => {
+    const { shop, address, original } = await withPicture(500);
+    const renditions = renditionsKeptIn(`${shop.dataFolder}/renditions`);
+    renderAhead({ renditions, providers: providersOf(shop.provider) }, original);
+    const planned = plannedFor(shop, original);
+    for (const { key } of planned) await expect.poll(() => renditions.isMade(key)).toBe(true);
+    await renditions.stop();
+    for (const width of [320, 480]) {
+      const { headers, bytes } = await shop.ask(imageAddress(address, width), inBrowser);
+      expect(headers['content-type']).toBe('image/avif');
+      expect((await sharp(bytes).metadata()).width).toBe(width);
+    }
+    expect(renditionsIn(shop)).toHaveLength(2);
+  });
+});
+
+test('many new pictures are planned without holding up the first who asks', async () => {
+  const { shop, original } = await withPicture(500);
+  const renditions = renditionsKeptIn(temporaryFolder(), { concurrency: 1 });
+  const parts = { renditions, providers: providersOf(shop.provider) };
+  for (let number = 0; number < 300; number += 1) {
+    renderAhead(parts, { ...original, content_hash: `picture ${number}` });
+  }
+  const [rendition] = plannedFor(shop, original);
+  if (!rendition) throw new Error('Nothing is planned.');
+  expect(await renditions.image(rendition)).toBeInstanceOf(Buffer);
+  await renditions.stop();
+});

@@ -1,0 +1,20 @@
+import { offeredWidths, qualityForWidth } from '#contract/image-options';
+import type { Providers } from './providers/providers';
+import { renditionOf } from './rendition';
+import type { Renditions } from './renditions';
+import type { StoredOriginal } from './store';
+import { visitorsImage } from './wanted-image';
+
+interface AheadParts {
+  readonly renditions: Pick<Renditions, 'makeAhead'>;
+  readonly providers: Providers;
+}
+
+/** Has a new picture made in the smallest format at every width that pages offer, while nobody waits for another. */
+export function renderAhead({ renditions, providers }: AheadParts, original: StoredOriginal): void {
+  if (original.privacy !== 'public') return;
+  for (const width of offeredWidths(original)) {
+    const { options } = visitorsImage(original, { width, quality: qualityForWidth(width) });
+    renditions.makeAhead(renditionOf(original, { ...options, format: 'avif' }, providers));
+  }
+}

@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { afterAll, describe, expect, test } from 'vitest';
+import { searchMediaFiles } from '#contract/media-library';
+import { termRule } from '#contract/media-search';
+import type { Ask } from '../testing/ask';
+import { asLibrarian, uploadedFile } from '../testing/librarian';
+import { plainPicture } from '../testing/pictures';
+import { startShop } from '../testing/shop';
+
+const shop = await startShop();
+afterAll(shop.close);
+const librarian = await asLibrarian(shop);
+
+const bytes = await plainPicture(8, 8).png().toBuffer();
+
+/** What is said of the files that are looked for, by what they are called here. */
+const said = {
+  crema: { title: 'Crème Brûlée de Año Nuevo', description: 'Con azúcar', tags: 'postre, frío' },
+  descuento: { title: '100% ibérico', description: 'a_b c\\d', tags: 'jamón' },
+  comillas: { title: `El "queso" de l'Ana`, description: '', tags: 'o\u0301leo' },
+  emoji: { title: 'Tabla 🍇🧀🥖', description: '日本のチーズ', tags: 'STRASSE' },
+  oculto: { title: 'Membrillo oculto', description: '', tags: 'jamón', privacy: 'private' },
+};
+
+const ids = new Map<string, string>();
+for (const [name, fields] of Object.entries(said)) {
+  const { id } = uploadedFile(await librarian.upload([{ name: 'a.png', bytes }], fields));
+  ids.set(id, name);
+}
+
+async function found(term: string, ask: Ask = shop.ask, query = ''): Promise<string[]> {
+  const address = `${searchMediaFiles.path}?term=${encodeURIComponent(term)}&limit=100${query}`;
+  const { status, json } = await ask(address);
+  expect(status).toBe(200);
+  const { files } = v.parse(searchMediaFiles.response, json);
+  return files.map(({ id }) => ids.get(id) ?? 'another').toSorted();
+}
+
+describe('a search finds', () => {
+  test.each([
+    ['creme', ['crema']],
+    ['CRÈME', ['crema']],
+    ['cre\u0300me', ['crema']],
+    ['ano nuevo', ['crema']],
+    ['nuevo año', ['crema']],
+    ['azúcar postre brulee', ['crema']],
+    ['azúcar jamón', []],
+    ['rul', ['crema']],
+    ['  crème   ', ['crema']],
+    ['frio', ['crema']],
+    ['óleo', ['comillas']],
+    ['100%', ['descuento']],
+    ['a_b', ['descuento']],
+    ['axb', []],
+    ['c\\d', ['descuento']],
+    ['%%%', []],
+    ['___', []],
+    ['\\\\\\', []],
+    ['"queso"', ['comillas']],
+    ["l'ana", ['comillas']],
+    ["' or '1'='1", []],
+    ["'); drop table media_files; --", []],
+    ['🍇🧀🥖', ['emoji']],
+    ['日本の', ['emoji']],
+    ['straße', []],
+    ['strasse', ['emoji']],
+    ['a'.repeat(100), []],
+  ])('%j', async (term, names) => {
+    expect(await found(term)).toEqual(names);
+  });
+
+  test('private files for administrators alone', async () => {
+    expect(await found('jamón')).toEqual(['descuento']);
+    expect(await found('jamón', librarian.ask)).toEqual(['descuento', 'oculto']);
+    expect(await found('jamón')).toEqual(['descuento']);
+    expect(await found('membrillo')).toEqual([]);
+  });
+
+  test('a page of what there is, in order', async () => {
+    const titles = async (query: string) => {
+      const { json } = await librarian.ask(`${searchMediaFiles.path}?term=jam%C3%B3n${query}`);
+      return v.parse(searchMediaFiles.response, json).files.map(({ title }) => title);
+    };
+    expect(await titles('&sort=name')).toEqual(['100% ibérico', 'Membrillo oculto']);
+    expect(await titles('&sort=name:desc&limit=1')).toEqual(['Membrillo oculto']);
+    expect(await titles('&sort=name&limit=1&offset=1')).toEqual(['Membrillo oculto']);
+    expect(await titles('&offset=2')).toEqual([]);
+    expect(await titles('&folder=Talavera')).toHaveLength(2);
+    expect(await titles('&folder=nothere')).toEqual([]);
+  });
+});
+
+test.each(['abc%00', 'abc%FF', 'abc%'])('a search for %s is none', async (written) => {
+  expect((await shop.ask(`${searchMediaFiles.path}?term=${written}`)).status).toBe(400);
+});
+
+test.each(['', 'ab', '  ab  ', '🍇🧀'])('a search for %j is too short', async (term) => {
+  const { status, json } = await shop.ask(
+    `${searchMediaFiles.path}?term=${encodeURIComponent(term)}`,
+  );
+  expect(status).toBe(400);
+  expect(json).toMatchObject({ issues: [{ path: 'term', message: termRule.en }] });
+});

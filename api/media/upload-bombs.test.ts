@@ -1,0 +1,135 @@
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { mostPixels } from '#contract/image-kind';
+import { largestWidth } from '#contract/image-options';
+import { pictureTooLarge } from '#contract/refusals';
+import { longestSide } from '#contract/unbounded-image-options';
+import { asLibrarian, uploadedFile } from '../testing/librarian';
+import { blackPng, gifOfFrames, pngChunk, pngWith, pretendingPng } from '../testing/odd-pictures';
+import { plainPicture } from '../testing/pictures';
+import { startShop } from '../testing/shop';
+
+const shop = await startShop();
+afterAll(shop.close);
+const librarian = await asLibrarian(shop);
+
+const upload = (bytes: Buffer) => librarian.upload([{ name: 'a', bytes }], { privacy: 'private' });
+
+/** Bytes that the process may have grown by: eight of these pictures decoded would be five times as many. */
+const mostGrowth = 1.5e9;
+const atFirst = process.memoryUsage().rss;
+
+afterEach(async () => {
+  expect(process.memoryUsage().rss - atFirst).toBeLessThan(mostGrowth);
+  expect((await shop.ask('/api/products')).status).toBe(200);
+});
+
+const still = await plainPicture(60, 40).png().toBuffer();
+const frames = (count: number) =>
+  Array.from({ length: count }, (_, number) => ({
+    create: { width: 16, height: 16, channels: 3 as const, background: { r: number, g: 0, b: 0 } },
+  }));
+
+/** Many frames, one under the other, as sharp takes them. */
+const manyFrames = async (count: number) =>
+  sharp(await Promise.all(frames(count).map((frame) => sharp(frame).png().toBuffer())), {
+    join: { animated: true },
+  });
+
+describe('of a picture with too many pixels nothing is decoded', () => {
+  test.each([
+    ['300 megapixels, whole, in 40 kB', blackPng(20_000, 15_000)],
+    ['16,000 by 16,000, whole', blackPng(16_000, 16_000)],
+    ['two thousand million pixels that are only claimed', pretendingPng(still, 46_340, 46_340)],
+    ['as many as a header can claim', pretendingPng(still, 2 ** 31 - 1, 2 ** 31 - 1)],
+  ])('%s', async (_, bytes) => {
+    expect(bytes.length).toBeLessThan(50_000);
+    const { status, json } = await upload(bytes);
+    expect([413, 415]).toContain(status);
+    if (status === 413)
+      expect(json).toMatchObject({ message: pictureTooLarge('a', mostPixels).en });
+  });
+
+  test('nor of several at once', async () => {
+    const bomb = blackPng(20_000, 15_000);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => upload(bomb)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(413));
+  });
+
+  test('nor of a GIF whose frame claims all that its header can say', async () => {
+    const gif = Buffer.from(await gifOfFrames(2));
+    const frame = gif.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]));
+    gif.fill(0xff, frame + 5, frame + 9);
+    expect([413, 415]).toContain((await upload(gif)).status);
+  });
+
+  test('and a GIF is as large as its frames, whatever its canvas', async () => {
+    const gif = Buffer.from(await gifOfFrames(2));
+    gif.fill(0xff, 6, 10);
+    expect(uploadedFile(await upload(gif))).toMatchObject({ width: 60, height: 40 });
+  });
+
+  test('nor of a JPEG that only claims them', async () => {
+    const jpeg = Buffer.from(await plainPicture(16, 16).jpeg().toBuffer());
+    const size = jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5;
+    for (const at of [size, size + 2]) jpeg.writeUInt16BE(65_000, at);
+    expect((await upload(jpeg)).status).toBe(413);
+  });
+});
+
+describe('a picture of many frames counts with its first', () => {
+  test('a GIF of 2,000 frames', async () => {
+    const file = uploadedFile(await upload(await gifOfFrames(2000)));
+    expect(file).toMatchObject({ format: 'gif', width: 60, height: 40 });
+    const { bytes } = await librarian.ask(`${file.url_preview}&format=webp`);
+    const { pages = 1, width, height } = await sharp(bytes).metadata();
+    expect([pages, width, height]).toEqual([1, 60, 40]);
+  });
+
+  test('a WebP of 200 frames', async () => {
+    const file = uploadedFile(await upload(await (await manyFrames(200)).webp().toBuffer()));
+    expect(file).toMatchObject({ format: 'webp', width: 16, height: 16 });
+    const { bytes } = await librarian.ask(`${file.url_preview}&format=webp`);
+    expect((await sharp(bytes).metadata()).pages ?? 1).toBe(1);
+  });
+});
+
+describe('a picture of an odd shape', () => {
+  test.each([
+    [1, 20_000],
+    [20_000, 1],
+  ])('of %i by %i is taken, and shown no larger than can be', async (width, height) => {
+    const bytes = await plainPicture(width, height).png().toBuffer();
+    const file = uploadedFile(await librarian.upload([{ name: 'a', bytes }]));
+    expect(file).toMatchObject({ width, height });
+    for (const [ask, most] of [
+      [shop.ask, largestWidth],
+      [librarian.ask, longestSide],
+    ] as const) {
+      for (const query of ['', '&width=321', '&height=401', '&width=401&height=401&crop=fill']) {
+        for (const format of ['webp', 'jpeg', 'png']) {
+          const image = await ask(`${file.url_preview}${query}&format=${format}`);
+          expect(image.status, query).toBe(200);
+          const made = await sharp(image.bytes).metadata();
+          expect(Math.max(made.width, made.height), query).toBeLessThanOrEqual(most);
+        }
+      }
+      expect((await ask(file.url_download)).status).toBe(200);
+    }
+  });
+});
+
+describe('what is packed into a picture is not unpacked without end', () => {
+  const zeros = deflateSync(Buffer.alloc(200_000_000), { level: 9 });
+  const packed = (start: string) => Buffer.concat([Buffer.from(start, 'latin1'), zeros]);
+
+  test.each([
+    ['a text', 'zTXt', 'Comment\0\0'],
+    ['an international text', 'iTXt', 'Comment\0\x01\0\0\0'],
+    ['a colour profile', 'iCCP', 'profile\0\0'],
+  ])('%s of 200 MB', async (_, type, start) => {
+    const { status } = await upload(pngWith(still, pngChunk(type, packed(start))));
+    expect([201, 415]).toContain(status);
+  });
+});

@@ -1,0 +1,162 @@
+import { isIP, type LookupFunction } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { largestImage } from '#contract/image-kind';
+import { type BilingualText, languages } from '#contract/language';
+import { mediaRules } from '#contract/media-form';
+import {
+  addressNotAsked,
+  addressTooSlow,
+  fileTooLarge,
+  noPicture,
+  noPictureAtAddress,
+  nothingFromAddress,
+  pictureTooLarge,
+} from '#contract/refusals';
+import { answerServer, picture, redirect } from '../testing/answer-server';
+import { asLibrarian, uploadedFile } from '../testing/librarian';
+import { photoBytes } from '../testing/multipart';
+import { blackPng } from '../testing/odd-pictures';
+import { startShop, type TestShop } from '../testing/shop';
+import { tracesOf } from '../testing/traces';
+import { pictureFetcher } from './remote-picture';
+
+const elsewhere = await answerServer();
+const { serve, port } = elsewhere;
+
+const inside = '192.168.7.7';
+
+/** A name that is public, and one that leads inside. */
+const lookup: LookupFunction = (name, { all }, found) => {
+  const address = name === 'inside.example' ? inside : '127.0.0.1';
+  if (all) found(null, [{ address, family: isIP(address) }]);
+  else found(null, address, isIP(address));
+};
+
+/** The test's own server counts as public; nothing else on this machine does. */
+const reach = { allow: ['127.0.0.1'], lookup };
+const shop = await startShop({ fetchPicture: pictureFetcher(reach) });
+const impatient = await startShop({ fetchPicture: pictureFetcher({ ...reach, deadline: 200 }) });
+const guarded = await startShop();
+const shops: readonly TestShop[] = [shop, impatient, guarded];
+const librarian = await asLibrarian(shop);
+const impatientLibrarian = await asLibrarian(impatient);
+const guardedLibrarian = await asLibrarian(guarded);
+
+afterAll(async () => {
+  for (const { close } of shops) await close();
+  await elsewhere.close();
+});
+afterEach(elsewhere.reset);
+
+describe('a picture at an address', () => {
+  test('comes into the library byte for byte, called as it is there', async () => {
+    const file_url = serve('/Tabla%20de%20higos.jpg?size=full', picture);
+    const file = uploadedFile(await librarian.uploadFrom(file_url, { tags: 'higo, tabla' }));
+    expect(file).toMatchObject({ title: 'Tabla de higos', format: 'jpeg', width: 30, height: 20 });
+    expect(file).toMatchObject({ tags: ['higo', 'tabla'], privacy: 'public', folder: 'Talavera' });
+    expect((await librarian.ask(file.url_download)).bytes.equals(photoBytes)).toBe(true);
+    expect((await shop.ask(file.url_preview)).status).toBe(200);
+  });
+
+  test('is what is said of it, and found by a name and through a redirect', async () => {
+    serve('/there.jpg', picture);
+    serve('/here', redirect('/there.jpg'));
+    const said = { title: 'Queso', description: 'De cabra.', privacy: 'private' };
+    const answer = await librarian.uploadFrom(`http://outside.example:${port}/here`, said);
+    expect(uploadedFile(answer)).toMatchObject(said);
+  });
+});
+
+describe('what is not taken from an address leaves nothing', () => {
+  let before: readonly object[];
+  beforeAll(async () => {
+    before = await Promise.all(shops.map(tracesOf));
+  });
+  afterEach(async () => {
+    expect(await Promise.all(shops.map(tracesOf))).toEqual(before);
+    expect(shops.flatMap(({ logged }) => logged)).toEqual([]);
+  });
+
+  async function expectRefused(
+    file_url: string,
+    status: number,
+    sentence: BilingualText,
+    by = librarian,
+  ): Promise<void> {
+    for (const language of languages) {
+      const answer = await by.uploadFrom(file_url, { language });
+      const issues = [{ path: 'file_url', message: sentence[language] }];
+      expect(answer, file_url).toMatchObject({ status, json: { issues } });
+    }
+  }
+
+  test.each([
+    `http://127.0.0.1:${port}/plate.jpg`,
+    `http://localhost:${port}/plate.jpg`,
+    `http://0.0.0.0:${port}/plate.jpg`,
+    `http://2130706433:${port}/plate.jpg`,
+    `http://[::1]:${port}/plate.jpg`,
+    `http://[::ffff:127.0.0.1]:${port}/plate.jpg`,
+    'http://10.0.0.1/plate.jpg',
+    'http://172.16.0.1/plate.jpg',
+    'http://192.168.0.1/plate.jpg',
+    'http://169.254.169.254/latest/meta-data/',
+    'http://[fe80::1]/plate.jpg',
+    'http://[fd00::1]/plate.jpg',
+  ])('an address inside: %s', async (address) => {
+    serve('/plate.jpg', picture);
+    await expectRefused(address, 400, addressNotAsked, guardedLibrarian);
+    expect(elsewhere.asked).toEqual([]);
+  });
+
+  test('a name that leads inside', async () => {
+    await expectRefused('http://inside.example/plate.jpg', 400, addressNotAsked);
+  });
+
+  test.each([`http://${inside}/`, 'http://[::1]/', 'http://inside.example/', 'file:///etc/passwd'])(
+    'a redirect inside: %s',
+    async (location) => {
+      await expectRefused(serve('/away', redirect(location)), 400, addressNotAsked);
+    },
+  );
+
+  test.each(['', 'plate.jpg', 'file:///etc/passwd', 'data:image/png;base64,AA==', 'ftp://a/b.jpg'])(
+    'what is no address: %j',
+    async (written) => {
+      await expectRefused(written, 400, mediaRules.address);
+    },
+  );
+
+  test('ten gigabytes', async () => {
+    const address = serve('/large', (response) =>
+      response.writeHead(200, { 'content-length': 10 * 1024 ** 3 }).write('\xff\xd8\xff'),
+    );
+    await expectRefused(address, 413, fileTooLarge(largestImage));
+  });
+
+  test('what drips, or says nothing', async () => {
+    const drips = serve('/drips', (response) => {
+      response.writeHead(200).write('\xff\xd8\xff');
+    });
+    const silent = serve('/silent', () => undefined);
+    for (const address of [drips, silent]) {
+      await expectRefused(address, 504, addressTooSlow, impatientLibrarian);
+    }
+  });
+
+  test('a page, whatever its status', async () => {
+    const page = serve('/page.jpg', (response) =>
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end('<!doctype html>'),
+    );
+    await expectRefused(page, 415, noPictureAtAddress);
+    await expectRefused(`${elsewhere.origin}/nothing.jpg`, 502, nothingFromAddress);
+  });
+
+  test('a picture that is broken, or has too many pixels', async () => {
+    const broken = serve('/broken.jpg', (response) => response.end(photoBytes.subarray(0, -200)));
+    await expectRefused(broken, 415, noPicture('broken.jpg'));
+    const black = blackPng(20_000, 15_000);
+    const bomb = serve('/bomb.png', (response) => response.end(black));
+    await expectRefused(bomb, 413, pictureTooLarge('bomb.png', 50_000_000));
+  });
+});

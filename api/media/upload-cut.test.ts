@@ -1,0 +1,91 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { tooSlowToArrive } from '#contract/refusals';
+import { photographs } from '#demo/photographs';
+import { asLibrarian } from '../testing/librarian';
+import { photoBytes } from '../testing/multipart';
+import { beginUpload, type RawUpload } from '../testing/raw-upload';
+import { startShop, type TestShop } from '../testing/shop';
+import { tracesOf } from '../testing/traces';
+
+const pictureAddress = `/api/media/optimize/${photographs[0]?.id}?width=320`;
+
+const patient = await startShop();
+const impatient = await startShop({
+  limits: { headersTimeout: 400, requestTimeout: 400, connectionsCheckingInterval: 50 },
+});
+const shops = [patient, impatient];
+afterAll(async () => {
+  for (const shop of shops) await shop.close();
+});
+
+const librarians = new Map(
+  await Promise.all(shops.map(async (shop) => [shop, await asLibrarian(shop)] as const)),
+);
+
+function begin(shop: TestShop, share: number): Promise<RawUpload> {
+  const librarian = librarians.get(shop);
+  if (!librarian) throw new Error('Nobody is signed in.');
+  return beginUpload(shop, librarian, photograph, share);
+}
+
+const photograph = { name: 'a.jpg', bytes: Buffer.concat([photoBytes, Buffer.alloc(3_000_000)]) };
+
+let before: readonly object[];
+beforeAll(async () => {
+  for (const shop of shops) await expectOthersAnswered(shop);
+  before = await Promise.all(shops.map(tracesOf));
+});
+afterEach(async () => {
+  await expect.poll(() => Promise.all(shops.map(tracesOf))).toEqual(before);
+  expect(shops.flatMap(faultsIn)).toEqual([]);
+});
+
+/** What is logged beside the loss of a connection. */
+const faultsIn = ({ logged }: TestShop) =>
+  logged.filter(({ msg }) => msg !== 'An answer was cut short.');
+
+/** Bytes of files that a shop is receiving. */
+function bytesIn({ dataFolder }: TestShop): number {
+  const folder = join(dataFolder, 'uploads');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return files
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
+}
+
+async function expectOthersAnswered(shop: TestShop): Promise<void> {
+  const paths = ['/api/products', '/api/media/files', pictureAddress];
+  const answers = await Promise.all(paths.map((path) => shop.ask(path)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+}
+
+describe('an upload that breaks off leaves nothing, and nobody else notices', () => {
+  test.each([0, 0.01, 0.5, 0.999])('after %d of it', async (share) => {
+    const { socket } = await begin(patient, share);
+    if (share > 0.1) await expect.poll(() => bytesIn(patient)).toBeGreaterThan(0);
+    await expectOthersAnswered(patient);
+    socket.destroy();
+  });
+
+  test('forty times at once', async () => {
+    const uploads = await Promise.all(Array.from({ length: 40 }, () => begin(patient, 0.3)));
+    await expect.poll(() => bytesIn(patient)).toBeGreaterThan(20 * 200_000);
+    await expectOthersAnswered(patient);
+    for (const { socket } of uploads) socket.destroy();
+  });
+});
+
+describe('an upload that is sent too slowly', () => {
+  test.each([0, 0.5])(
+    'is answered in JSON when its time is over, after %d of it',
+    async (share) => {
+      const { answer } = await begin(impatient, share);
+      await expectOthersAnswered(impatient);
+      const [head, body = ''] = (await answer()).split('\r\n\r\n');
+      expect(head).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+      expect(JSON.parse(body)).toEqual({ message: tooSlowToArrive.en });
+    },
+  );
+});

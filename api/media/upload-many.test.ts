@@ -1,0 +1,68 @@
+import { afterAll, expect, test } from 'vitest';
+import { languages } from '#contract/language';
+import { shopBusy } from '#contract/refusals';
+import { photographs } from '#demo/photographs';
+import { closedGate } from '../testing/gate';
+import { asLibrarian } from '../testing/librarian';
+import { plainPicture } from '../testing/pictures';
+import { startShop } from '../testing/shop';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { tracesOf } from '../testing/traces';
+import { uploadsIn } from '../testing/uploads-in';
+import { diskProvider } from './providers/disk';
+import type { MediaProvider } from './providers/provider';
+
+const gate = closedGate();
+const disk = diskProvider(temporaryFolder());
+let storing = 0;
+
+/** Keeps nothing before the gate opens. */
+const slowProvider: MediaProvider = {
+  ...disk,
+  name: 'publitio',
+  async store(bytes, facts) {
+    storing += 1;
+    await gate.opened;
+    storing -= 1;
+    return disk.store(bytes, facts);
+  },
+};
+
+const shop = await startShop({ publitio: slowProvider });
+afterAll(shop.close);
+
+/** Those that are looked over or kept at a time, and those that wait for them. */
+const room = 4 + 50;
+
+test('seventy uploads at once: some wait, the rest are asked to come again, and everybody else is answered', async () => {
+  const { upload } = await asLibrarian(shop);
+  const bytes = await plainPicture(8, 8).png().toBuffer();
+  const before = await tracesOf(shop);
+  const answers = Array.from({ length: 70 }, (_, number) =>
+    upload([{ name: `${number}.png`, bytes }], {
+      privacy: 'private',
+      language: languages[number % 2] ?? 'en',
+    }),
+  );
+  await expect.poll(() => storing).toBe(4);
+  await expect.poll(() => uploadsIn(shop)).toHaveLength(room);
+
+  const image = `/api/media/optimize/${photographs[0]?.id}?width=320`;
+  for (const path of ['/api/products', '/api/media/files?limit=3', image]) {
+    expect((await shop.ask(path)).status).toBe(200);
+  }
+  expect(storing).toBe(4);
+
+  gate.open();
+  const all = await Promise.all(answers);
+  const refused = all.filter(({ status }) => status !== 201);
+  expect(all.length - refused.length).toBe(room);
+  for (const { status, headers, json } of refused) {
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(languages.map((language) => ({ message: shopBusy[language] }))).toContainEqual(json);
+  }
+  const { received, files } = await tracesOf(shop);
+  expect(received).toEqual([]);
+  expect(files).toHaveLength(before.files.length + room);
+  expect(shop.logged).toEqual([]);
+});

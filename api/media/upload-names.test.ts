@@ -1,0 +1,45 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { asLibrarian, uploadedFile } from '../testing/librarian';
+import { plainPicture } from '../testing/pictures';
+import { startShop } from '../testing/shop';
+import { tracesOf } from '../testing/traces';
+
+const shop = await startShop();
+afterAll(shop.close);
+const librarian = await asLibrarian(shop);
+
+const bytes = await plainPicture(8, 8).png().toBuffer();
+const generated = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+describe('a file may be called anything, and is never kept under that name', () => {
+  test.each([
+    ['../../../etc/passwd.png', 'passwd'],
+    ['..\\..\\windows\\system.ini.png', 'system.ini'],
+    ['/etc/passwd', 'passwd'],
+    ['C:\\fotos\\higo.jpg', 'higo'],
+    ['....//....//higo.png', 'higo'],
+    ['%2e%2e%2f%2e%2e%2fhigo.png', '%2e%2e%2f%2e%2e%2fhigo'],
+    ['higo\0.png', 'higo'],
+    ['higo.png\0.html', 'higo.png'],
+    ['\u202egnp.ogih', 'gnp'],
+    [`${'a'.repeat(300)}.png`, 'a'.repeat(200)],
+    [`${'🍇'.repeat(300)}.png`, '🍇'.repeat(200)],
+    ['🧀 tabla.png', '🧀 tabla'],
+    ['イチジク.png', 'イチジク'],
+    ['تين.png', 'تين'],
+    ['Piñón y membrillo.png', 'Piñón y membrillo'],
+    ['<script>alert(1)</script>.png', 'script>'],
+    ["'; drop table media_files; --.png", "'; drop table media_files; --"],
+    ['CON.png', 'CON'],
+    ['.png', 'Untitled'],
+    ['..', '..'],
+    [' ', 'Untitled'],
+  ])('%j', async (name, title) => {
+    const file = uploadedFile(await librarian.upload([{ name, bytes }]));
+    expect(file.title).toBe(title);
+    const { originals, received } = await tracesOf(shop);
+    expect(received).toEqual([]);
+    expect(originals.filter((kept) => !generated.test(kept))).toEqual([]);
+    expect((await librarian.ask(file.url_download)).bytes.equals(bytes)).toBe(true);
+  });
+});

@@ -1,0 +1,123 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { imageFormats } from '#contract/image-options';
+import { asLibrarian, uploadedFile } from '../testing/librarian';
+import { pngChunk, pngWith } from '../testing/odd-pictures';
+import { movingPicture, plainPicture } from '../testing/pictures';
+import { startShop } from '../testing/shop';
+
+const shop = await startShop();
+afterAll(shop.close);
+const librarian = await asLibrarian(shop);
+
+const script = '<script>alert(document.cookie)</script>';
+const page = Buffer.from(`<!doctype html><html><body>${script}</body></html>`);
+
+const png = await plainPicture(60, 40).png().toBuffer();
+const jpeg = await plainPicture(60, 40).jpeg().toBuffer();
+const webp = await plainPicture(60, 40).webp().toBuffer();
+const gif = await movingPicture();
+const zip = Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1');
+
+/** A comment right behind the first bytes of a GIF: what reads only these finds a page. */
+const gifComment = Buffer.concat([
+  Buffer.from([0x21, 0xfe, script.length]),
+  Buffer.from(script),
+  Buffer.from([0]),
+]);
+const afterColours = gif.indexOf(Buffer.from([0x21]));
+
+const jpegComment = Buffer.concat([
+  jpeg.subarray(0, 2),
+  Buffer.from([0xff, 0xfe, 0, page.length + 2]),
+  page,
+  jpeg.subarray(2),
+]);
+
+const inExif = await plainPicture(60, 40)
+  .withExif({ IFD0: { ImageDescription: script, Artist: script }, IFD2: { UserComment: script } })
+  .jpeg()
+  .toBuffer();
+
+const inXmp = await plainPicture(60, 40)
+  .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${script}</x:xmpmeta>`)
+  .jpeg()
+  .toBuffer();
+
+const polyglots: readonly [string, string, Buffer][] = [
+  ['a PNG before a page', 'png', Buffer.concat([png, page])],
+  ['a PNG with a page in a text', 'png', pngWith(png, pngChunk('tEXt', Buffer.from(`a\0${page}`)))],
+  ['a PNG before an archive', 'png', Buffer.concat([png, zip])],
+  ['a JPEG before a page', 'jpeg', Buffer.concat([jpeg, page])],
+  ['a JPEG with a page in a comment', 'jpeg', jpegComment],
+  ['a JPEG with a script in its EXIF', 'jpeg', inExif],
+  ['a JPEG with a script in its XMP', 'jpeg', inXmp],
+  ['a WebP before a page', 'webp', Buffer.concat([webp, page])],
+  ['a GIF before a page', 'gif', Buffer.concat([gif, page])],
+  [
+    'a GIF that begins with a page',
+    'gif',
+    Buffer.concat([gif.subarray(0, afterColours), gifComment, gif.subarray(afterColours)]),
+  ],
+];
+
+const safe = {
+  'content-security-policy': "default-src 'none'",
+  'x-content-type-options': 'nosniff',
+};
+
+describe.each(polyglots)('%s', (_, kind, bytes) => {
+  test('is served as an image and nothing else, and holds no more than is seen', async () => {
+    const file = uploadedFile(
+      await librarian.upload([{ name: 'plate.html', bytes }], { privacy: 'private' }),
+    );
+    expect(file.format).toBe(kind);
+    for (const format of imageFormats) {
+      const answer = await librarian.ask(`${file.url_preview}&width=320&format=${format}`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers).toMatchObject({ ...safe, 'content-type': `image/${format}` });
+      expect(answer.bytes.includes('<script')).toBe(false);
+      expect(await sharp(answer.bytes).metadata()).toMatchObject({ width: 60, height: 40 });
+    }
+  });
+
+  test('is a picture to be saved for administrators, and a clean copy for visitors', async () => {
+    const file = uploadedFile(await librarian.upload([{ name: 'plate.html', bytes }]));
+    const original = await librarian.ask(file.url_download);
+    expect(original.headers).toMatchObject({ ...safe, 'content-type': `image/${kind}` });
+    expect(original.headers['content-disposition']).toMatch(/^attachment; filename="plate\.\w+"$/);
+    expect(original.bytes.equals(bytes)).toBe(true);
+    const copy = await shop.ask(file.url_download);
+    expect(copy.headers).toMatchObject(safe);
+    expect(copy.headers['content-type']).toMatch(/^image\//);
+    expect(copy.bytes.includes('<script')).toBe(false);
+  });
+});
+
+describe('a colour profile that is broken', () => {
+  const profiles: readonly [string, Buffer][] = [
+    ['nothing', Buffer.alloc(0)],
+    ['a text', page],
+    ['zeros', Buffer.alloc(512)],
+    ['noise', Buffer.from(Array.from({ length: 600 }, (_, at) => (at * 89) % 251))],
+  ];
+
+  test.each(profiles)('does no harm: %s', async (_, profile) => {
+    const head = Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1'), profile]);
+    const length = Buffer.alloc(2);
+    length.writeUInt16BE(head.length + 2);
+    const bytes = Buffer.concat([
+      jpeg.subarray(0, 2),
+      Buffer.from([0xff, 0xe2]),
+      length,
+      head,
+      jpeg.subarray(2),
+    ]);
+    const answer = await librarian.upload([{ name: 'a.jpg', bytes }], { privacy: 'private' });
+    expect([201, 415]).toContain(answer.status);
+    if (answer.status === 415) return;
+    const { status, bytes: made } = await librarian.ask(uploadedFile(answer).url_preview);
+    expect(status).toBe(200);
+    expect((await sharp(made).metadata()).icc).toBeUndefined();
+  });
+});

@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { rules } from '#contract/form-fields';
+import { largestImage, mostPixels } from '#contract/image-kind';
+import { languages } from '#contract/language';
+import { mediaRules } from '#contract/media-form';
+import { wrongNumber } from '#contract/parse-request';
+import { fileTooLarge, noPicture, pictureTooLarge } from '#contract/refusals';
+import { asLibrarian } from '../testing/librarian';
+import { blackPng } from '../testing/odd-pictures';
+import { movingPicture, plainPicture } from '../testing/pictures';
+import type { TestFile } from '../testing/post';
+import { startShop } from '../testing/shop';
+import { tracesOf } from '../testing/traces';
+
+const shop = await startShop();
+afterAll(shop.close);
+const librarian = await asLibrarian(shop);
+
+let before: object;
+beforeAll(async () => {
+  before = await tracesOf(shop);
+});
+
+afterEach(async () => {
+  expect(await tracesOf(shop)).toEqual(before);
+  expect(shop.logged).toEqual([]);
+  expect((await shop.ask('/api/products')).status).toBe(200);
+});
+
+const photograph = await plainPicture(400, 300).jpeg().toBuffer();
+const tiff = await plainPicture(9, 9).tiff().toBuffer();
+const moving = await movingPicture();
+const plate: TestFile = { name: 'plate.jpg', bytes: photograph };
+
+const called = (name: string, content: string | Buffer): TestFile => ({
+  name,
+  bytes: Buffer.from(content),
+});
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)" width="9" height="9"/>';
+const page = '<!doctype html><script>alert(1)</script>';
+
+describe('what is no picture is refused with 415, in both languages, and leaves nothing', () => {
+  test.each([
+    ['a text', called('plate.png', 'A text about a plate.')],
+    ['a page', called('plate.png', page)],
+    ['an SVG', called('plate.svg', svg)],
+    ['an SVG with a preamble', called('plate.png', `<?xml version="1.0"?><!DOCTYPE svg>${svg}`)],
+    ['an SVG that is packed', called('plate.svgz', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0]))],
+    ['nothing', called('plate.jpg', '')],
+    ['a PDF', called('plate.jpg', '%PDF-1.7\n%%EOF')],
+    ['a script for a printer', called('plate.jpg', '%!PS-Adobe-3.0 EPSF-3.0\n')],
+    ['a JPEG that breaks off', called('plate.jpg', photograph.subarray(0, -400))],
+    ['the head of a GIF before a page', called('plate.gif', `GIF89a${page}`)],
+    ['a TIFF', called('plate.jpg', tiff)],
+    ['a GIF without its frames', called('plate.gif', moving.subarray(0, 20))],
+  ])('%s', async (_, file) => {
+    for (const language of languages) {
+      const { status, json, headers } = await librarian.upload([file], { language });
+      const message = noPicture(file.name)[language];
+      expect(status).toBe(415);
+      expect(json).toEqual({ message, issues: [{ path: 'file', message }] });
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-store');
+    }
+  });
+});
+
+describe('what is too large is refused with 413, and leaves nothing', () => {
+  test.each([
+    ['a photograph of 25 MB', 25 * 1024 * 1024],
+    ['a photograph of a byte too many', largestImage + 1],
+  ])('%s', async (_, length) => {
+    const bytes = Buffer.concat([photograph, Buffer.alloc(length - photograph.length)]);
+    const { status, json } = await librarian.upload([{ name: 'plate.jpg', bytes }]);
+    expect(status).toBe(413);
+    expect(json).toMatchObject({ message: fileTooLarge(largestImage).en });
+  });
+
+  test.each([
+    [20_000, 15_000],
+    [16_000, 16_000],
+    [7072, 7072],
+  ])('a PNG of %i by %i', async (width, height) => {
+    for (const language of languages) {
+      const file = { name: 'plate.png', bytes: blackPng(width, height) };
+      const { status, json } = await librarian.upload([file], { language });
+      const message = pictureTooLarge('plate.png', mostPixels)[language];
+      expect(status).toBe(413);
+      expect(json).toEqual({ message, issues: [{ path: 'file', message }] });
+    }
+  });
+});
+
+describe('what is said badly is refused with 400, names its field, and leaves nothing', () => {
+  const fields: [string, string, string, { en: string; es: string }][] = [
+    ['an empty title', 'title', '', mediaRules.title],
+    ['a blank title', 'title', ' \n\t ', mediaRules.title],
+    ['a title of 201 characters', 'title', '🍇'.repeat(201), rules.longest(200)],
+    ['a title with a NUL', 'title', 'Higos\0', rules.storable],
+    ['tags of 10,000 characters', 'tags', 'a'.repeat(10_000), mediaRules.tags],
+    ['51 tags', 'tags', Array.from({ length: 51 }, (_, number) => number).join(), mediaRules.tags],
+    ['an unknown folder', 'folder_id', 'nothere', mediaRules.folder],
+    ['a folder that leads elsewhere', 'folder_id', '../../etc', mediaRules.folder],
+    ['a folder with a NUL', 'folder_id', 'talavera\0', mediaRules.folder],
+    ['another privacy', 'privacy', 'secret', mediaRules.privacy],
+  ];
+
+  test.each(fields)('%s', async (_, path, written, sentence) => {
+    for (const language of languages) {
+      const { status, json } = await librarian.upload([plate], { [path]: written, language });
+      expect(status).toBe(400);
+      expect(json).toMatchObject({ issues: [{ path, message: sentence[language] }] });
+    }
+  });
+
+  test.each([
+    ['no file', []],
+    ['two files', [plate, plate]],
+    ['twenty files', Array.from({ length: 20 }, () => plate)],
+  ])('%s', async (_, files) => {
+    for (const language of languages) {
+      const { status, json } = await librarian.upload(files, { language });
+      const message = wrongNumber(1, 1)[language];
+      expect(status).toBe(400);
+      expect(json).toMatchObject({ issues: [{ path: 'file', message }] });
+    }
+  });
+});

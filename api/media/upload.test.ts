@@ -1,0 +1,131 @@
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type ImageKind, imageKinds } from '#contract/image-kind';
+import { imageAddress } from '#contract/image-options';
+import { listMediaFiles } from '#contract/media';
+import { listMediaFolders } from '#contract/media-library';
+import type { Ask } from '../testing/ask';
+import { asLibrarian, uploadedFile } from '../testing/librarian';
+import { plainPicture, turnedPhotograph } from '../testing/pictures';
+import { startShop } from '../testing/shop';
+import { tracesOf } from '../testing/traces';
+
+const now = new Date('2026-11-21T19:00:00.000Z');
+const shop = await startShop({ clock: () => now });
+afterAll(shop.close);
+const librarian = await asLibrarian(shop);
+
+const encoded = (kind: ImageKind): Promise<Buffer> =>
+  plainPicture(60, 40).toFormat(kind, { effort: 1 }).toBuffer();
+
+const upload = async (bytes: Buffer, fields: Record<string, string> = {}) =>
+  uploadedFile(await librarian.upload([{ name: 'Higos y nueces.JPG', bytes }], fields));
+
+const idsAt = async (path: string, ask: Ask = shop.ask) =>
+  v.parse(listMediaFiles.response, (await ask(path)).json).files.map(({ id }) => id);
+
+describe('a picture that is uploaded', () => {
+  test.each(imageKinds)('is answered as the library has it: %s', async (kind) => {
+    const bytes = await encoded(kind);
+    const file = await upload(bytes);
+    expect(file).toMatchObject({ format: kind, width: 60, height: 40, size: bytes.length });
+    expect(file).toMatchObject({ color: expect.stringMatching(/^#[a-b][0-9a-f][5-6]/) });
+    const { json } = await shop.ask(`/api/media/files/${file.id}`);
+    expect(json).toEqual({ file });
+  });
+
+  test.each(imageKinds)('is kept byte for byte: %s', async (kind) => {
+    const bytes = await encoded(kind);
+    const { url_download } = await upload(bytes);
+    const original = await librarian.ask(url_download);
+    expect(original.headers['content-type']).toBe(`image/${kind}`);
+    expect(original.bytes.equals(bytes)).toBe(true);
+  });
+
+  test('is shown upright, and as wide and high as it is then', async () => {
+    const file = await upload(await turnedPhotograph());
+    expect(file).toMatchObject({ width: 300, height: 400 });
+    const { bytes } = await shop.ask(imageAddress(file.url_preview, 320));
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 400 });
+  });
+
+  test('is called as its file is, public and with the product pictures unless something is said', async () => {
+    expect(await upload(await encoded('jpeg'))).toMatchObject({
+      title: 'Higos y nueces',
+      description: '',
+      tags: [],
+      privacy: 'public',
+      folder: 'Talavera',
+      alt: { en: 'Higos y nueces', es: 'Higos y nueces' },
+      focus: { x: 50, y: 50 },
+      created_at: now.toISOString(),
+    });
+  });
+
+  test('is what is said of it', async () => {
+    const { json } = await shop.ask('/api/media/folders');
+    const folder = v
+      .parse(listMediaFolders.response, json)
+      .folders.find(({ name }) => name !== 'Talavera');
+    const fields = {
+      title: ' Plato de higos 🍇 ',
+      description: 'Cortados en dos.',
+      tags: 'higo, plato,,higo , día',
+      privacy: 'private',
+      folder_id: folder?.id ?? '',
+    };
+    expect(await upload(await encoded('png'), fields)).toMatchObject({
+      ...fields,
+      title: 'Plato de higos 🍇',
+      tags: ['higo', 'plato', 'día'],
+      folder: folder?.name,
+    });
+  });
+
+  test('is two files when it is sent twice', async () => {
+    const bytes = await encoded('webp');
+    const [one, other] = [await upload(bytes), await upload(bytes)];
+    expect(one.id).not.toBe(other.id);
+    await librarian.send('DELETE', `/api/media/files/${one.id}`);
+    expect((await librarian.ask(other.url_download)).bytes.equals(bytes)).toBe(true);
+  });
+
+  test('is on every list at once, though visitors were answered them before', async () => {
+    const lists = [
+      '/api/media/files',
+      '/api/media/files?folder=Talavera&sort=date:desc',
+      '/api/media/files?filter_tags=membrillo',
+      '/api/media/files/search?term=membrillo',
+    ];
+    for (const path of lists) await idsAt(path);
+    const { id } = await upload(await encoded('gif'), { title: 'Membrillo', tags: 'membrillo' });
+    for (const path of lists) {
+      expect(await idsAt(path), path).toContain(id);
+      expect(await idsAt(path, librarian.ask), path).toContain(id);
+    }
+  });
+});
+
+test('AVIFs of it are made though nobody asks, and the first who takes them gets them', async () => {
+  const other = await startShop();
+  const bytes = await plainPicture(500, 100, '#334455').jpeg().toBuffer();
+  const { upload: send } = await asLibrarian(other);
+  const { url_preview } = uploadedFile(await send([{ name: 'a.jpg', bytes }]));
+  await expect.poll(async () => (await tracesOf(other)).renditions.filter(isWhole)).toHaveLength(2);
+  const asking = { headers: { Accept: 'image/avif,image/webp,*/*' } };
+  for (const width of [320, 480]) {
+    const { headers } = await other.ask(imageAddress(url_preview, width), asking);
+    expect(headers['content-type']).toBe('image/avif');
+  }
+  await other.close();
+});
+
+const isWhole = (path: string): boolean => /^..[/\\][0-9a-f]{30}$/.test(path);
+
+test('nothing but the originals is left of uploads', async () => {
+  const { received, originals } = await tracesOf(shop);
+  const stored: string[] = await shop.database('media_files').pluck('stored_name');
+  expect(received).toEqual([]);
+  expect(originals).toEqual(stored.toSorted());
+});

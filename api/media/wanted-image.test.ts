@@ -1,0 +1,43 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { imageKinds } from '#contract/image-kind';
+import { turnedPhotograph } from '../testing/pictures';
+import { optimize, uprightSize } from './optimize';
+import { administratorsImage, downloadCopy, visitorsImage } from './wanted-image';
+
+const original = { width: 3000, height: 2000, focus_x: 20, focus_y: 50 };
+
+test('a side that an administrator asks for alone leaves the other free', () => {
+  const { options } = administratorsImage(original, { height: 1500 });
+  expect(options).toMatchObject({ width: 2250, height: 1500 });
+});
+
+test('without a size nobody gets more than the largest documented width', () => {
+  const size = { width: 1920, height: 1280 };
+  expect(administratorsImage(original, {}).options).toMatchObject(size);
+  expect(visitorsImage(original, {}).options).toMatchObject(size);
+});
+
+test('only what fills a shape is cut out around the focal point', () => {
+  const box = { width: 400, height: 400 };
+  expect(visitorsImage(original, { ...box, crop: 'fill' }).options.cut).toBeDefined();
+  expect(visitorsImage(original, { ...box, crop: 'fit' }).options.cut).toBeUndefined();
+  expect(visitorsImage(original, { width: 400, crop: 'fill' }).options.cut).toBeUndefined();
+});
+
+test.each(imageKinds)('a copy to download of a %s is of full size', (format) => {
+  expect(downloadCopy({ width: 3000, height: 2000, format })).toEqual({
+    width: 3000,
+    height: 2000,
+    quality: 90,
+    format: format === 'gif' ? 'png' : format,
+  });
+});
+
+test('a copy to download stands upright and tells nothing of where it was taken', async () => {
+  const photograph = await turnedPhotograph();
+  const size = await uprightSize(photograph);
+  const copy = await optimize(photograph, downloadCopy({ ...size, format: 'jpeg' }));
+  const { width, height, exif, orientation } = await sharp(copy).metadata();
+  expect([width, height, exif, orientation]).toEqual([300, 400, undefined, undefined]);
+});

@@ -1,0 +1,119 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { type WatermarkPosition, watermarkPositions } from '#contract/image-options';
+import { plainPicture } from '../testing/pictures';
+import { optimize } from './optimize';
+import { WatermarkUnreadable, watermarkOn } from './watermark';
+
+const picture = { width: 500, height: 300 };
+const mark = await plainPicture(400, 200, '#ffffff').png().toBuffer();
+
+describe('a watermark', () => {
+  test.each<[WatermarkPosition, number, number]>([
+    ['top-left', 10, 10],
+    ['top', 200, 10],
+    ['top-right', 390, 10],
+    ['left', 10, 125],
+    ['center', 200, 125],
+    ['right', 390, 125],
+    ['bottom-left', 10, 240],
+    ['bottom', 200, 240],
+    ['bottom-right', 390, 240],
+  ])('lies at %s, a fifth as wide as the picture and at a margin', async (position, left, top) => {
+    expect(await watermarkOn(picture, mark, position)).toMatchObject({
+      raw: { width: 100, height: 50 },
+      left,
+      top,
+    });
+  });
+
+  test('has no place left out', () => {
+    expect(watermarkPositions).toHaveLength(9);
+  });
+
+  test('that is small stays as small', async () => {
+    const small = await plainPicture(8, 4).png().toBuffer();
+    expect(await watermarkOn(picture, small, 'top')).toMatchObject({
+      raw: { width: 8, height: 4 },
+    });
+  });
+
+  test.each([
+    [{ width: 1, height: 1 }],
+    [{ width: 2, height: 900 }],
+    [{ width: 900, height: 2 }],
+    [{ width: 100, height: 11 }],
+  ])('lies nowhere over the edges of %o', async (size) => {
+    for (const position of watermarkPositions) {
+      const { raw, left = 0, top = 0 } = await watermarkOn(size, mark, position);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(left + Number(raw?.width)).toBeLessThanOrEqual(size.width);
+      expect(top + Number(raw?.height)).toBeLessThanOrEqual(size.height);
+    }
+  });
+
+  test('stands upright as its camera was turned', async () => {
+    const turned = await plainPicture(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    expect(await watermarkOn(picture, turned, 'top')).toMatchObject({
+      raw: { width: 100, height: 200 },
+    });
+  });
+
+  test.each([
+    ['text', Buffer.from('no picture')],
+    ['nothing', Buffer.alloc(0)],
+    ['half a picture', mark.subarray(0, mark.length / 2)],
+  ])('that is %s is told apart from a broken picture', async (_, bytes) => {
+    await expect(watermarkOn(picture, bytes, 'top')).rejects.toThrow(WatermarkUnreadable);
+  });
+});
+
+const watermark = { contentHash: 'white', position: 'bottom-right' } as const;
+const options = { ...picture, quality: 90, format: 'jpeg', watermark } as const;
+
+/** Red, green and blue of a pixel. */
+async function pixel(image: Buffer, left: number, top: number): Promise<number[]> {
+  const area = { left, top, width: 1, height: 1 };
+  const { data } = await sharp(image)
+    .toColourspace('srgb')
+    .removeAlpha()
+    .extract(area)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data];
+}
+
+describe('a picture with a watermark', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'shows it and itself as %s',
+    async (format) => {
+      const original = await plainPicture(500, 300, '#902020').jpeg().toBuffer();
+      const image = await optimize(original, { ...options, format }, mark);
+      const [over, beside] = [await pixel(image, 440, 265), await pixel(image, 250, 150)];
+      for (const part of over) expect(part).toBeGreaterThan(240);
+      expect(Math.abs((beside[0] ?? 0) - 0x90)).toBeLessThan(12);
+    },
+  );
+
+  test('keeps its colours over one that is blurred and gray', async () => {
+    const original = await plainPicture(500, 300, '#902020').jpeg().toBuffer();
+    const green = await plainPicture(400, 200, '#20c020').png().toBuffer();
+    const image = await optimize(original, { ...options, blur: 5, grayscale: true }, green);
+    const [red = 0, greenPart = 0] = await pixel(image, 440, 265);
+    const [grayRed = 0, grayGreen = 0] = await pixel(image, 250, 150);
+    expect(greenPart - red).toBeGreaterThan(80);
+    expect(Math.abs(grayRed - grayGreen)).toBeLessThan(6);
+  });
+
+  test('lets it shine through where it is transparent', async () => {
+    const original = await plainPicture(500, 300, '#902020').jpeg().toBuffer();
+    const glass = await sharp({
+      create: { width: 400, height: 200, channels: 4, background: '#ffffff00' },
+    })
+      .png()
+      .toBuffer();
+    const [red = 0, green = 0] = await pixel(await optimize(original, options, glass), 440, 265);
+    expect(red - green).toBeGreaterThan(80);
+  });
+});
