@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { isApiAddress } from './http/api-address';
 import { mockedShop } from './mocked-shop';
 import { type Scenarios, scenariosIn } from './scenarios';
+import { tabSession } from './tables/tab-session';
 
 const addresses = import.meta.glob<string>('../api/database/seed/photographs/*.jpg', {
   query: '?url',
@@ -18,6 +19,7 @@ export async function startMocks(): Promise<void> {
   const { handlers } = mockedShop(scenarios, {
     photographBytes: fetchPhotograph,
     isOffline: lineOf(scenarios),
+    sessionPlace: tabSession(sessionStorage),
   });
   const worker = setupWorker(...handlers);
   await worker.start({

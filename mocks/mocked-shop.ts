@@ -6,6 +6,7 @@ import type { PhotographBytes } from './http/implementation';
 import { line } from './http/line';
 import { mount } from './http/mount';
 import type { Scenarios } from './scenarios';
+import type { SessionPlace } from './tables/session';
 
 /** A shop of its own: its handlers, and the database they answer from. */
 export interface MockedShop {
@@ -20,13 +21,15 @@ export interface Surroundings {
   readonly clock?: (() => Date) | undefined;
   /** Whether there is no line to the shop; as its scenario has it when it is not said. */
   readonly isOffline?: () => boolean;
+  /** Where a session outlives the shop; it is over with the shop when it is not said. */
+  readonly sessionPlace?: SessionPlace;
 }
 
 /** Opens a whole shop, as the scenarios want it. */
 export function mockedShop(scenarios: Scenarios, surroundings: Surroundings): MockedShop {
   const { photographBytes, clock = () => new Date() } = surroundings;
   const { isOffline = () => scenarios.has('offline') } = surroundings;
-  const database = createDatabase(scenarios);
+  const database = createDatabase(scenarios, surroundings.sessionPlace);
   const server = [
     ...conditions(scenarios),
     ...mount(implementations, { database, photographBytes, clock }),

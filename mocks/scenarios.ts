@@ -8,10 +8,12 @@ const names = [
   'offline',
   'flaky',
   'server-error',
+  'expired-session',
   'quota',
   'out-of-stock',
   'long-texts',
   'missing-images',
+  'signed-in',
 ] as const;
 
 type SubjectIn<Path> = Path extends `/api/${infer Rest}`
@@ -23,7 +25,11 @@ type SubjectIn<Path> = Path extends `/api/${infer Rest}`
 /** The part of the API an endpoint belongs to: the first segment of its path, as in `products`. */
 export type Subject = SubjectIn<Endpoints[EndpointName]['path']>;
 
-/** A way the mocked shop can be; several may hold at once. */
+/**
+ * A way the mocked shop can be; several may hold at once. With 'signed-in' an administrator is signed in from the
+ * start. So it is with 'expired-session', until the back office has been opened: the first call after `getSession`
+ * that is for administrators is answered 401 and ends the session, and signing in makes everything well.
+ */
 export type Scenario = (typeof names)[number] | `server-error:${Subject}`;
 
 /** The scenarios that hold in one run of the mocks. */

@@ -9,6 +9,7 @@ import {
   sendRestorationRequest,
 } from '#contract/restoration';
 import { openMockedShop } from '../node';
+import { pictureBytes } from '../testing/picture-bytes';
 
 const origin = 'http://shop.test';
 
@@ -32,8 +33,6 @@ const send = (path: string, body: object, headers: Readonly<Record<string, strin
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json', ...headers },
   });
-
-const pictureBytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16]);
 
 async function sendPhotos(...names: readonly string[]): Promise<string[]> {
   const body = new FormData();

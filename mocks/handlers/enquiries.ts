@@ -1,13 +1,10 @@
 import { contactThanks } from '#contract/contact';
 import type { SentFile } from '#contract/endpoint';
-import { imageKindOf } from '#contract/image-kind';
 import { type Language, said } from '#contract/language';
 import { newsletterThanks } from '#contract/newsletter';
-import { noPicture } from '#contract/refusals';
-import { photosRule, requestThanks } from '#contract/restoration';
-import { digestOf } from '../http/digest';
+import { photosRule, requestPhotosFolder, requestThanks } from '#contract/restoration';
 import { refusedField } from '../http/fault';
-import type { MockImplementations } from '../http/implementation';
+import type { MockAsked, MockImplementations } from '../http/implementation';
 import {
   type Arrival,
   type Enquiries,
@@ -15,6 +12,9 @@ import {
   requestRow,
   subscriberRow,
 } from '../tables/enquiries';
+import { type FileRow, folderNamed } from '../tables/library';
+import { sentPicture } from './sent-picture';
+import { uploadedRow } from './uploaded-row';
 
 /** The public forms' part of the contract. */
 export const enquiries = {
@@ -31,10 +31,12 @@ export const enquiries = {
     return { success: true, message: said(requestThanks[body.kind])({ lang }) };
   },
 
-  sendRestorationPhotos: async ({ body, files }, { database: { enquiries: kept } }) => {
-    const marks = await contentMarks(files, body.language);
-    const photoUrls = marks.map((mark) => {
+  sendRestorationPhotos: async ({ body, files }, asked) => {
+    const { enquiries: kept, library } = asked.database;
+    const rows = await photoRows(files, body.language, asked);
+    const photoUrls = rows.map(({ mark, ...row }) => {
       const id = `photo-${kept.photos.length + 1}`;
+      library.put({ ...row, mark, id });
       kept.photos.push({ id, requestId: null });
       return `/api/media/optimize/${id}?v=${mark}`;
     });
@@ -56,15 +58,23 @@ const arrivalAmong = (rows: readonly unknown[]): Arrival => ({
 const isSameAddress = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
-/** Ten hexadecimal digits for each picture. Throws 415 for the first file that is none. */
-async function contentMarks(files: readonly SentFile[], lang: Language | undefined) {
-  const marks = [];
-  for (const [at, { name, bytes }] of files.entries()) {
-    const picture = await bytes();
-    if (!imageKindOf(picture)) throw refusedField(415, `photos.${at}`, noPicture(name), lang);
-    marks.push((await digestOf(picture)).slice(0, 10));
+/** What the library keeps of the photographs, but for their ids. Throws 415 for the first file that is none. */
+async function photoRows(
+  files: readonly SentFile[],
+  lang: Language | undefined,
+  { database: { library }, clock }: MockAsked,
+): Promise<Omit<FileRow, 'id'>[]> {
+  const rows = [];
+  for (const [at, file] of files.entries()) {
+    const bytes = new Uint8Array(await file.bytes());
+    const picture = sentPicture(file.name, bytes, (status, sentence) =>
+      refusedField(status, `photos.${at}`, sentence, lang),
+    );
+    const sent = { name: file.name, bytes, picture: { ...picture, format: 'jpeg' } as const };
+    rows.push({ ...(await uploadedRow(sent, clock())), privacy: 'private' } as const);
   }
-  return marks;
+  const { id: folder_id } = folderNamed(requestPhotosFolder, library, clock());
+  return rows.map((row) => ({ ...row, folder_id }));
 }
 
 /** Gives a request its photographs; they must have been sent to the shop before, and for no other request. */

@@ -2,7 +2,9 @@ import type { MockImplementations } from '../http/implementation';
 import { catalogue } from './catalogue';
 import { enquiries } from './enquiries';
 import { media } from './media';
+import { mediaWrites } from './media-writes';
 import { orders } from './orders';
+import { session } from './session';
 import { settings } from './settings';
 
 /** The mock of every endpoint of the contract. */
@@ -10,6 +12,8 @@ export const implementations: MockImplementations = {
   ...catalogue,
   ...enquiries,
   ...media,
+  ...mediaWrites,
   ...orders,
+  ...session,
   ...settings,
 };

@@ -1,41 +1,85 @@
 import type { RequestOf } from '#contract/endpoint';
 import type { listMediaFiles, MediaFile } from '#contract/media';
-import type { MockDatabase } from '../db';
+import { tagsIn } from '#contract/media-form';
+import { searchText, wordsOf } from '#contract/media-search';
 import { notFound } from '../http/fault';
-import { MockBytes, type MockImplementations } from '../http/implementation';
+import { type MockAsked, MockBytes, type MockImplementations } from '../http/implementation';
 
-type Filter = RequestOf<typeof listMediaFiles>['query'];
+interface Wanted extends Omit<RequestOf<typeof listMediaFiles>['query'], 'limit' | 'offset'> {
+  readonly limit: number;
+  readonly offset: number;
+  readonly term?: string;
+}
 
-/** The media library's part of the contract. */
+/** What is read of the media library. */
 export const media = {
-  listMediaFiles: ({ query }, { database }) => {
-    const found = publicFiles(database)
-      .filter((file) => isWanted(file, query))
-      .sort(inOrder(query.sort));
-    return { files: found.slice(query.offset, query.offset + query.limit) };
+  listMediaFiles: ({ query }, asked) => ({ files: filesIn(query, asked) }),
+
+  searchMediaFiles: ({ query }, asked) => ({ files: filesIn(query, asked) }),
+
+  getMediaFile: ({ params: { id } }, asked) => ({ file: visibleFile(id, asked) }),
+
+  listMediaFolders: (_request, asked) => {
+    const filled = new Set(visibleFiles(asked).map(({ folder_id }) => folder_id));
+    const { folders } = asked.database.library;
+    const visible = asked.isAdministrator() ? folders : folders.filter(({ id }) => filled.has(id));
+    return { folders: visible.toSorted((one, other) => compared(one.name, other.name)) };
   },
 
-  /** The photograph as it is: a mock has nothing to resize or convert with. */
-  optimizeImage: async ({ params: { id }, query }, { database, photographBytes }) => {
-    const file = publicFiles(database).find((candidate) => candidate.id === id);
-    const photograph = database.photographs.get(id);
-    if (!file || photograph === undefined) throw notFound(`There is no image ${id}.`);
-    return new MockBytes(await photographBytes(photograph), 'image/jpeg', {
+  /** The picture as it is: a mock has nothing to resize or convert with. */
+  optimizeImage: async ({ params: { id }, query }, asked) => {
+    const file = visibleFile(id, asked);
+    return new MockBytes(await bytesOf(file, asked), `image/${file.format}`, {
       ...(query.format === undefined && { Vary: 'Accept' }),
       ...(query.v !== contentMarkIn(file.url_preview) && { 'Cache-Control': 'no-cache' }),
+      ...(file.privacy === 'private' && { 'Cache-Control': 'private, no-cache' }),
+    });
+  },
+
+  downloadMediaFile: async ({ params: { id } }, asked) => {
+    const file = visibleFile(id, asked);
+    const name = encodeURIComponent(`${file.title}.${file.format}`);
+    return new MockBytes(await bytesOf(file, asked), `image/${file.format}`, {
+      'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
+      ...(asked.isAdministrator() && { 'Cache-Control': 'private, no-cache' }),
     });
   },
 } satisfies Partial<MockImplementations>;
 
-const publicFiles = ({ files }: MockDatabase): MediaFile[] =>
-  files.filter(({ privacy }) => privacy === 'public');
+/** Visitors see what is public. */
+const visibleFiles = ({ database, isAdministrator }: MockAsked): readonly MediaFile[] =>
+  isAdministrator() ? database.files : database.files.filter(({ privacy }) => privacy === 'public');
+
+/** The file of that id. Throws 404 where there is none, or none for who asks. */
+export function visibleFile(id: string, asked: MockAsked): MediaFile {
+  const file = visibleFiles(asked).find((candidate) => candidate.id === id);
+  if (!file) throw notFound(`There is no file ${id}.`);
+  return file;
+}
+
+async function bytesOf({ id }: MediaFile, { database, photographBytes }: MockAsked) {
+  const picture = database.library.rows.find((row) => row.id === id)?.picture;
+  if (picture === undefined) throw notFound('The original of this image is gone.');
+  return typeof picture === 'string' ? photographBytes(picture) : picture;
+}
 
 const contentMarkIn = (url: string) => new URLSearchParams(url.split('?')[1]).get('v');
 
-function isWanted(file: MediaFile, { folder, filter_tags }: Filter): boolean {
-  const tags = (filter_tags ?? '').split(',').map((tag) => tag.trim());
-  const inFolder = folder === undefined || [file.folder, file.folder_id].includes(folder);
-  return inFolder && tags.every((tag) => tag === '' || file.tags.includes(tag));
+function filesIn(wanted: Wanted, asked: MockAsked): MediaFile[] {
+  const found = visibleFiles(asked)
+    .filter((file) => isWanted(file, wanted))
+    .sort(inOrder(wanted.sort));
+  return found.slice(wanted.offset, wanted.offset + wanted.limit);
+}
+
+function isWanted(file: MediaFile, { folder, folder_id, filter_tags, term }: Wanted): boolean {
+  const text = searchText(file);
+  return (
+    (folder === undefined || [file.folder, file.folder_id].includes(folder)) &&
+    (folder_id === undefined || file.folder_id === folder_id) &&
+    tagsIn(filter_tags ?? '').every((tag) => file.tags.includes(tag)) &&
+    wordsOf(term ?? '').every((word) => text.includes(word))
+  );
 }
 
 /** Orders files by a `sort` such as 'date:desc', ascending without a direction; equal ones by id. */

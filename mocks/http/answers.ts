@@ -1,20 +1,23 @@
 import { HttpResponse } from 'msw';
-import type { Endpoint } from '#contract/endpoint';
+import { type Endpoint, statusOf } from '#contract/endpoint';
 import { digestOf } from './digest';
 import type { Fault } from './fault';
 import { MockBytes } from './implementation';
 
 const json = 'application/json; charset=utf-8';
 
-/** The answer to a request that changes something: no copy of it is worth holding. */
-export const doneAnswer = (
+/** The answer to a request that changes something, or that is private: no copy of it is worth holding. */
+export function untaggedAnswer(
+  { method }: Request,
   answer: unknown,
-  { status, cacheControl }: Pick<Endpoint, 'status' | 'cacheControl'>,
-): Response =>
-  new HttpResponse(JSON.stringify(answer), {
-    status: status ?? 200,
-    headers: { 'Cache-Control': cacheControl, 'Content-Type': json },
-  });
+  endpoint: Pick<Endpoint, 'response' | 'status' | 'cacheControl'>,
+): Response {
+  const status = statusOf(endpoint);
+  const headers = { 'Cache-Control': endpoint.cacheControl };
+  if (answer === undefined) return new HttpResponse(null, { status, headers });
+  const body = method === 'HEAD' ? null : JSON.stringify(answer);
+  return new HttpResponse(body, { status, headers: { ...headers, 'Content-Type': json } });
+}
 
 /** 200 with a strong entity tag, or 304 when the caller's copy has the same one. */
 export async function goodAnswer(

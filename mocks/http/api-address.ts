@@ -30,10 +30,10 @@ export function addressFault(url: string): Fault | undefined {
  * Matches a path of the contract, letter by letter and from the root of any host: source modules that
  * a development server hands out from a folder named `api` are not calls.
  */
-export function apiAddress(path: `/api/${string}`): Predicate {
-  const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
-  return ({ request }) => {
-    const match = isWhole(request.url) && pattern.exec(new URL(request.url).pathname);
+export const apiAddress =
+  (path: ApiPath): Predicate =>
+  ({ request }) => {
+    const match = matchOf(path, request.url);
     if (!match) return false;
     const params = Object.entries(match.groups ?? {});
     return {
@@ -41,6 +41,15 @@ export function apiAddress(path: `/api/${string}`): Predicate {
       params: Object.fromEntries(params.map(([name, value]) => [name, decodeURIComponent(value)])),
     };
   };
+
+/** Whether an address is one of a path of the contract. */
+export const isAt = (path: ApiPath, url: string): boolean => matchOf(path, url) !== null;
+
+type ApiPath = `/api/${string}`;
+
+function matchOf(path: ApiPath, url: string): RegExpExecArray | null {
+  const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+  return isWhole(url) ? pattern.exec(new URL(url).pathname) : null;
 }
 
 function isWhole(url: string): boolean {

@@ -10,9 +10,12 @@ type Sent = Pick<WrittenParts, 'body' | 'files'>;
 
 /** What came with a request, read as its endpoint says; nothing of it is believed yet. */
 export async function sentWith(request: Request, { body, files }: Endpoint): Promise<Sent> {
-  if (files) return formIn(request, files);
+  if (files && !comesAsJson(request, files)) return formIn(request, files);
   return body ? { body: await jsonIn(request) } : {};
 }
+
+const comesAsJson = (request: Request, { instead }: FilesPart): boolean =>
+  instead !== undefined && isOfKind(request, 'application/json');
 
 async function jsonIn(request: Request): Promise<unknown> {
   requireKind(request, 'application/json');
@@ -54,9 +57,15 @@ const sentFile = (file: File): SentFile => ({
   bytes: async () => new Uint8Array(await file.arrayBuffer()),
 });
 
-function requireKind(request: Request, kind: 'application/json' | 'multipart/form-data'): void {
-  const [sent = ''] = (request.headers.get('Content-Type') ?? '').split(';');
-  if (sent.trim().toLowerCase() !== kind) throw refused(415, wrongKindOfBody(kind));
+type KindOfBody = 'application/json' | 'multipart/form-data';
+
+function isOfKind({ headers }: Request, kind: KindOfBody): boolean {
+  const [sent = ''] = (headers.get('Content-Type') ?? '').split(';');
+  return sent.trim().toLowerCase() === kind;
+}
+
+function requireKind(request: Request, kind: KindOfBody): void {
+  if (!isOfKind(request, kind)) throw refused(415, wrongKindOfBody(kind));
 }
 
 function requireLittle({ byteLength }: ArrayBuffer | Uint8Array): void {

@@ -1,6 +1,6 @@
 import { type BilingualText, defaultLanguage, type Language } from '#contract/language';
 import type { Problem } from '#contract/problem';
-import { tooManyPosts } from '#contract/refusals';
+import { shopBusy, tooManyPosts } from '#contract/refusals';
 
 /** An answer that is not a good one, thrown by whatever finds the fault. */
 export class Fault extends Error {
@@ -38,11 +38,7 @@ export const broken = (): Fault =>
 
 /** 503 with the seconds after which to try again. */
 export const busy = (seconds: number): Fault =>
-  new Fault(
-    503,
-    { message: 'The shop is busy. Please try again in a moment.' },
-    { 'Retry-After': String(seconds) },
-  );
+  new Fault(503, { message: shopBusy.en }, { 'Retry-After': String(seconds) });
 
 /** A fault whose sentence both languages have; English where the sender's language is not known. */
 export const refused = (

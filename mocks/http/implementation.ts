@@ -12,6 +12,12 @@ export interface MockContext {
   readonly clock: () => Date;
 }
 
+/** What a mock may know beside the valid parts of a request. */
+export interface MockAsked extends MockContext {
+  /** Whether somebody signed in to the back office asks; the answer is then theirs alone and kept nowhere. */
+  isAdministrator(): boolean;
+}
+
 /** Bytes as they are to be answered. */
 export class MockBytes {
   constructor(
@@ -25,7 +31,7 @@ export class MockBytes {
 /** Answers a valid request, or throws a `Fault`. */
 export type MockHandler<E extends Endpoint> = (
   request: RequestOf<E>,
-  context: MockContext,
+  asked: MockAsked,
 ) => AnswerOf<E> | Promise<AnswerOf<E>>;
 
 type AnswerOf<E extends Endpoint> = E['response'] extends 'image' ? MockBytes : ResponseOf<E>;

@@ -1,5 +1,7 @@
 import { setupServer } from 'msw/node';
+import { administratorsMark, signIn, signOut } from '#contract/session';
 import { openMockedShop } from '../node';
+import { mockAdministrator } from '../tables/session';
 import type { ParityRequest } from './requests';
 
 /** What both sides' answers are compared by. */
@@ -22,13 +24,14 @@ export const mockedEnquiries = database.enquiries;
 
 /** Asks the mocks by an ordinary `fetch`, which they intercept only meanwhile. */
 export async function askMocks(request: ParityRequest): Promise<ParityAnswer> {
-  const { path, method = 'GET', headers, body = null } = request;
+  const { path, method = 'GET', headers, body = null, as } = request;
   server.listen({ onUnhandledRequest: 'error' });
   try {
+    await become(as);
     const response = await fetch(origin + path, {
       method,
       body,
-      headers: { Origin: origin, ...headers },
+      headers: { Origin: origin, ...(as && markOf[as]), ...headers },
     });
     return {
       status: response.status,
@@ -38,4 +41,19 @@ export async function askMocks(request: ParityRequest): Promise<ParityAnswer> {
   } finally {
     server.close();
   }
+}
+
+const markOf = { administrator: { [administratorsMark.name]: administratorsMark.value } };
+
+/** Signs in or out where somebody else asked before: mocks know but one browser. */
+async function become(wanted: ParityRequest['as']): Promise<void> {
+  const isSignedIn = database.session.username !== undefined;
+  if (isSignedIn === (wanted === 'administrator')) return;
+  const { path, method } = isSignedIn ? signOut : signIn;
+  const { ok } = await fetch(origin + path, {
+    method,
+    headers: { Origin: origin, 'Content-Type': 'application/json' },
+    body: JSON.stringify(mockAdministrator),
+  });
+  if (!ok) throw new Error('The mocks let nobody in or out.');
 }

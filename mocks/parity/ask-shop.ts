@@ -1,19 +1,25 @@
+import { type AdministratorsBrowser, asAdministrator } from '../../api/testing/administrator';
 import type { TestShop } from '../../api/testing/shop';
 import type { ParityAnswer } from './ask-mocks';
 import type { ParityRequest } from './requests';
 
-/** Asks the server, every time from another network: nobody has sent too many posts. */
-export function shopAsker({
-  origin,
-  ask,
-}: TestShop): (request: ParityRequest) => Promise<ParityAnswer> {
+/**
+ * Asks the server, every time from another network: nobody has sent too many posts. Its administrator signs in once,
+ * and again after a request that has ended the session.
+ */
+export function shopAsker(shop: TestShop): (request: ParityRequest) => Promise<ParityAnswer> {
   let times = 0;
-  return ({ path, method, headers, body }) => {
+  let browser: Promise<AdministratorsBrowser> | undefined;
+
+  return async ({ path, method, headers, body, as, of }) => {
     times += 1;
-    const sender = { Origin: origin, 'X-Forwarded-For': `2001:db8:0:${times.toString(16)}::1` };
-    return ask(path, {
+    const network = { 'X-Forwarded-For': `2001:db8:0:${times.toString(16)}::1` };
+    if (as) browser ??= asAdministrator(shop);
+    const own = as && browser ? (await browser).headers : { Origin: shop.origin };
+    if (of === 'signOut') browser = undefined;
+    return shop.ask(path, {
       ...(method && { method }),
-      headers: { ...sender, ...headers },
+      headers: { ...network, ...own, ...headers },
       body: body && Buffer.from(body),
     });
   };

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { photographs } from '#demo/photographs';
 import type { Enquiries, Kept } from '../tables/enquiries';
 import type { ParityAnswer } from './ask-mocks';
 
@@ -14,13 +16,31 @@ export function promises({ status, headers }: ParityAnswer) {
   };
 }
 
-/** The JSON of an answer; what each side makes up, content marks and ids of photographs, is all the same in it. */
+const sameMark = (text: string): string => text.replaceAll(/\?v=[0-9a-f]{10}/g, '?v=0123456789');
+
+/** The JSON of an answer; what each side makes up, such as content marks and ids of what came in, is the same in it. */
 export const content = ({ text }: ParityAnswer): unknown =>
   JSON.parse(
-    text
-      .replaceAll(/\?v=[0-9a-f]{10}/g, '?v=0123456789')
-      .replaceAll(/optimize\/(?:photo-\d+|[0-9a-f]{32})\?/g, 'optimize/photo?'),
+    sameMark(text).replaceAll(/optimize\/(?:photo-\d+|[0-9a-f]{32})\?/g, 'optimize/photo?'),
+    (_key, value) => asIfFromTheStart(value),
   );
+
+const files = v.object({ id: v.string(), folder: v.nullable(v.string()), url_preview: v.string() });
+const folders = v.strictObject({ id: v.string(), name: v.string(), created_at: v.string() });
+
+const demoIds = new Set(photographs.flatMap(({ id, folder }) => [id, folder.toLowerCase()]));
+
+/** A file or a folder that came in while the two were compared, without what each side makes up. */
+function asIfFromTheStart(value: unknown): unknown {
+  const created_at = '2026-01-01T00:00:00.000Z';
+  if (v.is(folders, value) && !demoIds.has(value.id)) {
+    return { ...value, id: value.name.toLowerCase(), created_at };
+  }
+  if (!v.is(files, value) || demoIds.has(value.id)) return value;
+  const same: unknown = JSON.parse(JSON.stringify(value).replaceAll(value.id, 'new'));
+  const folder_id = value.folder?.toLowerCase() ?? null;
+  return { ...v.parse(v.looseObject({}), same), folder_id, color: '#000000', created_at };
+}
 
 const words = (header: unknown, separator: string): string[] =>
   String(header ?? '')

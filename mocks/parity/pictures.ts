@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { imageKinds } from '#contract/image-kind';
-import { largestImage } from '#contract/restoration';
+import { imageKinds, largestImage } from '#contract/image-kind';
 
 const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: '#ad613f' } });
 

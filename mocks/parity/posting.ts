@@ -1,6 +1,5 @@
-import type { Endpoint } from '#contract/endpoint';
+import { type Endpoint, statusOf } from '#contract/endpoint';
 import { type EndpointName, endpoints } from '#contract/index';
-import { sendRestorationPhotos } from '#contract/restoration';
 import type { ParityRequest } from './requests';
 
 /** What is otherwise with a post than with a good one. */
@@ -21,17 +20,22 @@ export const posting = (
   headers: { 'Content-Type': 'application/json', ...otherwise.headers },
 });
 
-/** Files in the field for photographs, beside other fields. */
-interface SentForm {
+/** Files in the endpoint's field for them, or in another, beside other fields. */
+export interface SentForm {
   readonly files: readonly File[];
   readonly field?: string;
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** A post of photographs, written as a browser writes it. */
-export async function sendingPhotos(
+/** A post of photographs. */
+export const sendingPhotos = (title: string, form: SentForm, otherwise: Otherwise = {}) =>
+  sendingFiles('sendRestorationPhotos', title, form, otherwise);
+
+/** A post of files, written as a browser writes it. */
+export async function sendingFiles(
+  of: 'sendRestorationPhotos' | 'uploadMediaFile',
   title: string,
-  { files, field = sendRestorationPhotos.files.field, fields = {} }: SentForm,
+  { files, field = endpoints[of].files.field, fields = {} }: SentForm,
   otherwise: Otherwise = {},
 ): Promise<ParityRequest> {
   const form = new FormData();
@@ -40,13 +44,14 @@ export async function sendingPhotos(
   const written = new Response(form);
   const contentType = written.headers.get('Content-Type') ?? '';
   return {
-    ...postTo('sendRestorationPhotos', title, otherwise),
+    ...postTo(of, title, otherwise),
     body: new Uint8Array(await written.arrayBuffer()),
     headers: { 'Content-Type': contentType, ...otherwise.headers },
   };
 }
 
 function postTo(of: EndpointName, title: string, otherwise: Otherwise) {
-  const { method, path, status }: Endpoint = endpoints[of];
-  return { title, of, method, path, status: otherwise.status ?? status ?? 200 };
+  const endpoint: Endpoint = endpoints[of];
+  const { method, path } = endpoint;
+  return { title, of, method, path, status: otherwise.status ?? statusOf(endpoint) };
 }

@@ -1,10 +1,14 @@
-import type { EndpointName } from '#contract/index';
+import { type EndpointName, endpoints } from '#contract/index';
 import { photographs } from '#demo/photographs';
 import { products } from '#demo/products';
+import { isAt } from '../http/api-address';
 import { otherPosts } from './body-posts';
 import { goodForms, otherForms } from './form-posts';
+import { goodMediaReads, otherMediaReads } from './media-reads';
+import { goodMediaWrites, otherMediaWrites } from './media-writes';
 import { goodOrders, otherOrders } from './order-posts';
 import { goodPhotos, otherPhotos } from './photo-posts';
+import { goodSession, goodSessionPosts, otherSessions } from './session-posts';
 
 /** A request put to the server and to the mocks alike. */
 export interface ParityRequest {
@@ -16,6 +20,8 @@ export interface ParityRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer>;
+  /** Who asks: a visitor, or somebody signed in, with the header that an administrator's writes carry. */
+  readonly as?: 'administrator';
   /** What is sent, in words. */
   readonly title?: string;
 }
@@ -73,39 +79,58 @@ const goodAnswers = [
     `${image}?format=jpeg&v=0000000000`,
     `${image}?width=320&blur=2&watermark_id=none`,
   ]),
+  ...goodSession,
+  ...goodMediaReads,
 ];
 
-const goodPosts = [...goodForms, ...goodOrders, ...goodPhotos];
+const goodPosts = [
+  ...goodForms,
+  ...goodOrders,
+  ...goodPhotos,
+  ...goodSessionPosts,
+  ...goodMediaWrites,
+];
 
 const firstOfEach = (good: readonly ParityRequest[]): readonly ParityRequest[] =>
   good.filter(({ of }, position) => good.findIndex((other) => other.of === of) === position);
 
-/** A good request to every endpoint that may be asked as often as one likes. */
-export const oneOfEach = firstOfEach(goodAnswers);
+const oneOfEach = firstOfEach(goodAnswers);
+
+/** A good request to every endpoint whose answer may be held on to. */
+export const oneOfEachTagged = oneOfEach.filter(({ as }) => as === undefined);
 
 const onePostOfEach = firstOfEach(goodPosts);
 
 /** The endpoints that good requests were written for. */
-export const endpointsAsked: readonly unknown[] = [...oneOfEach, ...onePostOfEach].map(
-  ({ of }) => of,
+export const endpointsAsked: ReadonlySet<unknown> = new Set(
+  [...oneOfEach, ...onePostOfEach].map(({ of }) => of),
 );
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+function methodsNobodyAnswersAt(address: string): string[] {
+  const answered = Object.values(endpoints)
+    .filter(({ path }) => isAt(path, `http://shop.test${address}`))
+    .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+  return methods.filter((method) => !answered.includes(method));
+}
 
 /** Good requests, bad ones and strange ones. */
 export const requests: readonly ParityRequest[] = [
   ...goodAnswers,
+  ...oneOfEach.map((request) => ({ ...request, method: 'HEAD' })),
+  ...oneOfEachTagged.map((request) => holding(304, '*', request)),
+  ...oneOfEachTagged.map((request) => holding(200, '"stale", W/"staler"', request)),
+  ...otherMediaWrites,
   ...goodPosts,
   ...otherForms,
   ...otherOrders,
   ...otherPosts,
   ...otherPhotos,
-  ...oneOfEach.map((request) => ({ ...request, method: 'HEAD' })),
-  ...oneOfEach.map((request) => holding(304, '*', request)),
-  ...oneOfEach.map((request) => holding(200, '"stale", W/"staler"', request)),
-  ...oneOfEach.flatMap(({ path }) =>
-    withMethods(405, path, ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
-  ),
-  ...onePostOfEach.flatMap(({ path }) =>
-    withMethods(405, path, ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']),
+  ...otherSessions,
+  ...otherMediaReads,
+  ...[...oneOfEach, ...onePostOfEach].flatMap(({ path }) =>
+    withMethods(405, path, methodsNobodyAnswersAt(path)),
   ),
   ...refused(
     404,
@@ -158,6 +183,7 @@ export const requests: readonly ParityRequest[] = [
       'format=svg',
       'blur=much',
       'grayscale=yes',
+      'watermark_position=middle',
     ].map((query) => `${image}?${query}`),
   ),
   ...refused(400, ['/api/products/%', '/api/products/%E0%A4%A', '/api/products/%00']),

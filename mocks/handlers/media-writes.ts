@@ -1,0 +1,141 @@
+import type { RequestOf, SentFile } from '#contract/endpoint';
+import { type FileUses, fileInUse, isUsed } from '#contract/file-uses';
+import { productPicturesFolder } from '#contract/media';
+import { mediaRules } from '#contract/media-form';
+import type { editMediaFile, MediaFolder, uploadMediaFile } from '#contract/media-library';
+import { addressNotAsked } from '#contract/refusals';
+import { photographs } from '#demo/photographs';
+import type { MockDatabase } from '../db';
+import { Fault, notFound, refusedField } from '../http/fault';
+import type { MockAsked, MockImplementations } from '../http/implementation';
+import { type FileRow, folderNamed } from '../tables/library';
+import { visibleFile } from './media';
+import { sentPicture } from './sent-picture';
+import { uploadedRow } from './uploaded-row';
+
+/** What is changed in the media library. */
+export const mediaWrites = {
+  uploadMediaFile: async ({ body, files }, asked) => {
+    const { library } = asked.database;
+    const folder = folderFor(body, asked);
+    const row = await rowOf(await namedBytes(files, body, asked), body, asked);
+    library.put({ ...row, folder_id: folder.id });
+    return { success: true, file: visibleFile(row.id, asked) };
+  },
+
+  editMediaFile: ({ params: { id }, body }, asked) => {
+    const { library } = asked.database;
+    const row = rowWithId(id, asked.database);
+    library.put(edited(row, body, library.folders));
+    return { file: visibleFile(id, asked) };
+  },
+
+  deleteMediaFile: ({ params: { id }, query }, { database }) => {
+    rowWithId(id, database);
+    const uses = usesOf(id, database);
+    if (isUsed(uses) && query.force !== '1') {
+      throw new Fault(409, { message: fileInUse(uses).en, uses });
+    }
+    database.library.remove(id);
+    return undefined;
+  },
+
+  createMediaFolder: ({ body: { name, language } }, { database: { library }, clock }) => {
+    if (library.folders.some((folder) => folder.name === name)) {
+      throw refusedField(409, 'name', mediaRules.folderTaken, language);
+    }
+    const folder = {
+      id: `folder-${library.folders.length + 1}`,
+      name,
+      created_at: clock().toISOString(),
+    };
+    library.addFolder(folder);
+    return { folder };
+  },
+} satisfies Partial<MockImplementations>;
+
+type Upload = RequestOf<typeof uploadMediaFile>['body'];
+type Edit = RequestOf<typeof editMediaFile>['body'];
+
+function rowWithId(id: string, { library }: MockDatabase): FileRow {
+  const row = library.rows.find((candidate) => candidate.id === id);
+  if (!row) throw notFound(`There is no file ${id}.`);
+  return row;
+}
+
+function folderFor({ folder_id, language }: Upload, { database, clock }: MockAsked): MediaFolder {
+  const { library } = database;
+  if (!folder_id) return folderNamed(productPicturesFolder, library, clock());
+  const folder = library.folders.find(({ id }) => id === folder_id);
+  if (!folder) throw refusedField(400, 'folder_id', mediaRules.folder, language);
+  return folder;
+}
+
+interface NamedBytes {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Hosts that no picture is fetched from. */
+const ownHost = /^(localhost|127\.[\d.]+|\[::1\])$/;
+
+/** What was sent; in the place of a picture from elsewhere, where no mock can ask, one of the shop's. */
+async function namedBytes(
+  [file]: readonly SentFile[],
+  { file_url = '', language }: Upload,
+  { photographBytes }: MockAsked,
+): Promise<NamedBytes> {
+  if (file) return { name: file.name, bytes: new Uint8Array(await file.bytes()) };
+  const { hostname, pathname } = new URL(file_url);
+  if (ownHost.test(hostname)) throw refusedField(400, 'file_url', addressNotAsked, language);
+  const [photograph] = photographs;
+  const bytes = await photographBytes(photograph?.file ?? '');
+  return { name: decodeURIComponent(pathname), bytes: new Uint8Array(bytes) };
+}
+
+async function rowOf(
+  { name, bytes }: NamedBytes,
+  { title, description, tags, privacy, file_url, language }: Upload,
+  { database: { library }, clock }: MockAsked,
+): Promise<Omit<FileRow, 'folder_id'>> {
+  const field = file_url === undefined ? 'file' : 'file_url';
+  const picture = sentPicture(name, bytes, (status, sentence) =>
+    refusedField(status, field, sentence, language),
+  );
+  const row = await uploadedRow({ name, bytes, picture }, clock());
+  const id = `upload-${library.revision + 1}`;
+  return { ...row, id, title: title ?? row.title, description, tags, privacy };
+}
+
+function edited(
+  row: FileRow,
+  { title, description, tags, privacy, folder_id, alt, focus, language }: Edit,
+  folders: readonly MediaFolder[],
+): FileRow {
+  if (folder_id && !folders.some(({ id }) => id === folder_id)) {
+    throw refusedField(400, 'folder_id', mediaRules.folder, language);
+  }
+  return {
+    ...row,
+    title: title ?? row.title,
+    description: description ?? row.description,
+    tags: tags ?? row.tags,
+    privacy: privacy ?? row.privacy,
+    folder_id: folder_id === undefined ? row.folder_id : folder_id,
+    alt: alt ?? row.alt,
+    focus: focus ?? row.focus,
+    mark: focus ? markAt(row, focus) : row.mark,
+  };
+}
+
+/** Another mark where another part is cut out. */
+const markAt = ({ mark }: FileRow, { x, y }: FileRow['focus']): string =>
+  `${mark.slice(0, 6)}${[x, y].map((percent) => percent.toString(16).padStart(2, '0')).join('')}`;
+
+const usesOf = (id: string, { products, images, settings }: MockDatabase): FileUses => ({
+  products: products
+    .filter((product) => images.get(product.id)?.some(({ publitioId }) => publitioId === id))
+    .map(({ id: productId, name }) => ({ id: productId, name }))
+    .sort((one, other) => one.id - other.id),
+  isHeaderImage: settings.get('header-image') === id,
+});

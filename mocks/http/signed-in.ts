@@ -1,0 +1,41 @@
+import type { Endpoint } from '#contract/endpoint';
+import { foreignOrigin, notSignedIn } from '#contract/refusals';
+import { administratorsMark, getSession } from '#contract/session';
+import type { MockSession } from '../tables/session';
+import { refused } from './fault';
+
+/** Throws 403 for an administrator's write without its mark, and 401 where nobody is signed in. */
+export function admitAdministrator(
+  { headers }: Request,
+  { method, path }: Endpoint,
+  session: MockSession,
+): void {
+  const { name, value } = administratorsMark;
+  if (method !== 'GET' && headers.get(name) !== value) throw refused(403, foreignOrigin);
+  // Whoever opens the back office is still let in, so that there is work for the expired session to interrupt.
+  if (session.endsAtNextCall && path !== getSession.path) end(session);
+  signedIn(session);
+}
+
+/** Whoever asks, and whether a handler has been told that they are an administrator. */
+export function callerIn(session: MockSession) {
+  let known = false;
+  return {
+    isAdministrator(): boolean {
+      known = session.username !== undefined;
+      return known;
+    },
+    wasKnown: () => known,
+  };
+}
+
+/** The name of whoever is signed in. Throws 401 where nobody is. */
+export function signedIn({ username }: MockSession): string {
+  if (username === undefined) throw refused(401, notSignedIn);
+  return username;
+}
+
+function end(session: MockSession): void {
+  session.username = undefined;
+  session.endsAtNextCall = false;
+}

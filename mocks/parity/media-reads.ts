@@ -1,0 +1,49 @@
+import { listMediaFolders, searchMediaFiles } from '#contract/media-library';
+import { photographs } from '#demo/photographs';
+import type { ParityRequest } from './requests';
+
+const search = searchMediaFiles.path;
+const folders = listMediaFolders.path;
+const file = `/api/media/files/${photographs[0]?.id}`;
+
+/** What visitors and administrators read of the library beside its lists. */
+export const goodMediaReads: readonly ParityRequest[] = [
+  ...['board', 'BOARD', 'tábla', 'hero calm', '%25%25%25', 'a_b', 'nothing like it'].map(
+    (term): ParityRequest => ({
+      of: 'searchMediaFiles',
+      path: `${search}?term=${encodeURIComponent(term)}&sort=name`,
+      status: 200,
+    }),
+  ),
+  {
+    of: 'searchMediaFiles',
+    path: `${search}?term=board&limit=2&offset=1&folder=Talavera`,
+    status: 200,
+    as: 'administrator',
+  },
+  { of: 'getMediaFile', path: file, status: 200 },
+  { of: 'getMediaFile', path: file, status: 200, as: 'administrator' },
+  { of: 'downloadMediaFile', path: `${file}/download`, status: 200 },
+  { of: 'downloadMediaFile', path: `${file}/download`, status: 200, as: 'administrator' },
+  { of: 'listMediaFolders', path: folders, status: 200 },
+  { of: 'listMediaFolders', path: folders, status: 200, as: 'administrator' },
+  {
+    of: 'listMediaFiles',
+    path: '/api/media/files?folder_id=talavera&limit=100',
+    status: 200,
+    as: 'administrator',
+  },
+];
+
+/** What cannot be read. */
+export const otherMediaReads: readonly ParityRequest[] = [
+  ...['', '?term=', '?term=ab', '?term=%20%20ab%20', '?term=abc&limit=0'].map(
+    (query): ParityRequest => ({ path: search + query, status: 400 }),
+  ),
+  { path: '/api/media/files/nothere', status: 404 },
+  { path: '/api/media/files/nothere', status: 404, as: 'administrator' },
+  { path: '/api/media/files/nothere/download', status: 404 },
+  { path: '/api/media/files/..%2F..%2Fetc', status: 404 },
+  { path: `/api/media/files/${'a'.repeat(65)}`, status: 404 },
+  { path: `${file}/preview`, status: 404 },
+];

@@ -1,0 +1,167 @@
+import { endpoints } from '#contract/index';
+import { languages } from '#contract/language';
+import { administratorsMark } from '#contract/session';
+import { photographs } from '#demo/photographs';
+import { products } from '#demo/products';
+import { impostors, pictures, tooLarge } from './pictures';
+import { posting, type SentForm, sendingFiles } from './posting';
+import type { ParityRequest } from './requests';
+
+const [plate = new File([], '')] = pictures;
+const upload = endpoints.uploadMediaFile;
+
+const idOf = (name: string | undefined): string =>
+  photographs.find((photograph) => photograph.name === name)?.id ?? '';
+
+/** A picture that products show, and one that none shows. */
+const shown = idOf(products.find(({ id }) => id === 1)?.photographs[0]);
+const spare = photographs.find(({ name }) => !products.some((p) => p.photographs.includes(name)));
+
+const asAdministrator = (request: ParityRequest): ParityRequest => ({
+  ...request,
+  as: 'administrator',
+});
+
+const uploading = async (title: string, form: Partial<SentForm>, status = 201) =>
+  asAdministrator(
+    await sendingFiles('uploadMediaFile', title, { files: [plate], ...form }, { status }),
+  );
+
+const uploadingAddress = (title: string, body: object, status: number) =>
+  asAdministrator(posting('uploadMediaFile', title, body, { status }));
+
+const editing = (title: string, id: string, body: object, status = 200): ParityRequest => ({
+  ...asAdministrator(posting('editMediaFile', title, body, { status })),
+  path: `/api/media/files/${id}`,
+});
+
+const deleting = (status: number, path: string): ParityRequest => ({
+  of: 'deleteMediaFile',
+  method: 'DELETE',
+  path: `/api/media/files/${path}`,
+  status,
+  as: 'administrator',
+});
+
+const makingFolder = (title: string, name: unknown, status = 201, language = 'en') =>
+  asAdministrator(posting('createMediaFolder', title, { name, language }, { status }));
+
+const reading = (of: 'listProducts' | 'getMediaFile' | 'listMediaFolders', path: string) =>
+  asAdministrator({ of, path, status: 200 });
+
+/** Pictures that come in, what is said of them, and those that go. */
+export const goodMediaWrites: readonly ParityRequest[] = [
+  ...(await Promise.all(
+    pictures.map((file) => uploading(`a picture called ${file.name}`, { files: [file] })),
+  )),
+  await uploading('everything it may say', {
+    fields: {
+      title: ' Plate of figs ',
+      description: 'Cut in half.',
+      tags: 'fig, plate,,fig , Día',
+      privacy: 'private',
+      folder_id: 'talavera',
+    },
+  }),
+  await uploading('names that lead elsewhere', { files: [new File([plate], '../../a\0b.png')] }),
+  await uploading('emoji and 300 letters', {
+    files: [new File([plate], `${'🍇'.repeat(300)}.png`)],
+  }),
+  editing('new words', shown, { title: ' Figs ', description: 'Ripe.', tags: 'fig, ripe' }),
+  editing('tags in a list', shown, { tags: ['one', 'two, three'] }),
+  editing('words for who cannot see it', shown, { alt: { en: 'Figs', es: 'Higos' } }),
+  editing('words for nobody', shown, { alt: { en: '', es: '' } }),
+  editing('another middle', shown, { focus: { x: 20, y: 80 } }),
+  editing('another folder', shown, { folder_id: 'pages' }),
+  editing('no folder', shown, { folder_id: null }),
+  editing('nothing new', shown, {}),
+  editing('what must not be changed', shown, { id: 'other', size: 1, url_preview: '/x' }),
+  editing('privacy', shown, { privacy: 'private' }),
+  reading('getMediaFile', `/api/media/files/${shown}`),
+  editing('privacy again', shown, { privacy: 'public' }),
+  makingFolder('a name', ' Higos y nueces '),
+  reading('listMediaFolders', '/api/media/folders'),
+  deleting(204, `${spare?.id}`),
+  deleting(404, `${spare?.id}`),
+  deleting(409, shown),
+  deleting(409, `${shown}?force=0`),
+  deleting(204, `${shown}?force=1`),
+  reading('listProducts', '/api/products'),
+];
+
+const longTags = 'a'.repeat(10_000);
+
+const asNobody = (method: string, path: string): ParityRequest => ({
+  method,
+  path,
+  status: 401,
+  headers: { [administratorsMark.name]: administratorsMark.value },
+});
+
+/** What the library does not take. */
+export const otherMediaWrites: readonly ParityRequest[] = [
+  ...(await Promise.all(
+    languages.flatMap((language) => [
+      uploading(`no file, in ${language}`, { files: [], fields: { language } }, 400),
+      uploading(`two files, in ${language}`, { files: [plate, plate], fields: { language } }, 400),
+      uploading(`a blank title, in ${language}`, { fields: { title: '  ', language } }, 400),
+      uploading(
+        `tags of 10,000 letters, in ${language}`,
+        { fields: { tags: longTags, language } },
+        400,
+      ),
+      uploading(`an unknown folder, in ${language}`, { fields: { folder_id: 'x', language } }, 400),
+      uploading(
+        `another privacy, in ${language}`,
+        { fields: { privacy: 'secret', language } },
+        400,
+      ),
+      ...impostors.map((file) =>
+        uploading(
+          `${file.name} of type ${file.type}, in ${language}`,
+          { files: [file], fields: { language } },
+          415,
+        ),
+      ),
+    ]),
+  )),
+  await uploading('a file of more than 20 MB', { files: [tooLarge] }, 413),
+  await uploading('its picture in another field', { field: 'photo' }, 400),
+  ...languages.flatMap((language) => [
+    uploadingAddress(`no address, in ${language}`, { language }, 400),
+    uploadingAddress(`half an address, in ${language}`, { file_url: 'plate.jpg', language }, 400),
+    uploadingAddress(
+      `a file's address, in ${language}`,
+      { file_url: 'file:///etc/passwd', language },
+      400,
+    ),
+    uploadingAddress(
+      `an own address, in ${language}`,
+      { file_url: 'http://127.0.0.1/a.jpg', language },
+      400,
+    ),
+  ]),
+  uploadingAddress('an address that is no text', { file_url: 7 }, 400),
+  makingFolder('nothing at all, in en', undefined, 400),
+  makingFolder('nothing at all, in es', undefined, 400, 'es'),
+  ...languages.flatMap((language) => [
+    editing(`a blank title, in ${language}`, shown, { title: ' ', language }, 400),
+    editing(`an unknown folder, in ${language}`, shown, { folder_id: 'x', language }, 400),
+    editing(`a point outside, in ${language}`, shown, { focus: { x: 101, y: 5 }, language }, 400),
+    makingFolder(`no name, in ${language}`, '  ', 400, language),
+    makingFolder(`a name that is taken, in ${language}`, 'Talavera', 409, language),
+    makingFolder(`a very long name, in ${language}`, 'a'.repeat(101), 400, language),
+  ]),
+  editing('an unknown id', 'nothere', { title: 'Figs' }, 404),
+  editing('a NUL', shown, { description: 'a\0b' }, 400),
+  deleting(404, 'nothere'),
+  deleting(400, `${shown}?force=yes`),
+  ...[upload.path, '/api/media/folders'].map((path) => asNobody('POST', path)),
+  asNobody('PUT', `/api/media/files/${shown}`),
+  asNobody('DELETE', `/api/media/files/${shown}`),
+  {
+    ...deleting(403, shown),
+    headers: { [administratorsMark.name]: 'XMLHttpRequest' },
+  },
+  { ...deleting(403, shown), headers: { Origin: 'https://elsewhere.example' } },
+];

@@ -1,0 +1,57 @@
+import {
+  administratorsMark,
+  getSession,
+  longestUsername,
+  signIn,
+  signOut,
+} from '#contract/session';
+import { mockAdministrator } from '../tables/session';
+import { posting } from './posting';
+import type { ParityRequest } from './requests';
+
+const { username, password } = mockAdministrator;
+const foreign = { Origin: 'https://elsewhere.example' };
+
+/** Good pairs and good-byes. */
+export const goodSessionPosts: readonly ParityRequest[] = [
+  posting('signIn', 'a pair', mockAdministrator),
+  posting('signIn', 'a pair and a language', { ...mockAdministrator, language: 'es' }),
+  posting('signIn', 'a space after the name', { ...mockAdministrator, username: `${username} ` }),
+  { of: 'signOut', method: 'POST', path: signOut.path, status: 204 },
+  { of: 'signOut', method: 'POST', path: signOut.path, status: 204, as: 'administrator' },
+];
+
+export const goodSession: readonly ParityRequest[] = [
+  { of: 'getSession', path: getSession.path, status: 200, as: 'administrator' },
+  { of: 'getSession', path: `${getSession.path}?a=b`, status: 200, as: 'administrator' },
+];
+
+const refusedPair = (title: string, pair: object | string, status = 401) =>
+  posting('signIn', title, pair, { status });
+
+/** Pairs of nobody, bodies that are none, and who asks without a session. */
+export const otherSessions: readonly ParityRequest[] = [
+  refusedPair('a wrong name', { username: 'marisol', password }),
+  refusedPair('a wrong password', { username, password: 'figs and pecans' }),
+  refusedPair('a wrong password in Spanish', { username, password: 'higos', language: 'es' }),
+  refusedPair('a name in capitals', { username: username.toUpperCase(), password }),
+  refusedPair('a space after the password', { username, password: `${password} ` }),
+  refusedPair('no name', { password }, 400),
+  refusedPair('no password, in Spanish', { username, language: 'es' }, 400),
+  refusedPair('a password that is no text', { username, password: 7 }, 400),
+  refusedPair('too long a name', { username: 'a'.repeat(longestUsername + 1), password }, 400),
+  refusedPair('a NUL', { username: 'elena\0', password }, 400),
+  refusedPair('nothing', '', 400),
+  refusedPair('half of JSON', '{"username":', 400),
+  posting('signIn', 'a form', mockAdministrator, {
+    status: 415,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  }),
+  posting('signIn', 'a pair from elsewhere', mockAdministrator, { status: 403, headers: foreign }),
+  { method: 'POST', path: signOut.path, status: 403, headers: foreign, as: 'administrator' },
+  { path: getSession.path, status: 401 },
+  { path: getSession.path, status: 401, method: 'HEAD' },
+  { path: getSession.path, status: 401, headers: { Cookie: 'higuera-session=made-up' } },
+  { path: getSession.path, status: 401, headers: { [administratorsMark.name]: 'higuera' } },
+  { path: `${signIn.path}/`, status: 404, method: 'POST' },
+];
