@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { mockAdministrator } from './mocks/tables/session.ts';
 import { chromiumFlags } from './scripts/ground/chromium-flags.mjs';
 
 /** A port nobody listens on. */
@@ -63,6 +64,9 @@ export default defineConfig({
         // Every test that sends something comes from an address of its own.
         TRUST_PROXY: '1',
         LOG_LEVEL: 'warn',
+        // As the mocks know them.
+        ADMIN_USERNAME: mockAdministrator.username,
+        ADMIN_PASSWORD: mockAdministrator.password,
       },
     },
     {

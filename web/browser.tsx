@@ -15,7 +15,7 @@ import { listenToWorker } from './offline/catalogue-news';
 import { startOutbox } from './offline/outbox/start';
 import { watchForMissingCode } from './offline/update/missing-code';
 import { randomVariant } from './storefront/home/hero-pictures';
-import { applyKeptTheme } from './storefront/layout/theme-choice';
+import { applyKeptTheme } from './ui/theme-switch/theme-choice';
 
 /** The answers the server painted the page from; a page without them begins with none. */
 function pageStart(): PageStart {
@@ -70,7 +70,8 @@ export async function begin(): Promise<void> {
   const { fontsReady } = await import('./theme/fonts');
   void fontsReady().then(() => keepCookie(fontsCookie, fontsKept));
 
-  if (import.meta.env.PROD) {
+  // Who runs the shop is not offered to install it, nor sent all of it.
+  if (import.meta.env.PROD && !page.backOffice) {
     await atRest();
     // Without a network there is nothing of it to do: the next page does it.
     const beside = await import('./offline/beside').catch(() => undefined);

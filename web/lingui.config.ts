@@ -13,6 +13,7 @@ export default defineConfig({
   catalogs: [
     catalogue('storefront', shared, ofPages),
     ...pageCatalogues.map((name) => catalogue(name, [`storefront/${name}`])),
+    catalogue('back-office', ['admin', 'media']),
   ],
   format: formatter({ lineNumbers: false }),
 });

@@ -3,6 +3,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { mockWorker } from '../mocks/worker/vite-plugin.ts';
 import { serviceWorker } from './offline/vite-plugin.ts';
 import { webPlugins } from './plugins.ts';
+import { uncheckedReads } from './unchecked-reads.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -34,7 +35,8 @@ const chunkGroups = [
   { name: 'start', test: /vite\/preload-helper|[\\/]web[\\/]start\.ts/, priority: 1 },
   {
     name: 'framework',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr|@lingui)[\\/]/,
+    // What pages through a list is the back office's alone.
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr(?![\\/]dist[\\/]infinite)|@lingui)[\\/]/,
   },
   {
     name: (id: string, graph: ModuleGraph) => (isOnFirstPages(id, graph) ? 'storefront' : null),
@@ -42,6 +44,16 @@ const chunkGroups = [
     minShareCount: 2,
   },
 ];
+
+/** Chunks that visits begin with. */
+const beginnings = /[\\/](browser|HomePage|ShopPage|ProductPage)-[^\\/]+$/;
+
+/**
+ * What the first script names beside a chunk, so that it is fetched at the same time: all that a visit begins with.
+ * Of later pages only the styles, which must be there first: a list of all their parts would be a part of every visit.
+ */
+const isNamedWith = (chunk: string) => (file: string) =>
+  beginnings.test(chunk) || file.endsWith('.css');
 
 /** Lets go of the router's components that nobody uses: what makes them does nothing else, which it does not say. */
 const pureRouter = (): Plugin => ({
@@ -72,6 +84,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   plugins: [
     ...webPlugins(),
     pureRouter(),
+    ...(isSsrBuild || mode === 'mock' ? [] : [uncheckedReads()]),
     unhurriedScript(),
     ...(mode === 'mock' ? [mockWorker()] : []),
     ...(mode === 'mock' || isSsrBuild ? [] : [serviceWorker()]),
@@ -98,7 +111,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         modulePreload: {
           polyfill: false,
           // Nothing is fetched for the first script before it asks.
-          resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? [] : files),
+          resolveDependencies: (file, files, { hostType }) =>
+            hostType === 'html' ? [] : files.filter(isNamedWith(file)),
         },
         rolldownOptions: {
           output: { codeSplitting: { groups: chunkGroups } },

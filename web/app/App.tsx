@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react';
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCatalogue } from '../i18n/catalogues';
 import { Layout } from '../storefront/layout/Layout';
@@ -15,13 +15,14 @@ export function App() {
   const { page, address } = findPage(pathname, search);
   const i18n = useCatalogue(address.language, page.messages);
   useArrival(address.language);
+  const Frame = page.backOffice ? Fragment : Layout;
   return (
     <I18nProvider i18n={i18n}>
-      <Layout>
+      <Frame>
         <Suspense fallback={<PageSkeleton />}>
           <PageView key={page.pattern} page={page} address={address} />
         </Suspense>
-      </Layout>
+      </Frame>
       <ToastHost />
     </I18nProvider>
   );

@@ -23,4 +23,6 @@ export interface Page extends LoadablePage {
   readonly messages?: PageCatalogue;
   /** What it shows is kept on the device: search engines are not told of it. */
   readonly onDevice?: true;
+  /** It is no page of the shop: it has a layout of its own and speaks the language its reader chose last. */
+  readonly backOffice?: true;
 }

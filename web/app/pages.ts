@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { rememberedLanguage } from '../i18n/remembered-language';
 import { loadable } from './loadable';
 import type { Page, PageAddress } from './page';
 import { splitLanguage } from './paths';
@@ -72,6 +73,12 @@ export const pages = [
     onDevice: true,
     ...loadable(async () => (await import('../storefront/receipt/ReceiptPage')).ReceiptPage),
   },
+  {
+    pattern: '/admin/*',
+    messages: 'back-office',
+    backOffice: true,
+    ...loadable(async () => (await import('../admin/BackOffice')).BackOffice),
+  },
 ] as const satisfies readonly Page[];
 
 const notFound = {
@@ -89,11 +96,15 @@ export interface FoundPage {
 
 /** The page at an address; the not-found page where there is none. */
 export function findPage(pathname: string, search: string): FoundPage {
-  const local = splitLanguage(pathname);
   const query = new URLSearchParams(search);
+  const local = splitLanguage(pathname);
   for (const page of pages) {
-    const match = matchPath({ path: page.pattern, caseSensitive: true }, local.path);
-    if (match) return { page, address: { ...local, params: match.params, search: query } };
+    const isBackOffice = 'backOffice' in page;
+    const path = isBackOffice ? pathname : local.path;
+    const match = matchPath({ path: page.pattern, caseSensitive: true }, path);
+    if (!match) continue;
+    const language = isBackOffice ? rememberedLanguage() : local.language;
+    return { page, address: { language, path, params: match.params, search: query } };
   }
   return { page: notFound, address: { ...local, params: {}, search: query } };
 }

@@ -65,7 +65,8 @@ test.each([
   ['/es/recipes', '/recipes'],
   ['/restoration', '/restoration'],
   ['/product/7/more', '*'],
-  ['/admin', '*'],
+  ['/es/admin', '*'],
+  ['/administration', '*'],
 ])('%s is the page %s', (pathname, pattern) => {
   expect(findPage(pathname, '').page.pattern).toBe(pattern);
 });

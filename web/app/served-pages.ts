@@ -82,6 +82,8 @@ export const servedPages: Readonly<Record<PagePattern, ServedPage>> = {
   '/cart': { module: 'storefront/cart/CartPage.tsx' },
   '/wishlist': { module: 'storefront/wishlist/WishlistPage.tsx' },
   '/receipt/:number': { module: 'storefront/receipt/ReceiptPage.tsx' },
+  // The server answers it with the shell: the browser paints it by itself.
+  '/admin/*': { module: 'admin/BackOffice.tsx' },
   '*': {
     module: 'storefront/not-found/NotFoundPage.tsx',
     exists: () => false,

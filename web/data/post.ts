@@ -64,7 +64,7 @@ function outcomeOf<E extends Endpoint>(
 ): PostOutcome<ResponseOf<E>> {
   const told = parsedJson(text);
   if (ok) {
-    if (promised === 'image' || !v.is(promised, told)) return { result: 'unanswered' };
+    if (typeof promised === 'string' || !v.is(promised, told)) return { result: 'unanswered' };
     return { result: 'arrived', answer: told as ResponseOf<E> };
   }
   const refusal = { status, ...(v.is(problem, told) && { problem: told }) };
@@ -90,11 +90,16 @@ function retryAfter(said: string | null): { after?: number } {
 const isNoAnswer = (fault: unknown): boolean =>
   fault instanceof TypeError || (fault instanceof DOMException && fault.name === 'TimeoutError');
 
-function limitFor(files: readonly File[]) {
+/** Milliseconds that are waited for an answer to these files. */
+export function patienceFor(files: readonly File[]): number {
   const kilobytes = files.reduce((sum, { size }) => sum + size, 0) / 1000;
+  return patience.answer + patience.perKilobyte * kilobytes;
+}
+
+function limitFor(files: readonly File[]) {
   const limit = new AbortController();
   const late = () => limit.abort(new DOMException('No answer came in time.', 'TimeoutError'));
-  const timer = setTimeout(late, patience.answer + patience.perKilobyte * kilobytes);
+  const timer = setTimeout(late, patienceFor(files));
   return { signal: limit.signal, over: () => clearTimeout(timer) };
 }
 

@@ -15,13 +15,15 @@ export class ResponseError extends Error {
   }
 }
 
+const noContent = 204;
+
 /** Fetches the JSON at an address, with cookies; throws `ResponseError`, or the network's own error. */
 export async function requestJson(address: string, init?: RequestInit): Promise<unknown> {
   const response = await answerOf(address, { credentials: 'include', ...init });
   if (!response.ok) {
     throw new ResponseError(response.status, (await response.text()) || response.statusText);
   }
-  return response.json();
+  return response.status === noContent ? undefined : response.json();
 }
 
 /** Fetches, and notes what that says of the shop: whether it can be reached, and when it last told its prices. */

@@ -15,4 +15,5 @@ export const pageCatalogues = [
   'shop',
   'wishlist',
 ] as const;
-export type PageCatalogue = (typeof pageCatalogues)[number];
+/** One of them, or that of the back office. */
+export type PageCatalogue = (typeof pageCatalogues)[number] | 'back-office';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { container } from '../storefront/layout/container.css';
 import { theme } from '../theme/theme.css';
+import { container } from '../ui/container/container.css';
 
 export const region = style({
   background: theme.color.surfaceRaised,

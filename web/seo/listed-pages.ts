@@ -7,7 +7,7 @@ import { inLanguage, paths } from '../app/paths';
 
 /** The pages that stand at one address. */
 const plainPaths = pages
-  .filter((page) => !('onDevice' in page))
+  .filter((page) => !('onDevice' in page || 'backOffice' in page))
   .map(({ pattern }) => pattern)
   .filter((pattern) => !pattern.includes(':'));
 

@@ -2,6 +2,7 @@ import { setupServer } from 'msw/node';
 import { openMockedShop } from '#mocks/node';
 import type { Scenario } from '#mocks/scenarios';
 import type { Enquiries } from '#mocks/tables/enquiries';
+import type { Library } from '#mocks/tables/library';
 
 let shop = openMockedShop();
 let asked: string[] = [];
@@ -26,3 +27,6 @@ export const requestsMade = (): readonly string[] => asked;
 
 /** What has been sent to the shop since it was opened. */
 export const received = (): Enquiries => shop.database.enquiries;
+
+/** The media library of the shop. */
+export const mediaLibrary = (): Library => shop.database.library;

@@ -1,5 +1,6 @@
 import { getResponse, HttpResponse, http, RequestHandler } from 'msw';
 import { v4 as uuid } from 'uuid';
+import { pictureBytes } from '#mocks/testing/picture-bytes';
 import { newItem, type OutboxItem } from '../offline/outbox/item';
 import { keepItem, listOutbox } from '../offline/outbox/store';
 import { mockServer } from './mock-server';
@@ -58,7 +59,7 @@ export const anOrder = (): OutboxItem =>
 
 /** A picture by its first bytes. */
 export const aPhoto = (name = 'plate.jpg'): File =>
-  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], name, { type: 'image/jpeg' });
+  new File([pictureBytes], name, { type: 'image/jpeg' });
 
 /** Puts things into the outbox of this device, in order. */
 export async function keep(...items: readonly OutboxItem[]): Promise<void> {

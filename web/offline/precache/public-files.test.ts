@@ -13,17 +13,17 @@ const files = publicFiles(
       dynamicImports: [
         'storefront/shop/ShopPage.tsx',
         'theme/fonts.ts',
-        'admin/layout/AdminLayout.tsx',
+        'admin/layout/BackOfficeLayout.tsx',
         'i18n/catalogues/storefront/es.po',
-        'i18n/catalogues/admin/es.po',
+        'i18n/catalogues/back-office/es.po',
       ],
     },
     '_shared.js': { file: 'assets/shared.js', dynamicImports: ['browser.tsx'] },
     'storefront/shop/ShopPage.tsx': { file: 'assets/shop.js', imports: ['_shared.js'] },
     'theme/fonts.ts': { file: 'assets/fonts.js', assets: ['assets/fraunces-latin.woff2'] },
     'i18n/catalogues/storefront/es.po': { file: 'assets/es.js' },
-    'i18n/catalogues/admin/es.po': { file: 'assets/es-admin.js' },
-    'admin/layout/AdminLayout.tsx': {
+    'i18n/catalogues/back-office/es.po': { file: 'assets/es-admin.js' },
+    'admin/layout/BackOfficeLayout.tsx': {
       file: 'assets/admin.js',
       imports: ['_shared.js', '_table.js'],
       css: ['assets/admin.css'],

@@ -16,7 +16,7 @@ export type BuildManifest = v.InferOutput<typeof buildManifest>;
 const application = 'browser.tsx';
 
 /** Modules of the back office, and its messages: shoppers are sent nothing of them. */
-const ofBackOffice = /^(i18n\/catalogues\/)?(admin|media)\//;
+const ofBackOffice = /^(admin|media|i18n\/catalogues\/back-office)\//;
 
 /** Every file that the public pages may come to need, now or on demand. */
 export function publicFiles(manifest: BuildManifest): ReadonlySet<string> {

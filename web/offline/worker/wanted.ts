@@ -1,5 +1,5 @@
 import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/endpoint';
-import { imageAddress, type imageWidths } from '#contract/image-options';
+import { imageAddress, type imageWidths, offeredWidths } from '#contract/image-options';
 import { listMediaFiles, pictureOf } from '#contract/media';
 import type { Picture } from '#contract/picture';
 import {
@@ -10,7 +10,6 @@ import {
 } from '#contract/product';
 import { getHeaderImage } from '#contract/settings';
 import { pageNeeds } from '../../app/page-needs';
-import { offeredWidths } from '../../ui/photo/source-set';
 
 /** Something the shop is to have without a network. */
 export interface Wanted {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
-import { container } from '../layout/container.css';
+import { container } from '../../ui/container/container.css';
 
 export const opening = style([
   container,

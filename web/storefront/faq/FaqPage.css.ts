@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
-import { container } from '../layout/container.css';
+import { container } from '../../ui/container/container.css';
 
 /** The questions stand beside what is said about them; on a phone, in between. */
 export const page = style([

@@ -1,6 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Heart, type LucideIcon, ShoppingBasket } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
+import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import { useLocation } from 'react-router-dom';
 import { PageLink } from '../../app/PageLink';
 import { paths, splitLanguage } from '../../app/paths';

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { business } from '#contract/business';
 import { useLanguage } from '../../i18n/use-language';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
+import { ThemeSwitch } from '../../ui/theme-switch/ThemeSwitch';
 import * as styles from './Footer.css';
 import { LanguageSwitch } from './LanguageSwitch';
 import { NavigationLinks } from './NavigationLinks';
@@ -9,7 +10,6 @@ import { furtherPages, navigation } from './navigation';
 import { OpeningHours } from './OpeningHours';
 import { PaymentCards } from './PaymentCards';
 import { SocialLinks } from './SocialLinks';
-import { ThemeSwitch } from './ThemeSwitch';
 
 export function Footer() {
   const { t } = useLingui();

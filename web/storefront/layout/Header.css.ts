@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
-import { container } from './container.css';
+import { container } from '../../ui/container/container.css';
 
 /** Phones so narrow that the bar needs some of its margins. */
 const tiny = '(max-width: 359px)';
@@ -35,23 +35,6 @@ export const bar = style([
 export const navigation = style({
   display: 'none',
   '@media': { [from.medium]: { display: 'block' } },
-});
-
-export const links = style({ display: 'flex', gap: theme.space[5] });
-
-globalStyle(`${links} a`, {
-  display: 'grid',
-  alignItems: 'center',
-  minHeight: '44px',
-  fontWeight: 500,
-  textDecoration: 'none',
-  textUnderlineOffset: '8px',
-});
-globalStyle(`${links} a:hover`, { color: theme.color.brand });
-globalStyle(`${links} a[aria-current]`, {
-  color: theme.color.brand,
-  textDecoration: 'underline',
-  textDecorationThickness: '2px',
 });
 
 export const tools = style({ display: 'flex', alignItems: 'center' });

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Menu } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
 import { lazy, Suspense, useState } from 'react';
 import { useHydrated } from '../../app/use-hydrated';
+import { placeLinks } from '../../ui/navigation/PlaceLinks.css';
 import { CartLink, WishlistLink } from './CountedLink';
 import * as styles from './Header.css';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -19,7 +20,7 @@ export function Header() {
       <div className={styles.bar}>
         <Logo />
         <nav aria-label={t`Main`} className={styles.navigation}>
-          <NavigationLinks entries={navigation} className={styles.links} />
+          <NavigationLinks entries={navigation} className={placeLinks} />
         </nav>
         <div className={styles.tools}>
           <div className={styles.language}>

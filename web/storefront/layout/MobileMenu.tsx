@@ -1,6 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { business } from '#contract/business';
 import { backdrop, dialog } from '../../ui/dialog/Dialog.css';
 import { ReturnFocus } from '../../ui/dialog/ReturnFocus';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
-import { container } from './container.css';
+import { container } from '../../ui/container/container.css';
 
 export const page = style([
   container,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Search } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useState } from 'react';
 import { inLanguage, paths } from '../../app/paths';
 import { useHydrated } from '../../app/use-hydrated';

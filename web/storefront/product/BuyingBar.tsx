@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Heart } from 'lucide-react';
+import Heart from 'lucide-react/icons/heart';
 import type { Product } from '#contract/product';
 import { stockLevel } from '#contract/stock';
 import { button } from '../../ui/button/Button.css';

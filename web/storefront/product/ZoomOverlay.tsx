@@ -1,6 +1,6 @@
 import { CloseButton, Dialog, DialogPanel } from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import type { Picture } from '#contract/picture';
 import { useLanguage } from '../../i18n/use-language';
 import { ReturnFocus } from '../../ui/dialog/ReturnFocus';

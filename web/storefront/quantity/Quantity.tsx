@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Minus, Plus } from 'lucide-react';
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
 import * as styles from './Quantity.css';
 
 interface QuantityProps {

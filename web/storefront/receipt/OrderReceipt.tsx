@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { business } from '#contract/business';
 import type { OrderRequest } from '#contract/order';
 import { useLanguage } from '../../i18n/use-language';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
+import { container } from '../../ui/container/container.css';
 import { aloneOnPaper } from '../../ui/print/alone-on-paper';
-import { container } from '../layout/container.css';
 
 export const page = style([
   container,

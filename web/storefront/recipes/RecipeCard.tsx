@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Printer } from 'lucide-react';
+import Printer from 'lucide-react/icons/printer';
 import { useRef } from 'react';
 import { business } from '#contract/business';
 import type { Picture } from '#contract/picture';

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
+import { container } from '../../ui/container/container.css';
 import { aloneOnPaper } from '../../ui/print/alone-on-paper';
-import { container } from '../layout/container.css';
 
 export const page = style({});
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
-import { container } from '../layout/container.css';
+import { container } from '../../ui/container/container.css';
 
 export const page = style([container, { paddingTop: theme.space[7] }]);
 

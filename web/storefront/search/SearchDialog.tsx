@@ -1,6 +1,6 @@
 import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
 import { useSmoothNavigate } from '../../app/PageLink';
 import { inLanguage, paths } from '../../app/paths';

@@ -1,6 +1,7 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { categories } from '#contract/category';
 import { type Language, languages } from '#contract/language';
+import { plainText } from '#contract/plain-text';
 import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
 import { isShown } from '#contract/shop-list';
@@ -18,7 +19,7 @@ const fillers = new Set(
 
 /** A word as it is compared: without accents and capitals; nothing for one that says nothing. */
 function comparable(word: string): string | null {
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = plainText(word);
   return fillers.has(plain) ? null : plain;
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Share2 } from 'lucide-react';
+import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { business } from '#contract/business';
 import { inLanguage } from '../../app/paths';

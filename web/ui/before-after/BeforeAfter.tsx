@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronsLeftRight } from 'lucide-react';
+import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Picture } from '#contract/picture';
 import { Photo } from '../photo/Photo';

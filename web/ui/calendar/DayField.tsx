@@ -1,4 +1,4 @@
-import { CalendarDays } from 'lucide-react';
+import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
 import type { Language } from '#contract/language';
 import { Field, type FieldWords } from '../form/Field';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { classes } from '../classes';
 import * as styles from './Toaster.css';
 import { dismissToast, type Toast } from './toast-store';

@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ImagePlus, X } from 'lucide-react';
+import ImagePlus from 'lucide-react/icons/image-plus';
+import X from 'lucide-react/icons/x';
 import { useId, useState } from 'react';
-import { imageKinds } from '#contract/image-kind';
+import { largestImage } from '#contract/image-kind';
 import type { BilingualText } from '#contract/language';
-import { largestImage, mostPhotos } from '#contract/restoration';
+import { mostPhotos } from '#contract/restoration';
+import { acceptedPictures } from '../../../data/sendable-picture';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
 import { error, hint } from '../../../ui/form/Field.css';
+import { DevicePhoto } from '../../../ui/photo/DevicePhoto';
 import { withChosen } from './accepted-photos';
 import * as styles from './PhotoField.css';
-import { Thumbnail } from './Thumbnail';
 
 interface PhotoFieldProps {
   readonly photos: readonly File[];
@@ -18,9 +20,6 @@ interface PhotoFieldProps {
 }
 
 const megabytes = largestImage / 1024 / 1024;
-
-// Phones turn what they keep in a format of their own into one of these.
-const accepted = imageKinds.map((kind) => `image/${kind}`).join();
 
 /** The photographs a request brings, each to be seen before it is sent. */
 export function PhotoField({ photos, onChange }: PhotoFieldProps) {
@@ -49,7 +48,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
         <ul className={styles.list}>
           {photos.map((photo) => (
             <li key={`${photo.name} ${photo.size} ${photo.lastModified}`} className={styles.entry}>
-              <Thumbnail photo={photo} />
+              <DevicePhoto photo={photo} className={styles.thumbnail} />
               <button
                 type="button"
                 className={styles.remove}
@@ -69,7 +68,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
           <input
             type="file"
             multiple
-            accept={accepted}
+            accept={acceptedPictures}
             className={styles.input}
             aria-describedby={hintId}
             onChange={({ currentTarget }) => {

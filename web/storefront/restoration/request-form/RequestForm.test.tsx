@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { noPicture } from '#contract/refusals';
 import { descriptionRule, mostPhotos, photoCountRule, requestThanks } from '#contract/restoration';
+import { pictureBytes } from '#mocks/testing/picture-bytes';
 import { inLanguage } from '../../../app/paths';
 import { languages } from '../../../testing/browser/languages';
 import { mockServer, openShop, received, requestsMade } from '../../../testing/mock-server';
@@ -62,8 +63,7 @@ const typed = {
   description: 'Un plato de Talavera de mi abuela, roto en cuatro.',
 };
 
-const jpeg = (name: string) =>
-  new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], name, { type: 'image/jpeg' });
+const jpeg = (name: string) => new File([pictureBytes], name, { type: 'image/jpeg' });
 
 const asked = (path: string) => requestsMade().filter((made) => made === path);
 

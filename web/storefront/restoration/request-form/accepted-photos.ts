@@ -1,16 +1,12 @@
-import { imageKindOf } from '#contract/image-kind';
 import type { BilingualText } from '#contract/language';
-import { fileTooLarge, noPicture } from '#contract/refusals';
-import { largestImage, mostPhotos, photoCountRule } from '#contract/restoration';
+import { mostPhotos, photoCountRule } from '#contract/restoration';
+import { refusalOf } from '../../../data/sendable-picture';
 
 interface Accepted {
   readonly photos: readonly File[];
   /** Why some were left out. */
   readonly refusal: BilingualText | undefined;
 }
-
-/** Bytes that tell what kind of image a file is. */
-const headLength = 64;
 
 /** The photographs with those just chosen, as far as the shop would take them. */
 export async function withChosen(
@@ -22,10 +18,4 @@ export async function withChosen(
   const all = [...photos, ...good];
   const tooMany = all.length > mostPhotos ? photoCountRule : undefined;
   return { photos: all.slice(0, mostPhotos), refusal: refusals.find(Boolean) ?? tooMany };
-}
-
-async function refusalOf(file: File): Promise<BilingualText | undefined> {
-  if (file.size > largestImage) return fileTooLarge(largestImage);
-  const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
-  return imageKindOf(head) === undefined ? noPicture(file.name) : undefined;
 }

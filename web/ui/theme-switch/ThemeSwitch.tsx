@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { visuallyHidden } from '../../ui/visually-hidden.css';
+import { visuallyHidden } from '../visually-hidden.css';
 import * as styles from './ThemeSwitch.css';
 import { chooseTheme, chosenTheme, type Theme } from './theme-choice';
 

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { backOfficePaths } from '../app/back-office-paths';
+import { pageAt } from './back-office-pages';
+import { BackOfficeLayout } from './layout/BackOfficeLayout';
+import { FocusHeading } from './layout/FocusHeading';
+import { PageLoading } from './layout/PageLoading';
+import { RequireSession } from './session/RequireSession';
+import { SignInPage } from './sign-in/SignInPage';
+
+/** Where the owner runs the shop from; shown to who is signed in. */
+export function BackOffice() {
+  const { pathname } = useLocation();
+  if (pathname === backOfficePaths.signIn()) return <SignInPage />;
+  const Page = pageAt(pathname);
+  return (
+    <RequireSession>
+      <BackOfficeLayout>
+        <Suspense fallback={<PageLoading />}>
+          <Page />
+          <FocusHeading key={pathname} />
+        </Suspense>
+      </BackOfficeLayout>
+    </RequireSession>
+  );
+}

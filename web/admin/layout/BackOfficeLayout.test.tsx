@@ -1,0 +1,66 @@
+import { act, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { reached, unreached } from '../../data/connectivity';
+import { mockServer, openShop } from '../../testing/mock-server';
+import { renderPage } from '../../testing/render-page';
+
+beforeEach(() => openShop('signed-in'));
+
+test('the back office leads to its pages and to the shop, and search engines are not told of it', async () => {
+  await renderPage('/admin');
+  const navigation = await screen.findByRole('navigation', { name: 'Back office' });
+  const links = within(navigation).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Dashboard', '/admin'],
+    ['Media Gallery', '/admin/media'],
+    ['View Website', '/'],
+  ]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null]);
+  expect(document.title).toBe('Admin Dashboard | La Higuera');
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test('nothing of the shop’s own frame stands around it', async () => {
+  await renderPage('/admin');
+  await screen.findByRole('heading', { name: 'Admin Dashboard' });
+  expect(screen.queryByRole('link', { name: /Cart/ })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+});
+
+test('signing out leads to the door, which stays shut', async () => {
+  const user = await renderPage('/admin');
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+  expect(location.pathname).toBe('/admin/login');
+});
+
+test('a sign-out that the shop did not hear of is said, and one is still signed in', async () => {
+  mockServer.use(http.post('*/api/admin/logout', () => HttpResponse.error()));
+  const user = await renderPage('/admin');
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('You are still signed in')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument();
+  act(reached);
+});
+
+test('a shop that does not say who is signed in can be asked again', async () => {
+  mockServer.use(
+    http.get('*/api/admin/session', () => new HttpResponse(null, { status: 503 }), { once: true }),
+  );
+  const user = await renderPage('/admin');
+  expect(
+    await screen.findByRole('heading', { name: 'The shop does not answer' }),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument();
+});
+
+test('being offline is said for as long as it lasts', async () => {
+  await renderPage('/admin');
+  await screen.findByRole('heading', { name: 'Admin Dashboard' });
+  act(unreached);
+  expect(screen.getByText(/nothing can be saved until the connection is back/)).toBeInTheDocument();
+  act(reached);
+  expect(screen.queryByText(/nothing can be saved/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { backOfficePaths } from '../../app/back-office-paths';
+import { UnlistedHead } from '../../seo/UnlistedHead';
+import { button } from '../../ui/button/Button.css';
+import { EmptyState } from '../../ui/notice/EmptyState';
+
+/** An address of the back office that leads nowhere. */
+export function NothingHere() {
+  const { t } = useLingui();
+  return (
+    <>
+      <UnlistedHead title={t`Page Not Found`} />
+      <EmptyState level={1} title={<Trans>Page Not Found</Trans>}>
+        <p>
+          <Trans>This address leads nowhere in the back office.</Trans>
+        </p>
+        <p>
+          <Link to={backOfficePaths.dashboard()} className={button()}>
+            <Trans>Back to Admin Dashboard</Trans>
+          </Link>
+        </p>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageLoading } from '../layout/PageLoading';
+
+/** Leads elsewhere, as if one had never been here. */
+export function Leave({ to }: { readonly to: string }) {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    navigate(to, { replace: true });
+  }, [navigate, to]);
+
+  return <PageLoading />;
+}

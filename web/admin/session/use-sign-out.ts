@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { signOut } from '#contract/session';
+import { backOfficePaths } from '../../app/back-office-paths';
+import { write } from '../../data/write';
+import { toast } from '../../ui/toast/toast-store';
+
+/** Ends the session on the server and forgets everything that was read under it. */
+export function useSignOut(): () => Promise<void> {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { mutate } = useSWRConfig();
+  return async () => {
+    try {
+      await write(signOut, {});
+    } catch {
+      toast({
+        title: t`You are still signed in`,
+        description: t`The shop could not be reached. Please try again in a moment.`,
+        tone: 'critical',
+      });
+      return;
+    }
+    navigate(backOfficePaths.signIn());
+    await mutate(() => true, undefined, { revalidate: false });
+  };
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import * as styles from './SignInPage.css';
+
+interface Pair {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Tells developers who signs in where the shop is mocked; no build has it. */
+export function MockedPair() {
+  const [pair, setPair] = useState<Pair>();
+
+  useEffect(() => {
+    void import('#mocks/tables/session').then(({ mockAdministrator }) =>
+      setPair(mockAdministrator),
+    );
+  }, []);
+
+  if (!pair) return null;
+  return (
+    <p className={styles.pair}>
+      <Trans>
+        This shop is mocked: sign in as <code>{pair.username}</code> with{' '}
+        <code>{pair.password}</code>.
+      </Trans>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Trans } from '@lingui/react/macro';
+import { useForm } from 'react-hook-form';
+import { signInForm } from '#contract/session';
+import { useLanguage } from '../../i18n/use-language';
+import { button } from '../../ui/button/Button.css';
+import { TextField } from '../../ui/form/TextField';
+import { Notice } from '../../ui/notice/Notice';
+import * as styles from './SignInPage.css';
+import { useSignIn } from './use-sign-in';
+
+/** User name and password. */
+export function SignInForm() {
+  const language = useLanguage();
+  const { signIn, sending, refusal } = useSignIn();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(signInForm, { lang: language }),
+    defaultValues: { username: '', password: '' },
+  });
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={handleSubmit(signIn)}>
+      <fieldset disabled={sending} className={styles.fields}>
+        <TextField
+          label={<Trans>User name</Trans>}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.username?.message}
+          {...register('username')}
+        />
+        <TextField
+          label={<Trans>Password</Trans>}
+          type="password"
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...register('password')}
+        />
+        {refusal !== undefined && <Notice>{refusal}</Notice>}
+        <button type="submit" className={button({ wide: true })}>
+          {sending ? <Trans>Signing in...</Trans> : <Trans>Sign in</Trans>}
+        </button>
+      </fieldset>
+    </form>
+  );
+}

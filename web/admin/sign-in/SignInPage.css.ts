@@ -1,0 +1,46 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+import { ruleBelow } from '../../ui/rule/rule-below';
+
+export const page = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '100vh',
+  padding: theme.space[4],
+});
+
+export const panel = style({ display: 'grid', width: '100%', maxWidth: '400px' });
+
+export const leaf = style({ marginBottom: theme.space[4], color: theme.color.brand });
+
+export const title = style({
+  fontSize: theme.size.display,
+  '::after': ruleBelow('72px'),
+});
+
+export const lead = style({
+  marginTop: theme.space[4],
+  marginBottom: theme.space[6],
+  color: theme.color.textQuiet,
+});
+
+export const fields = style({ display: 'grid', gap: theme.space[5], border: 0, minWidth: 0 });
+
+export const pair = style({
+  marginTop: theme.space[5],
+  padding: theme.space[4],
+  border: `1px dashed ${theme.color.textQuiet}`,
+  borderRadius: theme.radius.corner,
+  fontSize: theme.size.small,
+});
+
+globalStyle(`${pair} code`, { userSelect: 'all', fontWeight: 600 });
+
+export const ways = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: theme.space[5],
+});
+
+globalStyle(`${ways} a`, { display: 'grid', alignItems: 'center', minHeight: '44px' });

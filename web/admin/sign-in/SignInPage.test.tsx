@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { mockAdministrator } from '#mocks/tables/session';
+import { rememberLanguage } from '../../i18n/remembered-language';
+import { mockServer, openShop } from '../../testing/mock-server';
+import { renderPage } from '../../testing/render-page';
+
+const button = () => screen.getByRole('button', { name: 'Sign in' });
+
+async function signIn(address: string, username: string = mockAdministrator.username) {
+  const user = await renderPage(address);
+  await user.type(await screen.findByLabelText(/User name/), username);
+  await user.type(screen.getByLabelText(/Password/), mockAdministrator.password);
+  await user.click(button());
+  return user;
+}
+
+describe('the door to the back office', () => {
+  test('is where every page of it leads who is not signed in, and from there on', async () => {
+    await signIn('/admin/nowhere?x=1');
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
+    expect(location.pathname + location.search).toBe('/admin/nowhere?x=1');
+  });
+
+  test('leads to the dashboard who comes to it straight', async () => {
+    await signIn('/admin/login');
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument();
+    expect(location.pathname).toBe('/admin');
+  });
+
+  test('lets who is signed in straight through', async () => {
+    openShop('signed-in');
+    await renderPage('/admin/login?next=%2Fadmin%2Fnowhere');
+    expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
+  });
+
+  test('says the same of a wrong name and of a wrong password, and keeps what was typed', async () => {
+    const user = await signIn('/admin', 'marisol');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password');
+    expect(screen.getByLabelText(/User name/)).toHaveValue('marisol');
+    await user.clear(screen.getByLabelText(/User name/));
+    await user.type(screen.getByLabelText(/User name/), mockAdministrator.username);
+    await user.type(screen.getByLabelText(/Password/), 's');
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password');
+  });
+
+  test('asks for both before it sends anything', async () => {
+    const user = await renderPage('/admin');
+    await user.click(await screen.findByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Please enter your user name')).toBeInTheDocument();
+    expect(screen.getByText('Please enter your password')).toBeInTheDocument();
+    expect(screen.getByLabelText(/User name/)).toHaveFocus();
+  });
+
+  test('says that something went wrong where the shop does not say what', async () => {
+    mockServer.use(http.post('*/api/admin/login', () => HttpResponse.error()));
+    await signIn('/admin');
+    expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
+  });
+
+  test('speaks the language that was chosen last, and changes it where it stands', async () => {
+    rememberLanguage('es');
+    const user = await renderPage('/admin');
+    expect(await screen.findByRole('heading', { name: 'Administración' })).toBeInTheDocument();
+    await user.type(screen.getByLabelText(/Usuario/), 'elena');
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByLabelText(/User name/)).toHaveValue('elena');
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
+  });
+
+  test('refuses in Spanish who writes in Spanish', async () => {
+    rememberLanguage('es');
+    const user = await renderPage('/admin');
+    await user.type(await screen.findByLabelText(/Usuario/), 'elena');
+    await user.type(screen.getByLabelText(/Contraseña/), 'higos');
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Usuario o contraseña incorrectos');
+  });
+});

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import { business } from '#contract/business';
+import { afterSignIn } from '../../app/back-office-paths';
+import { inLanguage, paths } from '../../app/paths';
+import { useLanguage } from '../../i18n/use-language';
+import { UnlistedHead } from '../../seo/UnlistedHead';
+import { FigLeaf } from '../../ui/icon/FigLeaf';
+import { LanguageButton } from '../layout/LanguageButton';
+import { Leave } from '../session/Leave';
+import { useSession } from '../session/use-session';
+import { MockedPair } from './MockedPair';
+import { SignInForm } from './SignInForm';
+import * as styles from './SignInPage.css';
+
+/** The door to the back office; who is signed in goes straight through. */
+export function SignInPage() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { search } = useLocation();
+  const { state } = useSession();
+  if (state === 'signed-in') return <Leave to={afterSignIn(search)} />;
+  return (
+    <main className={styles.page}>
+      <UnlistedHead title={t`Sign in`} />
+      <div className={styles.panel}>
+        <FigLeaf size={56} className={styles.leaf} />
+        <h1 className={styles.title}>
+          <Trans>Back office</Trans>
+        </h1>
+        <p className={styles.lead}>
+          <Trans>Where {business.name} is run from.</Trans>
+        </p>
+        <SignInForm />
+        {import.meta.env.MODE === 'mock' && <MockedPair />}
+        <p className={styles.ways}>
+          <a href={inLanguage(paths.home(), language)}>
+            <Trans>View Website</Trans>
+          </a>
+          <LanguageButton />
+        </p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { addressOf } from '#contract/endpoint';
+import { getSession, signIn as signInCall } from '#contract/session';
+import { problemIn, write } from '../../data/write';
+import { useLanguage } from '../../i18n/use-language';
+import { useSending } from '../../ui/form/use-sending';
+
+interface Pair {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Signs in; the page follows as soon as the session is known. */
+export function useSignIn() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { mutate } = useSWRConfig();
+  const { sending, whileSending } = useSending();
+  const [refusal, setRefusal] = useState<string>();
+
+  async function signIn(pair: Pair): Promise<void> {
+    setRefusal(undefined);
+    try {
+      const session = await whileSending(() => write(signInCall, { body: { ...pair, language } }));
+      await mutate(addressOf(getSession), session, { revalidate: false });
+    } catch (fault) {
+      setRefusal(problemIn(fault)?.message ?? t`An error occurred`);
+    }
+  }
+
+  return { signIn, sending, refusal };
+}

@@ -1,0 +1,15 @@
+/** Every address of the back office, which lies apart from the shop's. */
+export const backOfficePaths = {
+  dashboard: () => '/admin',
+  /** Leads on to `next`, an address of the back office, once somebody has signed in. */
+  signIn: (next?: string) =>
+    next === undefined ? '/admin/login' : `/admin/login?${new URLSearchParams({ next })}`,
+  mediaManagement: () => '/admin/media',
+  mediaManager: () => '/admin/media-manager',
+};
+
+/** Where a sign-in leads: the address it was asked for at, and nowhere outside the back office. */
+export function afterSignIn(search: string): string {
+  const next = new URLSearchParams(search).get('next') ?? '';
+  return /^\/admin(\/(?!login(\W|$))|[?#]|$)/.test(next) ? next : backOfficePaths.dashboard();
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { largestImage } from '#contract/image-kind';
+import { fileTooLarge, noPicture } from '#contract/refusals';
+import { refusalOf } from './sendable-picture';
+
+const file = (...bytes: number[]) => new File([new Uint8Array(bytes)], 'board.jpg');
+
+test('a picture is known by its first bytes', async () => {
+  expect(await refusalOf(file(0xff, 0xd8, 0xff, 0xe0))).toBeUndefined();
+  expect(await refusalOf(file(1, 2, 3, 4))).toEqual(noPicture('board.jpg'));
+});
+
+test('a picture has a largest size', async () => {
+  const large = file(0xff, 0xd8, 0xff, 0xe0);
+  Object.defineProperty(large, 'size', { value: largestImage, configurable: true });
+  expect(await refusalOf(large)).toBeUndefined();
+  Object.defineProperty(large, 'size', { value: largestImage + 1 });
+  expect(await refusalOf(large)).toEqual(fileTooLarge(largestImage));
+});
+
+test('what cannot be read, as a folder, is no picture', async () => {
+  const folder = file();
+  const unreadable = { arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) };
+  Object.defineProperty(folder, 'slice', { value: () => unreadable });
+  expect(await refusalOf(folder)).toEqual(noPicture('board.jpg'));
+});

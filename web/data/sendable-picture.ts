@@ -1,0 +1,27 @@
+import { imageKinds, largestImage } from '#contract/image-kind';
+import { imageKindOf } from '#contract/image-signature';
+import type { BilingualText } from '#contract/language';
+import { fileTooLarge, noPicture } from '#contract/refusals';
+
+/** Bytes that tell what kind of image a file is. */
+const headLength = 64;
+
+/**
+ * The `accept` attribute of a control that pictures are chosen with. Phones turn what they keep in a format of
+ * their own into one of these.
+ */
+export const acceptedPictures = imageKinds.map((kind) => `image/${kind}`).join();
+
+/** Why the shop would not take a file as a picture, as far as its first bytes and its size tell. */
+export async function refusalOf(file: File): Promise<BilingualText | undefined> {
+  if (file.size > largestImage) return fileTooLarge(largestImage);
+  const head = new Uint8Array(await headOf(file));
+  return imageKindOf(head) === undefined ? noPicture(file.name) : undefined;
+}
+
+/** Nothing of what cannot be read, such as a folder that was dropped. */
+const headOf = (file: File): Promise<ArrayBuffer> =>
+  file
+    .slice(0, headLength)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer());

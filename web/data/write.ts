@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/endpoint';
+import { type Problem, problem } from '#contract/problem';
+import { administratorsMark } from '#contract/session';
+import { ResponseError, requestJson } from './request';
+
+type Written = Readonly<Record<string, unknown>>;
+
+/** Has an endpoint change something, as an administrator; throws `ResponseError`, or the network's own error. */
+export async function write<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<ResponseOf<E>> {
+  const { body }: { readonly body?: Written } = input;
+  const answer = await requestJson(addressOf(endpoint, input), {
+    method: endpoint.method,
+    headers: { ...administratorsHeaders, ...(body && { 'Content-Type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return answer as ResponseOf<E>;
+}
+
+export const administratorsHeaders: Readonly<Record<string, string>> = {
+  [administratorsMark.name]: administratorsMark.value,
+};
+
+/** What the shop says of a request it does not take; undefined of a fault that is none of its answers. */
+export function problemIn(fault: unknown): Problem | undefined {
+  if (!(fault instanceof ResponseError)) return undefined;
+  const { output, success } = v.safeParse(v.pipe(v.string(), v.parseJson(), problem), fault.text);
+  return success ? output : undefined;
+}

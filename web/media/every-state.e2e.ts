@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { openAsAdministrator } from '../testing/browser/administrator';
+import { devicePicture, impostor, libraryWords } from '../testing/browser/library';
+import { expect, test } from '../testing/browser/test';
+
+const words = libraryWords.en;
+
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+
+/** Presses Tab until something has the focus. */
+async function tabTo(page: Page, place: Locator): Promise<void> {
+  while (!(await place.evaluate((element) => element === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+}
+
+/** Waits until whatever moves or fades has come to rest; what never does is not waited for. */
+const motionless = (page: Page) =>
+  page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+
+const chosen = (page: Page) => page.getByRole('button', { name: /^Garden Board/ });
+
+/** What there is to look at, each begun from the open panel. */
+const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'the files': async () => undefined,
+  'a chosen file': async (page) => {
+    await chosen(page).click();
+    await expect(page.getByRole('link', { name: words.download })).toBeVisible();
+  },
+  'a file that is edited': async (page) => {
+    await chosen(page).click();
+    await page.getByRole('button', { name: words.edit, exact: true }).click();
+    const details = page.getByRole('region', { name: words.details });
+    await details.getByLabel(words.title).fill('');
+    await page.getByRole('button', { name: words.save }).click();
+    await expect(page.locator('[aria-invalid=true]')).toBeVisible();
+  },
+  'the question before a file is deleted': async (page) => {
+    await page.getByRole('button', { name: words.delete('Garden Board') }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  },
+  'what was found': async (page) => {
+    await openTab(page, words.search);
+    await page.getByLabel(words.searchFiles).fill('board');
+    await page.keyboard.press('Enter');
+    await expect(chosen(page)).toBeVisible();
+  },
+  'pictures that are to be uploaded': async (page) => {
+    await openTab(page, words.upload);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles([await devicePicture('figs.png', '#5b2a4a'), impostor('page.png')]);
+    await expect(page.getByText(words.notAPicture)).toBeVisible();
+  },
+  'a folder that is to be made': async (page) => {
+    await openTab(page, words.folders);
+    await page.getByRole('button', { name: words.newFolder }).click();
+    await expect(page.getByLabel(words.folderName)).toBeFocused();
+  },
+};
+
+for (const [state, show] of Object.entries(states)) {
+  for (const width of [320, 1280]) {
+    test(`axe finds nothing on ${state} at ${width} pixels, and nothing sticks out`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openAsAdministrator(page, '/admin/media-manager');
+      await expect(chosen(page)).toBeVisible();
+      await show(page);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await motionless(page);
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+        expect(violations, colorScheme).toEqual([]);
+      }
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBe(0);
+    });
+  }
+}
+
+test('the panel can be used by keyboard alone', async ({ page }) => {
+  await openAsAdministrator(page, '/admin/media-manager');
+  await page.getByRole('tab', { name: words.browse }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: words.search })).toBeFocused();
+  await tabTo(page, page.getByLabel(words.searchFiles));
+  await page.keyboard.type('garden');
+  await page.keyboard.press('Enter');
+  await chosen(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(chosen(page)).toHaveAttribute('aria-pressed', 'true');
+  const remove = page.getByRole('button', { name: words.delete('Garden Board') });
+  await tabTo(page, remove);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(remove).toBeFocused();
+});

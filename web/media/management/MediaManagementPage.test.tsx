@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { rememberLanguage } from '../../i18n/remembered-language';
+import { openShop } from '../../testing/mock-server';
+import { renderPage } from '../../testing/render-page';
+import { sentences } from '../uploader/testing/sentences';
+
+test.each([
+  {
+    language: 'en',
+    title: 'Media Management',
+    tabs: ['Full Demo', 'Simple Uploader'],
+    browse: 'Browse Files',
+  },
+  {
+    language: 'es',
+    title: 'Gestión de medios',
+    tabs: ['Demostración completa', 'Subida sencilla'],
+    browse: 'Explorar archivos',
+  },
+] as const)('shows the panel, or the uploader alone, in $language', async (say) => {
+  openShop('signed-in');
+  rememberLanguage(say.language);
+  const user = await renderPage('/admin/media');
+  const { upload } = sentences[say.language];
+  expect(document.title).toBe(`${say.title} | La Higuera`);
+  expect(screen.getByRole('tab', { name: say.tabs[0], selected: true })).toBeVisible();
+  expect(screen.getByRole('tab', { name: say.browse })).toBeVisible();
+  expect(screen.queryByRole('button', { name: upload })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: say.tabs[1] }));
+  expect(screen.queryByRole('tab', { name: say.browse })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: upload })).toBeVisible();
+});

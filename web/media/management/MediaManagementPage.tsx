@@ -1,0 +1,38 @@
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { UnlistedHead } from '../../seo/UnlistedHead';
+import { tab, tabList } from '../../ui/tabs/Tabs.css';
+import * as styles from '../layout/MediaPage.css';
+import { MediaPanel } from '../panel/MediaPanel';
+import { Uploader } from '../uploader/Uploader';
+
+/** The whole panel, or the uploader alone. */
+export function MediaManagementPage() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.page}>
+      <UnlistedHead title={t`Media Management`} />
+      <h1 className={styles.title}>
+        <Trans>Media Management</Trans>
+      </h1>
+      <TabGroup className={styles.sections}>
+        <TabList className={tabList} aria-label={t`Media Management`}>
+          <Tab className={tab}>
+            <Trans>Full Demo</Trans>
+          </Tab>
+          <Tab className={tab}>
+            <Trans>Simple Uploader</Trans>
+          </Tab>
+        </TabList>
+        <TabPanels>
+          <TabPanel className={styles.section} unmount={false}>
+            <MediaPanel />
+          </TabPanel>
+          <TabPanel className={styles.section} unmount={false}>
+            <Uploader />
+          </TabPanel>
+        </TabPanels>
+      </TabGroup>
+    </div>
+  );
+}

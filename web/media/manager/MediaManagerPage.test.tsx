@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { currentAddress } from '../../testing/addresses';
+import { openPanel } from '../../testing/media-panel';
+import { openShop } from '../../testing/mock-server';
+import { renderPage } from '../../testing/render-page';
+
+test.each([
+  {
+    language: 'en',
+    heading: 'Media Manager',
+    note: 'All files are stored in the Talavera folder.',
+    back: 'Back to Admin Dashboard',
+    tabs: ['Browse Files', 'Search', 'Upload', 'Folders'],
+    nothing: 'Select a file to view details',
+  },
+  {
+    language: 'es',
+    heading: 'Gestor de medios',
+    note: 'Todos los archivos se guardan en la carpeta Talavera.',
+    back: 'Volver al panel de administración',
+    tabs: ['Explorar archivos', 'Buscar', 'Subir', 'Carpetas'],
+    nothing: 'Elige un archivo para ver sus detalles',
+  },
+] as const)('shows the panel under its heading, in $language', async (say) => {
+  await openPanel({ language: say.language });
+  const heading = screen.getByRole('heading', { level: 1, name: say.heading });
+  expect(heading.parentElement).toHaveTextContent(say.note);
+  expect(screen.getByRole('link', { name: say.back })).toHaveAttribute('href', '/admin');
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(say.tabs);
+  expect(screen.getByText(say.nothing)).toBeVisible();
+  expect(document.title).toBe(`${say.heading} | La Higuera`);
+});
+
+test('leads back to the dashboard', async () => {
+  const user = await openPanel();
+  await user.click(screen.getByRole('link', { name: 'Back to Admin Dashboard' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+});
+
+test('is for who is signed in: everybody else is led to the sign-in, and back from there', async () => {
+  openShop();
+  await renderPage('/admin/media-manager');
+  expect(currentAddress()).toBe('/admin/login?next=%2Fadmin%2Fmedia-manager');
+});

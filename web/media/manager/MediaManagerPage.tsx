@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import { Link } from 'react-router-dom';
+import { productPicturesFolder } from '#contract/media';
+import { backOfficePaths } from '../../app/back-office-paths';
+import { UnlistedHead } from '../../seo/UnlistedHead';
+import { button } from '../../ui/button/Button.css';
+import * as styles from '../layout/MediaPage.css';
+import { MediaPanel } from '../panel/MediaPanel';
+
+/** The media management panel, on the way from the dashboard and back. */
+export function MediaManagerPage() {
+  const { t } = useLingui();
+  const folder = productPicturesFolder;
+  return (
+    <div className={styles.page}>
+      <UnlistedHead title={t`Media Manager`} />
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title}>
+            <Trans>Media Manager</Trans>
+          </h1>
+          <p className={styles.note}>
+            <Trans>
+              All files are stored in the <strong>{folder}</strong> folder.
+            </Trans>
+          </p>
+        </div>
+        <Link to={backOfficePaths.dashboard()} className={button({ kind: 'quiet' })}>
+          <ArrowLeft aria-hidden size={18} />
+          <Trans>Back to Admin Dashboard</Trans>
+        </Link>
+      </header>
+      <MediaPanel />
+    </div>
+  );
+}

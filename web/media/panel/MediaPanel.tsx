@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { SWRConfig } from 'swr';
+import { DeleteFileDialog } from './deletion/DeleteFileDialog';
+import { useDeleteFile } from './deletion/use-delete-file';
+import { DetailsColumn } from './details/DetailsColumn';
+import { DiscardDialog } from './details/DiscardDialog';
+import { FileTabs } from './FileTabs';
+import type { FileDeeds } from './grid/file-deeds';
+import * as styles from './MediaPanel.css';
+import { useChosenFile } from './use-chosen-file';
+
+/** The library: its files on one side, what is known of one of them on the other. */
+export function MediaPanel() {
+  const opener = useRef<HTMLElement>(null);
+  const { chosen, postponed, choose, forget, discard, keepEditing, ...editing } = useChosenFile();
+  const { doomed, sending, ask, remove, keep } = useDeleteFile(forget);
+  const deeds: FileDeeds = {
+    chosenId: chosen?.id,
+    onChoose: ({ id }, button) => {
+      opener.current = button;
+      choose({ id, byHand: true });
+    },
+    onDelete: ask,
+  };
+  return (
+    // What others may have changed meanwhile is read anew whenever it is opened.
+    <SWRConfig value={{ revalidateOnMount: true }}>
+      <div className={styles.panel}>
+        <FileTabs deeds={deeds} onUploaded={({ id }) => choose({ id, byHand: false })} />
+        <DetailsColumn chosen={chosen} opener={opener} {...editing} />
+      </div>
+      {doomed && <DeleteFileDialog {...doomed} sending={sending} onDelete={remove} onKeep={keep} />}
+      {postponed && <DiscardDialog onDiscard={discard} onKeep={keepEditing} />}
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../../testing/browser/languages';
+import { card, changeFile, keepFiles, openPanel } from '../../../testing/media-panel';
+import { mediaLibrary, openShop, requestsMade } from '../../../testing/mock-server';
+import { openPage } from '../../../testing/render-page';
+
+const sentences = {
+  en: {
+    date: 'Jan 5, 2026',
+    none: 'No files found',
+    failed: 'Failed to fetch files',
+    again: 'Try again',
+    untitled: 'Untitled',
+    more: 'Load more',
+    shown: '20 files shown',
+  },
+  es: {
+    date: '5 ene 2026',
+    none: 'No se encontraron archivos',
+    failed: 'No se pudieron cargar los archivos',
+    again: 'Intentar de nuevo',
+    untitled: 'Sin título',
+    more: 'Cargar más',
+    shown: '20 archivos a la vista',
+  },
+};
+
+const cards = () => screen.queryAllByRole('button', { pressed: false });
+const pagesAsked = () =>
+  requestsMade().filter((address) => address.startsWith('/api/media/files?'));
+
+describe.each(languages)('browsing the files, in %s', (language) => {
+  const say = sentences[language];
+
+  test('shows the first twenty with thumbnail, title and date', async () => {
+    await openPanel({ language });
+    expect(cards()).toHaveLength(20);
+    const first = card('Classic Board');
+    expect(first).toHaveTextContent(say.date);
+    expect(first.querySelector('img')).toHaveAttribute(
+      'src',
+      expect.stringContaining('width=400&height=400&crop=fill'),
+    );
+    expect(screen.getByText(say.shown)).toHaveAttribute('role', 'status');
+    expect(screen.getByRole('button', { name: say.more })).toBeVisible();
+  });
+
+  test('says so of a file without a title', async () => {
+    await openPanel({ language, prepare: () => changeFile('Classic Board', { title: '' }) });
+    expect(card(say.untitled)).toBeVisible();
+  });
+
+  test('says so of an empty library', async () => {
+    await openPanel({ language, prepare: () => keepFiles(0) });
+    expect(screen.getByRole('heading', { name: say.none })).toBeVisible();
+    expect(screen.queryByRole('button', { name: say.more })).not.toBeInTheDocument();
+  });
+
+  test('says when the files cannot be had, and tries again', async () => {
+    const user = await openPanel({ language, scenarios: ['server-error:media'] });
+    expect(screen.getByText(say.failed)).toBeVisible();
+    openShop('signed-in');
+    await user.click(screen.getByRole('button', { name: say.again }));
+    await waitFor(() => expect(cards()).toHaveLength(20));
+    expect(screen.queryByText(say.failed)).not.toBeInTheDocument();
+  });
+});
+
+test('keeps the place of files that are on their way', async () => {
+  openShop('signed-in', 'slow');
+  await openPage('/admin/media-manager');
+  const panel = await screen.findByRole('tabpanel');
+  expect(panel.querySelector('[aria-busy=true]')).toBeInTheDocument();
+});
+
+test('loads twenty more, moves the focus to the first of them, and ends where there are no more', async () => {
+  const user = await openPanel();
+  const all = mediaLibrary().rows.length;
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(cards()).toHaveLength(all));
+  await waitFor(() => expect(cards()[20]).toHaveFocus());
+  expect(screen.getByText(`${all} files shown`)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  expect(pagesAsked()).toEqual([
+    '/api/media/files?limit=20&offset=0&sort=date%3Adesc',
+    '/api/media/files?limit=20&offset=20&sort=date%3Adesc',
+  ]);
+});
+
+test('takes the button away when a full page was the last, and the focus is on a card', async () => {
+  const user = await openPanel({ prepare: () => keepFiles(20) });
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(cards()[19]).toHaveFocus());
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+});
+
+test('keeps what it shows when more cannot be had', async () => {
+  const user = await openPanel();
+  openShop('signed-in', 'server-error:media');
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('Failed to fetch files')).toBeVisible();
+  expect(cards()).toHaveLength(20);
+  openShop('signed-in');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(cards().length).toBeGreaterThan(20));
+});
+
+test('shows one folder only, and the largest first', async () => {
+  const user = await openPanel();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Folder' }), 'Pages');
+  await waitFor(() => expect(screen.queryByText(/^Classic Board$/)).not.toBeInTheDocument());
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Largest first');
+  const largest = mediaLibrary()
+    .rows.filter(({ folder_id }) => folder_id === 'pages')
+    .toSorted((one, other) => other.size - one.size)[0];
+  await waitFor(() => {
+    const list = screen.getByRole('tabpanel').querySelector('ul');
+    expect(within(list as HTMLElement).getAllByRole('button')[0]).toHaveTextContent(
+      largest?.title ?? '',
+    );
+  });
+});

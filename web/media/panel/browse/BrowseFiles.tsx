@@ -1,0 +1,63 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { button } from '../../../ui/button/Button.css';
+import { EmptyState } from '../../../ui/notice/EmptyState';
+import { AwaitedGrid } from '../grid/AwaitedGrid';
+import { FileGrid } from '../grid/FileGrid';
+import type { FileDeeds } from '../grid/file-deeds';
+import { LoadFailed } from '../library/LoadFailed';
+import { type FileView, useLibraryFiles } from '../library/use-library-files';
+import * as styles from './BrowseFiles.css';
+import { useFirstNewCard } from './use-first-new-card';
+
+interface BrowseFilesProps {
+  readonly view: FileView;
+  readonly deeds: FileDeeds;
+  readonly onUpload: () => void;
+}
+
+/** The files of the library, twenty at first and twenty more when asked. */
+export function BrowseFiles({ view, deeds, onUpload }: BrowseFilesProps) {
+  const { files, failed, hasMore, loadingMore, loadMore, retry } = useLibraryFiles(view);
+  const { grid, awaitMore } = useFirstNewCard(files?.length ?? 0, loadingMore);
+
+  function more(): void {
+    awaitMore();
+    void loadMore();
+  }
+
+  return (
+    <>
+      {files && files.length > 0 && <FileGrid ref={grid} files={files} deeds={deeds} />}
+      {failed && (
+        <LoadFailed onRetry={retry}>
+          <Trans>Failed to fetch files</Trans>
+        </LoadFailed>
+      )}
+      {!files && !failed && <AwaitedGrid />}
+      {files?.length === 0 && (
+        <EmptyState title={<Trans>No files found</Trans>}>
+          <button type="button" className={button({ kind: 'quiet' })} onClick={onUpload}>
+            <Trans>Upload a picture</Trans>
+          </button>
+        </EmptyState>
+      )}
+      <div className={styles.foot}>
+        <p role="status" className={styles.count}>
+          {files && files.length > 0 && (
+            <Plural value={files.length} one="# file shown" other="# files shown" />
+          )}
+        </p>
+        {hasMore && !failed && (
+          <button
+            type="button"
+            className={button({ kind: 'quiet' })}
+            aria-disabled={loadingMore}
+            onClick={loadingMore ? undefined : more}
+          >
+            {loadingMore ? <Trans>Loading…</Trans> : <Trans>Load more</Trans>}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../../testing/browser/languages';
+import { card, details, fileTitled, openPanel } from '../../../testing/media-panel';
+import { mediaLibrary, mockServer, requestsMade } from '../../../testing/mock-server';
+
+const sentences = {
+  en: {
+    column: 'File Details',
+    nothing: 'Select a file to view details',
+    remove: (title: string) => `Delete ${title}`,
+    asks: (title: string) => `Delete “${title}”?`,
+    inUse: (title: string) => `“${title}” is in use`,
+    question: 'Are you sure you want to delete this file? This action cannot be undone.',
+    shownBy: 'These products show it, and would lose it:',
+    heads: 'It heads the home page.',
+    cancel: 'Cancel',
+    delete: 'Delete',
+    anyway: 'Delete anyway',
+    done: ['File deleted', 'The file has been successfully deleted'],
+    failed: ['Delete failed', 'Failed to delete the file'],
+    gone: 'The file was gone already',
+  },
+  es: {
+    column: 'Detalles del archivo',
+    nothing: 'Elige un archivo para ver sus detalles',
+    remove: (title: string) => `Borrar ${title}`,
+    asks: (title: string) => `¿Borrar «${title}»?`,
+    inUse: (title: string) => `«${title}» está en uso`,
+    question: '¿Seguro que quieres borrar este archivo? Esta acción no se puede deshacer.',
+    shownBy: 'Estos productos lo muestran y se quedarían sin él:',
+    heads: 'Encabeza la página de inicio.',
+    cancel: 'Cancelar',
+    delete: 'Borrar',
+    anyway: 'Borrar de todos modos',
+    done: ['Archivo borrado', 'El archivo se borró correctamente'],
+    failed: ['No se borró', 'No se pudo borrar el archivo'],
+    gone: 'El archivo ya no estaba',
+  },
+};
+
+/** No product shows it, and it stands between two others. */
+const unused = 'Acacia board in afternoon light';
+/** A product of its name shows it. */
+const used = 'Classic Board';
+
+const isThere = (id: string) => mediaLibrary().rows.some((row) => row.id === id);
+
+describe.each(languages)('deleting a file, in %s', (language) => {
+  const say = sentences[language];
+
+  async function ask(title: string) {
+    const user = await openPanel({ language });
+    const { id } = fileTitled(title);
+    const opener = screen.getByRole('button', { name: say.remove(title) });
+    await user.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: say.asks(title) }));
+    expect(dialog.getByText(say.question)).toBeVisible();
+    return { user, id, opener, dialog };
+  }
+
+  test('asks, deletes, says so, and moves on to the next file', async () => {
+    const { user, id, opener, dialog } = await ask(unused);
+    const next = opener.closest('li')?.nextElementSibling?.querySelector('button');
+    await user.click(dialog.getByRole('button', { name: say.delete }));
+    expect(await screen.findByText(say.done[0] as string)).toBeInTheDocument();
+    expect(screen.getByText(say.done[1] as string)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(unused)).not.toBeInTheDocument());
+    expect(isThere(id)).toBe(false);
+    await waitFor(() => expect(next).toHaveFocus());
+  });
+
+  test('does nothing when one thinks better of it', async () => {
+    const { user, id, opener, dialog } = await ask(unused);
+    await user.click(dialog.getByRole('button', { name: say.cancel }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(isThere(id)).toBe(true);
+  });
+
+  test('says where a file in use is shown, asks again, and then deletes it', async () => {
+    const { user, id, dialog } = await ask(used);
+    await user.click(dialog.getByRole('button', { name: say.delete }));
+    const again = within(await screen.findByRole('dialog', { name: say.inUse(used) }));
+    expect(again.getByText(say.shownBy)).toBeVisible();
+    const product = again.getByRole('link', { name: used });
+    expect(product).toHaveAttribute('target', '_blank');
+    expect(product.getAttribute('href')).toMatch(
+      language === 'es' ? /^\/es\/product\/\d+$/ : /^\/product\/\d+$/,
+    );
+    expect(again.queryByText(say.heads)).not.toBeInTheDocument();
+    expect(isThere(id)).toBe(true);
+    await user.click(again.getByRole('button', { name: say.anyway }));
+    await waitFor(() => expect(isThere(id)).toBe(false));
+    expect(requestsMade()).toContain(`/api/media/files/${id}?force=1`);
+  });
+
+  test('says so of the picture that heads the home page', async () => {
+    const { user, dialog } = await ask(unused);
+    mockServer.use(
+      http.delete('*/api/media/files/:id', () =>
+        HttpResponse.json(
+          { message: 'In use', uses: { products: [], isHeaderImage: true } },
+          { status: 409 },
+        ),
+      ),
+    );
+    await user.click(dialog.getByRole('button', { name: say.delete }));
+    expect(await screen.findByText(say.heads)).toBeVisible();
+    expect(screen.queryByText(say.shownBy)).not.toBeInTheDocument();
+  });
+
+  test('says when it failed, and the file is still there', async () => {
+    const { user, dialog } = await ask(unused);
+    mockServer.use(http.delete('*/api/media/files/:id', () => HttpResponse.error()));
+    await user.click(dialog.getByRole('button', { name: say.delete }));
+    expect(await screen.findByText(say.failed[0] as string)).toBeInTheDocument();
+    expect(screen.getByText(say.failed[1] as string)).toBeInTheDocument();
+    await waitFor(() => expect(card(unused)).toBeVisible());
+  });
+
+  test('says when somebody else was faster, and reads the list anew', async () => {
+    const { user, id, dialog } = await ask(unused);
+    mediaLibrary().remove(id);
+    await user.click(dialog.getByRole('button', { name: say.delete }));
+    expect(await screen.findByText(say.gone)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText(unused)).not.toBeInTheDocument());
+  });
+
+  test('of the chosen file leaves nothing chosen', async () => {
+    const { user, dialog } = await ask(unused);
+    await user.click(dialog.getByRole('button', { name: say.cancel }));
+    await user.click(card(unused));
+    await details(say.column).findByText(unused);
+    await user.click(screen.getByRole('button', { name: say.remove(unused) }));
+    const again = within(await screen.findByRole('dialog'));
+    await user.click(again.getByRole('button', { name: say.delete }));
+    expect(await details(say.column).findByText(say.nothing)).toBeVisible();
+  });
+});

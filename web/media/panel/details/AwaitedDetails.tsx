@@ -1,0 +1,16 @@
+import { Trans } from '@lingui/react/macro';
+import { Skeleton } from '../../../ui/skeleton/Skeleton';
+import { visuallyHidden } from '../../../ui/visually-hidden.css';
+import * as styles from './FileDetails.css';
+
+/** Keeps the place of details that are on their way. */
+export const AwaitedDetails = () => (
+  <div aria-busy="true">
+    <p role="status" className={visuallyHidden}>
+      <Trans>Loading the details…</Trans>
+    </p>
+    <Skeleton className={styles.awaitedPhotograph} />
+    <Skeleton className={styles.awaitedLine} />
+    <Skeleton className={styles.awaitedLine} />
+  </div>
+);

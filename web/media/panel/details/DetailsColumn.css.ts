@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media';
+import { theme } from '../../../theme/theme.css';
+
+/** Beside the files it stays in view while they pass, and is pushed by itself when it is taller than the window. */
+export const column = style({
+  minWidth: 0,
+  paddingTop: theme.space[5],
+  borderTop: `1px solid ${theme.color.line}`,
+  selectors: { '&:focus': { outline: 'none' } },
+  '@media': {
+    [from.large]: {
+      position: 'sticky',
+      top: 0,
+      maxHeight: '100vh',
+      overflowY: 'auto',
+      paddingBlock: theme.space[3],
+      paddingInline: `${theme.space[6]} 4px`,
+      borderTop: 0,
+      borderLeft: `1px solid ${theme.color.line}`,
+    },
+  },
+});
+
+export const back = style({
+  marginTop: '-12px',
+  marginBottom: theme.space[3],
+  fontWeight: 600,
+  '@media': { [from.large]: { display: 'none' } },
+});
+
+export const backButton = style({ gap: theme.space[2] });
+
+export const nothing = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.space[4],
+  paddingBlock: theme.space[4],
+  color: theme.color.textQuiet,
+});
+
+export const leaf = style({ color: theme.color.brand });

@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { from } from '../../../theme/media';
+import { textButton } from '../../../ui/button/Button.css';
+import { classes } from '../../../ui/classes';
+import { FigLeaf } from '../../../ui/icon/FigLeaf';
+import { SectionHeading } from '../../../ui/rule/SectionHeading';
+import type { useChosenFile } from '../use-chosen-file';
+import * as styles from './DetailsColumn.css';
+import { FileDetails } from './FileDetails';
+
+type Choice = ReturnType<typeof useChosenFile>;
+
+interface DetailsColumnProps
+  extends Pick<Choice, 'chosen' | 'editing' | 'edit' | 'endEdit' | 'noteUnsaved'> {
+  /** What the file was chosen with. */
+  readonly opener: RefObject<HTMLElement | null>;
+}
+
+/** What is known of the chosen file. Where it lies below the files it comes into view, and leads back to them. */
+export function DetailsColumn({ chosen, opener, editing, ...choice }: DetailsColumnProps) {
+  const heading = useId();
+  const column = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!chosen?.byHand || matchMedia(from.large).matches) return;
+    column.current?.scrollIntoView();
+    column.current?.focus({ preventScroll: true });
+  }, [chosen]);
+
+  function goBack(): void {
+    opener.current?.scrollIntoView({ block: 'center' });
+    opener.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <section ref={column} tabIndex={-1} aria-labelledby={heading} className={styles.column}>
+      {chosen && (
+        <p className={styles.back}>
+          <button type="button" className={classes(textButton, styles.backButton)} onClick={goBack}>
+            <ArrowUp aria-hidden size={18} />
+            <Trans>Back to the files</Trans>
+          </button>
+        </p>
+      )}
+      <SectionHeading id={heading}>
+        <Trans>File Details</Trans>
+      </SectionHeading>
+      {chosen ? (
+        <FileDetails
+          key={chosen.id}
+          id={chosen.id}
+          editing={editing}
+          onEdit={choice.edit}
+          onEdited={choice.endEdit}
+          onUnsaved={choice.noteUnsaved}
+        />
+      ) : (
+        <div className={styles.nothing}>
+          <FigLeaf size={64} className={styles.leaf} />
+          <p>
+            <Trans>Select a file to view details</Trans>
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../../testing/browser/languages';
+import { card, details, openPanel } from '../../../testing/media-panel';
+
+const sentences = {
+  en: {
+    column: 'File Details',
+    edit: 'Edit',
+    title: /^Title/,
+    question: 'Discard changes?',
+    text: 'What you have changed in this file has not been saved.',
+    keep: 'Keep editing',
+    discard: 'Discard',
+  },
+  es: {
+    column: 'Detalles del archivo',
+    edit: 'Editar',
+    title: /^Título/,
+    question: '¿Descartar los cambios?',
+    text: 'Lo que cambiaste en este archivo no se ha guardado.',
+    keep: 'Seguir editando',
+    discard: 'Descartar',
+  },
+};
+
+describe.each(languages)('choosing another file while one is edited, in %s', (language) => {
+  const say = sentences[language];
+  const title = () => details(say.column).queryByRole('textbox', { name: say.title });
+
+  async function openForm() {
+    const user = await openPanel({ language });
+    await user.click(card('Classic Board'));
+    await user.click(await details(say.column).findByRole('button', { name: say.edit }));
+    return user;
+  }
+
+  async function leaveUnsaved() {
+    const user = await openForm();
+    await user.type(title() as HTMLElement, ' with figs');
+    const other = card('Garden Board');
+    await user.click(other);
+    const dialog = within(await screen.findByRole('dialog', { name: say.question }));
+    expect(dialog.getByText(say.text)).toBeVisible();
+    return { user, dialog, other };
+  }
+
+  test('leaves the form when nothing would be lost', async () => {
+    const user = await openForm();
+    await user.click(card('Garden Board'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(title()).not.toBeInTheDocument();
+    expect(await details(say.column).findByText('Garden Board')).toBeVisible();
+  });
+
+  test('asks before changes are lost, and keeps them', async () => {
+    const { user, dialog, other } = await leaveUnsaved();
+    await user.click(dialog.getByRole('button', { name: say.keep }));
+    await waitFor(() => expect(other).toHaveFocus());
+    expect(title()).toHaveValue('Classic Board with figs');
+    expect(other).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('asks before changes are lost, and lets them go', async () => {
+    const { user, dialog, other } = await leaveUnsaved();
+    await user.click(dialog.getByRole('button', { name: say.discard }));
+    expect(await details(say.column).findByText('Garden Board')).toBeVisible();
+    expect(other).toHaveAttribute('aria-pressed', 'true');
+    await user.click(card('Classic Board'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('pressing the same file again keeps the form as it is', async () => {
+    const user = await openForm();
+    await user.type(title() as HTMLElement, ' with figs');
+    await user.click(card('Classic Board'));
+    expect(title()).toHaveValue('Classic Board with figs');
+  });
+});

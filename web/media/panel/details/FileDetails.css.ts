@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../theme/theme.css';
+
+export const photograph = style({ maxHeight: '60vh' });
+
+export const isPrivate = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  marginTop: theme.space[3],
+  color: theme.color.warning,
+  fontSize: theme.size.small,
+  fontWeight: 600,
+});
+
+export const deeds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[3],
+  marginTop: theme.space[4],
+});
+
+export const missing = style({ marginBottom: theme.space[4], color: theme.color.textQuiet });
+
+export const awaitedPhotograph = style({ aspectRatio: '4 / 3' });
+export const awaitedLine = style({ height: '24px', marginTop: theme.space[4] });

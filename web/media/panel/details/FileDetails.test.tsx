@@ -1,0 +1,160 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { mediaFileOf } from '#mocks/tables/library';
+import { languages } from '../../../testing/browser/languages';
+import { holdBack } from '../../../testing/hold-back';
+import { card, changeFile, details, fileTitled, openPanel } from '../../../testing/media-panel';
+import { mediaLibrary, mockServer } from '../../../testing/mock-server';
+
+const sentences = {
+  en: {
+    column: 'File Details',
+    nothing: 'Select a file to view details',
+    loading: 'Loading the details…',
+    names: ['Title', 'Description', 'Created', 'Size', 'Dimensions', 'Tags'],
+    alt: ['Alt text in English', 'Alt text in Spanish'],
+    created: 'Jan 5, 2026',
+    noDescription: 'No description',
+    noTags: 'No tags',
+    noAlt: 'Not written yet',
+    unknown: 'Unknown',
+    isPrivate: 'Private: visitors of the shop do not see it.',
+    edit: 'Edit',
+    download: 'Download',
+    missing: 'File details not available',
+    failed: 'Failed to fetch file',
+    again: 'Try again',
+  },
+  es: {
+    column: 'Detalles del archivo',
+    nothing: 'Elige un archivo para ver sus detalles',
+    loading: 'Cargando los detalles…',
+    names: ['Título', 'Descripción', 'Creado', 'Tamaño', 'Dimensiones', 'Etiquetas'],
+    alt: ['Texto alternativo en inglés', 'Texto alternativo en español'],
+    created: '5 ene 2026',
+    noDescription: 'Sin descripción',
+    noTags: 'Sin etiquetas',
+    noAlt: 'Sin escribir todavía',
+    unknown: 'Desconocidas',
+    isPrivate: 'Privado: quienes visitan la tienda no lo ven.',
+    edit: 'Editar',
+    download: 'Descargar',
+    missing: 'Los detalles del archivo no están disponibles',
+    failed: 'No se pudo cargar el archivo',
+    again: 'Intentar de nuevo',
+  },
+};
+
+const title = 'Classic Board';
+
+describe.each(languages)('the details of a file, in %s', (language) => {
+  const say = sentences[language];
+  const shown = () => details(say.column);
+  const facts = () =>
+    Object.fromEntries(
+      shown()
+        .getAllByRole('term')
+        .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    );
+
+  test('wait for a file to be chosen, then say all there is to say', async () => {
+    const user = await openPanel({
+      language,
+      prepare: () => changeFile(title, { size: 254_259, description: 'For two to four' }),
+    });
+    expect(shown().getByText(say.nothing)).toBeVisible();
+    const answer = holdBack('get', '/api/media/files/:id');
+    await user.click(card(title));
+    expect(card(title)).toHaveAttribute('aria-pressed', 'true');
+    expect(shown().getByText(say.loading)).toBeInTheDocument();
+    answer();
+    await shown().findByRole('button', { name: say.edit });
+    const { tags, alt, width, height, id } = fileTitled(title);
+    expect(facts()).toEqual(
+      Object.fromEntries([
+        [say.names[0], title],
+        [say.names[1], 'For two to four'],
+        [say.names[2], say.created],
+        [say.names[3], '248.3 KB'],
+        [say.names[4], `${width} × ${height}`],
+        [say.names[5], tags.join(', ')],
+        [say.alt[0], alt.en],
+        [say.alt[1], alt.es],
+      ]),
+    );
+    expect(shown().getByRole('img', { name: alt[language] })).toBeInTheDocument();
+    const download = shown().getByRole('link', { name: say.download });
+    expect(download).toHaveAttribute('href', `/api/media/files/${id}/download`);
+    expect(download).toHaveAttribute('download');
+    expect(shown().queryByText(say.isPrivate)).not.toBeInTheDocument();
+  });
+
+  test('say what is not known', async () => {
+    const user = await openPanel({
+      language,
+      prepare: () => changeFile(title, { tags: [], alt: { en: '', es: '' }, privacy: 'private' }),
+    });
+    mockServer.use(
+      http.get('*/api/media/files/:id', () => {
+        const file = mediaFileOf(fileTitled(title), mediaLibrary().folders);
+        return HttpResponse.json({ file: { ...file, width: 0 } });
+      }),
+    );
+    await user.click(card(title));
+    await shown().findByRole('button', { name: say.edit });
+    expect(facts()).toMatchObject({
+      [say.names[1] as string]: say.noDescription,
+      [say.names[4] as string]: say.unknown,
+      [say.names[5] as string]: say.noTags,
+      [say.alt[0] as string]: say.noAlt,
+      [say.alt[1] as string]: say.noAlt,
+    });
+    expect(shown().getByText(say.isPrivate)).toBeVisible();
+  });
+
+  test('say so of a file that is not there any more', async () => {
+    const user = await openPanel({ language });
+    mediaLibrary().remove(fileTitled(title).id);
+    await user.click(card(title));
+    expect(await shown().findByText(say.missing)).toBeVisible();
+    expect(shown().queryByText(say.failed)).not.toBeInTheDocument();
+  });
+
+  test('say so when they cannot be had, and try again', async () => {
+    const user = await openPanel({ language });
+    mockServer.use(http.get('*/api/media/files/:id', () => HttpResponse.error(), { once: true }));
+    await user.click(card(title));
+    expect(await shown().findByText(say.missing)).toBeVisible();
+    expect(shown().getByText(say.failed)).toBeVisible();
+    await user.click(shown().getByRole('button', { name: say.again }));
+    expect(await shown().findByRole('button', { name: say.edit })).toBeVisible();
+  });
+});
+
+test('a file can be opened large in a new tab', async () => {
+  await openPanel();
+  const link = screen.getByRole('link', { name: `Open preview of ${title} in a new tab` });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('href', expect.stringContaining(fileTitled(title).id));
+});
+
+describe('where there is room for one column', () => {
+  test('the details of a chosen file come into view, and lead back to it', async () => {
+    const user = await openPanel();
+    const before = window.innerWidth;
+    window.innerWidth = 390;
+    await user.click(card(title));
+    window.innerWidth = before;
+    await waitFor(() => expect(screen.getByRole('region', { name: 'File Details' })).toHaveFocus());
+    await user.click(details().getByRole('button', { name: 'Back to the files' }));
+    expect(card(title)).toHaveFocus();
+  });
+});
+
+test('where there are two columns the focus stays where it is', async () => {
+  const user = await openPanel();
+  await user.click(card(title));
+  await details().findByRole('button', { name: 'Edit' });
+  expect(card(title)).toHaveFocus();
+});

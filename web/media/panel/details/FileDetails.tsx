@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { getMediaFile } from '#contract/media-library';
+import { useEndpoint } from '../../../data/use-endpoint';
+import { EditFile } from '../edit/EditFile';
+import { LoadFailed } from '../library/LoadFailed';
+import { isAnswered } from '../library/use-library-write';
+import { AwaitedDetails } from './AwaitedDetails';
+import * as styles from './FileDetails.css';
+import { ShownFile } from './ShownFile';
+
+const notFound = 404;
+
+interface FileDetailsProps {
+  readonly id: string;
+  readonly editing: boolean;
+  readonly onEdit: () => void;
+  readonly onEdited: () => void;
+  /** Told whenever there begins or ceases to be something that is not saved. */
+  readonly onUnsaved: (unsaved: boolean) => void;
+}
+
+/** Everything the library knows of a file, to read or to change. */
+export function FileDetails({ id, editing, onEdit, onEdited, onUnsaved }: FileDetailsProps) {
+  const { data, error, mutate } = useEndpoint(getMediaFile, { params: { id } });
+  const editButton = useFocusAfter(editing);
+  if (data && editing) return <EditFile file={data.file} onDone={onEdited} onUnsaved={onUnsaved} />;
+  if (data) return <ShownFile file={data.file} onEdit={onEdit} editButton={editButton} />;
+  if (error === undefined) return <AwaitedDetails />;
+  return (
+    <>
+      <p className={styles.missing}>
+        <Trans>File details not available</Trans>
+      </p>
+      {!isAnswered(error, notFound) && (
+        <LoadFailed onRetry={() => void mutate()}>
+          <Trans>Failed to fetch file</Trans>
+        </LoadFailed>
+      )}
+    </>
+  );
+}
+
+/** The button that the focus returns to once it has led somewhere and back. */
+function useFocusAfter(away: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasAway = useRef(false);
+  useEffect(() => {
+    if (wasAway.current && !away) button.current?.focus();
+    wasAway.current = away;
+  }, [away]);
+  return button;
+}

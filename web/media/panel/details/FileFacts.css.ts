@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../theme/theme.css';
+
+export const facts = style({ marginTop: theme.space[4] });
+
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  columnGap: theme.space[4],
+  alignItems: 'baseline',
+  paddingBlock: theme.space[2],
+  lineHeight: 1.45,
+  selectors: { '& + &': { borderTop: `1px solid ${theme.color.line}` } },
+});
+
+export const name = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+
+export const said = style({
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const title = style({
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.large,
+  lineHeight: 1.25,
+});
+
+export const missing = style({ color: theme.color.textQuiet, fontStyle: 'italic' });

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import Download from 'lucide-react/icons/download';
+import Lock from 'lucide-react/icons/lock';
+import Pencil from 'lucide-react/icons/pencil';
+import type { Ref } from 'react';
+import { type MediaFile, pictureOf } from '#contract/media';
+import { button } from '../../../ui/button/Button.css';
+import { Photo } from '../../../ui/photo/Photo';
+import * as styles from './FileDetails.css';
+import { FileFacts } from './FileFacts';
+
+interface ShownFileProps {
+  readonly file: MediaFile;
+  readonly onEdit: () => void;
+  readonly editButton: Ref<HTMLButtonElement>;
+}
+
+/** A file large, with what is known of it and what can be done with it. */
+export const ShownFile = ({ file, onEdit, editButton }: ShownFileProps) => (
+  <>
+    <Photo
+      key={file.url_preview}
+      picture={pictureOf(file)}
+      sizes="(min-width: 1024px) 400px, 100vw"
+      urgency="first"
+      className={styles.photograph}
+    />
+    {file.privacy === 'private' && (
+      <p className={styles.isPrivate}>
+        <Lock aria-hidden size={16} />
+        <Trans>Private: visitors of the shop do not see it.</Trans>
+      </p>
+    )}
+    <p className={styles.deeds}>
+      <button ref={editButton} type="button" className={button()} onClick={onEdit}>
+        <Pencil aria-hidden size={18} />
+        <Trans>Edit</Trans>
+      </button>
+      <a href={file.url_download} download className={button({ kind: 'quiet' })}>
+        <Download aria-hidden size={18} />
+        <Trans>Download</Trans>
+      </a>
+    </p>
+    <FileFacts file={file} />
+  </>
+);

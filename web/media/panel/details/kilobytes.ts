@@ -1,0 +1,10 @@
+import type { Language } from '#contract/language';
+import { madeOnce } from '../../../i18n/made-once';
+
+const bytesInKilobyte = 1024;
+
+const numbers = madeOnce((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+
+/** '248.3 KB' */
+export const formatKilobytes = (bytes: number, language: Language): string =>
+  `${numbers(language).format(bytes / bytesInKilobyte)} KB`;

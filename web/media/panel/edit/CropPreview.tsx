@@ -1,0 +1,36 @@
+import { imageAddress } from '#contract/image-options';
+import type { FocalPoint, MediaFile } from '#contract/media';
+import * as styles from './FocalPointField.css';
+import { seenPart } from './seen-part';
+
+/** Pixels the picture is fetched at, as for the whole of it beside. */
+const shownWidth = 640;
+
+interface CropPreviewProps {
+  readonly file: MediaFile;
+  readonly focus: FocalPoint;
+  readonly ratio: { readonly width: number; readonly height: number };
+}
+
+/** What is seen of a picture where a page cuts it to a shape. */
+export function CropPreview({ file, focus, ratio }: CropPreviewProps) {
+  const { left, top, width, height } = seenPart(file, focus, ratio);
+  return (
+    <figure className={styles.crop}>
+      <svg
+        viewBox={`${left} ${top} ${width} ${height}`}
+        className={styles.cropped}
+        aria-hidden="true"
+      >
+        <image
+          href={imageAddress(file.url_preview, shownWidth)}
+          width={file.width}
+          height={file.height}
+        />
+      </svg>
+      <figcaption className={styles.caption}>
+        {ratio.width}:{ratio.height}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,29 @@
+import { imageAddress } from '#contract/image-options';
+import type { FocalPoint, MediaFile } from '#contract/media';
+import * as styles from './FocalPointField.css';
+
+/** Pixels the picture is fetched at; it is shown in a column. */
+const shownWidth = 640;
+
+interface CrosshairProps {
+  readonly file: MediaFile;
+  readonly focus: FocalPoint;
+}
+
+/** The whole picture with a cross at a point of it. Drawn, since the security policy allows no style attributes. */
+export function Crosshair({ file: { url_preview, width, height }, focus }: CrosshairProps) {
+  const x = (width * focus.x) / 100;
+  const y = (height * focus.y) / 100;
+  const radius = Math.max(width, height) / 18;
+  const cross =
+    `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0` +
+    `M${x - radius * 1.5} ${y}h${radius}M${x + radius * 0.5} ${y}h${radius}` +
+    `M${x} ${y - radius * 1.5}v${radius}M${x} ${y + radius * 0.5}v${radius}`;
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={styles.drawing}>
+      <image href={imageAddress(url_preview, shownWidth)} width={width} height={height} />
+      <path d={cross} className={styles.rim} />
+      <path d={cross} className={styles.cross} />
+    </svg>
+  );
+}

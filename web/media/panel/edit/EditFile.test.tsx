@@ -1,0 +1,166 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { mediaRules } from '#contract/media-form';
+import { currentAddress } from '../../../testing/addresses';
+import { languages } from '../../../testing/browser/languages';
+import { holdBack } from '../../../testing/hold-back';
+import { card, changeFile, details, fileTitled, openPanel } from '../../../testing/media-panel';
+import { mediaLibrary, mockServer } from '../../../testing/mock-server';
+
+const sentences = {
+  en: {
+    column: 'File Details',
+    edit: 'Edit',
+    title: /^Title/,
+    description: 'Description',
+    tags: 'Tags (comma separated)',
+    alt: ['Alt text in English', 'Alt text in Spanish'],
+    prompt: 'Say what the picture shows, for people who hear the page instead of seeing it.',
+    cancel: 'Cancel',
+    save: 'Save Changes',
+    saving: 'Saving...',
+    done: ['Update successful', 'File information updated successfully'],
+    failed: ['Update failed', 'Failed to update file information'],
+  },
+  es: {
+    column: 'Detalles del archivo',
+    edit: 'Editar',
+    title: /^Título/,
+    description: 'Descripción',
+    tags: 'Etiquetas (separadas por comas)',
+    alt: ['Texto alternativo en inglés', 'Texto alternativo en español'],
+    prompt: 'Di qué muestra la imagen, para quien escucha la página en vez de verla.',
+    cancel: 'Cancelar',
+    save: 'Guardar cambios',
+    saving: 'Guardando...',
+    done: ['Cambios guardados', 'La información del archivo quedó guardada'],
+    failed: ['No se guardó', 'No se pudo guardar la información del archivo'],
+  },
+};
+
+const title = 'Classic Board';
+
+describe.each(languages)('editing a file, in %s', (language) => {
+  const say = sentences[language];
+  const shown = () => details(say.column);
+  const field = (name: string | RegExp) => shown().getByRole('textbox', { name });
+
+  async function openForm(prepare?: () => void) {
+    const user = await openPanel({ language, ...(prepare && { prepare }) });
+    await user.click(card(title));
+    await user.click(await shown().findByRole('button', { name: say.edit }));
+    return { user, save: shown().getByRole('button', { name: say.save }) };
+  }
+
+  test('begins with what is known', async () => {
+    await openForm();
+    const { tags, alt } = fileTitled(title);
+    expect(field(say.title)).toHaveValue(title);
+    expect(field(say.title)).toBeRequired();
+    expect(field(say.description)).toHaveValue('');
+    expect(field(say.tags)).toHaveValue(tags.join(', '));
+    expect(say.alt.map((name) => (field(name) as HTMLInputElement).value)).toEqual([
+      alt.en,
+      alt.es,
+    ]);
+    expect(shown().queryByText(say.prompt)).not.toBeInTheDocument();
+  });
+
+  test('asks for words for those who do not see the picture where nobody wrote any', async () => {
+    await openForm(() => changeFile(title, { alt: { en: '', es: '' } }));
+    for (const name of say.alt) {
+      expect(field(name)).toHaveValue('');
+      expect(field(name)).toHaveAccessibleDescription(say.prompt);
+    }
+  });
+
+  test('saves, says so, and gives the focus to the button it began with', async () => {
+    const { user, save } = await openForm();
+    await user.clear(field(say.title));
+    await user.type(field(say.title), 'Harvest Board');
+    await user.clear(field(say.tags));
+    await user.type(field(say.tags), 'boards, autumn,, boards');
+    const answer = holdBack('put', '/api/media/files/:id');
+    await user.click(save);
+    expect(await shown().findByRole('button', { name: say.saving })).toBeDisabled();
+    answer();
+    expect(await screen.findByText(say.done[0] as string)).toBeInTheDocument();
+    expect(screen.getByText(say.done[1] as string)).toBeInTheDocument();
+    await waitFor(() => expect(shown().getByRole('button', { name: say.edit })).toHaveFocus());
+    expect(fileTitled('Harvest Board').tags).toEqual(['boards', 'autumn']);
+    expect(shown().getByText('boards, autumn')).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Harvest Board / })).toBeVisible();
+  });
+
+  test('wants a title', async () => {
+    const { user, save } = await openForm();
+    await user.clear(field(say.title));
+    await user.click(save);
+    await waitFor(() =>
+      expect(field(say.title)).toHaveAccessibleDescription(mediaRules.title[language]),
+    );
+    expect(fileTitled(title)).toBeDefined();
+  });
+
+  test('says what the shop has against it, and keeps what was typed', async () => {
+    const { user, save } = await openForm();
+    mockServer.use(
+      http.put('*/api/media/files/:id', () =>
+        HttpResponse.json({ message: 'The disk is full.' }, { status: 500 }),
+      ),
+    );
+    await user.type(field(say.description), 'For two');
+    await user.click(save);
+    expect(await screen.findByText(say.failed[0] as string)).toBeInTheDocument();
+    expect(screen.getByText(say.failed[1] as string)).toBeInTheDocument();
+    expect(await shown().findByRole('alert')).toHaveTextContent('The disk is full.');
+    expect(field(say.description)).toHaveValue('For two');
+    expect(shown().getByRole('button', { name: say.save })).toBeEnabled();
+  });
+
+  test('is given up without a trace', async () => {
+    const { user } = await openForm();
+    await user.type(field(say.title), ' with figs');
+    await user.click(shown().getByRole('button', { name: say.cancel }));
+    await waitFor(() => expect(shown().getByRole('button', { name: say.edit })).toHaveFocus());
+    expect(fileTitled(title)).toBeDefined();
+  });
+});
+
+test('only what was changed is sent', async () => {
+  const user = await openPanel();
+  await user.click(card(title));
+  await user.click(await details().findByRole('button', { name: 'Edit' }));
+  mediaLibrary().put({ ...fileTitled(title), tags: ['changed by somebody else'] });
+  await user.type(details().getByRole('textbox', { name: 'Description' }), 'For two');
+  await user.click(details().getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(fileTitled(title).description).toBe('For two'));
+  expect(fileTitled(title).tags).toEqual(['changed by somebody else']);
+});
+
+test('what is typed stays while one looks at another tab', async () => {
+  const user = await openPanel();
+  await user.click(card(title));
+  await user.click(await details().findByRole('button', { name: 'Edit' }));
+  await user.type(details().getByRole('textbox', { name: 'Description' }), 'For two');
+  await user.click(screen.getByRole('tab', { name: 'Folders' }));
+  await user.click(screen.getByRole('tab', { name: 'Browse Files' }));
+  expect(details().getByRole('textbox', { name: 'Description' })).toHaveValue('For two');
+});
+
+test('a session that is over leads to the sign-in', async () => {
+  const user = await openPanel();
+  await user.click(card(title));
+  await user.click(await details().findByRole('button', { name: 'Edit' }));
+  mockServer.use(
+    ...['put', 'get'].map((method) =>
+      http[method as 'put' | 'get'](
+        method === 'put' ? '*/api/media/files/:id' : '*/api/admin/session',
+        () => HttpResponse.json({ message: 'Sign in' }, { status: 401 }),
+      ),
+    ),
+  );
+  await user.click(details().getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(currentAddress()).toBe('/admin/login?next=%2Fadmin%2Fmedia-manager'));
+});

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import type { MediaFile } from '#contract/media';
+import { button } from '../../../ui/button/Button.css';
+import { TextArea } from '../../../ui/form/TextArea';
+import { TextField } from '../../../ui/form/TextField';
+import { Notice } from '../../../ui/notice/Notice';
+import { AltFields } from './AltFields';
+import * as styles from './EditFile.css';
+import { FocalPointField } from './FocalPointField';
+import { useEditFile } from './use-edit-file';
+
+interface EditFileProps {
+  readonly file: MediaFile;
+  /** Saved, or given up. */
+  readonly onDone: () => void;
+  readonly onUnsaved: (unsaved: boolean) => void;
+}
+
+/** Changes what is said of a file, and where its middle is. */
+export function EditFile({ file, onDone, onUnsaved }: EditFileProps) {
+  const { form, save, sending, refusal } = useEditFile(file, onDone);
+  const { t } = useLingui();
+  const place = useRef<HTMLFormElement>(null);
+  const { register, control, formState } = form;
+  const { errors, isDirty } = formState;
+
+  // The form stands where the details stood: nothing jumps, and no keyboard covers half a phone.
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    onUnsaved(isDirty);
+    return () => onUnsaved(false);
+  }, [onUnsaved, isDirty]);
+
+  return (
+    <form
+      ref={place}
+      tabIndex={-1}
+      noValidate
+      aria-label={t`Edit file`}
+      className={styles.form}
+      onSubmit={save}
+    >
+      <fieldset disabled={sending} className={styles.fields}>
+        <FocalPointField file={file} control={control} />
+        <TextField
+          label={<Trans>Title</Trans>}
+          required
+          autoComplete="off"
+          error={errors.title?.message}
+          {...register('title')}
+        />
+        <TextArea
+          label={<Trans>Description</Trans>}
+          rows={3}
+          error={errors.description?.message}
+          {...register('description')}
+        />
+        <TextField
+          label={<Trans>Tags (comma separated)</Trans>}
+          autoComplete="off"
+          autoCapitalize="none"
+          error={errors.tags?.message}
+          {...register('tags')}
+        />
+        <AltFields form={form} />
+        {refusal !== undefined && <Notice>{refusal}</Notice>}
+        <p className={styles.answers}>
+          <button type="button" className={button({ kind: 'quiet' })} onClick={onDone}>
+            <Trans>Cancel</Trans>
+          </button>
+          <button type="submit" className={button()}>
+            {sending ? <Trans>Saving...</Trans> : <Trans>Save Changes</Trans>}
+          </button>
+        </p>
+      </fieldset>
+    </form>
+  );
+}

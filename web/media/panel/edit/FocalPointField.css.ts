@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../theme/theme.css';
+
+export const field = style({ display: 'grid', gap: theme.space[3] });
+
+export const hint = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+
+export const picture = style({
+  borderRadius: theme.radius.photograph,
+  overflow: 'hidden',
+  cursor: 'crosshair',
+});
+
+export const drawing = style({ width: '100%', maxHeight: '60vh', background: theme.color.line });
+
+const line = style({ fill: 'none', vectorEffect: 'non-scaling-stroke' });
+
+/** Dark around light is seen on every photograph. */
+export const rim = style([line, { stroke: 'rgb(20 12 16 / 0.75)', strokeWidth: '5px' }]);
+export const cross = style([line, { stroke: '#fff', strokeWidth: '2px' }]);
+
+export const seen = style({ display: 'flex', alignItems: 'end', gap: theme.space[4] });
+
+export const percent = style({
+  marginRight: 'auto',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const crop = style({ display: 'grid', gap: theme.space[1] });
+
+export const cropped = style({
+  height: '72px',
+  borderRadius: theme.radius.photograph,
+});
+
+export const caption = style({
+  color: theme.color.textQuiet,
+  fontSize: theme.size.small,
+  lineHeight: 1,
+});

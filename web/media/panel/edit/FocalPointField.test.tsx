@@ -1,0 +1,45 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { card, changeFile, details, fileTitled, openPanel } from '../../../testing/media-panel';
+
+const title = 'Classic Board';
+
+async function openForm(focus = { x: 50, y: 50 }) {
+  const user = await openPanel({
+    prepare: () => changeFile(title, { focus, width: 1600, height: 1200 }),
+  });
+  await user.click(card(title));
+  await user.click(await details().findByRole('button', { name: 'Edit' }));
+  return { user, slider: details().getByRole('slider', { name: 'Focal point' }) };
+}
+
+/** The parts of the picture that are shown: the whole, and what is left of it at 1:1 and 4:3. */
+const parts = () =>
+  [...document.querySelectorAll('svg:has(image)')].map((svg) => svg.getAttribute('viewBox'));
+
+describe('the focal point', () => {
+  test('is moved with the arrow keys in steps of five, and not out of the picture', async () => {
+    const { user, slider } = await openForm({ x: 50, y: 5 });
+    slider.focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}{ArrowUp}');
+    expect(slider).toHaveAttribute('aria-valuetext', '60% from the left, 0% from the top');
+    await user.keyboard('{ArrowLeft}{ArrowDown}');
+    expect(slider).toHaveAttribute('aria-valuetext', '55% from the left, 5% from the top');
+  });
+
+  test('is moved by pointing into the picture, which shows what is left of it where it is cut', async () => {
+    const { slider } = await openForm();
+    expect(parts()).toEqual(['0 0 1600 1200', '200 0 1200 1200', '0 0 1600 1200']);
+    fireEvent.click(slider, { clientX: 20, clientY: 75 });
+    expect(details().getByText('20% × 75%')).toBeVisible();
+    expect(parts()).toEqual(['0 0 1600 1200', '0 0 1200 1200', '0 0 1600 1200']);
+  });
+
+  test('is saved, and leaves other keys alone', async () => {
+    const { user, slider } = await openForm();
+    slider.focus();
+    await user.keyboard('{ArrowLeft}a');
+    await user.click(details().getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(fileTitled(title).focus).toEqual({ x: 45, y: 50 }));
+  });
+});

@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import type { FocalPoint, MediaFile } from '#contract/media';
+import type { MediaFileForm } from '#contract/media-form';
+import { CropPreview } from './CropPreview';
+import { Crosshair } from './Crosshair';
+import * as styles from './FocalPointField.css';
+import { movedByKey, pointAt } from './focal-moves';
+import type { EditedFile } from './use-edit-file';
+
+interface FocalPointFieldProps {
+  readonly file: MediaFile;
+  readonly control: Control<MediaFileForm, unknown, EditedFile>;
+}
+
+/** Where the middle of what matters is: pointed at in the picture, or moved there with the arrow keys. */
+export function FocalPointField({ file, control }: FocalPointFieldProps) {
+  const { t } = useLingui();
+  const hint = useId();
+  const { field } = useController({ name: 'focus', control });
+  const focus: FocalPoint = field.value;
+  const { x, y } = focus;
+
+  function moveByKey(event: KeyboardEvent): void {
+    const moved = movedByKey(focus, event.key);
+    if (!moved) return;
+    event.preventDefault();
+    field.onChange(moved);
+  }
+
+  function moveTo({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): void {
+    field.onChange(pointAt(currentTarget.getBoundingClientRect(), { clientX, clientY }));
+  }
+
+  return (
+    <div className={styles.field}>
+      <p id={hint} className={styles.hint}>
+        <Trans>
+          Point at what matters most: it stays in sight where the picture is cut. With the keyboard,
+          move the cross with the arrow keys.
+        </Trans>
+      </p>
+      <div
+        ref={field.ref}
+        role="slider"
+        tabIndex={0}
+        aria-label={t`Focal point`}
+        aria-describedby={hint}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={x}
+        aria-valuetext={t`${x}% from the left, ${y}% from the top`}
+        className={styles.picture}
+        onClick={moveTo}
+        onKeyDown={moveByKey}
+        onBlur={field.onBlur}
+      >
+        <Crosshair file={file} focus={focus} />
+      </div>
+      <div className={styles.seen}>
+        <p className={styles.percent} aria-hidden>
+          {x}% × {y}%
+        </p>
+        <CropPreview file={file} focus={focus} ratio={{ width: 1, height: 1 }} />
+        <CropPreview file={file} focus={focus} ratio={{ width: 4, height: 3 }} />
+      </div>
+    </div>
+  );
+}

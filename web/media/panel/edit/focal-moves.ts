@@ -1,0 +1,30 @@
+import type { FocalPoint } from '#contract/media';
+
+/** Percent that a press of an arrow key moves the point. */
+const step = 5;
+
+const moves: Readonly<Record<string, FocalPoint>> = {
+  ArrowLeft: { x: -step, y: 0 },
+  ArrowRight: { x: step, y: 0 },
+  ArrowUp: { x: 0, y: -step },
+  ArrowDown: { x: 0, y: step },
+};
+
+const percent = (number: number): number => Math.min(Math.max(Math.round(number), 0), 100);
+
+/** The point after a key was pressed; undefined of keys that do not move it. */
+export function movedByKey({ x, y }: FocalPoint, key: string): FocalPoint | undefined {
+  const move = moves[key];
+  return move && { x: percent(x + move.x), y: percent(y + move.y) };
+}
+
+type Frame = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+
+/** The point of a frame that was pointed at. */
+export const pointAt = (
+  { left, top, width, height }: Frame,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+): FocalPoint => ({
+  x: percent(((clientX - left) / width) * 100),
+  y: percent(((clientY - top) / height) * 100),
+});

@@ -1,0 +1,26 @@
+/** @vitest-environment node */
+import { expect, test } from 'vitest';
+import { seenPart } from './seen-part';
+
+const wide = { width: 1600, height: 1200 };
+const square = { width: 1, height: 1 };
+
+test.each([
+  { focus: { x: 50, y: 50 }, left: 200 },
+  { focus: { x: 60, y: 0 }, left: 360 },
+  { focus: { x: 0, y: 100 }, left: 0 },
+  { focus: { x: 100, y: 50 }, left: 400 },
+])(
+  'a square out of a wide picture has $focus.x% as near its middle as the edges allow',
+  ({ focus, left }) => {
+    expect(seenPart(wide, focus, square)).toEqual({ left, top: 0, width: 1200, height: 1200 });
+  },
+);
+
+test('a picture of the shape that is wanted is seen whole', () => {
+  expect(seenPart(wide, { x: 10, y: 90 }, { width: 4, height: 3 })).toEqual({
+    left: 0,
+    top: 0,
+    ...wide,
+  });
+});

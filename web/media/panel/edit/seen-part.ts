@@ -1,0 +1,20 @@
+import { focalOffset } from '#contract/focal-offset';
+import type { FocalPoint } from '#contract/media';
+
+interface Shape {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part of a picture that is left where it is cut to a shape around its focal point, in the picture's pixels. */
+export function seenPart(picture: Shape, focus: FocalPoint, shape: Shape) {
+  const scale = Math.min(picture.width / shape.width, picture.height / shape.height);
+  const width = Math.round(shape.width * scale);
+  const height = Math.round(shape.height * scale);
+  return {
+    left: focalOffset(picture.width, width, focus.x),
+    top: focalOffset(picture.height, height, focus.y),
+    width,
+    height,
+  };
+}

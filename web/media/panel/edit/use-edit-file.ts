@@ -1,0 +1,83 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { type FormState, useForm } from 'react-hook-form';
+import type * as v from 'valibot';
+import type { MediaFile } from '#contract/media';
+import { type MediaFileForm, mediaFileForm } from '#contract/media-form';
+import { editMediaFile } from '#contract/media-library';
+import { problemIn } from '../../../data/write';
+import { useLanguage } from '../../../i18n/use-language';
+import { useSending } from '../../../ui/form/use-sending';
+import { toast } from '../../../ui/toast/toast-store';
+import { useLibraryWrite } from '../library/use-library-write';
+import { useRefreshLibrary } from '../library/use-refresh-library';
+import { writtenAlt } from '../library/written-alt';
+
+/** What comes of it once it is checked. */
+export type EditedFile = v.InferOutput<typeof mediaFileForm>;
+
+/** The form that edits a file; `onDone` follows once it is saved. */
+export function useEditFile(file: MediaFile, onDone: () => void) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const write = useLibraryWrite();
+  const refresh = useRefreshLibrary();
+  const { sending, whileSending } = useSending();
+  const [refusal, setRefusal] = useState<string>();
+  const form = useForm<MediaFileForm, unknown, EditedFile>({
+    resolver: valibotResolver(mediaFileForm, { lang: language }),
+    defaultValues: fieldsOf(file),
+  });
+  const { dirtyFields } = form.formState;
+
+  async function send(edited: EditedFile): Promise<void> {
+    setRefusal(undefined);
+    const body = { ...changed(edited, dirtyFields), language };
+    try {
+      await whileSending(() => write(editMediaFile, { params: { id: file.id }, body }));
+    } catch (fault) {
+      sayWhatIsWrong(fault);
+      return;
+    }
+    toast({
+      title: t`Update successful`,
+      description: t`File information updated successfully`,
+    });
+    await refresh();
+    onDone();
+  }
+
+  function sayWhatIsWrong(fault: unknown): void {
+    toast({
+      title: t`Update failed`,
+      description: t`Failed to update file information`,
+      tone: 'critical',
+    });
+    const told = problemIn(fault);
+    setRefusal(told?.issues?.map(({ message }) => message).join(' ') ?? told?.message);
+  }
+
+  return { form, save: form.handleSubmit(send), sending, refusal };
+}
+
+/** Tags as a person writes them, between commas. */
+const fieldsOf = (file: MediaFile): MediaFileForm => ({
+  title: file.title,
+  description: file.description,
+  tags: file.tags.join(', '),
+  alt: writtenAlt(file),
+  focus: file.focus,
+});
+
+/** Only what was changed is sent: two who edit different fields do not undo each other's work. */
+const changed = (
+  { title, description, tags, alt, focus }: EditedFile,
+  dirty: FormState<MediaFileForm>['dirtyFields'],
+) => ({
+  ...(dirty.title && { title }),
+  ...(dirty.description && { description }),
+  ...(dirty.tags && { tags }),
+  ...(dirty.alt && { alt }),
+  ...(dirty.focus && { focus }),
+});

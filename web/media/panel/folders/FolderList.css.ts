@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media';
+import { theme } from '../../../theme/theme.css';
+
+export const awaited = style({ height: '120px', marginTop: theme.space[5] });
+
+export const list = style({
+  marginTop: theme.space[5],
+  borderTop: `1px solid ${theme.color.line}`,
+});
+
+export const row = style({ borderBottom: `1px solid ${theme.color.line}` });
+
+export const open = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: theme.space[4],
+  width: '100%',
+  minHeight: '64px',
+  paddingBlock: theme.space[3],
+  textAlign: 'left',
+  '@media': { [from.small]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
+});
+
+export const icon = style({ color: theme.color.accent });
+
+export const name = style({
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.large,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  selectors: { [`${open}:hover &`]: { color: theme.color.brand } },
+});
+
+export const quiet = style({
+  gridColumn: 2,
+  color: theme.color.textQuiet,
+  fontSize: theme.size.small,
+  '@media': { [from.small]: { gridColumn: 3 } },
+});

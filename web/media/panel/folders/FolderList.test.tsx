@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { mediaRules } from '#contract/media-form';
+import { languages } from '../../../testing/browser/languages';
+import { openPanel } from '../../../testing/media-panel';
+import { mediaLibrary, mockServer, openShop } from '../../../testing/mock-server';
+
+const sentences = {
+  en: {
+    folders: 'Folders',
+    created: 'Created Jan 5, 2026',
+    none: 'No folders found',
+    failed: 'Failed to fetch folders',
+    again: 'Try again',
+    dialog: 'Create New Folder',
+    name: 'Folder Name',
+    cancel: 'Cancel',
+    create: 'Create',
+    unmade: 'The folder was not created. Please try again.',
+  },
+  es: {
+    folders: 'Carpetas',
+    created: 'Creada el 5 ene 2026',
+    none: 'No se encontraron carpetas',
+    failed: 'No se pudieron cargar las carpetas',
+    again: 'Intentar de nuevo',
+    dialog: 'Crear carpeta nueva',
+    name: 'Nombre de la carpeta',
+    cancel: 'Cancelar',
+    create: 'Crear',
+    unmade: 'No se creó la carpeta. Inténtalo de nuevo.',
+  },
+};
+
+const answerFolders = (...answer: [body: object, init?: { status: number }]) =>
+  mockServer.use(http.get('*/api/media/folders', () => HttpResponse.json(...answer)));
+
+describe.each(languages)('the folders, in %s', (language) => {
+  const say = sentences[language];
+
+  async function openFolders(prepare?: () => void) {
+    const user = await openPanel({ language, ...(prepare && { prepare }) });
+    await user.click(screen.getByRole('tab', { name: say.folders }));
+    return user;
+  }
+
+  async function nameFolder(name: string) {
+    const user = await openFolders();
+    const opener = screen.getByRole('button', { name: say.dialog });
+    await user.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: say.dialog }));
+    const field = dialog.getByRole('textbox', { name: new RegExp(say.name) });
+    await waitFor(() => expect(field).toHaveFocus());
+    if (name) await user.type(field, name);
+    return { user, opener, dialog, field };
+  }
+
+  test('are listed with the day they were made', async () => {
+    await openFolders();
+    const row = await screen.findByRole('button', { name: /^Talavera/ });
+    expect(row).toHaveTextContent(say.created);
+  });
+
+  test('say so when there are none', async () => {
+    await openFolders(() => answerFolders({ folders: [] }));
+    expect(await screen.findByRole('heading', { name: say.none })).toBeVisible();
+  });
+
+  test('say so when they cannot be had, and try again', async () => {
+    const user = await openFolders(() => answerFolders({ message: 'Broken' }, { status: 500 }));
+    expect(await screen.findByText(say.failed)).toBeVisible();
+    openShop('signed-in');
+    await user.click(screen.getByRole('button', { name: say.again }));
+    expect(await screen.findByRole('button', { name: /^Talavera/ })).toBeVisible();
+  });
+
+  test('a new one is made and listed', async () => {
+    const { user, dialog, opener } = await nameFolder('Autumn');
+    await user.click(dialog.getByRole('button', { name: say.create }));
+    expect(await screen.findByRole('button', { name: /^Autumn/ })).toBeVisible();
+    expect(mediaLibrary().folders.map(({ name }) => name)).toContain('Autumn');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
+  test.each([
+    { typed: '', rule: mediaRules.folderName },
+    { typed: 'Talavera', rule: mediaRules.folderTaken },
+  ])('what is wrong with the name "$typed" is said at the field', async ({ typed, rule }) => {
+    const { user, dialog, field } = await nameFolder(typed);
+    await user.click(dialog.getByRole('button', { name: say.create }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(rule[language]));
+    expect(field).toBeInvalid();
+  });
+
+  test('one that cannot be made keeps its name in the field', async () => {
+    const { user, dialog, field } = await nameFolder('Autumn');
+    mockServer.use(http.post('*/api/media/folders', () => HttpResponse.error()));
+    await user.click(dialog.getByRole('button', { name: say.create }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(say.unmade));
+    expect(field).toHaveValue('Autumn');
+  });
+
+  test('nothing is made when one thinks better of it', async () => {
+    const { user, dialog, opener } = await nameFolder('Autumn');
+    await user.click(dialog.getByRole('button', { name: say.cancel }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(mediaLibrary().folders.map(({ name }) => name)).not.toContain('Autumn');
+  });
+});
+
+test('opening a folder shows its files', async () => {
+  const user = await openPanel();
+  await user.click(screen.getByRole('tab', { name: 'Folders' }));
+  await user.click(await screen.findByRole('button', { name: /^Pages/ }));
+  expect(screen.getByRole('tab', { name: 'Browse Files' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  expect(screen.getByRole('combobox', { name: 'Folder' })).toHaveDisplayValue('Pages');
+  const inPages = mediaLibrary().rows.filter(({ folder_id }) => folder_id === 'pages');
+  await waitFor(() =>
+    expect(screen.getAllByRole('button', { pressed: false })).toHaveLength(inPages.length),
+  );
+});

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import FolderPlus from 'lucide-react/icons/folder-plus';
+import { useState } from 'react';
+import { listMediaFolders, type MediaFolder } from '#contract/media-library';
+import { useEndpoint } from '../../../data/use-endpoint';
+import { button } from '../../../ui/button/Button.css';
+import { EmptyState } from '../../../ui/notice/EmptyState';
+import { Skeleton } from '../../../ui/skeleton/Skeleton';
+import { LoadFailed } from '../library/LoadFailed';
+import * as styles from './FolderList.css';
+import { FolderRow } from './FolderRow';
+import { NewFolderDialog } from './NewFolderDialog';
+
+interface FolderListProps {
+  readonly onOpen: (folder: MediaFolder) => void;
+}
+
+/** The folders of the library; opening one shows its files, and new ones can be made. */
+export function FolderList({ onOpen }: FolderListProps) {
+  const [naming, setNaming] = useState(false);
+  const { data, error, mutate } = useEndpoint(listMediaFolders, {});
+  const folders = data?.folders;
+  return (
+    <>
+      <button type="button" className={button({ kind: 'quiet' })} onClick={() => setNaming(true)}>
+        <FolderPlus aria-hidden size={18} />
+        <Trans>Create New Folder</Trans>
+      </button>
+      {error !== undefined && (
+        <LoadFailed onRetry={() => void mutate()}>
+          <Trans>Failed to fetch folders</Trans>
+        </LoadFailed>
+      )}
+      {!folders && error === undefined && (
+        <div aria-busy="true">
+          <Skeleton className={styles.awaited} />
+        </div>
+      )}
+      {folders && folders.length > 0 && (
+        <ul className={styles.list}>
+          {folders.map((folder) => (
+            <FolderRow key={folder.id} folder={folder} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+      {folders?.length === 0 && (
+        <EmptyState title={<Trans>No folders found</Trans>}>
+          <p>
+            <Trans>Folders keep pictures of a kind together.</Trans>
+          </p>
+        </EmptyState>
+      )}
+      {naming && <NewFolderDialog onClose={() => setNaming(false)} />}
+    </>
+  );
+}

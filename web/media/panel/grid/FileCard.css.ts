@@ -1,0 +1,77 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../theme/theme.css';
+
+export const card = style({ position: 'relative', minWidth: 0 });
+
+export const choose = style({
+  display: 'block',
+  width: '100%',
+  textAlign: 'left',
+  lineHeight: 1.35,
+  selectors: { '&:focus-visible': { outlineOffset: '9px' } },
+});
+
+/** The one that is looked at has the double rim of a Talavera plate. */
+export const photograph = style({
+  display: 'block',
+  borderRadius: theme.radius.photograph,
+  selectors: {
+    [`${choose}[aria-pressed=true] &`]: {
+      boxShadow: [
+        `0 0 0 3px ${theme.color.surface}`,
+        `0 0 0 5px ${theme.color.brand}`,
+        `0 0 0 7px ${theme.color.surface}`,
+        `0 0 0 8px ${theme.color.accent}`,
+      ].join(', '),
+    },
+  },
+});
+
+export const square = style({ aspectRatio: '1' });
+
+export const title = style({
+  display: 'block',
+  marginTop: theme.space[3],
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+  selectors: {
+    [`${choose}:hover &, ${choose}[aria-pressed=true] &`]: { color: theme.color.brand },
+  },
+});
+
+export const quiet = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+
+/** Out of sight until the card is pointed at or used with the keyboard; always there for fingers. */
+export const tools = style({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  display: 'flex',
+  opacity: 0,
+  transition: `opacity ${theme.motion.quick}`,
+  selectors: { [`${card}:hover &, ${card}:focus-within &`]: { opacity: 1 } },
+  '@media': { '(hover: none)': { opacity: 1 } },
+});
+
+/** As large as a finger, and looking smaller. */
+export const tool = style({
+  display: 'grid',
+  placeItems: 'center',
+  position: 'relative',
+  width: '44px',
+  height: '44px',
+  color: theme.color.text,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '5px',
+    zIndex: -1,
+    borderRadius: theme.radius.button,
+    background: theme.color.surfaceRaised,
+  },
+  isolation: 'isolate',
+  selectors: {
+    '&:hover': { color: theme.color.brand },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});

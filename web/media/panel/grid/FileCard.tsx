@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ExternalLink from 'lucide-react/icons/external-link';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { MediaFile } from '#contract/media';
+import { formatDay } from '../../../i18n/dates';
+import { useLanguage } from '../../../i18n/use-language';
+import { classes } from '../../../ui/classes';
+import { PlainPhoto } from '../../../ui/photo/PlainPhoto';
+import { useTone } from '../../../ui/photo/tone';
+import { useFileTitle } from '../library/file-title';
+import * as styles from './FileCard.css';
+import type { FileDeeds } from './file-deeds';
+
+interface FileCardProps {
+  readonly file: MediaFile;
+  readonly deeds: FileDeeds;
+}
+
+/** A file in the grid: pressing it chooses it; what else can be done with it lies over its photograph. */
+export function FileCard({ file, deeds: { chosenId, onChoose, onDelete } }: FileCardProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const title = useFileTitle(file);
+  const tone = useTone(file.color);
+  return (
+    <li className={styles.card}>
+      <button
+        type="button"
+        className={styles.choose}
+        aria-pressed={file.id === chosenId}
+        onClick={({ currentTarget }) => onChoose(file, currentTarget)}
+      >
+        <span className={classes(styles.photograph, tone)}>
+          <PlainPhoto url={file.url_thumbnail} alt="" className={styles.square} />
+        </span>
+        <span className={styles.title}>{title}</span>{' '}
+        <span className={styles.quiet}>
+          {formatDay(file.created_at, language)}
+          {file.privacy === 'private' && (
+            <>
+              {' · '}
+              <Trans>Private</Trans>
+            </>
+          )}
+        </span>
+      </button>
+      <span className={styles.tools}>
+        <a
+          href={file.url_preview}
+          target="_blank"
+          rel="noopener"
+          className={styles.tool}
+          aria-label={t`Open preview of ${title} in a new tab`}
+        >
+          <ExternalLink aria-hidden size={17} />
+        </a>
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={t`Delete ${title}`}
+          onClick={({ currentTarget }) => onDelete(file, currentTarget)}
+        >
+          <Trash2 aria-hidden size={17} />
+        </button>
+      </span>
+    </li>
+  );
+}

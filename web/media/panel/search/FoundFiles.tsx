@@ -1,0 +1,50 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { mediaPageSize } from '#contract/media';
+import { searchMediaFiles } from '#contract/media-library';
+import { useEndpoint } from '../../../data/use-endpoint';
+import { EmptyState } from '../../../ui/notice/EmptyState';
+import { AwaitedGrid } from '../grid/AwaitedGrid';
+import { FileGrid } from '../grid/FileGrid';
+import type { FileDeeds } from '../grid/file-deeds';
+import { LoadFailed } from '../library/LoadFailed';
+import * as styles from './SearchFiles.css';
+
+interface FoundFilesProps {
+  readonly term: string;
+  readonly deeds: FileDeeds;
+}
+
+/** The first files a search finds. */
+export function FoundFiles({ term, deeds }: FoundFilesProps) {
+  const { data, error, mutate } = useEndpoint(searchMediaFiles, {
+    query: { term, limit: mediaPageSize },
+  });
+  const files = data?.files;
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {files && files.length > 0 && (
+          <Plural
+            value={files.length}
+            one={`# file found for “${term}”`}
+            other={`# files found for “${term}”`}
+          />
+        )}
+      </p>
+      {error !== undefined && (
+        <LoadFailed onRetry={() => void mutate()}>
+          <Trans>Failed to search files</Trans>
+        </LoadFailed>
+      )}
+      {!files && error === undefined && <AwaitedGrid />}
+      {files && files.length > 0 && <FileGrid files={files} deeds={deeds} />}
+      {files?.length === 0 && (
+        <EmptyState title={<Trans>No files found</Trans>}>
+          <p>
+            <Trans>Nothing is called or tagged “{term}”. Try fewer or other words.</Trans>
+          </p>
+        </EmptyState>
+      )}
+    </>
+  );
+}

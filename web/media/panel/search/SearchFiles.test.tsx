@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../../testing/browser/languages';
+import { card, openPanel } from '../../../testing/media-panel';
+import { openShop, requestsMade } from '../../../testing/mock-server';
+
+const sentences = {
+  en: {
+    search: 'Search',
+    browse: 'Browse Files',
+    hint: 'Enter at least 3 characters to search',
+    found: '1 file found for “fig”',
+    none: 'No files found',
+    failed: 'Failed to search files',
+    again: 'Try again',
+  },
+  es: {
+    search: 'Buscar',
+    browse: 'Explorar archivos',
+    hint: 'Escribe al menos 3 caracteres para buscar',
+    found: '1 archivo encontrado con «fig»',
+    none: 'No se encontraron archivos',
+    failed: 'No se pudo buscar en los archivos',
+    again: 'Intentar de nuevo',
+  },
+};
+
+describe.each(languages)('searching the files, in %s', (language) => {
+  const say = sentences[language];
+  const field = () => screen.getByRole('searchbox');
+  const button = () => screen.getByRole('button', { name: say.search });
+
+  async function openSearch() {
+    const user = await openPanel({ language });
+    await user.click(screen.getByRole('tab', { name: say.search }));
+    return user;
+  }
+
+  test('wants at least three characters, spaces around them not counted', async () => {
+    const user = await openSearch();
+    expect(button()).toBeDisabled();
+    expect(field()).toHaveAccessibleDescription(say.hint);
+    await user.type(field(), ' fi ');
+    expect(button()).toBeDisabled();
+    await user.keyboard('{Enter}');
+    await user.type(field(), 'g', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect(button()).toBeEnabled();
+    expect(screen.queryByText(say.hint)).not.toBeInTheDocument();
+    expect(requestsMade().filter((address) => address.includes('/search'))).toEqual([]);
+  });
+
+  test('shows what it finds, twenty at most', async () => {
+    const user = await openSearch();
+    await user.type(field(), 'fig');
+    await user.click(button());
+    expect(await screen.findByText(say.found)).toHaveAttribute('role', 'status');
+    expect(card('Brie, figs and honey')).toBeVisible();
+    expect(requestsMade()).toContain('/api/media/files/search?limit=20&term=fig');
+  });
+
+  test('says when nothing is found', async () => {
+    const user = await openSearch();
+    await user.type(field(), 'xyzzy{Enter}');
+    expect(await screen.findByRole('heading', { name: say.none })).toBeVisible();
+  });
+
+  test('says when it cannot search, and tries again', async () => {
+    const user = await openSearch();
+    openShop('signed-in', 'server-error:media');
+    await user.type(field(), 'fig{Enter}');
+    expect(await screen.findByText(say.failed)).toBeVisible();
+    openShop('signed-in');
+    await user.click(screen.getByRole('button', { name: say.again }));
+    expect(await screen.findByText(say.found)).toBeVisible();
+  });
+
+  test('keeps what was written and found while one looks elsewhere', async () => {
+    const user = await openSearch();
+    await user.type(field(), 'fig{Enter}');
+    await screen.findByText(say.found);
+    await user.click(screen.getByRole('tab', { name: say.browse }));
+    await user.click(screen.getByRole('tab', { name: say.search }));
+    await waitFor(() => expect(field()).toHaveValue('fig'));
+    expect(screen.getByText(say.found)).toBeVisible();
+  });
+});

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import { isWholeTerm, termRule } from '#contract/media-search';
+import { useLanguage } from '../../../i18n/use-language';
+import { button } from '../../../ui/button/Button.css';
+import { TextField } from '../../../ui/form/TextField';
+import type { FileDeeds } from '../grid/file-deeds';
+import { FoundFiles } from './FoundFiles';
+import * as styles from './SearchFiles.css';
+
+/** Finds files by their titles, descriptions and tags. */
+export function SearchFiles({ deeds }: { readonly deeds: FileDeeds }) {
+  const language = useLanguage();
+  const [written, setWritten] = useState('');
+  const [term, setTerm] = useState<string>();
+  const isWhole = isWholeTerm(written);
+
+  function search(event: FormEvent): void {
+    event.preventDefault();
+    if (isWhole) setTerm(written.trim());
+  }
+
+  return (
+    <>
+      <search>
+        <form className={styles.form} onSubmit={search}>
+          <TextField
+            label={<Trans>Search the files</Trans>}
+            hint={!isWhole && termRule[language]}
+            type="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            value={written}
+            onChange={({ target }) => setWritten(target.value)}
+          />
+          <button type="submit" className={button()} disabled={!isWhole}>
+            <Trans>Search</Trans>
+          </button>
+        </form>
+      </search>
+      {term !== undefined && <FoundFiles key={term} term={term} deeds={deeds} />}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { openAsAdministrator } from '../testing/browser/administrator';
+import { devicePicture, libraryWords } from '../testing/browser/library';
+import { expect, test } from '../testing/browser/test';
+
+const words = libraryWords.en;
+
+test('an upload whose line is cut keeps what was chosen and written, and goes on', async ({
+  page,
+}) => {
+  await openAsAdministrator(page, '/admin/media');
+  await page.getByRole('tab', { name: words.simple }).click();
+  const uploader = page.getByRole('tabpanel', { name: words.simple });
+  await uploader
+    .locator('input[type=file]')
+    .setInputFiles(await devicePicture('cut.png', '#8a5a00'));
+  await uploader.getByLabel(words.tags).fill('honey');
+  await page.route('**/api/media/files/upload', (route) => route.abort(), { times: 1 });
+  const upload = uploader.getByRole('button', { name: words.upload, exact: true });
+  await upload.click();
+  await expect(page.getByText('An error occurred during upload', { exact: true })).toBeVisible();
+  await expect(uploader.getByLabel(words.title)).toHaveValue('cut');
+  await expect(uploader.getByLabel(words.tags)).toHaveValue('honey');
+  await upload.click();
+  await expect(page.getByText(words.uploaded, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: words.another }).click();
+  await expect(uploader.getByLabel(words.tags)).toHaveValue('');
+});
+
+test('pictures can be dropped, and pasted beside them', async ({ page }) => {
+  await openAsAdministrator(page, '/admin/media');
+  await page.getByRole('tab', { name: words.simple }).click();
+  const uploader = page.getByRole('tabpanel', { name: words.simple });
+  const { buffer } = await devicePicture('dropped.png', '#55632f');
+  for (const [event, name] of [
+    ['drop', 'dropped.png'],
+    ['paste', 'pasted.png'],
+  ] as const) {
+    const data = await page.evaluateHandle(
+      ([base64, called]) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const transfer = new DataTransfer();
+        transfer.items.add(new File([bytes], called, { type: 'image/png' }));
+        return transfer;
+      },
+      [buffer.toString('base64'), name] as const,
+    );
+    if (event === 'drop') {
+      await uploader.getByText('Drop or paste pictures here').dispatchEvent('drop', {
+        dataTransfer: data,
+      });
+    } else {
+      await page.evaluate((clipboardData) => {
+        document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+      }, data);
+    }
+  }
+  await uploader.getByRole('button', { name: words.upload, exact: true }).click();
+  await expect(page.getByText(words.done(2, 2))).toBeVisible();
+});
+
+test('a focal point that is set by keyboard stays in sight where the picture is cut', async ({
+  page,
+}) => {
+  await openAsAdministrator(page, '/admin/media-manager');
+  await page.getByRole('tab', { name: words.upload }).click();
+  await page.locator('input[type=file]').setInputFiles(await devicePicture('focus.png', '#a3262a'));
+  await page.getByRole('button', { name: words.upload, exact: true }).click();
+  await expect(page.getByText(words.uploaded, { exact: true })).toBeVisible();
+  const before = await page.getByRole('link', { name: words.fullSize }).getAttribute('href');
+  const details = page.getByRole('region', { name: words.details });
+  await details.getByRole('button', { name: words.edit, exact: true }).click();
+  await details.getByRole('slider', { name: words.focus }).focus();
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
+  await expect(details.getByRole('slider')).toHaveAttribute('aria-valuetext', /^30%/);
+  await details.getByRole('button', { name: words.save }).click();
+  await expect(page.getByText(words.savedText, { exact: true })).toBeVisible();
+  const after = await details.getByRole('img').getAttribute('src');
+  expect(after?.split('?')[0]).toBe(before?.split('?')[0]);
+  // What is cut out otherwise has another address: it may be kept forever.
+  expect(new URLSearchParams(after?.split('?')[1]).get('v')).not.toBe(
+    new URLSearchParams(before?.split('?')[1]).get('v'),
+  );
+});

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+export const figure = style({ display: 'grid', gap: theme.space[2] });
+
+export const photo = style({
+  width: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'cover',
+  background: theme.color.line,
+  borderRadius: theme.radius.photograph,
+});
+
+export const caption = style({
+  color: theme.color.textQuiet,
+  fontSize: theme.size.small,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+/** A sheet of paper of the shape that pictures are shown in. */
+export const zone = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: theme.space[4],
+  minHeight: '19rem',
+  aspectRatio: '4 / 3',
+  width: '100%',
+  padding: theme.space[5],
+  border: `1px dashed ${theme.color.textQuiet}`,
+  borderRadius: theme.radius.corner,
+  textAlign: 'center',
+});
+
+export const leaf = style({ color: theme.color.brand });
+
+export const invitation = style({
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.title,
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+
+export const kinds = style({
+  maxWidth: '32ch',
+  color: theme.color.textQuiet,
+  fontSize: theme.size.small,
+  textWrap: 'balance',
+});

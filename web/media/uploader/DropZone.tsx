@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { largestImage } from '#contract/image-kind';
+import { FigLeaf } from '../../ui/icon/FigLeaf';
+import * as styles from './DropZone.css';
+import { type Picking, PicturePicker } from './PicturePicker';
+
+const megabytes = largestImage / 1024 / 1024;
+
+interface DropZoneProps extends Picking {
+  /** Files hang over it. */
+  readonly over: boolean;
+}
+
+/** Where nothing is chosen yet: says in which ways pictures come. */
+export const DropZone = ({ over, ...picking }: DropZoneProps) => (
+  <div className={styles.zone}>
+    <FigLeaf size={72} className={styles.leaf} />
+    <p className={styles.invitation}>
+      {over ? <Trans>Let go to add them</Trans> : <Trans>Drop or paste pictures here</Trans>}
+    </p>
+    <PicturePicker {...picking}>
+      <Trans>Choose pictures</Trans>
+    </PicturePicker>
+    <p className={styles.kinds}>
+      <Trans>JPEG, PNG, WebP, AVIF or GIF, up to {megabytes} MB each</Trans>
+    </p>
+  </div>
+);

@@ -1,0 +1,12 @@
+import { Trans } from '@lingui/react/macro';
+import ExternalLink from 'lucide-react/icons/external-link';
+import type { MediaFile } from '#contract/media';
+import * as styles from './FullSizeLink.css';
+
+/** Shows a picture of the library as large as it is, in a tab of its own. */
+export const FullSizeLink = ({ file }: { readonly file: MediaFile }) => (
+  <a href={file.url_preview} target="_blank" rel="noopener" className={styles.link}>
+    <Trans>View Full Size</Trans>
+    <ExternalLink size={18} aria-hidden />
+  </a>
+);

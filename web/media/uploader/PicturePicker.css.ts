@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+import { visuallyHidden } from '../../ui/visually-hidden.css';
+
+export const picker = style({
+  position: 'relative',
+  width: 'fit-content',
+  selectors: {
+    '&:has(:focus-visible)': { outline: `2px solid ${theme.color.brand}`, outlineOffset: '2px' },
+  },
+});
+
+export const input = visuallyHidden;

@@ -1,0 +1,12 @@
+import * as styles from './UploadBar.css';
+import { percentOf, type Upload } from './uploads';
+
+interface UploadBarProps {
+  readonly upload: Upload;
+  readonly label: string;
+}
+
+/** How far an upload is, as a line that fills. */
+export const UploadBar = ({ upload, label }: UploadBarProps) => (
+  <progress aria-label={label} max={100} value={percentOf(upload)} className={styles.bar} />
+);

@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import { TextArea } from '../../ui/form/TextArea';
+import { TextField } from '../../ui/form/TextField';
+import { Failure } from './Failure';
+import { UploadProgress } from './UploadProgress';
+import { titleOf } from './upload-form';
+import { addressProblem, faultOf } from './upload-problem';
+import { addressKey, isBusy } from './uploads';
+import type { UploaderState } from './use-uploader';
+
+/** What is said of the pictures; of several, what goes for all of them. */
+export function UploadFields({ uploader }: { readonly uploader: UploaderState }) {
+  const { uploads, form, errors } = uploader;
+  const { register } = form;
+  const readOnly = uploads.some(isBusy);
+  const hint = uploads.length > 1 ? <Trans>Applies to all files</Trans> : undefined;
+  return (
+    <>
+      {uploads.length < 2 && <OnlyTitle uploader={uploader} readOnly={readOnly} />}
+      <TextArea
+        label={<Trans>Description</Trans>}
+        hint={hint}
+        readOnly={readOnly}
+        error={errors.description}
+        {...register('description')}
+      />
+      <TextField
+        label={<Trans>Tags (comma separated)</Trans>}
+        hint={hint}
+        autoComplete="off"
+        readOnly={readOnly}
+        error={errors.tags}
+        {...register('tags')}
+      />
+      {uploads.length < 2 && <Outcome uploader={uploader} />}
+    </>
+  );
+}
+
+interface OnlyTitleProps {
+  readonly uploader: UploaderState;
+  readonly readOnly: boolean;
+}
+
+function OnlyTitle({ uploader: { uploads, form, errors }, readOnly }: OnlyTitleProps) {
+  const key = uploads[0]?.key ?? addressKey;
+  return (
+    <TextField
+      // Another picture has another field.
+      key={key}
+      label={<Trans>Title</Trans>}
+      required
+      autoComplete="off"
+      readOnly={readOnly}
+      error={errors.titleOf(key)}
+      {...form.register(titleOf(key))}
+    />
+  );
+}
+
+/** How the one upload goes. */
+function Outcome({ uploader: { uploads } }: { readonly uploader: UploaderState }) {
+  const [upload] = uploads;
+  if (!upload) return null;
+  if (isBusy(upload)) return <UploadProgress upload={upload} />;
+  const fault = faultOf(upload);
+  if (fault === undefined || addressProblem(upload) !== undefined) return null;
+  return <Failure fault={fault} />;
+}

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+import { besideList, besidePicture } from './columns.css';
+
+const atTheTop = { alignItems: 'start' };
+
+export const form = {
+  ofOne: style([besidePicture, atTheTop]),
+  ofSeveral: style([besideList, atTheTop]),
+};
+
+const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const pictures = style([column, { gap: theme.space[4] }]);
+
+export const fields = style([column, { gap: theme.space[5] }]);
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[3] });
+
+export const upload = style({
+  selectors: { '&[aria-disabled=true]': { opacity: 0.6, cursor: 'not-allowed' } },
+});

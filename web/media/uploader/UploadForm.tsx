@@ -1,0 +1,54 @@
+import { useLanguage } from '../../i18n/use-language';
+import * as words from '../../ui/form/Field.css';
+import { ChosenPicture } from './ChosenPicture';
+import { DropZone } from './DropZone';
+import { FromAddress } from './FromAddress';
+import { UploadFields } from './UploadFields';
+import * as styles from './UploadForm.css';
+import { UploadList } from './UploadList';
+import { UploadWays } from './UploadWays';
+import { isDone } from './uploads';
+import type { UploaderState } from './use-uploader';
+
+interface UploadFormProps {
+  readonly uploader: UploaderState;
+  /** Files hang over it. */
+  readonly over: boolean;
+}
+
+/** What is to be uploaded, beside what is said of it. */
+export function UploadForm({ uploader, over }: UploadFormProps) {
+  const language = useLanguage();
+  const { uploads, refusals, picker, add, submit } = uploader;
+  const [first] = uploads;
+  const several = uploads.length > 1;
+  const finished = several && uploads.every(isDone);
+  const photo = !several && first && typeof first.source !== 'string' ? first.source : undefined;
+  return (
+    <form noValidate onSubmit={submit} className={styles.form[several ? 'ofSeveral' : 'ofOne']}>
+      <div className={styles.pictures}>
+        {several && <UploadList uploader={uploader} />}
+        {photo && <ChosenPicture photo={photo} picker={picker} onFiles={add} />}
+        {!several && !photo && (
+          <>
+            <DropZone over={over} picker={picker} onFiles={add} />
+            <FromAddress uploader={uploader} />
+          </>
+        )}
+        {refusals.length > 0 && (
+          <div role="alert" className={words.error}>
+            {refusals.map((refusal) => (
+              <p key={refusal.en}>{refusal[language]}</p>
+            ))}
+          </div>
+        )}
+      </div>
+      {!finished && (
+        <div className={styles.fields}>
+          <UploadFields uploader={uploader} />
+          <UploadWays uploader={uploader} />
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import { PicturePicker } from './PicturePicker';
+import * as styles from './UploadList.css';
+import { UploadRow } from './UploadRow';
+import { UploadSummary } from './UploadSummary';
+import type { UploaderState } from './use-uploader';
+
+/** Several pictures, each with its own title and its own outcome. */
+export const UploadList = ({ uploader }: { readonly uploader: UploaderState }) => (
+  <>
+    <UploadSummary uploads={uploader.uploads} onAnother={uploader.clear} />
+    <ul className={styles.list}>
+      {uploader.uploads.map((upload) => (
+        <UploadRow key={upload.key} upload={upload} uploader={uploader} />
+      ))}
+    </ul>
+    <PicturePicker picker={uploader.picker} onFiles={uploader.add}>
+      <Trans>Add more pictures</Trans>
+    </PicturePicker>
+  </>
+);

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+export const progress = style({ display: 'grid', gap: theme.space[2] });
+
+export const words = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: theme.space[3],
+  color: theme.color.textQuiet,
+  fontSize: theme.size.small,
+});
+
+export const percent = style({ fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { UploadBar } from './UploadBar';
+import * as styles from './UploadProgress.css';
+import { percentOf, type Upload } from './uploads';
+
+interface UploadProgressProps {
+  readonly upload: Upload;
+  /** Names what is uploaded, where there is more than one. */
+  readonly title?: string;
+}
+
+/** An upload on its way, in words and as a line. */
+export function UploadProgress({ upload, title }: UploadProgressProps) {
+  const { t } = useLingui();
+  const percent = percentOf(upload);
+  return (
+    <div className={styles.progress}>
+      <p className={styles.words}>
+        {upload.stage.name === 'waiting' ? (
+          <Trans>Waiting its turn</Trans>
+        ) : (
+          <>
+            <span>
+              <Trans>Uploading...</Trans>
+            </span>
+            <span className={styles.percent}>{percent}%</span>
+          </>
+        )}
+      </p>
+      <UploadBar
+        upload={upload}
+        label={title === undefined ? t`Upload progress` : t`Upload progress of ${title}`}
+      />
+    </div>
+  );
+}

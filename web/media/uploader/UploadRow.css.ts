@@ -1,0 +1,76 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+/** Width of the uploader from which what becomes of a picture stands beside it, not below. */
+const roomy = '(min-width: 480px)';
+
+export const row = style({
+  display: 'grid',
+  position: 'relative',
+  gridTemplateAreas: '"photo title" "outcome outcome"',
+  gridTemplateColumns: 'clamp(64px, 22cqi, 128px) minmax(0, 1fr)',
+  columnGap: theme.space[3],
+  alignItems: 'start',
+  paddingBlock: theme.space[4],
+  selectors: { '& + &': { borderTop: `1px solid ${theme.color.line}` } },
+  '@container': {
+    [roomy]: { gridTemplateAreas: '"photo title" "photo outcome"' },
+  },
+});
+
+const frame = style({
+  gridArea: 'photo',
+  width: '100%',
+  aspectRatio: '4 / 3',
+  background: theme.color.line,
+  borderRadius: theme.radius.photograph,
+});
+
+export const photo = style([frame, { objectFit: 'cover' }]);
+
+export const unseen = style([frame, { display: 'grid', placeItems: 'center' }]);
+
+export const title = style({ gridArea: 'title' });
+
+/** Leaves room for the way to remove it. */
+globalStyle(`${title} label`, { maxWidth: 'calc(100% - 36px)' });
+
+export const outcome = style({
+  gridArea: 'outcome',
+  display: 'grid',
+  gap: theme.space[2],
+  marginTop: theme.space[3],
+});
+
+export const name = style({
+  color: theme.color.textQuiet,
+  fontSize: theme.size.small,
+  fontWeight: 400,
+  overflowWrap: 'anywhere',
+});
+
+export const arrived = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+export const mark = style({ flex: 'none', color: theme.color.positive });
+
+export const retry = style({ gap: theme.space[2], width: 'fit-content', fontWeight: 500 });
+
+/** Its cross stands in line with the title's name and with the edge of the list. */
+export const remove = style({
+  position: 'absolute',
+  top: theme.space[2],
+  right: '-12px',
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  color: theme.color.textQuiet,
+  borderRadius: theme.radius.button,
+  selectors: { '&:hover': { color: theme.color.text } },
+});

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+import { ruleBelow } from '../../ui/rule/rule-below';
+import { besidePicture } from './columns.css';
+
+export const card = style([besidePicture, { alignItems: 'center' }]);
+
+export const photo = style({ width: '100%', aspectRatio: '4 / 3' });
+
+export const leaf = style({ marginInline: 'auto', color: theme.color.brand });
+
+export const words = style({ display: 'grid', justifyItems: 'start', gap: theme.space[3] });
+
+export const title = style({
+  fontSize: theme.size.heading,
+  ':focus': { outline: 'none' },
+  '::after': ruleBelow('56px'),
+});
+
+export const name = style({ color: theme.color.textQuiet, overflowWrap: 'anywhere' });

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { pictureOf } from '#contract/media';
+import { button } from '../../ui/button/Button.css';
+import { FigLeaf } from '../../ui/icon/FigLeaf';
+import { Photo } from '../../ui/photo/Photo';
+import { FullSizeLink } from './FullSizeLink';
+import * as styles from './UploadSuccess.css';
+import type { Upload } from './uploads';
+
+interface UploadSuccessProps {
+  readonly upload: Upload;
+  readonly onAnother: () => void;
+}
+
+/** The picture as the library shows it now. */
+export function UploadSuccess({ upload, onAnother }: UploadSuccessProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const file = upload.stage.name === 'done' ? upload.stage.file : undefined;
+
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className={styles.card}>
+      {file ? (
+        <Photo
+          picture={pictureOf(file)}
+          urgency="first"
+          alt={file.title}
+          sizes="(min-width: 1024px) 540px, 100vw"
+          className={styles.photo}
+        />
+      ) : (
+        <FigLeaf size={112} className={styles.leaf} />
+      )}
+      <div className={styles.words}>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          <Trans>Upload successful!</Trans>
+        </h2>
+        {file && (
+          <>
+            <p className={styles.name}>{file.title}</p>
+            <FullSizeLink file={file} />
+          </>
+        )}
+        <button type="button" className={button()} onClick={onAnother}>
+          <Trans>Upload Another File</Trans>
+        </button>
+      </div>
+    </div>
+  );
+}

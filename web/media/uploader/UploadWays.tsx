@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { button } from '../../ui/button/Button.css';
+import { classes } from '../../ui/classes';
+import * as styles from './UploadForm.css';
+import { isBusy, isUnsent } from './uploads';
+import type { UploaderState } from './use-uploader';
+
+/** Clear and Upload. Neither is ever disabled: what is missing is said, and the focus stays. */
+export function UploadWays({ uploader: { uploads, clear } }: { readonly uploader: UploaderState }) {
+  const nothingToSend = uploads.some(isBusy) && !uploads.some(isUnsent);
+  return (
+    <div className={styles.ways}>
+      <button
+        type="submit"
+        aria-disabled={nothingToSend}
+        className={classes(button(), styles.upload)}
+        onClick={(event) => {
+          if (nothingToSend) event.preventDefault();
+        }}
+      >
+        <Trans>Upload</Trans>
+      </button>
+      <button type="button" className={button({ kind: 'quiet' })} onClick={clear}>
+        <Trans>Clear</Trans>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { MediaFile } from '#contract/media';
+import { languages } from '../../testing/browser/languages';
+import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
+import { expectToast, openUploader } from './testing/open-uploader';
+import { photograph } from './testing/pictures';
+import { sentences } from './testing/sentences';
+
+const uploadAddress = '*/api/media/files/upload';
+
+beforeEach(() => openShop('signed-in'));
+
+describe.each(languages)('the uploader of one picture, in %s', (language) => {
+  const say = sentences[language];
+  const title = () => screen.getByRole('textbox', { name: say.title });
+  const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+
+  async function choose(user: UserEvent, ...files: File[]): Promise<void> {
+    await user.upload(screen.getByLabelText(say.choose), files);
+    await screen.findAllByRole('img');
+  }
+
+  test('asks for a file', async () => {
+    const user = await openUploader(language);
+    await press(user, say.upload);
+    await expectToast(say.nothingChosen);
+    expect(screen.getByLabelText(say.choose)).toHaveFocus();
+    expect(requestsMade()).toEqual([]);
+  });
+
+  test('calls a picture as its file is called, and shows it', async () => {
+    const user = await openUploader(language);
+    await choose(user, photograph('fig board.final.jpg'));
+    expect(screen.getByRole('img', { name: 'fig board.final.jpg' })).toHaveAttribute(
+      'src',
+      'blob:picture',
+    );
+    expect(title()).toHaveValue('fig board.final');
+    expect(title()).toHaveFocus();
+  });
+
+  test('keeps a title that was there before the file', async () => {
+    const user = await openUploader(language);
+    await user.type(title(), 'Sunday board');
+    await choose(user, photograph('fig.jpg'));
+    expect(title()).toHaveValue('Sunday board');
+  });
+
+  test('asks for a title', async () => {
+    const user = await openUploader(language);
+    await choose(user, photograph('fig.jpg'));
+    await user.clear(title());
+    await press(user, say.upload);
+    await expectToast(say.noTitle);
+    expect(title()).toHaveAccessibleDescription(say.titleMissing);
+    expect(title()).toHaveFocus();
+    expect(requestsMade()).toEqual([]);
+  });
+
+  test('sends a picture with its words, shows it, and begins anew', async () => {
+    const onUploaded = vi.fn<(file: MediaFile) => void>();
+    const user = await openUploader(language, { onUploaded });
+    await choose(user, photograph('fig.jpg'));
+    await user.type(screen.getByLabelText(say.description), 'With walnuts');
+    await user.type(screen.getByLabelText(say.tags), 'hero, figs');
+    await press(user, say.upload);
+
+    expect(await screen.findByRole('heading', { name: say.successful })).toHaveFocus();
+    expect(onUploaded).toHaveBeenCalledOnce();
+    const file = onUploaded.mock.calls[0]?.[0];
+    expect(file).toMatchObject({
+      title: 'fig',
+      description: 'With walnuts',
+      tags: ['hero', 'figs'],
+      privacy: 'public',
+      folder: 'Talavera',
+    });
+    expect(screen.getByRole('img', { name: 'fig' })).toBeInTheDocument();
+    const link = screen.getByRole('link', { name: say.fullSize });
+    expect(link).toHaveAttribute('href', file?.url_preview);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+
+    await press(user, say.another);
+    expect(screen.getByLabelText(say.choose)).toHaveFocus();
+    expect(title()).toHaveValue('');
+    expect(screen.getByLabelText(say.description)).toHaveValue('');
+    expect(screen.getByLabelText(say.tags)).toHaveValue('');
+  });
+
+  test('says that a picture came in of which nothing can be shown', async () => {
+    mockServer.use(
+      http.post(uploadAddress, () => HttpResponse.json({ success: true }, { status: 201 })),
+    );
+    const onUploaded = vi.fn();
+    const user = await openUploader(language, { onUploaded });
+    await choose(user, photograph('fig.jpg'));
+    await press(user, say.upload);
+    await expectToast(say.withoutPreview);
+    expect(screen.queryByRole('link', { name: say.fullSize })).toBeNull();
+    expect(onUploaded).not.toHaveBeenCalled();
+  });
+
+  test('begins anew with what comes while it shows what has arrived', async () => {
+    const user = await openUploader(language);
+    await choose(user, photograph('fig.jpg'));
+    await user.type(screen.getByLabelText(say.tags), 'figs');
+    await press(user, say.upload);
+    await screen.findByRole('heading', { name: say.successful });
+    const clipboardData = { types: ['Files'], files: [photograph('walnut.jpg')] };
+    fireEvent.paste(document.body, { clipboardData });
+    expect(await screen.findByRole('img', { name: 'walnut.jpg' })).toBeInTheDocument();
+    expect(title()).toHaveValue('walnut');
+    expect(screen.getByLabelText(say.tags)).toHaveValue('');
+  });
+
+  test('forgets everything when it is cleared', async () => {
+    const user = await openUploader(language);
+    await choose(user, photograph('fig.jpg'));
+    await user.type(screen.getByLabelText(say.description), 'With walnuts');
+    await press(user, say.clear);
+    await waitFor(() => expect(screen.queryByRole('img')).toBeNull());
+    expect(title()).toHaveValue('');
+    expect(screen.getByLabelText(say.description)).toHaveValue('');
+  });
+});
+
+test('a picture goes to the folder it is meant for', async () => {
+  const sent = vi.fn<(form: FormData) => void>();
+  mockServer.use(
+    http.post(uploadAddress, async ({ request }) => {
+      sent(await request.formData());
+      return HttpResponse.json({ success: true }, { status: 201 });
+    }),
+  );
+  const user = await openUploader('es', { folderId: 'folder-7' });
+  await user.upload(screen.getByLabelText(sentences.es.choose), photograph('higo.jpg'));
+  await screen.findByRole('img');
+  await user.click(screen.getByRole('button', { name: sentences.es.upload }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  const { file, ...fields } = Object.fromEntries(sent.mock.calls[0]?.[0] ?? []);
+  expect(fields).toEqual({
+    language: 'es',
+    title: 'higo',
+    description: '',
+    privacy: 'public',
+    folder_id: 'folder-7',
+  });
+  expect(file).toMatchObject({ name: 'higo.jpg' });
+});

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { classes } from '../../ui/classes';
+import * as styles from './Uploader.css';
+import { UploadForm } from './UploadForm';
+import { UploadStatus } from './UploadStatus';
+import { UploadSuccess } from './UploadSuccess';
+import { isDone } from './uploads';
+import { useDroppedFiles } from './use-dropped-files';
+import { usePastedFiles } from './use-pasted-files';
+import { type UploaderProps, useUploader } from './use-uploader';
+
+/** Brings pictures into the media library: chosen, dropped, pasted or by their address. */
+export function Uploader(props: UploaderProps) {
+  const { t } = useLingui();
+  const uploader = useUploader(props);
+  const zone = useRef<HTMLElement>(null);
+  const over = useDroppedFiles(zone, uploader.add);
+  usePastedFiles(zone, uploader.add);
+  const [only, ...others] = uploader.uploads;
+  const arrived = only && others.length === 0 && isDone(only) ? only : undefined;
+  return (
+    <section
+      ref={zone}
+      aria-label={t`Upload pictures`}
+      className={classes(styles.uploader, over && styles.over)}
+    >
+      <UploadStatus uploads={uploader.uploads} />
+      {arrived ? (
+        <UploadSuccess upload={arrived} onAnother={uploader.clear} />
+      ) : (
+        <UploadForm uploader={uploader} over={over} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { largestImage } from '#contract/image-kind';
+import { fileTooLarge, noPicture } from '#contract/refusals';
+import { languages } from '../../testing/browser/languages';
+import { openUploader } from './testing/open-uploader';
+import { photograph } from './testing/pictures';
+import { sentences } from './testing/sentences';
+
+const noImage = () => new File(['not a picture'], 'board.jpg', { type: 'image/jpeg' });
+
+function enormous(): File {
+  const file = photograph('enormous.jpg');
+  Object.defineProperty(file, 'size', { value: largestImage + 1 });
+  return file;
+}
+
+const zone = () => screen.getByRole('region', { name: /^(Upload pictures|Subir imágenes)$/ });
+const dragged = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files } });
+
+describe.each(languages)('choosing pictures, in %s', (language) => {
+  const say = sentences[language];
+  const picker = () => screen.getByLabelText(say.choose);
+
+  test('the device offers pictures only, and several', async () => {
+    await openUploader(language);
+    expect(picker()).toHaveAttribute(
+      'accept',
+      'image/jpeg,image/png,image/webp,image/avif,image/gif',
+    );
+    expect(picker()).toHaveAttribute('multiple');
+  });
+
+  test('what is no picture, or too large, is left out with a sentence; the others stay', async () => {
+    const user = await openUploader(language);
+    await user.upload(picker(), [noImage(), enormous(), photograph('fig.jpg')]);
+    expect(await screen.findByRole('img')).toHaveAccessibleName('fig.jpg');
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(noPicture('board.jpg')[language]);
+    expect(alert).toHaveTextContent(fileTooLarge(largestImage)[language]);
+  });
+
+  test('more are added to those that are there', async () => {
+    const user = await openUploader(language);
+    await user.upload(picker(), photograph('one.jpg'));
+    await user.upload(await screen.findByLabelText(say.addMore), photograph('two.jpg'));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+    expect(screen.getByDisplayValue('one')).toBeInTheDocument();
+    expect(screen.getByDisplayValue('two')).toHaveFocus();
+  });
+});
+
+const { en: say } = sentences;
+
+test('files that hang over the zone are seen to, and dropped they are chosen', async () => {
+  await openUploader('en');
+  const calm = zone().className;
+  fireEvent.dragOver(screen.getByText('Drop or paste pictures here'), dragged());
+  expect(screen.getByText('Let go to add them')).toBeVisible();
+  expect(zone().className).not.toBe(calm);
+  fireEvent.dragLeave(zone(), { relatedTarget: document.body });
+  expect(zone().className).toBe(calm);
+  fireEvent.drop(zone(), dragged(photograph('one.jpg'), photograph('two.jpg')));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+});
+
+test('files that miss the zone are neither chosen nor opened in the place of the page', async () => {
+  await openUploader('en');
+  const goesOn = fireEvent.drop(document.body, dragged(photograph('one.jpg')));
+  expect(goesOn).toBe(false);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('words that are dragged into a field are none of its business', async () => {
+  await openUploader('en');
+  const words = { dataTransfer: { types: ['text/plain'], files: [] } };
+  expect(fireEvent.drop(screen.getByLabelText(say.description), words)).toBe(true);
+});
+
+test('pictures are pasted', async () => {
+  await openUploader('en');
+  const clipboardData = { types: ['Files'], files: [photograph('pasted.jpg')] };
+  fireEvent.paste(document.body, { clipboardData });
+  expect(await screen.findByRole('img')).toHaveAccessibleName('pasted.jpg');
+});
+
+test('nothing is pasted into what is not shown', async () => {
+  await openUploader('en');
+  zone().parentElement?.setAttribute('hidden', '');
+  const clipboardData = { types: ['Files'], files: [photograph('pasted.jpg')] };
+  expect(fireEvent.paste(document.body, { clipboardData })).toBe(true);
+  expect(screen.queryByRole('img', { hidden: true })).toBeNull();
+});
+
+test('text that is pasted into a field stays text, whatever comes with it', async () => {
+  await openUploader('en');
+  const clipboardData = { types: ['text/plain', 'Files'], files: [photograph('pasted.jpg')] };
+  const goesOn = fireEvent.paste(screen.getByLabelText(say.description), { clipboardData });
+  expect(goesOn).toBe(true);
+  expect(screen.queryByRole('img')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+/** Widths of the uploader, wherever it stands, from which a picture, or a list of them, has its words beside it. */
+const wide = { picture: '(min-width: 680px)', list: '(min-width: 880px)' };
+
+/** What the columns measure themselves by. */
+export const measured = style({ containerType: 'inline-size' });
+
+const columns = (from: keyof typeof wide) =>
+  style({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.space[5],
+    '@container': {
+      [wide[from]]: {
+        gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+        gap: theme.space[7],
+      },
+    },
+  });
+
+export const besidePicture = columns('picture');
+
+export const besideList = columns('list');

@@ -1,0 +1,96 @@
+import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { mediaRules } from '#contract/media-form';
+import { addressNotAsked } from '#contract/refusals';
+import { languages } from '../../testing/browser/languages';
+import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
+import { expectToast, openUploader } from './testing/open-uploader';
+import { photograph } from './testing/pictures';
+import { sentences } from './testing/sentences';
+
+beforeEach(() => openShop('signed-in'));
+
+describe.each(languages)('a picture from an address, in %s', (language) => {
+  const say = sentences[language];
+  const field = () => screen.getByLabelText(say.address);
+  const title = () => screen.getByRole('textbox', { name: say.title });
+
+  async function typed(address: string): Promise<UserEvent> {
+    const user = await openUploader(language);
+    await user.click(screen.getByRole('button', { name: say.fromAddress }));
+    await user.type(field(), address);
+    await user.tab();
+    return user;
+  }
+
+  const upload = (user: UserEvent) => user.click(screen.getByRole('button', { name: say.upload }));
+
+  test('is called as its address ends, and comes in', async () => {
+    const onUploaded = vi.fn();
+    const user = await openUploader(language, { onUploaded });
+    await user.click(screen.getByRole('button', { name: say.fromAddress }));
+    await user.type(field(), 'https://pictures.example/boards/fig%20board.jpg?size=large');
+    await user.tab();
+    expect(title()).toHaveValue('fig board');
+    await upload(user);
+    expect(await screen.findByRole('heading', { name: say.successful })).toHaveFocus();
+    expect(onUploaded).toHaveBeenCalledWith(expect.objectContaining({ title: 'fig board' }));
+    await user.click(screen.getByRole('button', { name: say.another }));
+    expect(field()).toHaveValue('');
+    expect(title()).toHaveValue('');
+  });
+
+  test('needs an address', async () => {
+    const user = await typed('figs');
+    await user.type(title(), 'Figs');
+    await upload(user);
+    expect(field()).toHaveAccessibleDescription(mediaRules.address[language]);
+    expect(requestsMade()).toEqual([]);
+  });
+
+  test('needs a title', async () => {
+    const user = await typed('https://pictures.example/');
+    await upload(user);
+    await expectToast(say.noTitle);
+    expect(requestsMade()).toEqual([]);
+  });
+
+  test('is refused beside its address, in the words of the shop', async () => {
+    const user = await typed('http://127.0.0.1/figs.jpg');
+    await upload(user);
+    await expectToast(say.refused);
+    expect(field()).toHaveAccessibleDescription(addressNotAsked[language]);
+    expect(title()).toHaveValue('figs');
+    await user.clear(field());
+    await user.type(field(), 'https://pictures.example/figs.jpg');
+    await upload(user);
+    expect(await screen.findByRole('heading', { name: say.successful })).toBeInTheDocument();
+  });
+
+  test('fails as a file does where the address is not at fault', async () => {
+    mockServer.use(http.post('*/api/media/files/upload', () => HttpResponse.error()));
+    const user = await typed('https://pictures.example/figs.jpg');
+    await upload(user);
+    await expectToast(say.unanswered);
+    expect(screen.getByText(say.stillHere)).toHaveAttribute('role', 'alert');
+    expect(field()).not.toBeInvalid();
+  });
+
+  test('has no say once it is folded away', async () => {
+    const user = await typed('figs');
+    await user.click(screen.getByRole('button', { name: say.fromAddress }));
+    await upload(user);
+    await expectToast(say.nothingChosen);
+  });
+
+  test('makes way for a file', async () => {
+    const user = await typed('figs');
+    await user.upload(screen.getByLabelText(say.choose), photograph('board.jpg'));
+    await screen.findByRole('img');
+    expect(screen.queryByLabelText(say.address)).toBeNull();
+    await upload(user);
+    expect(await screen.findByRole('heading', { name: say.successful })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,138 @@
+import { act, screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { notSignedIn, providerFailed } from '#contract/refusals';
+import { languages } from '../../testing/browser/languages';
+import { holdUploads, pageIsKept } from './testing/held-requests';
+import { expectToast, openUploader } from './testing/open-uploader';
+import { photograph } from './testing/pictures';
+import { sentences } from './testing/sentences';
+import { uploadedFile } from './testing/uploaded-file';
+
+describe.each(languages)('an upload on its way, in %s', (language) => {
+  const say = sentences[language];
+  const bar = () => screen.getByRole('progressbar', { name: say.progress });
+  const title = () => screen.getByRole('textbox', { name: say.title });
+
+  /** A picture on its way: the person, and the request that carries it. */
+  async function sending() {
+    const held = holdUploads();
+    const user = await openUploader(language);
+    await user.upload(screen.getByLabelText(say.choose), photograph('fig.jpg'));
+    await screen.findByRole('img');
+    await upload(user);
+    await screen.findByRole('progressbar');
+    const [request] = held();
+    if (!request) throw new Error('Nothing was sent.');
+    return { user, request, held };
+  }
+
+  const upload = (user: UserEvent) => user.click(screen.getByRole('button', { name: say.upload }));
+
+  test('shows how much of it has been sent', async () => {
+    const { request } = await sending();
+    expect(bar()).toHaveAttribute('max', '100');
+    expect(screen.getByText(say.uploading)).toBeVisible();
+    act(() => request.progress(500, 1000));
+    expect(bar()).toHaveAttribute('value', '50');
+    expect(screen.getByText('50%')).toBeVisible();
+    act(() => request.progress(1000, 1000));
+    expect(bar()).toHaveAttribute('value', '89');
+  });
+
+  test('says what goes wrong in the shop, and what the shop says of it', async () => {
+    const { user, request, held } = await sending();
+    act(() => request.answer(502, { message: providerFailed[language] }));
+    await expectToast(say.refused);
+    expect(screen.getByText(providerFailed[language])).toHaveAttribute('role', 'alert');
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(title()).toHaveValue('fig');
+    expect(screen.getByRole('img', { name: 'fig.jpg' })).toBeInTheDocument();
+    await upload(user);
+    expect(held()).toHaveLength(2);
+  });
+
+  test('says that everything is still here when the shop says nothing of use', async () => {
+    const { request } = await sending();
+    act(() => request.answer(500, { message: 'Something went wrong on our side.' }));
+    await expectToast(say.refused);
+    expect(screen.getByText(say.stillHere)).toHaveAttribute('role', 'alert');
+  });
+
+  test('says that no answer came', async () => {
+    const { request } = await sending();
+    act(() => request.tell('timeout'));
+    await expectToast(say.unanswered);
+    expect(screen.getByText(say.stillHere)).toHaveAttribute('role', 'alert');
+  });
+
+  test('says that the session is over and nothing is lost, and goes on after a sign-in', async () => {
+    const { user, request, held } = await sending();
+    act(() => request.answer(401, { message: notSignedIn.en }));
+    await expectToast(say.refused);
+    const notice = screen.getByText(say.nothingLost);
+    expect(notice).toHaveTextContent(notSignedIn[language]);
+    expect(within(notice).getByRole('link')).toHaveAttribute('href', '/admin/login');
+    await upload(user);
+    await act(async () => held()[1]?.answer(201, { success: true, file: uploadedFile('fig') }));
+    expect(await screen.findByRole('heading', { name: say.successful })).toHaveFocus();
+  });
+
+  test('ends when it is cleared', async () => {
+    const { user, request } = await sending();
+    await user.click(screen.getByRole('button', { name: say.clear }));
+    expect(request.abort).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(title()).toHaveValue('');
+    expect(screen.getByLabelText(say.choose)).toHaveFocus();
+  });
+
+  test('is told in steps to who listens', async () => {
+    const { request } = await sending();
+    const [status] = screen.getAllByRole('status');
+    const told = () => status?.textContent?.match(/\d+/)?.[0];
+    expect(told()).toBe('0');
+    act(() => request.progress(260, 1000));
+    expect(told()).toBe('25');
+    act(() => request.progress(490, 1000));
+    expect(told()).toBe('25');
+    act(() => request.progress(510, 1000));
+    expect(told()).toBe('50');
+  });
+
+  test('is sent once, however often it is asked for', async () => {
+    const { user, held } = await sending();
+    const button = screen.getByRole('button', { name: say.upload });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button);
+    await user.type(title(), '{Enter}');
+    expect(held()).toHaveLength(1);
+  });
+
+  test('is not lost by a slip: the browser asks before the page is closed', async () => {
+    const { request } = await sending();
+    expect(pageIsKept()).toBe(true);
+    await act(async () => request.answer(201, { success: true, file: uploadedFile('fig') }));
+    await screen.findByRole('heading', { name: say.successful });
+    expect(pageIsKept()).toBe(false);
+  });
+});
+
+test('an upload ticks every 300 ms while the browser reports nothing', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { en: say } = sentences;
+  holdUploads();
+  const user = await openUploader('en');
+  await user.upload(screen.getByLabelText(say.choose), photograph('fig.jpg'));
+  await screen.findByRole('img');
+  await user.click(screen.getByRole('button', { name: say.upload }));
+  const bar = await screen.findByRole('progressbar');
+  expect(bar).toHaveAttribute('value', '10');
+  act(() => vi.advanceTimersByTime(300));
+  const percent = Number(bar.getAttribute('value'));
+  expect(percent).toBeGreaterThan(10);
+  act(() => vi.advanceTimersByTime(300));
+  expect(Number(bar.getAttribute('value'))).toBeGreaterThan(percent);
+});

@@ -1,0 +1,131 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import type { MediaFile } from '#contract/media';
+import { languages } from '../../testing/browser/languages';
+import { holdUploads } from './testing/held-requests';
+import { expectToast, openUploader } from './testing/open-uploader';
+import { photograph } from './testing/pictures';
+import { sentences } from './testing/sentences';
+import { uploadedFile } from './testing/uploaded-file';
+
+const names = ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg'];
+
+describe.each(languages)('several pictures, in %s', (language) => {
+  const say = sentences[language];
+  const rows = () => screen.getAllByRole('listitem');
+  const rowOf = (name: string) => {
+    const row = rows().find((item) => within(item).queryByRole('img', { name }));
+    if (!row) throw new Error(`There is no row of ${name}.`);
+    return within(row);
+  };
+  const titleIn = (name: string) => rowOf(name).getByRole('textbox', { name: say.title });
+
+  async function chosen(onUploaded?: (file: MediaFile) => void) {
+    const held = holdUploads();
+    const user = await openUploader(language, onUploaded && { onUploaded });
+    await user.upload(screen.getByLabelText(say.choose), names.map(photograph));
+    await waitFor(() => expect(rows()).toHaveLength(4));
+    const titlesSent = () => held().map(({ fields }) => fields.title);
+    const arrive = (at: number) =>
+      act(async () =>
+        held()[at]?.answer(201, { success: true, file: uploadedFile(names[at] ?? '') }),
+      );
+    return { user, held, titlesSent, arrive };
+  }
+
+  const upload = (user: UserEvent) => user.click(screen.getByRole('button', { name: say.upload }));
+
+  test('have titles of their own, and the rest in common', async () => {
+    const { user, held } = await chosen();
+    expect(titleIn('one.jpg')).toHaveFocus();
+    expect(titleIn('three.jpg')).toHaveValue('three');
+    expect(screen.getByLabelText(say.description)).toHaveAccessibleDescription(say.applies);
+    expect(screen.getByLabelText(say.tags)).toHaveAccessibleDescription(say.applies);
+    await user.type(titleIn('two.jpg'), ' figs');
+    await user.type(screen.getByLabelText(say.tags), 'figs, hero');
+    await upload(user);
+    await waitFor(() => expect(held()).toHaveLength(2));
+    const [, second] = held();
+    expect(second?.fields).toMatchObject({ title: 'two figs', tags: 'figs,hero' });
+  });
+
+  test('are sent two at a time and in order, and stay as they arrive', async () => {
+    const onUploaded = vi.fn<(file: MediaFile) => void>();
+    const { user, titlesSent, arrive } = await chosen(onUploaded);
+    await upload(user);
+    await waitFor(() => expect(titlesSent()).toEqual(['one', 'two']));
+    await arrive(1);
+    await waitFor(() => expect(titlesSent()).toEqual(['one', 'two', 'three']));
+    expect(screen.getByText(say.uploaded(1, 4))).toBeVisible();
+    expect(rowOf('two.jpg').getByRole('link', { name: say.fullSize })).toHaveAttribute(
+      'href',
+      uploadedFile('two.jpg').url_preview,
+    );
+    await arrive(0);
+    await waitFor(() => expect(titlesSent()).toHaveLength(4));
+    await arrive(2);
+    await arrive(3);
+    expect(await screen.findByText(say.uploaded(4, 4))).toBeVisible();
+    expect(onUploaded.mock.calls.map(([{ id }]) => id)).toEqual([
+      'two.jpg',
+      'one.jpg',
+      'three.jpg',
+      'four.jpg',
+    ]);
+    const another = screen.getByRole('button', { name: say.another });
+    expect(another).toHaveFocus();
+    await user.click(another);
+    expect(screen.getByLabelText(say.choose)).toHaveFocus();
+  });
+
+  test('fail alone, and are tried again alone', async () => {
+    const { user, held, titlesSent, arrive } = await chosen();
+    await upload(user);
+    await waitFor(() => expect(held()).toHaveLength(2));
+    act(() => held()[0]?.tell('timeout'));
+    await expectToast(say.unanswered);
+    expect(rowOf('one.jpg').getByRole('alert')).toHaveTextContent(say.stillHere);
+    await waitFor(() => expect(held()).toHaveLength(3));
+    await arrive(1);
+    await arrive(2);
+    await arrive(3);
+    expect(await screen.findByText(say.uploaded(3, 4))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: say.retry('one.jpg') }));
+    await waitFor(() => expect(titlesSent()).toEqual(['one', 'two', 'three', 'four', 'one']));
+    expect(titleIn('one.jpg')).toHaveFocus();
+  });
+
+  test('ask for a title where one is missing', async () => {
+    const { user, held } = await chosen();
+    await user.clear(titleIn('three.jpg'));
+    await upload(user);
+    await expectToast(say.noTitle);
+    expect(titleIn('three.jpg')).toHaveFocus();
+    expect(titleIn('three.jpg')).toHaveAccessibleDescription(say.titleMissing);
+    expect(titleIn('one.jpg')).not.toBeInvalid();
+    expect(held()).toEqual([]);
+  });
+
+  test('are removed one by one, which ends what is on its way, and one alone has the form', async () => {
+    const { user, held, titlesSent } = await chosen();
+    await upload(user);
+    await waitFor(() => expect(held()).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: say.remove('one.jpg') }));
+    expect(held()[0]?.abort).toHaveBeenCalledOnce();
+    await waitFor(() => expect(titlesSent()).toEqual(['one', 'two', 'three']));
+    await user.click(screen.getByRole('button', { name: say.remove('four.jpg') }));
+    await user.click(screen.getByRole('button', { name: say.remove('two.jpg') }));
+    expect(screen.queryAllByRole('listitem')).toEqual([]);
+    expect(screen.getByRole('textbox', { name: say.title })).toHaveValue('three');
+    expect(held()).toHaveLength(3);
+  });
+
+  test('lead the focus on when one is removed', async () => {
+    const { user } = await chosen();
+    await user.click(screen.getByRole('button', { name: say.remove('two.jpg') }));
+    expect(titleIn('three.jpg')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: say.remove('four.jpg') }));
+    expect(titleIn('three.jpg')).toHaveFocus();
+  });
+});

@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const photographs = join(import.meta.dirname, '../../../../api/database/seed/photographs');
+
+/** A photograph of the shop under another name. */
+export const photograph = (name: string): File =>
+  new File([readFileSync(join(photographs, 'classic-board.jpg'))], name, { type: 'image/jpeg' });

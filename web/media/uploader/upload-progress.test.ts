@@ -1,0 +1,67 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { followProgress } from './upload-progress';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+function followed() {
+  const shown: number[] = [];
+  return { shown, progress: followProgress((percent) => shown.push(percent)) };
+}
+
+test('an upload starts at 10', () => {
+  const { shown, progress } = followed();
+  expect(shown).toEqual([10]);
+  progress.stop();
+});
+
+test('it ticks every 300 ms while the browser reports nothing, and stays at 89', () => {
+  const { shown, progress } = followed();
+  vi.advanceTimersByTime(299);
+  expect(shown).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(shown).toHaveLength(2);
+  vi.advanceTimersByTime(60_000);
+  expect(shown.at(-1)).toBe(89);
+  expect(shown).toEqual([...new Set(shown)].sort((one, other) => one - other));
+  progress.stop();
+});
+
+test.each([
+  [0, 11],
+  [0.999, 18],
+])('a step is random: %s makes it %s', (random, percent) => {
+  vi.spyOn(Math, 'random').mockReturnValue(random);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const { shown, progress } = followed();
+  vi.advanceTimersByTime(300);
+  expect(shown.at(-1)).toBe(percent);
+  progress.stop();
+});
+
+test('it follows the bytes that were sent up to 89, and no longer ticks', () => {
+  const { shown, progress } = followed();
+  progress.sent(0.02);
+  progress.sent(0.5);
+  vi.advanceTimersByTime(3000);
+  progress.sent(0.75);
+  progress.sent(1);
+  expect(shown).toEqual([10, 50, 75, 89]);
+});
+
+test('it never falls behind what was shown', () => {
+  const { shown, progress } = followed();
+  vi.advanceTimersByTime(3000);
+  const before = shown.at(-1);
+  progress.sent(0.01);
+  expect(shown.at(-1)).toBe(before);
+});
+
+test('nothing is shown once it is over', () => {
+  const { shown, progress } = followed();
+  progress.stop();
+  vi.advanceTimersByTime(3000);
+  expect(shown).toEqual([10]);
+});

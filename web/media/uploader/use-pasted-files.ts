@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/**
+ * Hears of files that are pasted anywhere on the page while an element is shown, unless it is text that goes into a
+ * field.
+ */
+export function usePastedFiles(
+  zone: RefObject<HTMLElement | null>,
+  onFiles: (files: readonly File[]) => void,
+): void {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const { clipboardData, target } = event;
+    const files = [...(clipboardData?.files ?? [])];
+    if (files.length === 0 || zone.current?.closest(outOfReach)) return;
+    if (isField(target) && clipboardData?.types.includes('text/plain')) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    document.addEventListener('paste', (event) => take(event), { signal: listening.signal });
+    return () => listening.abort();
+  }, []);
+}
+
+/** Such as the tabs that are not open, and what lies under a dialog. */
+const outOfReach = '[hidden], [inert]';
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

@@ -1,0 +1,75 @@
+import PQueue from 'p-queue';
+import { useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { MediaFile } from '#contract/media';
+import { keepingPage } from './keep-page';
+import { type SentUpload, sendUpload } from './send-upload';
+import { followProgress } from './upload-progress';
+import { changed, type Stage, type Upload } from './uploads';
+
+/** Uploads that are sent at a time. */
+const atOnce = 2;
+
+interface Outcomes {
+  readonly onDone: (key: string, file: MediaFile | undefined) => void;
+  readonly onFailed: (fault: unknown) => void;
+}
+
+/** Pictures that are sent a few at a time, in their order. What runs goes on when the page is left within the shop. */
+export function useUploadQueue({ onDone, onFailed }: Outcomes) {
+  const [uploads, change] = useReducer(changed, []);
+  const [queue] = useState(() => new PQueue({ concurrency: atOnce }));
+  const running = useRef(new Map<string, AbortController>());
+
+  const reach = (key: string, stage: Stage) => change({ to: 'stage', key, stage });
+
+  async function send({ key }: Pick<Upload, 'key'>, sent: SentUpload): Promise<void> {
+    if (running.current.has(key)) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current.set(key, controller);
+    reach(key, { name: 'waiting' });
+    const show = (percent: number) => reach(key, { name: 'sending', percent });
+    try {
+      const file = await queue.add(() => keepingPage(() => followed(sent, signal, show)), {
+        signal,
+      });
+      reach(key, { name: 'done', file });
+      onDone(key, file);
+    } catch (fault) {
+      if (signal.aborted) return;
+      reach(key, { name: 'failed', fault });
+      onFailed(fault);
+    } finally {
+      running.current.delete(key);
+    }
+  }
+
+  // What is added or removed is on the page when these return, so that something can be given the focus.
+  return {
+    uploads,
+    send,
+    add(added: readonly Pick<Upload, 'key' | 'source'>[]): void {
+      flushSync(() => change({ to: 'added', uploads: added }));
+    },
+    /** Takes an upload out, and ends it if it is on its way. */
+    remove(key: string): void {
+      running.current.get(key)?.abort();
+      flushSync(() => change({ to: 'removed', key }));
+    },
+    /** Takes everything out, and ends what is on its way. */
+    clear(): void {
+      for (const controller of running.current.values()) controller.abort();
+      flushSync(() => change({ to: 'cleared' }));
+    },
+  };
+}
+
+async function followed(sent: SentUpload, signal: AbortSignal, show: (percent: number) => void) {
+  const progress = followProgress(show);
+  try {
+    return await sendUpload(sent, { signal, onSent: progress.sent });
+  } finally {
+    progress.stop();
+  }
+}

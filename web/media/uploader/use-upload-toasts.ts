@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { mediaRules } from '#contract/media-form';
+import { ResponseError } from '../../data/request';
+import { useLanguage } from '../../i18n/use-language';
+import { toast } from '../../ui/toast/toast-store';
+
+/** What the uploader says beside the page. */
+export function useUploadToasts() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const complain = (title: string, description: string) =>
+    toast({ title, description, tone: 'critical' });
+  return {
+    nothingChosen: () => complain(t`No file selected`, t`Please select a file to upload`),
+    titleMissing: () => complain(t`Title required`, mediaRules.title[language]),
+    /** Refused by whoever answered, or never answered. */
+    failed: (fault: unknown) =>
+      complain(
+        t`Upload failed`,
+        fault instanceof ResponseError
+          ? t`Failed to upload file`
+          : t`An error occurred during upload`,
+      ),
+    withoutPreview: () =>
+      toast({
+        title: t`Upload completed`,
+        description: t`File was uploaded, but preview URL is not available`,
+      }),
+  };
+}

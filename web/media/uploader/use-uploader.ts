@@ -1,0 +1,132 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { v4 as uuid } from 'uuid';
+import { cleanName } from '#contract/clean-name';
+import type { BilingualText } from '#contract/language';
+import type { MediaFile } from '#contract/media';
+import { refusalOf } from '../../data/sendable-picture';
+import { useLanguage } from '../../i18n/use-language';
+import { titleOf, useUploadForm } from './upload-form';
+import { addressKey, isDone, isUnsent, nearestUnsent, type Upload } from './uploads';
+import { useUploadQueue } from './use-upload-queue';
+import { useUploadToasts } from './use-upload-toasts';
+
+export interface UploaderProps {
+  /** The folder of the library that the pictures go to; that of the product pictures when left out. */
+  readonly folderId?: string;
+  /** Hears of each picture that has come into the library. */
+  readonly onUploaded?: (file: MediaFile) => void;
+}
+
+/** The uploader's pictures, its form, and what can be done with them. */
+export function useUploader({ folderId, onUploaded }: UploaderProps) {
+  const language = useLanguage();
+  const { form, errors, empty } = useUploadForm();
+  const { getValues, setValue, setFocus, unregister } = form;
+  const [refusals, setRefusals] = useState<readonly BilingualText[]>([]);
+  const picker = useRef<HTMLInputElement>(null);
+  const toasts = useUploadToasts();
+  const queue = useUploadQueue({ onDone, onFailed: toasts.failed });
+  const { uploads } = queue;
+  const fromAddress = uploads.every(({ key }) => key === addressKey);
+
+  function onDone(key: string, file: MediaFile | undefined): void {
+    unregister(titleOf(key));
+    if (file) onUploaded?.(file);
+    else toasts.withoutPreview();
+  }
+
+  /** Takes in what is a picture, and says why the rest is not. */
+  async function add(files: readonly File[]): Promise<void> {
+    const refused = await Promise.all(files.map(refusalOf));
+    setRefusals(refused.flatMap((refusal) => refusal ?? []));
+    const added = files
+      .filter((_, at) => refused[at] === undefined)
+      .map((source) => ({ key: uuid(), source }));
+    const [first] = added;
+    if (!first) return;
+    if (uploads.every(isDone)) beginWith(first.key);
+    for (const { key, source } of added) {
+      if (!getValues(titleOf(key))) setValue(titleOf(key), cleanName(source.name));
+    }
+    queue.add(added);
+    setFocus(titleOf(first.key));
+  }
+
+  /** Leaves behind what has arrived; a title that was typed before there was a file is that of the first. */
+  function beginWith(key: string): void {
+    if (uploads.length > 0) startOver();
+    setValue(titleOf(key), getValues(titleOf(addressKey)));
+    unregister(titleOf(addressKey));
+    setValue('file_url', '');
+  }
+
+  function startOver(): void {
+    queue.clear();
+    empty();
+  }
+
+  function send(upload: Pick<Upload, 'key' | 'source'>): void {
+    const { titles, description, tags } = getValues();
+    const title = titles[upload.key] ?? '';
+    void queue.send(upload, { ...upload, title, description, tags, folderId, language });
+  }
+
+  function sendAll(): void {
+    setRefusals([]);
+    if (fromAddress) sendFromAddress();
+    else uploads.filter(isUnsent).forEach(send);
+  }
+
+  function sendFromAddress(): void {
+    const upload = { key: addressKey, source: getValues('file_url') };
+    queue.add([upload]);
+    send(upload);
+  }
+
+  function sayThatNothingIsChosen(): void {
+    toasts.nothingChosen();
+    picker.current?.focus();
+  }
+
+  function sayWhatIsMissing(): void {
+    const { titles } = getValues();
+    if (Object.values(titles).some((title) => title.trim() === '')) toasts.titleMissing();
+  }
+
+  return {
+    uploads,
+    form,
+    errors,
+    refusals,
+    picker,
+    add,
+    submit(event: FormEvent): void {
+      event.preventDefault();
+      if (fromAddress && !getValues('file_url')) sayThatNothingIsChosen();
+      else void form.handleSubmit(sendAll, sayWhatIsMissing)();
+    },
+    async retry(upload: Upload): Promise<void> {
+      const title = titleOf(upload.key);
+      const good = await form.trigger([title, 'description', 'tags'], { shouldFocus: true });
+      if (!good) return sayWhatIsMissing();
+      send(upload);
+      setFocus(title);
+    },
+    remove(upload: Upload): void {
+      const next = nearestUnsent(uploads, upload);
+      queue.remove(upload.key);
+      unregister(titleOf(upload.key));
+      if (next) setFocus(titleOf(next.key));
+      else picker.current?.focus();
+    },
+    /** Back to where nothing is chosen. */
+    clear(): void {
+      startOver();
+      setRefusals([]);
+      picker.current?.focus();
+    },
+  };
+}
+
+/** What the parts of the uploader share. */
+export type UploaderState = ReturnType<typeof useUploader>;

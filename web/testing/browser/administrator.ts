@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import type { Language } from '#contract/language';
+import { mockAdministrator } from '#mocks/tables/session';
+
+/** What the door to the back office says in each language. */
+export const door = {
+  en: { username: /^User name/, password: /^Password/, signIn: 'Sign in', signOut: 'Sign out' },
+  es: { username: /^Usuario/, password: /^Contraseña/, signIn: 'Entrar', signOut: 'Salir' },
+} as const;
+
+/** Milliseconds a development server may take to hand out a page that nobody has opened before. */
+const longestWait = 30_000;
+
+/** Opens a page of the back office as its administrator, in a language. */
+export async function openAsAdministrator(
+  page: Page,
+  path: string,
+  language: Language = 'en',
+): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  await page.goto(path);
+  await signIn(page, language);
+  await expect(page).toHaveURL((url) => url.pathname === new URL(path, url).pathname);
+  await page.locator('main h1').waitFor({ timeout: longestWait });
+}
+
+/** Fills in the door's form and goes through. */
+export async function signIn(page: Page, language: Language = 'en'): Promise<void> {
+  const words = door[language];
+  await page.getByLabel(words.username).fill(mockAdministrator.username);
+  await page.getByLabel(words.password).fill(mockAdministrator.password);
+  await page.getByRole('button', { name: words.signIn }).click();
+}

@@ -1,0 +1,44 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+import { ruleBelow } from '../rule/rule-below';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** In the middle of the window; what is taller than that is pushed. */
+export const stage = style({
+  position: 'fixed',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: theme.space[4],
+  overflowY: 'auto',
+});
+
+export const panel = style({
+  width: '100%',
+  maxWidth: '480px',
+  padding: theme.space[5],
+  background: theme.color.surface,
+  borderRadius: theme.radius.corner,
+  boxShadow: theme.shadow.floating,
+  animation: `${appear} ${theme.motion.quick}`,
+});
+
+export const title = style({
+  marginBottom: theme.space[4],
+  fontSize: theme.size.title,
+  '::after': ruleBelow('56px'),
+});
+
+export const answers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: theme.space[3],
+  marginTop: theme.space[5],
+});
+
+/** The answer that cannot be taken back. */
+export const final = style({
+  selectors: { '&&': { background: theme.color.critical, color: theme.color.onBrand } },
+});

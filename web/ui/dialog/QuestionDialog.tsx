@@ -1,0 +1,24 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import type { ReactNode } from 'react';
+import { backdrop, dialog } from './Dialog.css';
+import * as styles from './QuestionDialog.css';
+
+interface QuestionDialogProps {
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  /** What is asked, and what can be answered. */
+  readonly children: ReactNode;
+}
+
+/** A small dialog that wants one thing answered before one goes on; it is open for as long as it is there. */
+export const QuestionDialog = ({ title, onClose, children }: QuestionDialogProps) => (
+  <Dialog open onClose={onClose} className={dialog}>
+    <DialogBackdrop className={backdrop} />
+    <div className={styles.stage}>
+      <DialogPanel className={styles.panel}>
+        <DialogTitle className={styles.title}>{title}</DialogTitle>
+        {children}
+      </DialogPanel>
+    </div>
+  </Dialog>
+);

@@ -1,0 +1,20 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+/** A row of links to the places of a site; the one that is open is underlined. */
+export const placeLinks = style({ display: 'flex', columnGap: theme.space[5] });
+
+globalStyle(`${placeLinks} a`, {
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: '44px',
+  fontWeight: 500,
+  textDecoration: 'none',
+  textUnderlineOffset: '8px',
+});
+globalStyle(`${placeLinks} a:hover`, { color: theme.color.brand });
+globalStyle(`${placeLinks} a[aria-current]`, {
+  color: theme.color.brand,
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+});

@@ -1,0 +1,12 @@
+import { theme } from '../../theme/theme.css';
+
+/** The thin double rule of a Talavera plate's rim, below a heading. */
+export const ruleBelow = (width: '56px' | '72px') =>
+  ({
+    content: '""',
+    display: 'block',
+    width,
+    height: '5px',
+    marginTop: theme.space[3],
+    borderBlock: `1px solid ${theme.color.accent}`,
+  }) as const;
