@@ -1,5 +1,7 @@
 import { measureLighthouse } from './bench/lighthouse';
 import { machine } from './bench/machine';
+import { measureMedia } from './bench/media';
+import { measureMediaLoad } from './bench/media-load';
 import { measureOffline } from './bench/offline';
 import { measureStart } from './bench/start';
 import { measureThroughput } from './bench/throughput';
@@ -9,6 +11,8 @@ import { announced } from './ground/progress.mjs';
 const parts: Readonly<Record<string, () => Promise<string>>> = {
   lighthouse: measureLighthouse,
   throughput: measureThroughput,
+  media: measureMedia,
+  load: measureMediaLoad,
   start: measureStart,
   offline: measureOffline,
 };

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { inProject } from '../ground/root.mjs';
 import { type RunningServer, startServer } from './server';
 
+/** Who may sign in to the shops that are measured. */
+export const benchAdministrator = { username: 'bench', password: 'bench-of-the-shop-only' };
+
 const quiet = {
   LOG_LEVEL: 'warn',
-  ADMIN_USERNAME: 'bench',
-  ADMIN_PASSWORD: 'bench-of-the-shop-only',
+  ADMIN_USERNAME: benchAdministrator.username,
+  ADMIN_PASSWORD: benchAdministrator.password,
 };
 
 /** A folder of data that exists while the work does. */

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { table } from '../report/table.mjs';
 import { atMost, cell, said } from './goal';
 import { median } from './median';
+import { residentMegabytes } from './resident-memory';
 import { firstPages, startShop, withDataFolder, withShop } from './shop';
 
 const starts = 5;
@@ -53,9 +53,3 @@ const memoryAtRest = (): Promise<{ fresh: number; visited: number }> =>
     await wait(restSeconds * 1000);
     return { fresh, visited: residentMegabytes(pid) };
   });
-
-/** Resident memory of a process in MB of a million bytes; `ps` counts in KiB. */
-function residentMegabytes(pid: number): number {
-  const written = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
-  return (Number(written.trim()) * 1024) / 1_000_000;
-}

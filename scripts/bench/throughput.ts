@@ -2,19 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import autocannon from 'autocannon';
 import { inProject } from '../ground/root.mjs';
 import { table } from '../report/table.mjs';
 import { everyFace } from './faces';
-import { atLeast, cell, said } from './goal';
-import { median } from './median';
+import { rateCells, rateHeads, rateNote } from './rates';
 import { type RunningServer, startServer } from './server';
 import { withDataFolder, withShop } from './shop';
-
-const rounds = 5;
-const seconds = 4;
-const connections = 20;
-const goal = atLeast(70);
 
 const paths = ['/api/products', '/'];
 const encodings = ['identity', 'br'];
@@ -26,8 +19,8 @@ export const measureThroughput = (): Promise<string> =>
     for (const path of paths) {
       for (const encoding of encodings) rows.push(await compare(shop, path, encoding));
     }
-    const heads = ['requests per second', 'bytes', 'shop', 'bare Koa', `% (${said(goal)})`];
-    return `${table(heads, rows)}\nMedians of ${rounds} rounds of ${seconds} s in turns, ${connections} connections.`;
+    const heads = ['requests per second', 'bytes', ...rateHeads];
+    return `${table(heads, rows)}\n${rateNote}`;
   });
 
 async function compare(shop: RunningServer, path: string, encoding: string): Promise<string[]> {
@@ -38,25 +31,13 @@ async function compare(shop: RunningServer, path: string, encoding: string): Pro
   );
   return withDataFolder(async (folder) => {
     const bare = await startBare(folder, samples);
-    const shopRates: number[] = [];
-    const bareRates: number[] = [];
     try {
-      for (let round = 0; round < rounds; round += 1) {
-        shopRates.push(await rateOf(`${shop.origin}${path}`, headers));
-        bareRates.push(await rateOf(`${bare.origin}${path}`, headers));
-      }
+      const cells = await rateCells(shop, bare, path, headers);
+      console.log(`  ${path} ${encoding}`);
+      return [`GET ${path} (${encoding})`, averageLength(samples).toFixed(0), ...cells];
     } finally {
       await bare.stop();
     }
-    const [ours, theirs] = [median(shopRates), median(bareRates)];
-    console.log(`  ${path} ${encoding}`);
-    return [
-      `GET ${path} (${encoding})`,
-      averageLength(samples).toFixed(0),
-      ours.toFixed(0),
-      theirs.toFixed(0),
-      cell((ours / theirs) * 100, 0, goal),
-    ];
   });
 }
 
@@ -94,10 +75,4 @@ function startBare(folder: string, samples: readonly Sample[]) {
     env: { NODE_ENV: 'production' },
     alive: '/',
   });
-}
-
-async function rateOf(url: string, headers: Readonly<Record<string, string>>): Promise<number> {
-  const result = await autocannon({ url, headers, connections, duration: seconds });
-  if (result.errors + result.non2xx > 0) throw new Error(`${url} did not answer every request.`);
-  return result.requests.average;
 }

@@ -1,0 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+
+// Somebody who looks at one address of the shop after the other, in a thread that has nothing else to do.
+
+/** @type {{ origin: string, paths: string[], pause: number, headers: Record<string, string> }} */
+const { origin, paths, pause, headers } = workerData;
+
+/** @type {number[]} */
+const milliseconds = [];
+let isOver = false;
+parentPort?.once('message', () => {
+  isOver = true;
+});
+
+for (let turn = 0; !isOver; turn += 1) {
+  const address = origin + paths[turn % paths.length];
+  const begun = performance.now();
+  const answer = await fetch(address, { headers });
+  await answer.arrayBuffer();
+  milliseconds.push(performance.now() - begun);
+  if (!answer.ok) throw new Error(`${address} was answered ${answer.status}.`);
+  await wait(pause);
+}
+parentPort?.postMessage(milliseconds);

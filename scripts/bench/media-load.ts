@@ -1,0 +1,123 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import PQueue from 'p-queue';
+import sharp from 'sharp';
+import { imageWidths } from '#contract/image-options';
+import { administratorsMark, signIn } from '#contract/session';
+import { photographs } from '#demo/photographs';
+import { table } from '../report/table.mjs';
+import { browsedWhile, visitedPaths } from './browsing';
+import { atMost, cell, said } from './goal';
+import { mostResidentMegabytes } from './resident-memory';
+import { benchAdministrator, withShop } from './shop';
+
+/** Photographs that are uploaded, so many at a time, and images that are asked for at once. */
+const uploads = 50;
+const atATime = 4;
+const images = 200;
+
+/** Milliseconds of browsing that say what is usual. */
+const idle = 10_000;
+
+const memoryGoal = atMost(700);
+const patienceGoal = atMost(3);
+
+/** What the owner's uploads and a crowd of new images cost the shop, and those who browse it meanwhile. */
+export const measureMediaLoad = (): Promise<string> =>
+  withShop(async ({ origin, pid }) => {
+    const photograph = await twelveMegapixels();
+    const headers = await signedIn(origin);
+    const paths = await visitedPaths(origin);
+    const usual = await browsedWhile(origin, paths, () => wait(idle));
+    console.log(`  usual: ${usual.toFixed(1)} ms`);
+    const faults: string[] = [];
+    let meanwhile = 0;
+    const memory = await mostResidentMegabytes(pid, async () => {
+      meanwhile = await browsedWhile(origin, paths, async () => {
+        const wanted = Promise.all(newImages(origin).map((address) => noted(faults, address, {})));
+        await uploadAll(photograph, (body) =>
+          noted(faults, `${origin}/api/media/files/upload`, { method: 'POST', headers, body }),
+        );
+        await wanted;
+      });
+    });
+    return table(
+      [
+        `${uploads} uploads of 12 megapixels, ${atATime} at a time, and ${images} new images`,
+        '',
+        'goal',
+      ],
+      [
+        ['errors', cell(faults.length, 0, atMost(0)), said(atMost(0))],
+        ['most resident memory, MB', cell(memory, 0, memoryGoal), said(memoryGoal)],
+        ['95 of 100 answers to a visitor, ms: usual', usual.toFixed(1), ''],
+        ['meanwhile', meanwhile.toFixed(1), ''],
+        ['times the usual', cell(meanwhile / usual, 2, patienceGoal), said(patienceGoal)],
+      ],
+    );
+  });
+
+/** Noise over a gradient: about as many bytes as a camera's photograph has, and as much work. */
+const twelveMegapixels = (): Promise<Buffer> =>
+  sharp({
+    create: {
+      width: 4000,
+      height: 3000,
+      channels: 3,
+      background: '#b4532f',
+      noise: { type: 'gaussian', mean: 128, sigma: 20 },
+    },
+  })
+    .blur(1.2)
+    .jpeg({ quality: 90 })
+    .toBuffer();
+
+async function signedIn(origin: string): Promise<Record<string, string>> {
+  const { headers, ok } = await fetch(origin + signIn.path, {
+    method: signIn.method,
+    headers: { Origin: origin, 'Content-Type': 'application/json' },
+    body: JSON.stringify(benchAdministrator),
+  });
+  if (!ok) throw new Error('Nobody could sign in.');
+  const [cookie = ''] = (headers.get('Set-Cookie') ?? '').split(';');
+  return { Origin: origin, Cookie: cookie, [administratorsMark.name]: administratorsMark.value };
+}
+
+/** Addresses of images that nobody has asked for before, all different. */
+const newImages = (origin: string): string[] =>
+  imageWidths
+    .flatMap((width) =>
+      photographs.map(
+        ({ id }) => `${origin}/api/media/optimize/${id}?width=${width}&quality=90&format=webp`,
+      ),
+    )
+    .slice(0, images);
+
+/** Sends the photograph again and again, each time as another file. */
+async function uploadAll(
+  photograph: Buffer,
+  send: (body: FormData) => Promise<void>,
+): Promise<void> {
+  const queue = new PQueue({ concurrency: atATime });
+  for (let number = 0; number < uploads; number += 1) {
+    void queue.add(() => {
+      const form = new FormData();
+      form.append('title', `Photograph ${number}`);
+      form.append('file', new Blob([numbered(photograph, number)]), `photograph-${number}.jpg`);
+      return send(form);
+    });
+  }
+  await queue.onIdle();
+}
+
+/** The same picture with another comment: other bytes to whoever keeps them. */
+function numbered(photograph: Buffer, number: number): Buffer<ArrayBuffer> {
+  const comment = Buffer.from([0xff, 0xfe, 0, 4, number >> 8, number & 255]);
+  return Buffer.concat([photograph.subarray(0, 2), comment, photograph.subarray(2)]);
+}
+
+async function noted(faults: string[], address: string, init: RequestInit): Promise<void> {
+  const answer = await fetch(address, init);
+  const text = answer.ok ? '' : await answer.text();
+  if (answer.ok) await answer.arrayBuffer();
+  else faults.push(`${answer.status} ${text}`);
+}

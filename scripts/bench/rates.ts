@@ -1,0 +1,40 @@
+import autocannon from 'autocannon';
+import { atLeast, cell, said } from './goal';
+import { median } from './median';
+import type { RunningServer } from './server';
+
+const rounds = 5;
+const seconds = 4;
+const connections = 20;
+const goal = atLeast(70);
+
+/** Heads of the cells that `rateCells` answers. */
+export const rateHeads = ['shop', 'bare Koa', `% (${said(goal)})`];
+
+/** How these rates are measured. */
+export const rateNote = `Medians of ${rounds} rounds of ${seconds} s in turns, ${connections} connections.`;
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Requests per second of the shop and of a bare server at the same path, in turns, and the shop's share. */
+export async function rateCells(
+  shop: RunningServer,
+  bare: RunningServer,
+  path: string,
+  headers: Headers,
+): Promise<string[]> {
+  const shopRates: number[] = [];
+  const bareRates: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    shopRates.push(await rateOf(`${shop.origin}${path}`, headers));
+    bareRates.push(await rateOf(`${bare.origin}${path}`, headers));
+  }
+  const [ours, theirs] = [median(shopRates), median(bareRates)];
+  return [ours.toFixed(0), theirs.toFixed(0), cell((ours / theirs) * 100, 0, goal)];
+}
+
+async function rateOf(url: string, headers: Headers): Promise<number> {
+  const result = await autocannon({ url, headers, connections, duration: seconds });
+  if (result.errors + result.non2xx > 0) throw new Error(`${url} did not answer every request.`);
+  return result.requests.average;
+}
