@@ -12,6 +12,10 @@ const common = {
   /** Every test cleans up after itself; a world of its own for each file would take three times as long. */
   isolate: false,
   pool: 'threads',
+  // A busy machine is slow, not wrong.
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  expect: { poll: { timeout: 10_000 } },
 } as const;
 
 const node = {

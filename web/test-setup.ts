@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { reached } from './data/connectivity';
 import { mockServer, openShop } from './testing/mock-server';
 import { installStandIns } from './testing/stand-ins';
@@ -11,7 +11,6 @@ import { dismissToast } from './ui/toast/toast-store';
 const hasDocument = typeof document !== 'undefined';
 
 // A busy machine is slow, not wrong.
-vi.setConfig({ testTimeout: 30_000 });
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => mockServer.listen({ onUnhandledRequest: 'error' }));

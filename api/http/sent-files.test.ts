@@ -1,6 +1,5 @@
 import { request } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { largestImage } from '#contract/image-kind';
 import { fileTooLarge, lengthMissing, malformedBody, wrongKindOfBody } from '#contract/refusals';
 import { sendRestorationPhotos } from '#contract/restoration';
@@ -129,8 +128,7 @@ test('an upload that breaks off leaves nothing behind', async () => {
     () => undefined,
   );
   post.write(body.subarray(0, 200_000));
-  await vi.waitFor(() => expect(uploadsIn(shop)).toHaveLength(1));
-  await wait(50);
+  await expect.poll(() => uploadsIn(shop)).toHaveLength(1);
   post.destroy();
-  await vi.waitFor(() => expect(uploadsIn(shop)).toEqual([]));
+  await expect.poll(() => uploadsIn(shop)).toEqual([]);
 });

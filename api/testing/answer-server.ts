@@ -28,7 +28,7 @@ export async function answerServer() {
     async reset(): Promise<void> {
       answers.clear();
       asked.length = 0;
-      await vi.waitFor(async () => expect(await server.connections()).toBe(0));
+      await vi.waitFor(async () => expect(await server.connections()).toBe(0), { timeout: 10_000 });
     },
   };
 }

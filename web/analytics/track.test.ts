@@ -25,7 +25,7 @@ test('a configured script is told what happened, in order', async () => {
   const { events } = await import('../testing/recorded-analytics');
   track('pageview', { path: '/shop', language: 'en' });
   track('pageview', { path: '/es/shop', language: 'es' });
-  await vi.waitFor(() => expect(events).toHaveLength(2));
+  await expect.poll(() => events).toHaveLength(2);
   expect(events).toEqual([
     ['pageview', { path: '/shop', language: 'en' }],
     ['pageview', { path: '/es/shop', language: 'es' }],

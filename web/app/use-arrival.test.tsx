@@ -58,7 +58,7 @@ describe.each(languages)('in the shop, in %s', (language) => {
   test('turning a page leads to its beginning', async () => {
     const user = await renderPage(inLanguage('/shop', language));
     await user.click(screen.getByRole('link', { name: say.next }));
-    await vi.waitFor(() => expect(toTop.mock.calls).toEqual([[0, 0]]));
+    await expect.poll(() => toTop.mock.calls).toEqual([[0, 0]]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
@@ -66,7 +66,7 @@ describe.each(languages)('in the shop, in %s', (language) => {
     const user = await renderPage(inLanguage('/shop?page=2', language));
     const boards = screen.getByRole('link', { name: say.boards });
     await user.click(boards);
-    await vi.waitFor(() => expect(boards).toHaveAttribute('aria-current'));
+    await expect.poll(() => boards).toHaveAttribute('aria-current');
     expect(toTop).not.toHaveBeenCalled();
     expect(boards).toHaveFocus();
   });

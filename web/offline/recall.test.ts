@@ -37,7 +37,7 @@ test('what is stored of a page is there before it is drawn, and is refreshed', a
   await recallAnswers(findPage('/es/shop', '?page=2'));
   expect(await found('/api/products')).toEqual(catalogue);
   expect(catalogueSeen()).toEqual(new Date(day));
-  await vi.waitFor(() => expect(requestsMade()).toEqual(['/api/products']));
+  await expect.poll(() => requestsMade()).toEqual(['/api/products']);
 });
 
 test('of a product it is the product, its images and its neighbours', async () => {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { nameManifest } from './name-manifest';
 
 const link = () => document.querySelector('link[rel=manifest]');
@@ -13,5 +13,5 @@ test('the page names the manifest of its language, and of the one it goes on to'
   nameManifest();
   expect(link()).toHaveAttribute('href', '/manifest.es.webmanifest');
   root.lang = 'en';
-  await vi.waitFor(() => expect(link()).toHaveAttribute('href', '/manifest.webmanifest'));
+  await expect.poll(link).toHaveAttribute('href', '/manifest.webmanifest');
 });

@@ -31,7 +31,7 @@ describe('what is handed in', () => {
     const { answerNow } = slowShop();
     const item = aMessage();
     const handed = handIn(item);
-    await vi.waitFor(() => expect(requestsMade()).toHaveLength(1));
+    await expect.poll(() => requestsMade()).toHaveLength(1);
     expect(await kept()).toEqual([item]);
     answerNow();
     expect(await handed).toMatchObject({ result: 'arrived', answer: { success: true } });
@@ -41,7 +41,7 @@ describe('what is handed in', () => {
   test('is not sent by others while its own tab is at it', async () => {
     const { answerNow } = slowShop();
     const handed = handIn(aMessage());
-    await vi.waitFor(() => expect(requestsMade()).toHaveLength(1));
+    await expect.poll(() => requestsMade()).toHaveLength(1);
     const others = inTurn(() => sendAll({ eager: true }));
     answerNow();
     await Promise.all([handed, others]);
@@ -55,7 +55,7 @@ describe('what is handed in', () => {
       answerNow();
       await closed;
     });
-    await vi.waitFor(() => expect(requestsMade()).toHaveLength(1));
+    await expect.poll(() => requestsMade()).toHaveLength(1);
     // A closed tab holds no locks.
     installLocks();
     openShop();

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { mockServer, openShop, received, requestsMade } from '../../testing/mock-server';
 import {
   aMessage,
@@ -117,14 +117,14 @@ describe('the open pages', () => {
     const item = aMessage();
     await keep(item);
     await send();
-    await vi.waitFor(() =>
-      expect(news).toContainEqual({
+    await expect
+      .poll(() => news)
+      .toContainEqual({
         news: 'arrived',
         id: item.id,
         kind: 'contact',
         fields: item.fields,
-      }),
-    );
+      });
   });
 
   test('hear of a refusal', async () => {
@@ -132,6 +132,6 @@ describe('the open pages', () => {
     const news = heard();
     await keep(aMessage({ fields: { name: 'A' } }));
     await send();
-    await vi.waitFor(() => expect(news.map((one) => one.news)).toContain('refused'));
+    await expect.poll(() => news.map((one) => one.news)).toContain('refused');
   });
 });

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { contactThanks } from '#contract/contact';
 import { newsletterThanks } from '#contract/newsletter';
 import { reached } from '../../data/connectivity';
@@ -12,10 +12,8 @@ import { tell } from './news';
 import { startOutbox } from './start';
 import { keepItem, listOutbox } from './store';
 
-const arrived = (count: number) =>
-  vi.waitFor(() => expect(received().messages).toHaveLength(count));
-const emptied = () =>
-  vi.waitFor(async () => expect((await listOutbox()).items).toEqual([]), { timeout: 5_000 });
+const arrived = (count: number) => expect.poll(() => received().messages).toHaveLength(count);
+const emptied = () => expect.poll(async () => (await listOutbox()).items).toEqual([]);
 
 const event = (target: EventTarget, name: string) => void target.dispatchEvent(new Event(name));
 
@@ -36,7 +34,7 @@ describe('an open page', () => {
   test('asks nothing of a device on which nothing was ever sent', async () => {
     open();
     event(window, 'online');
-    await vi.waitFor(async () => expect(await outboxExists()).toBe(false));
+    await expect.poll(outboxExists).toBe(false);
     expect(requestsMade()).toEqual([]);
   });
 
@@ -51,7 +49,7 @@ describe('an open page', () => {
     openShop('offline');
     await keepItem(aMessage());
     open();
-    await vi.waitFor(async () => expect((await listOutbox()).items[0]?.tries).toBe(1));
+    await expect.poll(async () => (await listOutbox()).items[0]?.tries).toBe(1);
     openShop();
     event(window, 'online');
     await arrived(1);
@@ -67,7 +65,7 @@ describe('an open page', () => {
       }),
     );
     open();
-    await vi.waitFor(() => expect(received().messages).toHaveLength(1), { timeout: 5_000 });
+    await expect.poll(() => received().messages).toHaveLength(1);
     await emptied();
   });
 });
@@ -88,12 +86,10 @@ describe.each(languages)('what had waited, in %s', (language) => {
     document.documentElement.lang = language;
     await keepItem(aMessage());
     open();
-    await vi.waitFor(() =>
-      expect(toastStore.current()).toMatchObject({
-        title: say.arrived,
-        description: contactThanks[language],
-      }),
-    );
+    await expect.poll(toastStore.current).toMatchObject({
+      title: say.arrived,
+      description: contactThanks[language],
+    });
   });
 
   test('is told of when the worker was faster than the page', async () => {
@@ -101,12 +97,10 @@ describe.each(languages)('what had waited, in %s', (language) => {
     open();
     const { id, kind, fields } = aMessage({ kind: 'newsletter', fields: {} });
     tell({ news: 'arrived', id, kind, fields });
-    await vi.waitFor(() =>
-      expect(toastStore.current()).toMatchObject({
-        title: say.arrived,
-        description: newsletterThanks[language],
-      }),
-    );
+    await expect.poll(toastStore.current).toMatchObject({
+      title: say.arrived,
+      description: newsletterThanks[language],
+    });
     expect(requestsMade()).toEqual([]);
   });
 
@@ -114,8 +108,6 @@ describe.each(languages)('what had waited, in %s', (language) => {
     document.documentElement.lang = language;
     await keepItem(aMessage({ fields: { name: 'A' } }));
     open();
-    await vi.waitFor(() =>
-      expect(toastStore.current()).toMatchObject({ title: say.refused, tone: 'critical' }),
-    );
+    await expect.poll(toastStore.current).toMatchObject({ title: say.refused, tone: 'critical' });
   });
 });

@@ -26,7 +26,7 @@ test('a page whose network is gone stays as it is, and shows the next toast', as
   onTestFinished(() => fetching.mockRestore());
   await openPage();
   act(() => toast({ title: 'Not sent yet' }));
-  await vi.waitFor(() => expect(fetching).toHaveBeenCalled());
+  await expect.poll(() => fetching).toHaveBeenCalled();
   expect(screen.getByRole('heading', { name: 'Contact Us' })).toBeInTheDocument();
   expect(screen.queryByText('Not sent yet')).toBeNull();
   fetching.mockRestore();

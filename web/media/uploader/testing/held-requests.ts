@@ -54,9 +54,13 @@ export const pageIsKept = (): boolean =>
 
 /** Uploads outlive the page they were begun on: here they end with their test. */
 async function letGo(): Promise<void> {
-  await vi.waitFor(() => {
-    for (const request of held) request.answer(201, { success: true, file: uploadedFile('left') });
-    expect(pageIsKept()).toBe(false);
-  });
+  await vi.waitFor(
+    () => {
+      for (const request of held)
+        request.answer(201, { success: true, file: uploadedFile('left') });
+      expect(pageIsKept()).toBe(false);
+    },
+    { timeout: 10_000 },
+  );
   vi.unstubAllGlobals();
 }
