@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from './ground/root.mjs';
 import { runTool } from './ground/run.mjs';
+import { disagreements } from './messages/disagreements.mjs';
 import { untranslated } from './messages/untranslated.mjs';
 
 const folder = inProject('web', 'i18n', 'catalogues');
@@ -31,10 +32,19 @@ for (const [name] of changed) {
   console.error(`${name} was not up to date; it is now. Translate what is new and commit it.`);
 }
 
-const missing = [...after]
-  .filter(([name]) => name.endsWith('es.po'))
-  .flatMap(([name, text]) => untranslated(text).map((message) => ({ name, message })));
+const spanish = [...after].filter(([name]) => name.endsWith('es.po'));
+const missing = spanish.flatMap(([name, text]) =>
+  untranslated(text).map((message) => ({ name, message })),
+);
 for (const { name, message } of missing) console.error(`${name} has no Spanish for: ${message}`);
 
-if (changed.length + missing.length > 0) process.exit(1);
+const disagreeing = disagreements(spanish.map(([, text]) => text));
+for (const { message, translations } of disagreeing) {
+  const said = translations.join(' / ');
+  console.error(
+    `'${message}' has several translations: ${said}. Choose one, or give one a context.`,
+  );
+}
+
+if (changed.length + missing.length + disagreeing.length > 0) process.exit(1);
 console.log(`${after.size} catalogues are up to date and translated.`);

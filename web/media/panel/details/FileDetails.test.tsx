@@ -30,7 +30,7 @@ const sentences = {
     column: 'Detalles del archivo',
     nothing: 'Elige un archivo para ver sus detalles',
     loading: 'Cargando los detalles…',
-    names: ['Título', 'Descripción', 'Creado', 'Tamaño', 'Dimensiones', 'Etiquetas'],
+    names: ['Título', 'Descripción', 'Creado', 'Tamaño', 'Medidas', 'Etiquetas'],
     alt: ['Texto alternativo en inglés', 'Texto alternativo en español'],
     created: '5 ene 2026',
     noDescription: 'Sin descripción',

@@ -18,7 +18,7 @@ const sentences = {
   },
   es: {
     order: 'Un pedido',
-    edit: 'Cambiar',
+    edit: 'Editar',
     others: 'Tienes otras cosas en el carrito.',
     add: 'Agregarlas a este pedido',
     takeOut: 'Sacarlas del carrito',

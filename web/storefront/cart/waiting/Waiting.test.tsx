@@ -47,7 +47,7 @@ const sentences = {
     tried: /Ya se intentó una vez\.$/,
     refused: 'La tienda no pudo recibirlo así como está.',
     mending: /^Empezaste a cambiarlo\./,
-    edit: 'Cambiar',
+    edit: 'Editar',
     tryNow: 'Intentar ahora',
     asItWas: 'Enviarlo como estaba',
     delete: 'Borrar',
