@@ -3,7 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, runTool } from './run.mjs';
 
-const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
+/** Debian's Chromium without windows: the same engine, which draws only when it is asked to. */
+const headlessShell = 'chromium-headless-shell';
+
+/** In the order of preference: the browser tests take a quarter less time where nothing is drawn for nobody. */
+const names = [
+  headlessShell,
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+];
 
 const macApplications = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
@@ -42,7 +52,7 @@ async function fromDebian() {
   console.log("Installing Debian's Chromium.");
   const quiet = ['-y', '-qq', '--no-install-recommends'];
   await run('apt-get', ['update', '-qq']);
-  await run('apt-get', ['install', ...quiet, 'chromium'], {
+  await run('apt-get', ['install', ...quiet, headlessShell], {
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   });
   return installedChromium();

@@ -33,7 +33,6 @@ type Words = (typeof words)[keyof typeof words];
 
 const addresses = [
   { path: '/about', language: 'en', shop: '/shop' },
-  { path: '/en/about', language: 'en', shop: '/shop' },
   { path: '/es/about', language: 'es', shop: '/es/shop' },
 ] as const;
 

@@ -1,5 +1,6 @@
 import { languages, words } from '../testing/browser/languages';
 import { expect, test, tookOver } from '../testing/browser/test';
+import { completePages } from '../testing/kinds-of-page';
 
 for (const language of languages) {
   const say = words[language];
@@ -45,11 +46,26 @@ for (const language of languages) {
   }
 }
 
-test('the English page under /en names the bare address as its own', async ({ page }) => {
-  await page.goto('/en/shop');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^n]\/shop$/);
-  await expect(page.locator('link[hreflang=es]')).toHaveAttribute('href', /\/es\/shop$/);
-});
+for (const path of completePages) {
+  test(`${path} under /en says the same, and names the bare address as its own`, async ({
+    page,
+    baseURL,
+  }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await page.goto(path);
+    const title = await page.title();
+    const said = (await heading.textContent()) ?? '';
+    const answer = await page.goto(`/en${path}`.replace(/\/$/, ''));
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page).toHaveTitle(title);
+    await expect(heading).toHaveText(said);
+    const canonical = new URL(path, baseURL).href;
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
+    const spanish = new URL(`/es${path}`.replace(/\/$/, ''), baseURL).href;
+    await expect(page.locator('link[hreflang=es]')).toHaveAttribute('href', spanish);
+  });
+}
 
 test('the language switch keeps path, query and hash', async ({ page }) => {
   await page.goto('/shop?category=boards#content');

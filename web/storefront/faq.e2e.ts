@@ -34,7 +34,6 @@ const words = {
 
 const addresses = [
   { path: '/faq', language: 'en', contact: '/contact' },
-  { path: '/en/faq', language: 'en', contact: '/contact' },
   { path: '/es/faq', language: 'es', contact: '/es/contact' },
 ] as const;
 

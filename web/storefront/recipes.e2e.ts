@@ -71,7 +71,6 @@ const spanish: typeof english = {
 
 const forms = [
   { address: '/recipes', lang: 'en', say: english },
-  { address: '/en/recipes', lang: 'en', say: english },
   { address: '/es/recipes', lang: 'es', say: spanish },
 ];
 

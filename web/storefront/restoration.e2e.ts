@@ -3,7 +3,7 @@ import { expect, test, tookOver } from '../testing/browser/test';
 
 const words = {
   en: {
-    addresses: ['/restoration', '/en/restoration'],
+    address: '/restoration',
     title: 'Restoration Services',
     process: 'A restoration, in seven steps',
     projects: 'Two pieces that went home',
@@ -17,7 +17,7 @@ const words = {
     moved: '60% before, 40% after',
   },
   es: {
-    addresses: ['/es/restoration'],
+    address: '/es/restoration',
     title: 'Servicios de restauración',
     process: 'Una restauración, en siete pasos',
     projects: 'Dos piezas que volvieron a casa',
@@ -60,26 +60,22 @@ async function expectWholePage(page: Page, say: Words): Promise<void> {
 }
 
 for (const [language, say] of Object.entries(words)) {
-  const [address] = say.addresses;
-
-  for (const path of say.addresses) {
-    test(`${path} says it all, and leads to the request`, async ({ page }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(200);
-      await tookOver(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page).toHaveTitle(new RegExp(`^${say.title} \\|`));
-      await expectWholePage(page, say);
-      await page.getByRole('link', { name: say.start }).click();
-      await expect(page).toHaveURL(`${path}#request`);
-      await expect(page.getByRole('heading', { name: say.request })).toBeInViewport();
-    });
-  }
+  test(`${say.address} says it all, and leads to the request`, async ({ page }) => {
+    const answer = await page.goto(say.address);
+    expect(answer?.status()).toBe(200);
+    await tookOver(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page).toHaveTitle(new RegExp(`^${say.title} \\|`));
+    await expectWholePage(page, say);
+    await page.getByRole('link', { name: say.start }).click();
+    await expect(page).toHaveURL(`${say.address}#request`);
+    await expect(page.getByRole('heading', { name: say.request })).toBeInViewport();
+  });
 
   test(`the edge between before and after is moved by keyboard, in ${language}`, async ({
     page,
   }) => {
-    await page.goto(address);
+    await page.goto(say.address);
     await tookOver(page);
     const slider = page.getByRole('slider', { name: say.plate });
     await expect.poll(() => clipped(page, say)).toBe(50);
@@ -94,7 +90,7 @@ for (const [language, say] of Object.entries(words)) {
   });
 
   test(`the edge between before and after is dragged, in ${language}`, async ({ page }) => {
-    await page.goto(address);
+    await page.goto(say.address);
     await tookOver(page);
     const picture = platesAfter(page, say);
     await picture.scrollIntoViewIfNeeded();
@@ -112,17 +108,17 @@ for (const [language, say] of Object.entries(words)) {
   test.describe('Without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    for (const path of say.addresses) {
-      test(`${path} says it all, and its pictures are split in the middle`, async ({ page }) => {
-        await page.goto(path);
-        await expectWholePage(page, say);
-        await expect(page.getByRole('slider')).toHaveCount(0);
-        const pictures = region(page, say.projects).getByRole('img');
-        await expect(pictures).toHaveCount(4);
-        await expect(platesAfter(page, say)).toHaveCSS('clip-path', 'inset(0px 0px 0px 50%)');
-        await page.getByRole('link', { name: say.start }).click();
-        await expect(page.getByRole('heading', { name: say.request })).toBeInViewport();
-      });
-    }
+    test(`${say.address} says it all, and its pictures are split in the middle`, async ({
+      page,
+    }) => {
+      await page.goto(say.address);
+      await expectWholePage(page, say);
+      await expect(page.getByRole('slider')).toHaveCount(0);
+      const pictures = region(page, say.projects).getByRole('img');
+      await expect(pictures).toHaveCount(4);
+      await expect(platesAfter(page, say)).toHaveCSS('clip-path', 'inset(0px 0px 0px 50%)');
+      await page.getByRole('link', { name: say.start }).click();
+      await expect(page.getByRole('heading', { name: say.request })).toBeInViewport();
+    });
   });
 }
