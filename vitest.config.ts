@@ -23,7 +23,7 @@ const node = {
     ...common,
     name: 'node',
     include: ['{api,mocks,scripts}/**/*.test.{ts,mjs}'],
-    globalSetup: ['api/testing/test-folder.ts'],
+    globalSetup: ['api/testing/test-folder.ts', 'api/testing/open-pictures-only.ts'],
   },
 };
 

@@ -5,9 +5,6 @@ import { noPicture, pictureTooLarge } from '#contract/refusals';
 import { gifOfFrames, pngChunk, pngWith, pretendingPng } from '../testing/odd-pictures';
 import { movingPicture, plainPicture } from '../testing/pictures';
 import { type InspectedPicture, inspectedPicture } from './inspected-picture';
-import { openPicturesOnly } from './picture-loaders';
-
-openPicturesOnly();
 
 const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const;
 const grainy = sharp({

@@ -15,7 +15,6 @@ import { type DemoShop, seedShop } from '../database/seed/seed';
 import { type ArrivalLimits, shopServer } from '../http/shop-server';
 import { close, listen } from '../listen';
 import { createDiskCache } from '../media/disk-cache';
-import { openPicturesOnly } from '../media/picture-loaders';
 import { diskProvider } from '../media/providers/disk';
 import type { MediaProvider } from '../media/providers/provider';
 import { providersOf } from '../media/providers/providers';
@@ -58,7 +57,6 @@ export interface TestShop {
 
 /** Starts a shop on a fresh copy of the seeded database. */
 export async function startShop(options: TestShopOptions = {}): Promise<TestShop> {
-  openPicturesOnly();
   const { demo = plainShop, pages, publicOrigin, trustedProxies = 0 } = options;
   const { clock, wait, publitio, limits } = options;
   const { fetchPicture = pictureFetcher() } = options;

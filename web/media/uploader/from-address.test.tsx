@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -46,7 +46,7 @@ describe.each(languages)('a picture from an address, in %s', (language) => {
     const user = await typed('figs');
     await user.type(title(), 'Figs');
     await upload(user);
-    expect(field()).toHaveAccessibleDescription(mediaRules.address[language]);
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(mediaRules.address[language]));
     expect(requestsMade()).toEqual([]);
   });
 

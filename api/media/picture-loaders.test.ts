@@ -1,0 +1,18 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { plainPicture } from '../testing/pictures';
+
+test.each([
+  ['a TIFF', async () => plainPicture(8, 8).tiff().toBuffer()],
+  [
+    'an SVG',
+    async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+  ],
+])('%s is not opened', async (_, made) => {
+  await expect(sharp(await made()).metadata()).rejects.toThrow();
+});
+
+test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s is', async (kind) => {
+  const { width } = await sharp(await plainPicture(8, 8).toFormat(kind).toBuffer()).metadata();
+  expect(width).toBe(8);
+});
