@@ -16,6 +16,7 @@ import type { FetchPicture } from './remote-picture';
 import { renderAhead } from './render-ahead';
 import type { Renditions } from './renditions';
 import type { MediaStore, NewFile } from './store';
+import { inTurn } from './turn';
 
 /** Pictures in memory at a time, of up to 20 MB each. */
 const concurrency = 4;
@@ -52,7 +53,7 @@ export function createUploads(parts: UploadParts): ReceiveUpload {
   return async (upload) => {
     const folder = await folderOf(upload.fields, parts.folders);
     if (queue.size >= longestQueue) throw busy(retryAfter);
-    return queue.add(() => receive(upload, folder, parts), { signal: upload.signal });
+    return inTurn(queue, () => receive(upload, folder, parts), { signal: upload.signal });
   };
 }
 
@@ -76,7 +77,7 @@ async function receive(
   const { title = cleanName(named.name), description, tags, privacy } = fields;
   const arrived = await newRow(named.bytes, picture, clock());
   const file = { ...arrived, title, description, tags, privacy, folder_id: folder.id };
-  const kept = await keep(file, named, folder, parts);
+  const kept = await keep(file, { named, folder, signal }, parts);
   renderAhead(parts, await existingOriginal(store, kept.id));
   return existingFile(store, kept.id);
 }
@@ -100,18 +101,28 @@ async function inspected({ name, bytes }: NamedBytes, { sent, fields }: Upload) 
 
 type UnstoredFile = Omit<NewFile, 'provider' | 'stored_name'>;
 
-/** Gives the original to the provider and its row to the database; an original without a row is taken back. */
+interface Keeping {
+  readonly named: NamedBytes;
+  readonly folder: MediaFolder;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Gives the original to the provider and its row to the database; an original without a row is taken back, and so is
+ * one whose sender has gone meanwhile: who takes an upload back does not find it in the library.
+ */
 async function keep(
   file: UnstoredFile,
-  { bytes }: NamedBytes,
-  folder: MediaFolder,
+  { named, folder, signal }: Keeping,
   { store, providers: { chosen } }: UploadParts,
 ): Promise<NewFile> {
+  signal.throwIfAborted();
   const { title, description = '', tags, privacy, format } = file;
   const facts = { title, description, tags: [...tags], privacy, format, folder: folder.name };
-  const stored_name = await chosen.store(bytes, facts);
+  const stored_name = await chosen.store(named.bytes, facts);
   const kept = { ...file, provider: chosen.name, stored_name };
   try {
+    signal.throwIfAborted();
     await store.insertFile(kept);
     return kept;
   } catch (fault) {

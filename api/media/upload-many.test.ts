@@ -2,33 +2,15 @@ import { afterAll, expect, test } from 'vitest';
 import { languages } from '#contract/language';
 import { shopBusy } from '#contract/refusals';
 import { photographs } from '#demo/photographs';
-import { closedGate } from '../testing/gate';
+import { gatedProvider } from '../testing/gated-provider';
 import { asLibrarian } from '../testing/librarian';
 import { plainPicture } from '../testing/pictures';
 import { startShop } from '../testing/shop';
-import { temporaryFolder } from '../testing/temporary-folder';
 import { tracesOf } from '../testing/traces';
 import { uploadsIn } from '../testing/uploads-in';
-import { diskProvider } from './providers/disk';
-import type { MediaProvider } from './providers/provider';
 
-const gate = closedGate();
-const disk = diskProvider(temporaryFolder());
-let storing = 0;
-
-/** Keeps nothing before the gate opens. */
-const slowProvider: MediaProvider = {
-  ...disk,
-  name: 'publitio',
-  async store(bytes, facts) {
-    storing += 1;
-    await gate.opened;
-    storing -= 1;
-    return disk.store(bytes, facts);
-  },
-};
-
-const shop = await startShop({ publitio: slowProvider });
+const { provider, open, storing } = gatedProvider();
+const shop = await startShop({ publitio: provider });
 afterAll(shop.close);
 
 /** Those that are looked over or kept at a time, and those that wait for them. */
@@ -44,16 +26,16 @@ test('seventy uploads at once: some wait, the rest are asked to come again, and 
       language: languages[number % 2] ?? 'en',
     }),
   );
-  await expect.poll(() => storing).toBe(4);
+  await expect.poll(storing).toBe(4);
   await expect.poll(() => uploadsIn(shop)).toHaveLength(room);
 
   const image = `/api/media/optimize/${photographs[0]?.id}?width=320`;
   for (const path of ['/api/products', '/api/media/files?limit=3', image]) {
     expect((await shop.ask(path)).status).toBe(200);
   }
-  expect(storing).toBe(4);
+  expect(storing()).toBe(4);
 
-  gate.open();
+  open();
   const all = await Promise.all(answers);
   const refused = all.filter(({ status }) => status !== 201);
   expect(all.length - refused.length).toBe(room);

@@ -1,0 +1,32 @@
+import { afterAll, expect, test } from 'vitest';
+import { gatedProvider } from '../testing/gated-provider';
+import { asLibrarian } from '../testing/librarian';
+import { plainPicture } from '../testing/pictures';
+import { beginUpload } from '../testing/raw-upload';
+import { startShop } from '../testing/shop';
+import { tracesOf } from '../testing/traces';
+
+const { provider, open, storing } = gatedProvider();
+const shop = await startShop({ publitio: provider });
+afterAll(shop.close);
+const librarian = await asLibrarian(shop);
+
+test('an upload that is taken back while it is being kept leaves nothing, and its place to nobody before that has ended', async () => {
+  const bytes = await plainPicture(8, 8).png().toBuffer();
+  const before = await tracesOf(shop);
+  const begin = () => beginUpload(shop, librarian, { name: 'a.png', bytes }, 1);
+  const takenBack = await Promise.all(Array.from({ length: 4 }, begin));
+  await expect.poll(storing).toBe(4);
+  const next = await begin();
+  for (const { socket } of takenBack) socket.destroy();
+  // By the time others have been answered the shop knows who has gone.
+  for (let times = 0; times < 5; times += 1) {
+    expect((await shop.ask('/api/products')).status).toBe(200);
+  }
+  expect(storing()).toBe(4);
+  open();
+  expect(await next.answer()).toMatch(/^HTTP\/1.1 201 /);
+  const { received, files } = await tracesOf(shop);
+  expect(received).toEqual([]);
+  expect(files).toHaveLength(before.files.length + 1);
+});
