@@ -70,6 +70,21 @@ test('what was used longest ago makes room', async () => {
   expect(await cache.get('aa2')).toBeUndefined();
 });
 
+test('what is removed is gone, leaves its room to others, and may be put in again', async () => {
+  const cache = createDiskCache(folder, { mostBytes: 1000, mostInMemory: 320, onFault });
+  for (const key of ['aa1', 'aa2']) await cache.put(key, bytes(10));
+  await cache.get('aa1');
+  await cache.remove('aa1');
+  await cache.remove('aa1');
+  expect(await cache.get('aa1')).toBeUndefined();
+  expect(await cache.has('aa1')).toBe(false);
+  expect(files()).toEqual(['aa2']);
+  await cache.put('aa3', bytes(990));
+  await cache.put('aa1', bytes(10));
+  await cache.settled();
+  expect(files()).toEqual(['aa1', 'aa3']);
+});
+
 test('what is put in anew takes the room of one', async () => {
   const cache = cacheOf(100);
   for (const value of [1, 2, 3, 4]) await cache.put('aa1', bytes(40, value));

@@ -17,6 +17,8 @@ export interface DiskCache {
   has(key: string): Promise<boolean>;
   /** Keeps bytes, unless they are more than all may be together. Rejects where they cannot be written. */
   put(key: string, bytes: Buffer): Promise<void>;
+  /** Forgets the bytes of a key, if it has any. */
+  remove(key: string): Promise<void>;
   /** Resolves when what lay there at the start is known, and what was to be removed is gone. */
   settled(): Promise<void>;
 }
@@ -102,6 +104,12 @@ export function createDiskCache(
       // Another process that starts may take what is long in the writing for a leftover.
       const isWritten = await unlessMissing(writeWhole(path, bytes).then(() => true));
       if (isWritten) entries.set(key, { bytes: bytes.length, usedAt: Date.now() });
+    },
+
+    async remove(key) {
+      near?.delete(key);
+      entries.delete(key);
+      await rm(pathOf(key), { force: true });
     },
 
     async settled() {

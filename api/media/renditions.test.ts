@@ -73,6 +73,7 @@ test('an image that cannot be kept is answered, and told of', async () => {
     get: async () => undefined,
     has: async () => false,
     put: () => Promise.reject(full),
+    remove: async () => undefined,
     settled: async () => undefined,
   };
   const renditions = createRenditions(cache, { onFault: (fault) => faults.push(fault) });
