@@ -19,7 +19,7 @@ export function downloadFile(parts: DownloadParts): Handler<typeof downloadMedia
   const { store, providers, renditions } = parts;
   return async ({ params: { id } }, { isAdministrator, signal }) => {
     const original = await existingOriginal(store, id);
-    if (await isAdministrator()) return originalAnswer(original, providers);
+    if (await isAdministrator()) return originalAnswer(original, providers, signal);
     if (original.privacy !== 'public') throw notFound(`There is no file ${id}.`);
     const copy = renditionOf(original, downloadCopy(original), providers);
     return new ImageAnswer({
@@ -31,20 +31,25 @@ export function downloadFile(parts: DownloadParts): Handler<typeof downloadMedia
   };
 }
 
-const originalAnswer = (original: StoredOriginal, providers: Providers): ImageAnswer =>
+const originalAnswer = (
+  original: StoredOriginal,
+  providers: Providers,
+  signal: AbortSignal,
+): ImageAnswer =>
   new ImageAnswer({
     ...namesOf(original, original.format),
     tag: `"${original.content_hash}"`,
     cacheControl: 'private, no-cache',
     negotiated: false,
-    bytes: () => originalBytes(original, providers),
+    bytes: () => originalBytes(original, providers, signal),
   });
 
 async function originalBytes(
   { provider, stored_name }: StoredOriginal,
   providers: Providers,
+  signal: AbortSignal,
 ): Promise<Buffer> {
-  const bytes = await providers.of(provider).read(stored_name);
+  const bytes = await providers.of(provider).read(stored_name, signal);
   if (!bytes) throw notFound('The original of this image is gone.');
   return bytes;
 }

@@ -11,6 +11,8 @@ export interface Rendition {
   /** Names the image among all that are ever made. */
   readonly key: string;
   readonly options: RenditionOptions;
+  /** Has all that is read for it lie near; may take long, and keeps nothing of it in memory. */
+  readonly bringNear: (signal: AbortSignal) => Promise<void>;
   readonly readOriginal: ReadOriginal;
   /** Where the options name a watermark. */
   readonly readWatermark?: ReadOriginal | undefined;
@@ -26,9 +28,23 @@ export function renditionOf(
   return {
     key: renditionKey(original.content_hash, options),
     options,
+    bringNear: (signal) =>
+      bringNear(watermark ? [original, watermark] : [original], providers, signal),
     readOriginal: readerOf(original, providers),
     readWatermark: watermark && readerOf(watermark, providers),
   };
+}
+
+async function bringNear(
+  originals: readonly StoredOriginal[],
+  providers: Providers,
+  signal: AbortSignal,
+): Promise<void> {
+  await Promise.all(
+    originals.map(({ provider, stored_name }) =>
+      providers.of(provider).bringNear?.(stored_name, signal),
+    ),
+  );
 }
 
 const readerOf =

@@ -81,6 +81,40 @@ test('an image that cannot be kept is answered, and told of', async () => {
   expect(faults).toEqual([full]);
 });
 
+test('an original that is long in coming near holds nobody up', async () => {
+  const gate = closedGate();
+  const renditions = renditionsKeptIn(folder, { concurrency: 1, waiting: 1 });
+  const far = { ...plainRendition('aa1', noted('far')), bringNear: () => gate.opened };
+  const slow = renditions.image(far);
+  expect(await renditions.image(plainRendition('aa2'))).toBeInstanceOf(Buffer);
+  expect(await renditions.inTurn(async () => 'sent')).toBe('sent');
+  expect(read).toEqual([]);
+  gate.open();
+  expect(await slow).toBeInstanceOf(Buffer);
+});
+
+test('what nobody waits for is not made once it has come near, and need not come', async () => {
+  const gate = closedGate();
+  const renditions = renditionsKeptIn(folder);
+  const leaving = new AbortController();
+  const brought: AbortSignal[] = [];
+  const bringNear = (signal: AbortSignal) => {
+    brought.push(signal);
+    return gate.opened;
+  };
+  const given = renditions.image(
+    { ...plainRendition('aa1', noted('far')), bringNear },
+    leaving.signal,
+  );
+  await expect.poll(() => brought).toHaveLength(1);
+  leaving.abort(callerLeft());
+  await expect(given).rejects.toMatchObject({ status: 499 });
+  expect(brought[0]?.reason).toMatchObject({ status: 499 });
+  gate.open();
+  await renditions.image(plainRendition('aa2'));
+  expect(read).toEqual([]);
+});
+
 describe('what nobody waits for any more', () => {
   /** Renditions whose only worker is held until the gate opens. */
   async function heldUp() {

@@ -92,6 +92,13 @@ export function createRenditions(
     return queued('image', begin, unwanted.signal);
   }
 
+  /** Whatever is slow to come near would hold up everybody else, were it waited for in turn. */
+  async function makeOnceNear(rendition: Rendition, deserted: AbortSignal): Promise<Buffer> {
+    await rendition.bringNear(deserted);
+    deserted.throwIfAborted();
+    return makeInTurn(rendition, deserted);
+  }
+
   async function makeWhileIdle(rendition: Rendition): Promise<void> {
     await queue.onIdle();
     if (await cache.has(rendition.key)) return;
@@ -102,7 +109,7 @@ export function createRenditions(
     async image(rendition, signal) {
       const kept = await cache.get(rendition.key);
       if (kept) return kept;
-      const begin = (deserted: AbortSignal) => makeInTurn(rendition, deserted);
+      const begin = (deserted: AbortSignal) => makeOnceNear(rendition, deserted);
       return making.wait(rendition.key, begin, signal);
     },
 

@@ -25,6 +25,7 @@ export function notedReaders() {
 export const plainRendition = (key: string, read = readOriginal): Rendition => ({
   key,
   options: { width: 20, height: 15, quality: 70, format: 'webp' },
+  bringNear: async () => undefined,
   readOriginal: read,
 });
 

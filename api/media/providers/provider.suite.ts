@@ -87,7 +87,7 @@ export function providerSuite(name: string, start: () => MediaProvider): void {
       const facts = { ...plainFacts, folder: 'Many' };
       const names = await Promise.all(pictures.map((bytes) => provider.store(bytes, facts)));
       expect(new Set(names).size).toBe(pictures.length);
-      expect(await Promise.all(names.map(provider.read))).toEqual(pictures);
+      expect(await Promise.all(names.map((name) => provider.read(name)))).toEqual(pictures);
     });
 
     test.each(foreignNames)('is not to be had by the name %j', async (foreign) => {

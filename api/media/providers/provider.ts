@@ -17,7 +17,12 @@ export interface MediaProvider {
   /** Stores bytes under a new name of the provider's choosing, which it answers. */
   store(bytes: Uint8Array, facts: OriginalFacts): Promise<string>;
   /** The bytes stored under a name; undefined when they are gone. */
-  read(storedName: string): Promise<Buffer | undefined>;
+  read(storedName: string, signal?: AbortSignal): Promise<Buffer | undefined>;
+  /**
+   * Has the bytes stored under a name lie where reading them asks nobody else; of providers that may be slow. Rejects
+   * as reading does, and with the signal's reason.
+   */
+  bringNear?(storedName: string, signal: AbortSignal): Promise<void>;
   /** Says what the library now says of the bytes stored under a name. */
   describe(storedName: string, facts: OriginalFacts): Promise<void>;
   /** Forgets the bytes stored under a name, if there are any. */

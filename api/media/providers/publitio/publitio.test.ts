@@ -1,4 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { callerLeft } from '../../../http/problem';
 import { plainFacts } from '../../../testing/library-file';
 import { photoBytes } from '../../../testing/multipart';
 import { problemOf } from '../../../testing/problem-of';
@@ -19,7 +20,15 @@ afterEach(() => {
   faults.length = 0;
 });
 
+/** A provider that keeps what it reads on a disk of its own. */
+const withCache = () =>
+  publitioProvider({
+    ...options,
+    cache: createDiskCache(temporaryFolder(), { mostBytes: 1e6, onFault: options.onFault }),
+  });
+
 providerSuite('Publitio', () => provider);
+providerSuite('Publitio, with a cache', withCache);
 
 const callNames = () => publitio.calls.map(({ name }) => name);
 const saidOf = (id: string) => Object.fromEntries(publitio.library.files.get(id)?.said ?? []);
@@ -138,16 +147,38 @@ describe('an original', () => {
   });
 
   test('is fetched once when there is a cache, and not at all when it was stored from here', async () => {
-    const onFault = (fault: unknown) => faults.push(fault);
-    const cache = createDiskCache(temporaryFolder(), { mostBytes: 1e6, onFault });
-    const cached = publitioProvider({ ...options, cache });
+    const cached = withCache();
     const here = await cached.store(photoBytes, plainFacts);
     const elsewhere = await provider.store(photoBytes, plainFacts);
     publitio.reset();
     for (const id of [here, elsewhere, elsewhere])
       expect(await cached.read(id)).toEqual(photoBytes);
     expect(callNames()).toEqual(['GET /files/show', 'GET /download']);
-    await cache.settled();
+    expect(faults).toEqual([]);
+  });
+
+  test('that was brought near is read without asking anybody', async () => {
+    const cached = withCache();
+    const id = await provider.store(photoBytes, plainFacts);
+    await cached.bringNear?.(id, new AbortController().signal);
+    publitio.reset();
+    expect(await cached.read(id)).toEqual(photoBytes);
+    expect(publitio.calls).toEqual([]);
+  });
+
+  test('is not fetched twice where there is no cache to bring it near to', () => {
+    expect(provider.bringNear).toBeUndefined();
+  });
+
+  test('is no longer fetched once nobody waits for it', async () => {
+    const cached = withCache();
+    const id = await provider.store(photoBytes, plainFacts);
+    publitio.misbehave('hangs', 'GET /download');
+    const leaving = new AbortController();
+    const brought = cached.bringNear?.(id, leaving.signal);
+    await expect.poll(callNames).toContain('GET /download');
+    leaving.abort(callerLeft());
+    await expect(brought).rejects.toMatchObject({ status: 499 });
     expect(faults).toEqual([]);
   });
 
@@ -155,9 +186,13 @@ describe('an original', () => {
     const broken = async () => {
       throw new Error('The disk is full.');
     };
-    const cached = publitioProvider({ ...options, cache: { get: broken, put: broken } });
+    const cache = { get: broken, has: broken, put: broken, remove: broken };
+    const cached = publitioProvider({ ...options, cache });
     const id = await cached.store(photoBytes, plainFacts);
+    await cached.bringNear?.(id, new AbortController().signal);
     expect(await cached.read(id)).toEqual(photoBytes);
-    expect(faults).toHaveLength(3);
+    await cached.remove(id);
+    expect(await cached.read(id)).toBeUndefined();
+    expect([...new Set(faults.map(String))]).toEqual(['Error: The disk is full.']);
   });
 });

@@ -1,21 +1,16 @@
 import { providerFailed, providerTooSlow } from '#contract/refusals';
 import { refused } from '../../../http/problem';
-import { contentHash } from '../../content-hash';
-import type { DiskCache } from '../../disk-cache';
-import { createSharedWork } from '../../shared-work';
 import type { MediaProvider, OriginalFacts } from '../provider';
 import { isPublitioId } from './answers';
 import { publitioClient } from './client';
 import { folderIds } from './folder-ids';
 import { type HeldFile, heldFile, mayBePicture } from './held-file';
 import { type LineOptions, lineOf } from './line';
+import { createNearOriginals, noCache, type OriginalCache } from './near-originals';
 import { type DownloadOptions, originalBytes } from './original-bytes';
 import { newPublicId } from './public-id';
 import { PublitioFault } from './publitio-fault';
 import type { PublitioKeys } from './signature';
-
-/** Keeps originals nearer than Publitio, under hexadecimal keys: every rendition needs one. */
-export type OriginalCache = Pick<DiskCache, 'get' | 'put'>;
 
 /** What a shop's account at Publitio is used with. */
 export interface PublitioOptions {
@@ -39,10 +34,10 @@ export interface PublitioProvider extends MediaProvider {
  * too long.
  */
 export function publitioProvider(options: PublitioOptions): PublitioProvider {
-  const { keys, onFault, cache = noCache, line, downloads = {} } = options;
+  const { keys, onFault, cache, line, downloads = {} } = options;
   const client = publitioClient(lineOf(keys, line));
   const folders = folderIds(client);
-  const fetching = createSharedWork<Buffer | undefined>();
+  const originals = createNearOriginals({ fetchOriginal, cache: cache ?? noCache, onFault });
 
   const parametersOf = async (facts: OriginalFacts) => ({
     title: facts.title,
@@ -52,14 +47,6 @@ export function publitioProvider(options: PublitioOptions): PublitioProvider {
     option_download: '1',
     ...(facts.folder !== null && { folder: await folders.idOf(facts.folder) }),
   });
-
-  /** A cache that fails costs time, not a picture. */
-  const unlessBroken = <T>(work: Promise<T>): Promise<T | undefined> =>
-    work.catch((fault) => {
-      onFault(fault);
-      return undefined;
-    });
-  const putAway = (id: string, bytes: Buffer) => unlessBroken(cache.put(cacheKey(id), bytes));
 
   async function create(bytes: Uint8Array, facts: OriginalFacts): Promise<string> {
     const public_id = newPublicId();
@@ -77,16 +64,9 @@ export function publitioProvider(options: PublitioOptions): PublitioProvider {
     return id;
   }
 
-  async function fetchOriginal(id: string, deserted: AbortSignal): Promise<Buffer | undefined> {
-    const file = await client.showFile(id, deserted);
-    const bytes = file && (await originalBytes(file, downloads, deserted));
-    if (bytes) await putAway(id, bytes);
-    return bytes;
-  }
-
-  async function original(id: string, signal?: AbortSignal): Promise<Buffer | undefined> {
-    const kept = await unlessBroken(cache.get(cacheKey(id)));
-    return kept ?? fetching.wait(id, (deserted) => fetchOriginal(id, deserted), signal);
+  async function fetchOriginal(id: string, signal: AbortSignal): Promise<Buffer | undefined> {
+    const file = await client.showFile(id, signal);
+    return file && originalBytes(file, downloads, signal);
   }
 
   /** Tells the log why, and the caller that. */
@@ -107,13 +87,20 @@ export function publitioProvider(options: PublitioOptions): PublitioProvider {
 
     async store(bytes, facts) {
       const id = await explained(create(bytes, facts));
-      await putAway(id, Buffer.from(bytes));
+      await originals.keep(id, Buffer.from(bytes));
       return id;
     },
 
-    async read(storedName) {
-      return isPublitioId(storedName) ? explained(original(storedName)) : undefined;
+    async read(storedName, signal) {
+      return isPublitioId(storedName) ? explained(originals.read(storedName, signal)) : undefined;
     },
+
+    // Without a cache there is nowhere nearer to bring anything.
+    ...(cache && {
+      async bringNear(storedName: string, signal: AbortSignal) {
+        if (isPublitioId(storedName)) await explained(originals.bring(storedName, signal));
+      },
+    }),
 
     async describe(storedName, facts) {
       if (!isPublitioId(storedName)) return;
@@ -123,18 +110,15 @@ export function publitioProvider(options: PublitioOptions): PublitioProvider {
     },
 
     async remove(storedName) {
-      if (isPublitioId(storedName)) await explained(client.deleteFile(storedName));
+      if (!isPublitioId(storedName)) return;
+      await explained(client.deleteFile(storedName));
+      await originals.forget(storedName);
     },
 
     async *files(signal) {
       for await (const file of client.files(signal)) {
-        if (mayBePicture(file)) yield heldFile(file, () => original(file.id, signal));
+        if (mayBePicture(file)) yield heldFile(file, () => originals.read(file.id, signal));
       }
     },
   };
 }
-
-/** Ids are told apart by capitals, which file systems may not do. */
-const cacheKey = (id: string): string => contentHash(Buffer.from(id));
-
-const noCache: OriginalCache = { get: async () => undefined, put: async () => undefined };

@@ -1,0 +1,86 @@
+import { beforeEach, expect, test } from 'vitest';
+import { callerLeft } from '../../../http/problem';
+import { closedGate } from '../../../testing/gate';
+import { temporaryFolder } from '../../../testing/temporary-folder';
+import { createDiskCache } from '../../disk-cache';
+import { createNearOriginals, longestQueue, type NearOriginals } from './near-originals';
+
+const bytes = Buffer.from('an original');
+const rethrow = (fault: unknown) => {
+  throw fault;
+};
+
+let gate = closedGate();
+let fetched: string[] = [];
+let originals: NearOriginals;
+beforeEach(() => {
+  gate = closedGate();
+  fetched = [];
+  originals = createNearOriginals({
+    cache: createDiskCache(temporaryFolder(), { mostBytes: 1e6, onFault: rethrow }),
+    onFault: rethrow,
+    async fetchOriginal(id) {
+      fetched.push(id);
+      await gate.opened;
+      return bytes;
+    },
+  });
+});
+
+const staying = () => new AbortController().signal;
+const names = (count: number) => Array.from({ length: count }, (_, at) => `id${at}`);
+const statusOf = (bringing: Promise<void>) =>
+  bringing.then(
+    () => 200,
+    ({ status }) => status,
+  );
+
+test('originals are fetched a few at a time, each once for all who need it', async () => {
+  const all = names(9);
+  const brought = [...all, ...all].map((id) => originals.bring(id, staying()));
+  await expect.poll(() => fetched).toHaveLength(4);
+  gate.open();
+  await Promise.all(brought);
+  expect(fetched.toSorted()).toEqual(all);
+  expect(await originals.read('id8')).toEqual(bytes);
+  expect(fetched).toHaveLength(9);
+});
+
+test('who comes when too many are waiting is asked to come again', async () => {
+  const leaving = new AbortController();
+  const statuses: number[] = [];
+  // Each has a signal of their own, as callers do.
+  const signal = () => AbortSignal.any([leaving.signal]);
+  for (const id of names(4 + longestQueue + 1)) {
+    statusOf(originals.bring(id, signal())).then((status) => statuses.push(status));
+  }
+  await expect.poll(() => statuses).toEqual([503]);
+  leaving.abort(callerLeft());
+  await expect.poll(() => statuses).toHaveLength(4 + longestQueue + 1);
+  expect(statuses.filter((status) => status === 499)).toHaveLength(4 + longestQueue);
+});
+
+test('who leaves gives their place to the next, unless another needs the same', async () => {
+  const leaving = new AbortController();
+  const [shared = '', ...others] = names(4);
+  const left = [shared, ...others].map((id) => statusOf(originals.bring(id, leaving.signal)));
+  const kept = originals.read(shared);
+  await expect.poll(() => fetched).toHaveLength(4);
+  const next = originals.read('next');
+  leaving.abort(callerLeft());
+  expect(await Promise.all(left)).toEqual([499, 499, 499, 499]);
+  await expect.poll(() => fetched).toContain('next');
+  gate.open();
+  expect(await Promise.all([kept, next])).toEqual([bytes, bytes]);
+  expect(fetched.filter((id) => id === shared)).toHaveLength(1);
+});
+
+test('what is forgotten while it is fetched is not kept', async () => {
+  const brought = originals.bring('id', staying());
+  await expect.poll(() => fetched).toEqual(['id']);
+  await originals.forget('id');
+  gate.open();
+  await brought;
+  await originals.read('id');
+  expect(fetched).toEqual(['id', 'id']);
+});

@@ -1,0 +1,69 @@
+import { availableParallelism } from 'node:os';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { sendRestorationPhotos } from '#contract/restoration';
+import { photographs } from '#demo/photographs';
+import { inProcess } from '../http/answer-in-process';
+import { callerLeft } from '../http/problem';
+import { addToLibrary } from '../testing/library-file';
+import { plainPicture } from '../testing/pictures';
+import { renditionsKeptIn } from '../testing/plain-renditions';
+import { postFiles } from '../testing/post';
+import { startPublitio } from '../testing/publitio-stand-in';
+import { startShop } from '../testing/shop';
+import { temporaryFolder } from '../testing/temporary-folder';
+import { createDiskCache } from './disk-cache';
+import { downloadFile } from './download-file';
+import { providersOf } from './providers/providers';
+import { publitioProvider } from './providers/publitio/publitio';
+
+const publitio = await startPublitio();
+const patient = { ...publitio.options, onFault: () => undefined };
+const cache = createDiskCache(temporaryFolder(), { mostBytes: 1e6, onFault: () => undefined });
+const provider = publitioProvider({ ...patient, cache });
+const shop = await startShop({ publitio: provider });
+const elsewhere = publitioProvider(patient);
+afterAll(shop.close);
+afterEach(publitio.reset);
+
+const asked = () => publitio.calls.map(({ name }) => name);
+const picture = (width: number) => plainPicture(width, 30).jpeg().toBuffer();
+
+test('an administrator who leaves does not go on waiting for an original', async () => {
+  await addToLibrary({ ...shop, provider: elsewhere }, 'left', await picture(39));
+  publitio.misbehave('hangs', 'GET /files/show');
+  const leaving = new AbortController();
+  const download = downloadFile({
+    store: shop.library,
+    providers: providersOf(shop.provider, provider),
+    renditions: renditionsKeptIn(temporaryFolder()),
+  });
+  const { image } = await download(
+    { params: { id: 'left' }, query: undefined, body: undefined, files: undefined },
+    { ...inProcess, isAdministrator: async () => true, signal: leaving.signal },
+  );
+  const bytes = image.bytes();
+  await expect.poll(asked).toContain('GET /files/show');
+  leaving.abort(callerLeft());
+  await expect(bytes).rejects.toMatchObject({ status: 499 });
+});
+
+test('while originals at Publitio are waited for, those on the disk and what is sent are worked on', async () => {
+  const addresses: string[] = [];
+  for (let core = 0; core < availableParallelism(); core += 1) {
+    const bytes = await picture(40 + core);
+    addresses.push(await addToLibrary({ ...shop, provider: elsewhere }, `far${core}`, bytes));
+  }
+  publitio.misbehave('hangs', 'GET /files/show');
+  const answers = Promise.all(addresses.map((address) => shop.ask(`${address}&width=320`)));
+  await expect.poll(asked).toContain('GET /files/show');
+
+  const near = await shop.ask(`/api/media/optimize/${photographs[0]?.id}?width=320`);
+  expect(near.status).toBe(200);
+  const { path } = sendRestorationPhotos;
+  const photo = { name: 'plate.jpg', bytes: await picture(30) };
+  const sent = await postFiles(shop, path, [photo]);
+  expect(sent.status).toBe(201);
+
+  await publitio.close();
+  for (const { status } of await answers) expect(status).toBe(502);
+});
