@@ -18,19 +18,28 @@ interface EditParts {
   readonly providers: Providers;
 }
 
-/** Changes what is said of a file, at its provider first: where that fails, nothing has changed. */
+/**
+ * Changes what is said of a file, at its provider first as far as that is told of it: where that fails, nothing has
+ * changed.
+ */
 export async function editFile(
   { store, folders, providers }: EditParts,
   id: string,
   edit: Edit,
 ): Promise<MediaFile> {
   const file = await existingFile(store, id);
-  const { provider, stored_name } = await existingOriginal(store, id);
-  const folder = await folderAfter(file, edit, folders);
-  await providers.of(provider).describe(stored_name, { ...factsAfter(file, edit), folder });
+  if (isToldToProvider(edit)) {
+    const { provider, stored_name } = await existingOriginal(store, id);
+    const folder = await folderAfter(file, edit, folders);
+    await providers.of(provider).describe(stored_name, { ...factsAfter(file, edit), folder });
+  }
   await store.update(id, changesIn(edit));
   return existingFile(store, id);
 }
+
+/** Alternative texts and the focal point are the shop's alone. */
+const isToldToProvider = ({ title, description, tags, privacy, folder_id }: Edit): boolean =>
+  [title, description, tags, privacy, folder_id].some((value) => value !== undefined);
 
 function factsAfter(file: MediaFile, edit: Edit): Omit<OriginalFacts, 'folder'> {
   const { title, description, tags, privacy } = edit;

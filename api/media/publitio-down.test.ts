@@ -86,6 +86,15 @@ describe.each(ways)('while the provider %s', (how, status, sentence) => {
     expect((await librarian.ask(path)).json).toEqual({ file });
   });
 
+  test('an edit that the provider is not told of is made', async () => {
+    const path = `/api/media/files/${file.id}`;
+    const changes = { alt: { en: 'Figs', es: 'Higos' }, focus: { x: 10, y: 90 } };
+    publitio.misbehave(how, 'PUT /files/update');
+    const answer = await librarian.send('PUT', path, changes);
+    expect(answer).toMatchObject({ status: 200, json: { file: changes } });
+    expect((await librarian.ask(path)).json).toMatchObject({ file: changes });
+  });
+
   test('a file stays in the library, and goes when it is deleted again', async () => {
     const path = `/api/media/files/${file.id}`;
     publitio.misbehave(how, 'DELETE /files/delete');
