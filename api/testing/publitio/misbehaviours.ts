@@ -85,6 +85,8 @@ export const misbehaviours = {
     ...('id' in row && { public_id: null, size: 'big' }),
   })),
   'made-it-public': ofFiles((row) => ({ ...row, privacy: 'public' })),
+  'says-privacy-1': ofFiles((row) => ({ ...row, privacy: 1 })),
+  'says-privacy-0': ofFiles((row) => ({ ...row, privacy: 0 })),
   'lives-elsewhere': ofFiles((row) => ({
     ...row,
     url_download: 'http://169.254.169.254/latest/meta-data',

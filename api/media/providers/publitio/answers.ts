@@ -13,11 +13,17 @@ const whole = v.optional(
   null,
 );
 
-/** A word that is written as a number at times. */
-const wordOrNumber = v.optional(
-  v.fallback(v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), null),
+/** 'public' or 'private', though 1 and 0 are what it is set with; any other word stays as it is. */
+const privacy = v.optional(
+  v.fallback(v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(privacyIn))), null),
   null,
 );
+
+function privacyIn(written: string | number): string {
+  if (String(written) === '1') return 'public';
+  if (String(written) === '0') return 'private';
+  return String(written);
+}
 
 /** Ids as they are given out: they become parts of paths. */
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\w-]{1,64}$/));
@@ -39,8 +45,7 @@ export const publitioFile = v.object({
   size: whole,
   width: whole,
   height: whole,
-  /** 'public' or 'private', though it is written as 1 or 0. */
-  privacy: wordOrNumber,
+  privacy,
   /** The path of the folder, where it is in one. */
   folder: text,
   url_preview: text,

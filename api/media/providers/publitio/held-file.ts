@@ -37,7 +37,7 @@ export const heldFile = (
   description: description ?? '',
   tags: tagsIn(tags ?? ''),
   // What is not said to be public is nobody's to see.
-  privacy: privacy === 'public' || privacy === '1' ? 'public' : 'private',
+  privacy: privacy === 'public' ? 'public' : 'private',
   folder: lastOf(folder ?? ''),
   createdAt: momentOf(created_at ?? ''),
   mayBeUpload: public_id === null || isOwnPublicId(public_id),

@@ -80,12 +80,24 @@ describe('what Publitio is told', () => {
     expect(folderNames()).toEqual(['Fleeting']);
   });
 
-  test('never leaves a private file that it made public', async () => {
-    publitio.library.files.clear();
-    publitio.misbehave('made-it-public', 'POST /files/create');
-    const storing = provider.store(photoBytes, { ...plainFacts, privacy: 'private' });
-    expect(await problemOf(storing)).toMatchObject({ status: 502 });
-    expect(publitio.library.files.size).toBe(0);
+  test.each(['made-it-public', 'says-privacy-1'] as const)(
+    'never leaves a private file that it made public: %s',
+    async (how) => {
+      publitio.library.files.clear();
+      publitio.misbehave(how, 'POST /files/create');
+      const storing = provider.store(photoBytes, { ...plainFacts, privacy: 'private' });
+      expect(await problemOf(storing)).toMatchObject({ status: 502 });
+      expect(publitio.library.files.size).toBe(0);
+    },
+  );
+
+  test.each([
+    ['public', 'says-privacy-1'],
+    ['private', 'says-privacy-0'],
+  ] as const)('is kept as %s where it %s', async (privacy, how) => {
+    publitio.misbehave(how, 'POST /files/create');
+    const id = await provider.store(photoBytes, { ...plainFacts, privacy });
+    expect(publitio.library.files.has(id)).toBe(true);
   });
 });
 
