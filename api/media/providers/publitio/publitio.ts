@@ -45,6 +45,7 @@ export function publitioProvider(options: PublitioOptions): PublitioProvider {
     tags: facts.tags.join(','),
     privacy: facts.privacy === 'public' ? '1' : '0',
     option_download: '1',
+    // How a file is taken out of its folder is not documented: there it stays where it was.
     ...(facts.folder !== null && { folder: await folders.idOf(facts.folder) }),
   });
 
