@@ -42,7 +42,7 @@ export function openLibrary(parts: LibraryParts) {
   const store = createMediaStore(database, catalogue);
   return {
     disk,
-    media: { store, providers: providersOf(disk, publitio, config.mediaProvider), renditions },
+    media: { store, providers: providersOf(config.mediaProvider, disk, publitio), renditions },
     /** Takes in what is at Publitio already, where new files go there; undefined where they do not. */
     beginAdoption: () =>
       publitio && config.mediaProvider === publitio.name

@@ -36,7 +36,7 @@ await shop.database('media_files').where({ id: 'gone' }).update({ stored_name: '
 
 const handler = optimizeImage({
   store: shop.library,
-  providers: providersOf(shop.provider),
+  providers: providersOf('disk', shop.provider),
   renditions: renditionsKeptIn(temporaryFolder()),
 });
 

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { providerFailed, providerTooSlow } from '#contract/refusals';
 import { sendRestorationPhotos } from '#contract/restoration';
+import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { addToLibrary } from '../testing/library-file';
 import { plainPicture, turnedPhotograph } from '../testing/pictures';
 import { postFiles } from '../testing/post';
@@ -55,6 +56,21 @@ describe('an image whose original is at Publitio', () => {
     publitio.library.files.clear();
     expect((await shop.ask(address)).status).toBe(404);
   });
+});
+
+test('where an account is set and the disk is chosen, pictures at Publitio are served and new ones stay here', async () => {
+  const onDisk = await startShop({ publitio: provider, mediaProvider: 'disk' });
+  const bytes = await plainPicture(400, 32).jpeg().toBuffer();
+  const address = await addToLibrary({ ...onDisk, provider }, 'there', bytes);
+  publitio.reset();
+  expect((await onDisk.ask(`${address}&width=320`)).status).toBe(200);
+  expect(publitio.calls).not.toEqual([]);
+  publitio.reset();
+  const librarian = await asLibrarian(onDisk);
+  const { id } = uploadedFile(await librarian.upload([{ name: 'here.jpg', bytes }]));
+  expect(await onDisk.library.findOriginal(id)).toMatchObject({ provider: 'disk' });
+  expect(publitio.calls).toEqual([]);
+  await onDisk.close();
 });
 
 test('pictures that were on the disk before are served as before', async () => {

@@ -34,7 +34,7 @@ test('an administrator who leaves does not go on waiting for an original', async
   const leaving = new AbortController();
   const download = downloadFile({
     store: shop.library,
-    providers: providersOf(shop.provider, provider),
+    providers: providersOf('publitio', shop.provider, provider),
     renditions: renditionsKeptIn(temporaryFolder()),
   });
   const { image } = await download(

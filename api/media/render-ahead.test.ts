@@ -34,7 +34,7 @@ const inBrowser = { headers: { Accept: 'image/avif,image/webp,*/*' } };
 function plannedFor({ provider }: TestShop, original: StoredOriginal): Rendition[] {
   const planned: Rendition[] = [];
   const renditions = { makeAhead: (rendition: Rendition) => void planned.push(rendition) };
-  renderAhead({ renditions, providers: providersOf(provider) }, original);
+  renderAhead({ renditions, providers: providersOf('disk', provider) }, original);
   return planned;
 }
 
@@ -60,7 +60,7 @@ describe('a new picture', () => {
   test('comes as AVIF to the first who asks', async () => {
     const { shop, address, original } = await withPicture(500);
     const renditions = renditionsKeptIn(`${shop.dataFolder}/renditions`);
-    renderAhead({ renditions, providers: providersOf(shop.provider) }, original);
+    renderAhead({ renditions, providers: providersOf('disk', shop.provider) }, original);
     const planned = plannedFor(shop, original);
     for (const { key } of planned) await expect.poll(() => renditions.isMade(key)).toBe(true);
     await renditions.stop();
@@ -76,7 +76,7 @@ describe('a new picture', () => {
 test('many new pictures are planned without holding up the first who asks', async () => {
   const { shop, original } = await withPicture(500);
   const renditions = renditionsKeptIn(temporaryFolder(), { concurrency: 1 });
-  const parts = { renditions, providers: providersOf(shop.provider) };
+  const parts = { renditions, providers: providersOf('disk', shop.provider) };
   for (let number = 0; number < 300; number += 1) {
     renderAhead(parts, { ...original, content_hash: `picture ${number}` });
   }

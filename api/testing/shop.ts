@@ -16,7 +16,7 @@ import { type ArrivalLimits, shopServer } from '../http/shop-server';
 import { close, listen } from '../listen';
 import { createDiskCache } from '../media/disk-cache';
 import { diskProvider } from '../media/providers/disk';
-import type { MediaProvider } from '../media/providers/provider';
+import type { MediaProvider, ProviderName } from '../media/providers/provider';
 import { providersOf } from '../media/providers/providers';
 import { type FetchPicture, pictureFetcher } from '../media/remote-picture';
 import { createRenditions } from '../media/renditions';
@@ -35,8 +35,9 @@ interface TestShopOptions {
   readonly clock?: () => Date;
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly fetchPicture?: FetchPicture;
-  /** Who holds new files of the library instead of the disk. */
   readonly publitio?: MediaProvider;
+  /** Whom new files of the library are given to; Publitio, where there is one, unless it is said. */
+  readonly mediaProvider?: ProviderName;
   readonly limits?: ArrivalLimits;
 }
 
@@ -58,7 +59,7 @@ export interface TestShop {
 /** Starts a shop on a fresh copy of the seeded database. */
 export async function startShop(options: TestShopOptions = {}): Promise<TestShop> {
   const { demo = plainShop, pages, publicOrigin, trustedProxies = 0 } = options;
-  const { clock, wait, publitio, limits } = options;
+  const { clock, wait, publitio, mediaProvider = publitio?.name ?? 'disk', limits } = options;
   const { fetchPicture = pictureFetcher() } = options;
   const dataFolder = temporaryFolder();
   cpSync(await seededFolder(demo), dataFolder, { recursive: true });
@@ -75,7 +76,11 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
     config: { publicOrigin, trustedProxies },
     database,
     catalogue,
-    media: { store: library, providers: providersOf(provider, publitio), renditions },
+    media: {
+      store: library,
+      providers: providersOf(mediaProvider, provider, publitio),
+      renditions,
+    },
     fetchPicture,
     uploads: join(dataFolder, 'uploads'),
     logger,

@@ -12,17 +12,16 @@ export interface Providers {
   of(name: ProviderName): MediaProvider;
 }
 
-/** New files go to Publitio where it is set up, unless the disk is chosen all the same. */
-export const providersOf = (
+/** New files go to the chosen one, wherever others lie: those can be had as long as their provider is set up. */
+export function providersOf(
+  chosen: ProviderName,
   disk: MediaProvider,
   publitio?: MediaProvider,
-  chosen: ProviderName = 'publitio',
-): Providers => ({
-  chosen: chosen === 'disk' ? disk : (publitio ?? disk),
-  disk,
-  of(name) {
+): Providers {
+  function of(name: ProviderName): MediaProvider {
     const provider = [disk, publitio].find((candidate) => candidate?.name === name);
     if (!provider) throw refused(503, providerNotSetUp);
     return provider;
-  },
-});
+  }
+  return { chosen: of(chosen), disk, of };
+}
