@@ -7,9 +7,14 @@ import { administratorsImage, downloadCopy, visitorsImage } from './wanted-image
 
 const original = { width: 3000, height: 2000, focus_x: 20, focus_y: 50 };
 
-test('a side that an administrator asks for alone leaves the other free', () => {
+test('a side that is asked for alone leaves the other free', () => {
   const { options } = administratorsImage(original, { height: 1500 });
   expect(options).toMatchObject({ width: 2250, height: 1500 });
+  const upright = { ...original, width: 2000, height: 4000 };
+  expect(visitorsImage(upright, { width: 1920 }).options).toMatchObject({
+    width: 1920,
+    height: 3840,
+  });
 });
 
 test('without a size nobody gets more than the largest documented width', () => {

@@ -29,18 +29,16 @@ export interface WantedImage {
 /** What anybody gets. */
 export function visitorsImage(original: Shaped, query: ImageOptions): WantedImage {
   const wanted = boundedImageOptions(query);
-  const options = { ...shapeOf(original, wanted, largestWidth), quality: wanted.quality };
+  const options = { ...shapeOf(original, wanted), quality: wanted.quality };
   return { options, format: wanted.format };
 }
 
 /** What an administrator gets; equal to what anybody gets unless more is asked for. */
 export function administratorsImage(original: Shaped, query: ImageOptions): WantedImage {
   const wanted = unboundedImageOptions(query);
-  const { width, height, quality, format, blur, grayscale, watermark } = wanted;
-  // One side that is asked for alone leaves the other free.
-  const most = width === undefined && height === undefined ? largestWidth : longestSide;
+  const { quality, format, blur, grayscale, watermark } = wanted;
   const options = {
-    ...shapeOf(original, wanted, most),
+    ...shapeOf(original, wanted),
     quality,
     ...(blur && { blur }),
     ...(grayscale && { grayscale }),
@@ -60,13 +58,11 @@ export const downloadCopy = ({
   format: format === 'gif' ? 'png' : format,
 });
 
-function shapeOf(
-  original: Shaped,
-  wanted: Pick<BoundedImageOptions, 'width' | 'height' | 'crop'>,
-  most: number,
-) {
-  const size = targetSize(original, wanted, most);
+function shapeOf(original: Shaped, wanted: Pick<BoundedImageOptions, 'width' | 'height' | 'crop'>) {
   const { width, height, crop } = wanted;
+  // One side that is asked for alone leaves the other free.
+  const most = width === undefined && height === undefined ? largestWidth : longestSide;
+  const size = targetSize(original, wanted, most);
   if (crop !== 'fill' || width === undefined || height === undefined) return size;
   const cut = focalCut(original, size, { x: original.focus_x, y: original.focus_y });
   return { ...size, ...(cut && { cut }) };
