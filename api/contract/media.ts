@@ -100,7 +100,7 @@ export const listMediaFiles = endpoint({
   response: fileList,
 });
 
-/** An image, sized and encoded; immutable when the address carries its content mark (`v`). */
+/** An image, sized and encoded; immutable where the address carries its content mark (`v`) and gives everybody the same. */
 export const optimizeImage = endpoint({
   ...libraryRead,
   path: '/api/media/optimize/:id',

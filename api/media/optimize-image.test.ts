@@ -1,8 +1,15 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type ImagePreset, imagePresets, presetAddress } from '#contract/image-options';
+import {
+  type ImagePreset,
+  imageAddress,
+  imagePresets,
+  imageWidths,
+  presetAddress,
+} from '#contract/image-options';
 import { photographs } from '#demo/photographs';
 import { addToLibrary } from '../testing/library-file';
+import { plainPicture } from '../testing/pictures';
 import { renditionsIn } from '../testing/renditions-in';
 import { startShop } from '../testing/shop';
 
@@ -11,6 +18,13 @@ afterAll(shop.close);
 const { ask } = shop;
 
 const address = `/api/media/optimize/${photographs[0]?.id}`;
+
+/** The address of a picture that is taller than the largest width that pages offer. */
+const upright = await addToLibrary(
+  shop,
+  'upright',
+  await plainPicture(600, 2400).jpeg().toBuffer(),
+);
 
 const presets = Object.keys(imagePresets) as ImagePreset[];
 
@@ -73,6 +87,24 @@ describe('an image', () => {
     expect(await cacheOf('/api/media/optimize/marked')).toBe('no-cache');
     expect(await cacheOf('/api/media/optimize/marked?v=0123456789')).toBe('no-cache');
   });
+
+  test.each([
+    ['widths', imageWidths.map((width) => imageAddress(upright, width))],
+    ['presets', presets.map((name) => presetAddress(upright, name))],
+  ])('may be kept forever at all %s that pages offer', async (_, addresses) => {
+    for (const path of addresses) {
+      const { headers } = await ask(path, { method: 'HEAD' });
+      expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  test.each(['width=333', 'quality=33', 'blur=5', 'grayscale=true', 'watermark_id=a'])(
+    'is revalidated where an administrator gets another: %s',
+    async (query) => {
+      const { status, headers } = await ask(`${upright}&${query}`, { method: 'HEAD' });
+      expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+    },
+  );
 
   test('is answered 304 without being made', async () => {
     const other = await startShop();

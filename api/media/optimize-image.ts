@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RequestOf } from '#contract/endpoint';
 import type { ImageFormat } from '#contract/image-options';
 import type { optimizeImage as endpoint } from '#contract/media';
 import type { WantedWatermark } from '#contract/unbounded-image-options';
@@ -29,13 +28,13 @@ export function optimizeImage(parts: ImageParts): Handler<typeof endpoint> {
       administratorsImage(original, query),
     ];
     const isPrivate = original.privacy !== 'public';
+    const isSameForAll = isDeepStrictEqual(visitors, administrators);
     // Most requests are answered alike whoever asks, and who asks takes a look into the database.
-    const isTheirs =
-      (isPrivate || !isDeepStrictEqual(visitors, administrators)) &&
-      (await asked.isAdministrator());
+    const isTheirs = (isPrivate || !isSameForAll) && (await asked.isAdministrator());
     if (isTheirs) return administratorsAnswer(parts, original, administrators, asked);
     if (isPrivate) throw absent(params.id);
-    return visitorsAnswer(parts, original, visitors, query, asked);
+    const isForGood = isSameForAll && query.v === contentMark(original);
+    return visitorsAnswer(parts, original, visitors, isForGood, asked);
   };
 }
 
@@ -62,11 +61,12 @@ async function administratorsAnswer(
   });
 }
 
+/** What may be kept for good is what the endpoint says of its answers; the rest is asked for again each time. */
 async function visitorsAnswer(
   { providers, renditions }: ImageParts,
   original: StoredOriginal,
   { options, format }: WantedImage,
-  { v }: RequestOf<typeof endpoint>['query'],
+  isForGood: boolean,
   { accepts, signal }: Asked,
 ): Promise<ImageAnswer> {
   const of = (made: ImageFormat) => renditionOf(original, { ...options, format: made }, providers);
@@ -76,7 +76,7 @@ async function visitorsAnswer(
   const rendition = ready ?? of(format ?? formatFor(accepts));
   return new ImageAnswer({
     ...headersOf(rendition, format),
-    ...(v === contentMark(original) ? {} : { cacheControl: 'no-cache' }),
+    ...(!isForGood && { cacheControl: 'no-cache' }),
     bytes: async () => {
       const image = await renditions.image(rendition, signal);
       if (smallest && !ready) renditions.makeAhead(smallest);
