@@ -1,3 +1,4 @@
+import type { ImageKind } from '#contract/image-kind';
 import {
   type BoundedImageOptions,
   boundedImageOptions,
@@ -46,17 +47,25 @@ export function administratorsImage(original: Shaped, query: ImageOptions): Want
   return { options, format, ...(watermark && { watermark }) };
 }
 
-/** A copy at full size without the original's metadata, in its own format where images are made in it. */
-export const downloadCopy = ({
-  width,
-  height,
-  format,
-}: Pick<StoredOriginal, 'width' | 'height' | 'format'>): RenditionOptions => ({
-  width,
-  height,
-  quality: 90,
-  format: format === 'gif' ? 'png' : format,
-});
+/** What an original is copied as: its own format, unless no images are made in it while somebody waits. */
+const copyFormats: Readonly<Record<ImageKind, ImageFormat>> = {
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'webp',
+  gif: 'png',
+};
+
+/** A copy without the original's metadata, of its size as far as the format holds that. */
+export function downloadCopy(
+  original: Pick<StoredOriginal, 'width' | 'height' | 'format'>,
+): RenditionOptions {
+  const { width, height } = original;
+  const format = copyFormats[original.format];
+  const most = { width: longestSide, height: longestSide, crop: 'limit' } as const;
+  const size = format === 'webp' ? targetSize(original, most) : { width, height };
+  return { ...size, quality: 90, format };
+}
 
 function shapeOf(original: Shaped, wanted: Pick<BoundedImageOptions, 'width' | 'height' | 'crop'>) {
   const { width, height, crop } = wanted;
