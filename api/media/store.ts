@@ -99,11 +99,8 @@ export function createMediaStore(database: Knex, catalogue: CatalogueRevision): 
       if (row.privacy === 'public' && tags.length > 0) catalogue.changed();
     },
 
-    async update(id, { tags, ...changes }) {
-      await inTransaction(database, async (trx) => {
-        if (tags) await replaceTags(trx, id, tags);
-        await changeRow(trx, id, changes);
-      });
+    async update(id, changes) {
+      await inTransaction(database, (trx) => changeFile(trx, id, changes));
       catalogue.changed();
     },
 
@@ -117,25 +114,43 @@ export function createMediaStore(database: Knex, catalogue: CatalogueRevision): 
   };
 }
 
-async function changeRow(trx: Knex.Transaction, id: string, changes: FileChanges): Promise<void> {
-  const row = await trx<MediaFileRow>('media_files').where({ id }).first();
+async function changeFile(
+  trx: Knex.Transaction,
+  id: string,
+  { tags, ...changes }: FileChanges,
+): Promise<void> {
+  const [row] = await changedRow(trx, id, changes);
   if (!row) return;
-  const tags: string[] = await trx('media_file_tags').where({ file_id: id }).pluck('tag');
-  const search_text = searchText({ ...row, ...changes, tags });
-  await trx('media_files')
-    .where({ id })
-    .update({ ...changes, search_text });
+  if (tags) await replaceTags(trx, id, tags);
+  const kept: string[] = await trx('media_file_tags')
+    .where({ file_id: id })
+    .orderBy('position')
+    .pluck('tag');
+  const search_text = searchText({ ...row, tags: kept });
+  await trx('media_files').where({ id }).update({ search_text });
 }
 
 async function removeRow(trx: Knex.Transaction, id: string): Promise<boolean> {
+  const [row] = await changedRow(trx, id, {});
+  if (!row) return false;
   const products: number[] = await trx('product_images')
     .where({ file_id: id })
     .distinct()
     .pluck('product_id');
-  const removed = await trx('media_files').where({ id }).del();
+  await trx('media_files').where({ id }).del();
   await replaceLostPrimaries(trx, products);
-  return removed > 0;
+  return true;
 }
+
+/**
+ * Changes a row, or nothing of it. A write comes first in a transaction: what is read after it is what others have
+ * left, while one that only read so far may not go on after another's write.
+ */
+const changedRow = (trx: Knex.Transaction, id: string, changes: Omit<FileChanges, 'tags'>) =>
+  trx<MediaFileRow>('media_files')
+    .where({ id })
+    .update({ id, ...changes })
+    .returning(['title', 'description']);
 
 async function insertTags(trx: Knex.Transaction, file_id: string, tags: readonly string[]) {
   const rows = [...new Set(tags)].map((tag, position) => ({ file_id, tag, position }));

@@ -1,0 +1,62 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { createCatalogueRevision } from '../catalogue/revision';
+import { connect } from '../database/connect';
+import { addToLibrary } from '../testing/library-file';
+import { plainPicture } from '../testing/pictures';
+import { startShop } from '../testing/shop';
+import { createMediaStore } from './store';
+
+const shop = await startShop();
+const { database, dataFolder, library } = shop;
+
+/** Another process that has the same database open. */
+const elsewhere = connect({ dataFolder, databaseUrl: undefined });
+const otherLibrary = createMediaStore(elsewhere, createCatalogueRevision());
+
+afterAll(async () => {
+  await elsewhere.destroy();
+  await shop.close();
+});
+
+const rounds = Array.from({ length: 20 }, (_, round) => round);
+const bytes = await plainPicture(8, 6).png().toBuffer();
+
+const searchTextOf = async (id: string): Promise<string> =>
+  (await database('media_files').where({ id }).first('search_text')).search_text;
+
+describe('two processes at the same moment', () => {
+  beforeEach(async () => {
+    await database('media_files')
+      .whereIn('id', ['plate', ...rounds.map(String)])
+      .del();
+    await addToLibrary(shop, 'plate', bytes);
+  });
+
+  test('change the words and the tags of a file, which is found by both', async () => {
+    for (const round of rounds) {
+      await Promise.all([
+        library.update('plate', { title: `Title ${round}` }),
+        otherLibrary.update('plate', { tags: [`tag-${round}`, 'shared'] }),
+        library.update('plate', { description: `Said ${round}` }),
+      ]);
+      expect(await searchTextOf('plate')).toBe(`title ${round} said ${round} tag-${round} shared`);
+    }
+  });
+
+  test('remove files and change others', async () => {
+    for (const id of rounds.map(String)) {
+      await addToLibrary(shop, id, bytes);
+      const [isRemoved] = await Promise.all([
+        library.remove(id),
+        otherLibrary.update('plate', { title: `Without ${id}` }),
+      ]);
+      expect(isRemoved).toBe(true);
+    }
+    expect(await searchTextOf('plate')).toBe('without 19 ');
+  });
+});
+
+test('a change to a file that is gone leaves nothing', async () => {
+  await library.update('nothere', { title: 'Gone', tags: ['gone'] });
+  expect(await database('media_file_tags').where({ tag: 'gone' })).toEqual([]);
+});
