@@ -2,13 +2,13 @@ import type { Endpoint, FilesPart } from '#contract/endpoint';
 import { malformedBody, wrongKindOfBody } from '#contract/refusals';
 import { mostText, parseBody } from './parse-body';
 import { refused } from './problem';
-import { type HashedFile, withSentFiles } from './sent-files';
+import { type ReceivedFile, withSentFiles } from './sent-files';
 import type { ShopContext } from './state';
 
 /** What came with a request, nothing believed yet. */
 export interface ReadBody {
   readonly body?: unknown;
-  readonly files?: readonly HashedFile[];
+  readonly files?: readonly ReceivedFile[];
 }
 
 /**
@@ -21,9 +21,11 @@ export async function withBody(
   uploads: string,
   use: (read: ReadBody) => Promise<void>,
 ): Promise<void> {
-  const { files, body } = endpoint;
-  if (files && !comesAsJson(ctx, files)) await withSentFiles(ctx, files, uploads, use);
-  else await use(body ? { body: await readJson(ctx) } : {});
+  const { files, body, form } = endpoint;
+  if (files && !comesAsJson(ctx, files)) {
+    return withSentFiles(ctx, { ...files, form }, uploads, use);
+  }
+  return use(body ? { body: await readJson(ctx) } : {});
 }
 
 const comesAsJson = (ctx: ShopContext, { instead }: FilesPart): boolean =>

@@ -1,12 +1,20 @@
-import { request } from 'node:http';
+import { createHash } from 'node:crypto';
+import { createServer, request } from 'node:http';
+import Koa from 'koa';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import type { Endpoint } from '#contract/endpoint';
 import { largestImage } from '#contract/image-kind';
+import { uploadMediaFile } from '#contract/media-library';
 import { fileTooLarge, lengthMissing, malformedBody, wrongKindOfBody } from '#contract/refusals';
 import { sendRestorationPhotos } from '#contract/restoration';
+import { close, listen } from '../listen';
 import { bodyOf, multipartKind, photo } from '../testing/multipart';
 import { sendPost } from '../testing/post';
 import { startShop } from '../testing/shop';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { uploadsIn } from '../testing/uploads-in';
+import { withBody } from './read-body';
+import type { RequestState } from './state';
 
 const shop = await startShop({ trustedProxies: 1 });
 afterAll(shop.close);
@@ -112,6 +120,29 @@ describe('files are received', () => {
   ])('%s', async (_, body) => {
     expect((await send(body)).status).toBe(201);
   });
+});
+
+/** What `withBody` makes known of the hashes of what an endpoint is sent. */
+async function hashesRead(endpoint: Endpoint): Promise<unknown> {
+  const app = new Koa<RequestState>();
+  app.use((ctx) =>
+    withBody(ctx, endpoint, temporaryFolder(), async ({ files = [] }) => {
+      ctx.body = files.map(({ hash }) => hash ?? 'none');
+    }),
+  );
+  const server = createServer(app.callback());
+  const port = await listen(server, { host: '127.0.0.1', port: 0 });
+  const form = new FormData();
+  form.append(endpoint.files?.field ?? '', new Blob(['figs']), 'figs.jpg');
+  const answer = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body: form });
+  await close(server);
+  return answer.json();
+}
+
+test('only what comes through a form is hashed, since that may be a repeat', async () => {
+  const hash = createHash('sha256').update('figs').digest('hex');
+  expect(await hashesRead(sendRestorationPhotos)).toEqual([hash]);
+  expect(await hashesRead(uploadMediaFile)).toEqual(['none']);
 });
 
 test('an upload that breaks off leaves nothing behind', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { File, Options as FormidableOptions } from 'formidable';
-import type { FilesPart, SentFile } from '#contract/endpoint';
+import type { Endpoint, FilesPart, SentFile } from '#contract/endpoint';
 import { languageOf, wrongNumber } from '#contract/parse-request';
 import { fileTooLarge, lengthMissing, wrongKindOfBody } from '#contract/refusals';
 import { steadyMultipart } from './multipart-plugin';
@@ -13,15 +13,20 @@ import { refused, refusedField } from './problem';
 import type { ShopContext } from './state';
 
 /** A file that lies in a temporary folder. */
-export interface HashedFile extends SentFile {
-  /** SHA-256 of its bytes, hexadecimal. */
-  readonly hash: string;
+export interface ReceivedFile extends SentFile {
+  /** SHA-256 of its bytes, hexadecimal, where it came through a form. */
+  readonly hash: string | undefined;
+}
+
+/** Files that are sent, through a form or otherwise. */
+interface Sending extends FilesPart {
+  readonly form: Endpoint['form'];
 }
 
 /** What came as multipart/form-data. */
 export interface SentForm {
   readonly body: unknown;
-  readonly files: readonly HashedFile[];
+  readonly files: readonly ReceivedFile[];
 }
 
 /**
@@ -30,7 +35,7 @@ export interface SentForm {
  */
 export async function withSentFiles(
   ctx: ShopContext,
-  part: FilesPart,
+  part: Sending,
   uploads: string,
   use: (form: SentForm) => Promise<void>,
 ): Promise<void> {
@@ -52,7 +57,7 @@ function refuseByHeaders(ctx: ShopContext, { most, largest }: FilesPart): void {
   if (ctx.request.length > most * largest + mostText) throw refused(413, fileTooLarge(largest));
 }
 
-async function readForm(ctx: ShopContext, part: FilesPart, folder: string): Promise<SentForm> {
+async function readForm(ctx: ShopContext, part: Sending, folder: string): Promise<SentForm> {
   const { field, least, most, largest } = part;
   const receipt = receiptInto(folder, part);
   await parseBody(ctx, { multipart: true, formidable: receipt.options });
@@ -69,20 +74,21 @@ async function readForm(ctx: ShopContext, part: FilesPart, folder: string): Prom
     body,
     files: files.map(({ originalFilename, filepath, hash }) => ({
       name: originalFilename ?? '',
-      hash: hash ?? '',
+      hash: hash ?? undefined,
       bytes: () => readFile(filepath),
     })),
   };
 }
 
 /** How formidable receives files into a folder; it judges neither number nor size: what it refuses it may leave open. */
-function receiptInto(folder: string, { field, most }: FilesPart) {
+function receiptInto(folder: string, { field, most, form }: Sending) {
   const streams: Writable[] = [];
   let count = 0;
   const options: FormidableOptions = {
     uploadDir: folder,
     enabledPlugins: [steadyMultipart],
-    hashAlgorithm: 'sha256',
+    // Everybody waits for it, and only a form's repeats are known by their files.
+    hashAlgorithm: form ? 'sha256' : false,
     maxFieldsSize: mostText,
     allowEmptyFiles: true,
     minFileSize: 0,
