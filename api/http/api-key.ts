@@ -1,5 +1,6 @@
 import { endpoints } from '#contract/index';
 import { listMediaFiles } from '#contract/media';
+import { tagsIn } from '#contract/media-form';
 import type { ShopContext } from './state';
 
 const pathsWithQuery = new Set<string>(
@@ -9,10 +10,11 @@ const pathsWithQuery = new Set<string>(
 );
 
 /** Names the JSON an API address asks for; a query nobody reads makes no difference. */
-export function apiKey({ url, protocol }: ShopContext): string | undefined {
+export function apiKey(ctx: ShopContext): string | undefined {
+  const { url, protocol } = ctx;
   const mark = url.indexOf('?');
   const path = mark === -1 ? url : url.slice(0, mark);
-  if (path.startsWith(library) && !asksForTags(path, url)) return undefined;
+  if (path.startsWith(library) && !asksForTags(path, ctx)) return undefined;
   return `${protocol} ${pathsWithQuery.has(path) ? url : path}`;
 }
 
@@ -22,5 +24,5 @@ const library = '/api/media/';
  * Of the library only pictures by their tags are kept, which pages are made with. The rest is new with every upload,
  * or images, which lie on disk.
  */
-const asksForTags = (path: string, url: string): boolean =>
-  path === listMediaFiles.path && /[?&]filter_tags=/.test(url);
+const asksForTags = (path: string, { query: { filter_tags = '' } }: ShopContext): boolean =>
+  path === listMediaFiles.path && tagsIn(String(filter_tags)).length > 0;

@@ -5,6 +5,8 @@ import { createCatalogueRevision } from '../catalogue/revision';
 import { close, listen } from '../listen';
 import { askerOf } from '../testing/ask';
 import { closedGate } from '../testing/gate';
+import { addToLibrary } from '../testing/library-file';
+import { plainPicture } from '../testing/pictures';
 import { startShop } from '../testing/shop';
 import { keepUntilChange, keptAnswers } from './kept-answers';
 import type { RequestState } from './state';
@@ -127,4 +129,29 @@ test('a query that an endpoint does not read makes no difference to what is kept
   await shop.database('products').update({ name: 'Changed behind the back of the shop' });
   expect((await shop.ask('/api/products?anything=else')).text).not.toContain('behind the back');
   expect((await shop.ask('/api/featured-products')).text).toContain('behind the back');
+});
+
+test.each(['filter_tags=', 'filter_tags=,', 'filter_tags=%20,+'])(
+  'a picture without tags is in the next list by tags that are none: %s',
+  async (query) => {
+    const shop = await startShop();
+    ends.push(shop.close);
+    const list = async () => (await shop.ask(`/api/media/files?${query}&limit=100`)).text;
+    expect(await list()).not.toContain('untagged');
+    await addToLibrary(shop, 'untagged', await plainPicture(8, 6).png().toBuffer());
+    expect(await list()).toContain('untagged');
+  },
+);
+
+test('pictures by a tag are kept, however it is written', async () => {
+  const shop = await startShop();
+  ends.push(shop.close);
+  const addresses = ['filter_tags=hero', 'limit=9&filter_tags=%68ero,'].map(
+    (query) => `/api/media/files?${query}`,
+  );
+  const before = await Promise.all(addresses.map((address) => shop.ask(address)));
+  await shop.database('media_files').update({ title: 'Changed behind the back of the shop' });
+  for (const [at, address] of addresses.entries()) {
+    expect((await shop.ask(address)).text).toBe(before[at]?.text);
+  }
 });
