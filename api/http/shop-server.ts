@@ -1,4 +1,11 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import type { Duplex } from 'node:stream';
 import { type BilingualText, defaultLanguage } from '#contract/language';
 import type { Problem } from '#contract/problem';
 import { headersTooLarge, noRequest, tooSlowToArrive } from '#contract/refusals';
@@ -21,11 +28,24 @@ const patience: ArrivalLimits = {
 /** A server that answers as a problem in JSON also what takes too long to be a request, or is none. */
 export function shopServer(answer: RequestListener, limits = patience): Server {
   const server = createServer({ ...limits }, answer);
+  const isAnswering = answersUnderWay(server);
   server.on('clientError', (fault, socket) => {
-    if (socket.writable) socket.end(refusalOf(fault), () => socket.destroy());
-    else socket.destroy();
+    // In the midst of an answer a refusal would be taken for a part of it.
+    if (isAnswering(socket) || !socket.writable) socket.destroy();
+    else socket.end(refusalOf(fault), () => socket.destroy());
   });
   return server;
+}
+
+/** Tells whether an answer has begun on a connection and not ended. */
+function answersUnderWay(server: Server): (socket: Duplex) => boolean {
+  const unfinished = new WeakMap<Duplex, Set<ServerResponse>>();
+  server.on('request', ({ socket }, answer) => {
+    const answers = unfinished.get(socket) ?? new Set();
+    unfinished.set(socket, answers.add(answer));
+    answer.once('close', () => answers.delete(answer));
+  });
+  return (socket) => [...(unfinished.get(socket) ?? [])].some(({ headersSent }) => headersSent);
 }
 
 const refusals: Readonly<Record<string, readonly [number, BilingualText]>> = {
