@@ -13,10 +13,7 @@ const librarian = await asLibrarian(shop);
 
 const bytes = await plainPicture(400, 300).jpeg().toBuffer();
 const fields = { title: 'Higos', description: 'Maduros.', tags: 'higo' };
-const newFile = async () =>
-  uploadedFile(await librarian.upload([{ name: 'higo.jpg', bytes }], fields));
-
-const file = await newFile();
+const file = uploadedFile(await librarian.upload([{ name: 'higo.jpg', bytes }], fields));
 const path = `/api/media/files/${file.id}`;
 const edit = (changes: object) => librarian.send('PUT', path, changes);
 const readBack = async () => (await librarian.ask(path)).json;
@@ -43,9 +40,10 @@ describe('an edit', () => {
   });
 
   test('of the focal point gives the picture another address', async () => {
-    const { url_preview } = await newFile();
+    const { url_preview } = file;
+    expect(await readBack()).toMatchObject({ file: { url_preview } });
     await edit({ focus: { x: 10, y: 90 } });
-    const { json } = await librarian.ask(path);
+    const json = await readBack();
     expect(json).toMatchObject({ file: { focus: { x: 10, y: 90 } } });
     expect(json).not.toMatchObject({ file: { url_preview } });
   });

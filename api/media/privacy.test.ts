@@ -84,7 +84,7 @@ describe('a private file', () => {
 
   test.each([
     ['no session', {}],
-    ['a session that is none', { Cookie: 'sid=nothing' }],
+    ['a session that is none', { Cookie: 'higuera-session=nothing' }],
     ['another’s mark', { 'X-Requested-With': 'higuera' }],
     ['a proxy’s word', { 'X-Forwarded-For': '127.0.0.1', 'X-Original-URL': '/admin' }],
   ])('is hidden from who comes with %s', async (_, headers) => {
