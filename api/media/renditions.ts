@@ -6,8 +6,9 @@ import type { DiskCache } from './disk-cache';
 import { optimize } from './optimize';
 import type { Rendition } from './rendition';
 import { createSharedWork } from './shared-work';
+import { inTurn } from './turn';
 
-/** About half a minute's worth of renderings. */
+/** A minute's worth of renderings on a small machine; who would wait longer is told to come again. */
 const longestQueue = 400;
 
 /** One core is left to those who look at pages meanwhile. */
@@ -16,7 +17,7 @@ const coresForImages = Math.max(1, availableParallelism() - 1);
 /** Whose turn it is: what people have sent comes before what they look at. */
 const priority = { sent: 1, image: 0 };
 
-/** Seconds after which a queue of renderings has most likely gone. */
+/** Seconds after which a full queue of renderings has room again. */
 const retryAfter = 2;
 
 /** What is left out of those made ahead is made when it is asked for again. */
@@ -77,26 +78,13 @@ export function createRenditions(
   ): Promise<T> {
     const turn = { priority: priority[kind] };
     if (queue.sizeBy(turn) >= waiting) throw busy(retryAfter);
-    return queue.add(work, { ...turn, signal });
-  }
-
-  /** Leaves the queue when it is deserted there; what has begun ends, and is kept. */
-  function makeInTurn(rendition: Rendition, deserted: AbortSignal): Promise<Buffer> {
-    const unwanted = new AbortController();
-    const giveUp = () => unwanted.abort(deserted.reason);
-    deserted.addEventListener('abort', giveUp);
-    const begin = () => {
-      deserted.removeEventListener('abort', giveUp);
-      return make(rendition);
-    };
-    return queued('image', begin, unwanted.signal);
+    return inTurn(queue, work, { ...turn, signal });
   }
 
   /** Whatever is slow to come near would hold up everybody else, were it waited for in turn. */
   async function makeOnceNear(rendition: Rendition, deserted: AbortSignal): Promise<Buffer> {
     await rendition.bringNear(deserted);
-    deserted.throwIfAborted();
-    return makeInTurn(rendition, deserted);
+    return queued('image', () => make(rendition), deserted);
   }
 
   async function makeWhileIdle(rendition: Rendition): Promise<void> {
