@@ -15,6 +15,10 @@ export class ResponseError extends Error {
   }
 }
 
+/** Whether a fault is an answer of that status. */
+export const isAnswered = (fault: unknown, status: number): boolean =>
+  fault instanceof ResponseError && fault.status === status;
+
 const noContent = 204;
 
 /** Fetches the JSON at an address, with cookies; throws `ResponseError`, or the network's own error. */

@@ -1,8 +1,6 @@
 import { getSession, type Session } from '#contract/session';
-import { ResponseError } from '../../data/request';
 import { useEndpoint } from '../../data/use-endpoint';
-
-const unauthorized = 401;
+import { isSessionOver } from './session-over';
 
 /** Who is signed in. */
 export type KnownSession =
@@ -16,8 +14,6 @@ export type KnownSession =
 export function useSession(): KnownSession {
   const { data, error, mutate } = useEndpoint(getSession, {});
   if (data) return { state: 'signed-in', session: data };
-  if (error instanceof ResponseError && error.status === unauthorized) {
-    return { state: 'signed-out' };
-  }
+  if (isSessionOver(error)) return { state: 'signed-out' };
   return error ? { state: 'unknown', retry: () => void mutate() } : { state: 'asked' };
 }
