@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { notSignedIn } from '#contract/refusals';
 import { languages } from '../../../testing/browser/languages';
+import { holdBack } from '../../../testing/hold-back';
 import { card, details, fileTitled, openPanel } from '../../../testing/media-panel';
 import { mediaLibrary, mockServer, requestsMade } from '../../../testing/mock-server';
 
@@ -117,6 +119,62 @@ describe.each(languages)('deleting a file, in %s', (language) => {
     expect(await screen.findByText(say.failed[0] as string)).toBeInTheDocument();
     expect(screen.getByText(say.failed[1] as string)).toBeInTheDocument();
     await waitFor(() => expect(card(unused)).toBeVisible());
+  });
+
+  test('goes on after a sign-in when the session is over', async () => {
+    const { user, id, dialog } = await ask(unused);
+    mockServer.use(
+      http.delete(
+        '*/api/media/files/:id',
+        () => HttpResponse.json({ message: notSignedIn[language] }, { status: 401 }),
+        { once: true },
+      ),
+    );
+    await user.click(dialog.getByRole('button', { name: say.delete }));
+    expect(await screen.findByText(say.failed[0] as string)).toBeInTheDocument();
+    const notice = await dialog.findByRole('alert');
+    expect(notice).toHaveTextContent(notSignedIn[language]);
+    expect(within(notice).getByRole('link')).toHaveAttribute('href', '/admin/login');
+    await user.click(dialog.getByRole('button', { name: say.delete }));
+    await waitFor(() => expect(isThere(id)).toBe(false));
+  });
+
+  test('asks anew of a file in use: what answered the first question does not answer this one', async () => {
+    const { user, id, opener, dialog } = await ask(used);
+    const first = dialog.getByRole('button', { name: say.delete });
+    await user.click(first);
+    const again = within(await screen.findByRole('dialog', { name: say.inUse(used) }));
+    const cancel = again.getByRole('button', { name: say.cancel });
+    await waitFor(() => expect(cancel).toHaveFocus());
+    expect(first).not.toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(isThere(id)).toBe(true);
+  });
+
+  test('cannot be taken back once it is sent', async () => {
+    const { user, id, dialog } = await ask(unused);
+    const answer = holdBack('delete', '/api/media/files/:id');
+    await user.click(dialog.getByRole('button', { name: say.delete }));
+    await user.click(dialog.getByRole('button', { name: say.cancel }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: say.asks(unused) })).toBeVisible();
+    answer();
+    expect(await screen.findByText(say.done[0] as string)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(isThere(id)).toBe(false);
+  });
+
+  test('leaves the focus to whoever went elsewhere while the list was read anew', async () => {
+    const { user, dialog } = await ask(unused);
+    const answer = holdBack('get', '/api/media/files');
+    await user.click(dialog.getByRole('button', { name: say.delete }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const elsewhere = screen.getAllByRole('tab')[0] as HTMLElement;
+    await user.click(elsewhere);
+    answer();
+    await waitFor(() => expect(screen.queryByText(unused)).not.toBeInTheDocument());
+    expect(elsewhere).toHaveFocus();
   });
 
   test('says when somebody else was faster, and reads the list anew', async () => {

@@ -1,17 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import type { FileUses } from '#contract/file-uses';
 import type { MediaFile } from '#contract/media';
+import { SessionOver } from '../../../admin/session/SessionOver';
 import { button } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
 import { QuestionDialog } from '../../../ui/dialog/QuestionDialog';
 import { answers, final } from '../../../ui/dialog/QuestionDialog.css';
+import { Notice } from '../../../ui/notice/Notice';
 import { useFileTitle } from '../library/file-title';
 import { PlacesOfFile } from './PlacesOfFile';
 
 interface DeleteFileDialogProps {
   readonly file: MediaFile;
   /** Where the file is shown, once the shop has told. */
-  readonly uses?: FileUses;
+  readonly uses?: FileUses | undefined;
+  readonly sessionOver?: boolean;
   readonly sending: boolean;
   readonly onDelete: () => void;
   readonly onKeep: () => void;
@@ -19,10 +22,12 @@ interface DeleteFileDialogProps {
 
 /** Asks whether a file is to be deleted; of one that is shown somewhere, says where and asks again. */
 export function DeleteFileDialog(props: DeleteFileDialogProps) {
-  const { file, uses, sending, onDelete, onKeep } = props;
+  const { file, uses, sessionOver, sending, onDelete, onKeep } = props;
   const title = useFileTitle(file);
   return (
     <QuestionDialog
+      // What is held down on one question does not answer the next, which begins at its own Cancel.
+      key={uses ? 'again' : 'first'}
       title={uses ? <Trans>“{title}” is in use</Trans> : <Trans>Delete “{title}”?</Trans>}
       onClose={onKeep}
     >
@@ -30,15 +35,26 @@ export function DeleteFileDialog(props: DeleteFileDialogProps) {
       <p>
         <Trans>Are you sure you want to delete this file? This action cannot be undone.</Trans>
       </p>
+      {sessionOver && (
+        <Notice>
+          <SessionOver />
+        </Notice>
+      )}
       <p className={answers}>
-        <button type="button" className={button({ kind: 'quiet' })} onClick={onKeep}>
+        <button
+          type="button"
+          data-autofocus
+          className={button({ kind: 'quiet' })}
+          aria-disabled={sending}
+          onClick={onKeep}
+        >
           <Trans>Cancel</Trans>
         </button>
         <button
           type="button"
           className={classes(button(), final)}
           aria-disabled={sending}
-          onClick={sending ? undefined : onDelete}
+          onClick={onDelete}
         >
           {uses ? <Trans>Delete anyway</Trans> : <Trans>Delete</Trans>}
         </button>

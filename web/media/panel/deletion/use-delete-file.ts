@@ -3,32 +3,35 @@ import { useState } from 'react';
 import type { FileUses } from '#contract/file-uses';
 import type { MediaFile } from '#contract/media';
 import { deleteMediaFile } from '#contract/media-library';
-import { problemIn } from '../../../data/write';
+import { isSessionOver } from '../../../admin/session/session-over';
+import { isAnswered } from '../../../data/request';
+import { problemIn, write } from '../../../data/write';
 import { toast } from '../../../ui/toast/toast-store';
-import { isAnswered, useLibraryWrite } from '../library/use-library-write';
 import { useRefreshLibrary } from '../library/use-refresh-library';
-import { neighbourOf } from './neighbour';
+import { focusBeside, type Place, placeOf } from './place-of-card';
 
 const notFound = 404;
 
-/** A file that somebody is asked about, and where the focus goes once it is gone. */
+/** A file that somebody is asked about. */
 interface Doomed {
   readonly file: MediaFile;
-  readonly neighbour: HTMLElement | null;
+  readonly place: Place;
   /** Known once the shop has refused to delete it for them. */
   readonly uses?: FileUses;
+  /** Whether it was refused because nobody is signed in any more. */
+  readonly sessionOver?: boolean;
 }
 
 /** Asks before a file is deleted, and once more when it is shown somewhere; `onGone` is told its id. */
 export function useDeleteFile(onGone: (id: string) => void) {
   const { t } = useLingui();
-  const write = useLibraryWrite();
   const refresh = useRefreshLibrary();
   const [doomed, setDoomed] = useState<Doomed>();
   const [sending, setSending] = useState(false);
 
-  async function remove({ file, neighbour, uses }: Doomed): Promise<void> {
+  async function remove({ file, place, uses }: Doomed): Promise<void> {
     setSending(true);
+    setDoomed({ file, place, uses });
     try {
       await write(deleteMediaFile, {
         params: { id: file.id },
@@ -40,8 +43,9 @@ export function useDeleteFile(onGone: (id: string) => void) {
       });
     } catch (fault) {
       const told = problemIn(fault)?.uses;
-      if (told) return setDoomed({ file, neighbour, uses: told });
+      if (told) return setDoomed({ file, place, uses: told });
       sayWhatHappened(fault);
+      if (isSessionOver(fault)) return setDoomed({ file, place, uses, sessionOver: true });
       if (!isAnswered(fault, notFound)) return setDoomed(undefined);
     } finally {
       setSending(false);
@@ -49,7 +53,7 @@ export function useDeleteFile(onGone: (id: string) => void) {
     setDoomed(undefined);
     onGone(file.id);
     await refresh();
-    neighbour?.focus();
+    focusBeside(place);
   }
 
   function sayWhatHappened(fault: unknown): void {
@@ -67,12 +71,21 @@ export function useDeleteFile(onGone: (id: string) => void) {
     });
   }
 
+  /** Deletes it, unless that is being done already. */
+  function confirm(): void {
+    if (doomed && !sending) void remove(doomed);
+  }
+
+  /** Leaves it be, unless it is already being deleted. */
+  function keep(): void {
+    if (!sending) setDoomed(undefined);
+  }
+
   return {
     doomed,
     sending,
-    ask: (file: MediaFile, button: HTMLElement) =>
-      setDoomed({ file, neighbour: neighbourOf(button) }),
-    remove: () => doomed && void remove(doomed),
-    keep: () => setDoomed(undefined),
+    ask: (file: MediaFile, button: HTMLElement) => setDoomed({ file, place: placeOf(button) }),
+    remove: confirm,
+    keep,
   };
 }
