@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { getMediaFile } from '#contract/media-library';
+import { isAnswered } from '../../../data/request';
 import { useEndpoint } from '../../../data/use-endpoint';
 import { EditFile } from '../edit/EditFile';
 import { LoadFailed } from '../library/LoadFailed';
-import { isAnswered } from '../library/use-library-write';
 import { AwaitedDetails } from './AwaitedDetails';
 import * as styles from './FileDetails.css';
 import { ShownFile } from './ShownFile';

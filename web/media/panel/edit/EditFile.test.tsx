@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mediaRules } from '#contract/media-form';
-import { currentAddress } from '../../../testing/addresses';
+import { notSignedIn } from '#contract/refusals';
 import { languages } from '../../../testing/browser/languages';
 import { holdBack } from '../../../testing/hold-back';
 import { card, changeFile, details, fileTitled, openPanel } from '../../../testing/media-panel';
@@ -22,6 +22,7 @@ const sentences = {
     saving: 'Saving...',
     done: ['Update successful', 'File information updated successfully'],
     failed: ['Update failed', 'Failed to update file information'],
+    signIn: 'Sign in, in a new tab',
   },
   es: {
     column: 'Detalles del archivo',
@@ -36,6 +37,7 @@ const sentences = {
     saving: 'Guardando...',
     done: ['Cambios guardados', 'La información del archivo quedó guardada'],
     failed: ['No se guardó', 'No se pudo guardar la información del archivo'],
+    signIn: 'Entrar en otra pestaña',
   },
 };
 
@@ -119,6 +121,29 @@ describe.each(languages)('editing a file, in %s', (language) => {
     expect(shown().getByRole('button', { name: say.save })).toBeEnabled();
   });
 
+  test('keeps what was typed when the session is over, and saves it after a sign-in', async () => {
+    const { user, save } = await openForm();
+    mockServer.use(
+      http.put(
+        '*/api/media/files/:id',
+        () => HttpResponse.json({ message: notSignedIn[language] }, { status: 401 }),
+        { once: true },
+      ),
+    );
+    await user.type(field(say.description), 'For two');
+    await user.click(save);
+    expect(await screen.findByText(say.failed[0] as string)).toBeInTheDocument();
+    const notice = await shown().findByRole('alert');
+    expect(notice).toHaveTextContent(notSignedIn[language]);
+    expect(within(notice).getByRole('link', { name: say.signIn })).toHaveAttribute(
+      'href',
+      '/admin/login',
+    );
+    expect(field(say.description)).toHaveValue('For two');
+    await user.click(shown().getByRole('button', { name: say.save }));
+    await waitFor(() => expect(fileTitled(title).description).toBe('For two'));
+  });
+
   test('is given up without a trace', async () => {
     const { user } = await openForm();
     await user.type(field(say.title), ' with figs');
@@ -147,20 +172,4 @@ test('what is typed stays while one looks at another tab', async () => {
   await user.click(screen.getByRole('tab', { name: 'Folders' }));
   await user.click(screen.getByRole('tab', { name: 'Browse Files' }));
   expect(details().getByRole('textbox', { name: 'Description' })).toHaveValue('For two');
-});
-
-test('a session that is over leads to the sign-in', async () => {
-  const user = await openPanel();
-  await user.click(card(title));
-  await user.click(await details().findByRole('button', { name: 'Edit' }));
-  mockServer.use(
-    ...['put', 'get'].map((method) =>
-      http[method as 'put' | 'get'](
-        method === 'put' ? '*/api/media/files/:id' : '*/api/admin/session',
-        () => HttpResponse.json({ message: 'Sign in' }, { status: 401 }),
-      ),
-    ),
-  );
-  await user.click(details().getByRole('button', { name: 'Save Changes' }));
-  await waitFor(() => expect(currentAddress()).toBe('/admin/login?next=%2Fadmin%2Fmedia-manager'));
 });

@@ -4,10 +4,10 @@ import type { MediaFile } from '#contract/media';
 import { button } from '../../../ui/button/Button.css';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
-import { Notice } from '../../../ui/notice/Notice';
 import { AltFields } from './AltFields';
 import * as styles from './EditFile.css';
 import { FocalPointField } from './FocalPointField';
+import { Refusal } from './Refusal';
 import { useEditFile } from './use-edit-file';
 
 interface EditFileProps {
@@ -19,7 +19,7 @@ interface EditFileProps {
 
 /** Changes what is said of a file, and where its middle is. */
 export function EditFile({ file, onDone, onUnsaved }: EditFileProps) {
-  const { form, save, sending, refusal } = useEditFile(file, onDone);
+  const { form, save, sending, fault } = useEditFile(file, onDone);
   const { t } = useLingui();
   const place = useRef<HTMLFormElement>(null);
   const { register, control, formState } = form;
@@ -64,7 +64,7 @@ export function EditFile({ file, onDone, onUnsaved }: EditFileProps) {
           {...register('tags')}
         />
         <AltFields form={form} />
-        {refusal !== undefined && <Notice>{refusal}</Notice>}
+        <Refusal fault={fault} />
         <p className={styles.answers}>
           <button type="button" className={button({ kind: 'quiet' })} onClick={onDone}>
             <Trans>Cancel</Trans>

@@ -6,11 +6,10 @@ import type * as v from 'valibot';
 import type { MediaFile } from '#contract/media';
 import { type MediaFileForm, mediaFileForm } from '#contract/media-form';
 import { editMediaFile } from '#contract/media-library';
-import { problemIn } from '../../../data/write';
+import { write } from '../../../data/write';
 import { useLanguage } from '../../../i18n/use-language';
 import { useSending } from '../../../ui/form/use-sending';
 import { toast } from '../../../ui/toast/toast-store';
-import { useLibraryWrite } from '../library/use-library-write';
 import { useRefreshLibrary } from '../library/use-refresh-library';
 import { writtenAlt } from '../library/written-alt';
 
@@ -21,10 +20,9 @@ export type EditedFile = v.InferOutput<typeof mediaFileForm>;
 export function useEditFile(file: MediaFile, onDone: () => void) {
   const { t } = useLingui();
   const language = useLanguage();
-  const write = useLibraryWrite();
   const refresh = useRefreshLibrary();
   const { sending, whileSending } = useSending();
-  const [refusal, setRefusal] = useState<string>();
+  const [fault, setFault] = useState<unknown>();
   const form = useForm<MediaFileForm, unknown, EditedFile>({
     resolver: valibotResolver(mediaFileForm, { lang: language }),
     defaultValues: fieldsOf(file),
@@ -32,12 +30,17 @@ export function useEditFile(file: MediaFile, onDone: () => void) {
   const { dirtyFields } = form.formState;
 
   async function send(edited: EditedFile): Promise<void> {
-    setRefusal(undefined);
+    setFault(undefined);
     const body = { ...changed(edited, dirtyFields), language };
     try {
       await whileSending(() => write(editMediaFile, { params: { id: file.id }, body }));
-    } catch (fault) {
-      sayWhatIsWrong(fault);
+    } catch (refused) {
+      setFault(refused);
+      toast({
+        title: t`Update failed`,
+        description: t`Failed to update file information`,
+        tone: 'critical',
+      });
       return;
     }
     toast({
@@ -48,17 +51,7 @@ export function useEditFile(file: MediaFile, onDone: () => void) {
     onDone();
   }
 
-  function sayWhatIsWrong(fault: unknown): void {
-    toast({
-      title: t`Update failed`,
-      description: t`Failed to update file information`,
-      tone: 'critical',
-    });
-    const told = problemIn(fault);
-    setRefusal(told?.issues?.map(({ message }) => message).join(' ') ?? told?.message);
-  }
-
-  return { form, save: form.handleSubmit(send), sending, refusal };
+  return { form, save: form.handleSubmit(send), sending, fault };
 }
 
 /** Tags as a person writes them, between commas. */

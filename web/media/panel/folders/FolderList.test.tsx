@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mediaRules } from '#contract/media-form';
+import { notSignedIn } from '#contract/refusals';
 import { languages } from '../../../testing/browser/languages';
 import { openPanel } from '../../../testing/media-panel';
 import { mediaLibrary, mockServer, openShop } from '../../../testing/mock-server';
@@ -100,6 +101,24 @@ describe.each(languages)('the folders, in %s', (language) => {
     await user.click(dialog.getByRole('button', { name: say.create }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(say.unmade));
     expect(field).toHaveValue('Autumn');
+  });
+
+  test('one is named once only, though the session is over meanwhile', async () => {
+    const { user, dialog, field } = await nameFolder('Autumn');
+    mockServer.use(
+      http.post(
+        '*/api/media/folders',
+        () => HttpResponse.json({ message: notSignedIn[language] }, { status: 401 }),
+        { once: true },
+      ),
+    );
+    await user.click(dialog.getByRole('button', { name: say.create }));
+    const notice = await dialog.findByRole('alert');
+    expect(notice).toHaveTextContent(notSignedIn[language]);
+    expect(within(notice).getByRole('link')).toHaveAttribute('href', '/admin/login');
+    expect(field).toHaveValue('Autumn');
+    await user.click(dialog.getByRole('button', { name: say.create }));
+    expect(await screen.findByRole('button', { name: /^Autumn/ })).toBeVisible();
   });
 
   test('nothing is made when one thinks better of it', async () => {

@@ -1,34 +1,39 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { mediaFolderForm } from '#contract/media-form';
 import { createMediaFolder } from '#contract/media-library';
-import { problemIn } from '../../../data/write';
+import { SessionOver } from '../../../admin/session/SessionOver';
+import { isSessionOver } from '../../../admin/session/session-over';
+import { problemIn, write } from '../../../data/write';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { answers } from '../../../ui/dialog/QuestionDialog.css';
 import { TextField } from '../../../ui/form/TextField';
 import { useSending } from '../../../ui/form/use-sending';
+import { Notice } from '../../../ui/notice/Notice';
 import { toast } from '../../../ui/toast/toast-store';
-import { useLibraryWrite } from '../library/use-library-write';
 import { useRefreshLibrary } from '../library/use-refresh-library';
 
 /** The name of a new folder; what the shop has against it is said at the field. */
 export function NewFolderForm({ onDone }: { readonly onDone: () => void }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const write = useLibraryWrite();
   const refresh = useRefreshLibrary();
   const { sending, whileSending } = useSending();
+  const [sessionOver, setSessionOver] = useState(false);
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: valibotResolver(mediaFolderForm, { lang: language }),
     defaultValues: { name: '' },
   });
 
   async function create({ name }: { readonly name: string }): Promise<void> {
+    setSessionOver(false);
     try {
       await whileSending(() => write(createMediaFolder, { body: { name, language } }));
     } catch (fault) {
+      if (isSessionOver(fault)) return setSessionOver(true);
       const told = problemIn(fault);
       const message = told?.issues?.[0]?.message ?? told?.message;
       setError('name', { message: message ?? t`The folder was not created. Please try again.` });
@@ -50,6 +55,11 @@ export function NewFolderForm({ onDone }: { readonly onDone: () => void }) {
         error={formState.errors.name?.message}
         {...register('name')}
       />
+      {sessionOver && (
+        <Notice>
+          <SessionOver />
+        </Notice>
+      )}
       <p className={answers}>
         <button type="button" className={button({ kind: 'quiet' })} onClick={onDone}>
           <Trans>Cancel</Trans>
