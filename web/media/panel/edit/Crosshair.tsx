@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { imageAddress } from '#contract/image-options';
 import type { FocalPoint, MediaFile } from '#contract/media';
 import * as styles from './FocalPointField.css';
@@ -8,10 +9,13 @@ const shownWidth = 640;
 interface CrosshairProps {
   readonly file: MediaFile;
   readonly focus: FocalPoint;
+  /** The picture itself: where it is tall, there is room beside it. */
+  readonly picture: Ref<SVGImageElement>;
 }
 
 /** The whole picture with a cross at a point of it. Drawn, since the security policy allows no style attributes. */
-export function Crosshair({ file: { url_preview, width, height }, focus }: CrosshairProps) {
+export function Crosshair({ file, focus, picture }: CrosshairProps) {
+  const { url_preview, width, height } = file;
   const x = (width * focus.x) / 100;
   const y = (height * focus.y) / 100;
   const radius = Math.max(width, height) / 18;
@@ -21,7 +25,12 @@ export function Crosshair({ file: { url_preview, width, height }, focus }: Cross
     `M${x} ${y - radius * 1.5}v${radius}M${x} ${y + radius * 0.5}v${radius}`;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={styles.drawing}>
-      <image href={imageAddress(url_preview, shownWidth)} width={width} height={height} />
+      <image
+        ref={picture}
+        href={imageAddress(url_preview, shownWidth)}
+        width={width}
+        height={height}
+      />
       <path d={cross} className={styles.rim} />
       <path d={cross} className={styles.cross} />
     </svg>

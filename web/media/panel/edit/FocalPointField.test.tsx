@@ -35,6 +35,17 @@ describe('the focal point', () => {
     expect(parts()).toEqual(['0 0 1600 1200', '0 0 1200 1200', '0 0 1600 1200']);
   });
 
+  test('is where the picture was pointed at, though there is room beside a tall one', async () => {
+    const { slider } = await openForm();
+    const picture = slider.querySelector('image') as SVGImageElement;
+    slider.getBoundingClientRect = () => new DOMRect(0, 0, 400, 400);
+    picture.getBoundingClientRect = () => new DOMRect(100, 0, 200, 400);
+    fireEvent.click(slider, { clientX: 150, clientY: 100 });
+    expect(details().getByText('25% × 25%')).toBeVisible();
+    fireEvent.click(slider, { clientX: 20, clientY: 100 });
+    expect(details().getByText('0% × 25%')).toBeVisible();
+  });
+
   test('is saved, and leaves other keys alone', async () => {
     const { user, slider } = await openForm();
     slider.focus();

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type KeyboardEvent, type MouseEvent, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { type Control, useController } from 'react-hook-form';
 import type { FocalPoint, MediaFile } from '#contract/media';
 import type { MediaFileForm } from '#contract/media-form';
@@ -18,6 +18,7 @@ interface FocalPointFieldProps {
 export function FocalPointField({ file, control }: FocalPointFieldProps) {
   const { t } = useLingui();
   const hint = useId();
+  const picture = useRef<SVGImageElement>(null);
   const { field } = useController({ name: 'focus', control });
   const focus: FocalPoint = field.value;
   const { x, y } = focus;
@@ -29,8 +30,9 @@ export function FocalPointField({ file, control }: FocalPointFieldProps) {
     field.onChange(moved);
   }
 
-  function moveTo({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): void {
-    field.onChange(pointAt(currentTarget.getBoundingClientRect(), { clientX, clientY }));
+  function moveTo({ clientX, clientY }: MouseEvent): void {
+    const frame = picture.current?.getBoundingClientRect();
+    if (frame) field.onChange(pointAt(frame, { clientX, clientY }));
   }
 
   return (
@@ -56,7 +58,7 @@ export function FocalPointField({ file, control }: FocalPointFieldProps) {
         onKeyDown={moveByKey}
         onBlur={field.onBlur}
       >
-        <Crosshair file={file} focus={focus} />
+        <Crosshair file={file} focus={focus} picture={picture} />
       </div>
       <div className={styles.seen}>
         <p className={styles.percent} aria-hidden>
