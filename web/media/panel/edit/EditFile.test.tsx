@@ -164,6 +164,32 @@ test('only what was changed is sent', async () => {
   expect(fileTitled(title).tags).toEqual(['changed by somebody else']);
 });
 
+test('the form closes as soon as it is saved, and shows what was, before the files are read anew', async () => {
+  const user = await openPanel();
+  await user.click(card(title));
+  await user.click(await details().findByRole('button', { name: 'Edit' }));
+  const letGo = ['/api/media/files', '/api/media/files/:id'].map((path) => holdBack('get', path));
+  await user.type(details().getByRole('textbox', { name: 'Description' }), 'For two');
+  await user.click(details().getByRole('button', { name: 'Save Changes' }));
+  expect(await details().findByText('For two')).toBeVisible();
+  expect(details().queryByRole('textbox')).not.toBeInTheDocument();
+  for (const answer of letGo) answer();
+});
+
+test('an answer that comes late leaves the form of another file open', async () => {
+  const user = await openPanel();
+  await user.click(card(title));
+  await user.click(await details().findByRole('button', { name: 'Edit' }));
+  const answer = holdBack('put', '/api/media/files/:id');
+  await user.click(details().getByRole('button', { name: 'Save Changes' }));
+  await user.click(card('Garden Board'));
+  await user.click(await details().findByRole('button', { name: 'Edit' }));
+  await user.type(details().getByRole('textbox', { name: 'Description' }), 'With figs');
+  answer();
+  expect(await screen.findByText('Update successful')).toBeInTheDocument();
+  expect(details().getByRole('textbox', { name: 'Description' })).toHaveValue('With figs');
+});
+
 test('what is typed stays while one looks at another tab', async () => {
   const user = await openPanel();
   await user.click(card(title));

@@ -19,11 +19,16 @@ interface EditFileProps {
 
 /** Changes what is said of a file, and where its middle is. */
 export function EditFile({ file, onDone, onUnsaved }: EditFileProps) {
-  const { form, save, sending, fault } = useEditFile(file, onDone);
   const { t } = useLingui();
   const place = useRef<HTMLFormElement>(null);
+  const { form, save, sending, fault } = useEditFile(file, leave);
   const { register, control, formState } = form;
   const { errors, isDirty } = formState;
+
+  /** An answer that comes once one looks at another file ends nothing there. */
+  function leave(): void {
+    if (place.current) onDone();
+  }
 
   // The form stands where the details stood: nothing jumps, and no keyboard covers half a phone.
   useEffect(() => place.current?.focus({ preventScroll: true }), []);

@@ -2,10 +2,12 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type FormState, useForm } from 'react-hook-form';
+import { useSWRConfig } from 'swr';
 import type * as v from 'valibot';
+import { addressOf } from '#contract/endpoint';
 import type { MediaFile } from '#contract/media';
 import { type MediaFileForm, mediaFileForm } from '#contract/media-form';
-import { editMediaFile } from '#contract/media-library';
+import { editMediaFile, getMediaFile } from '#contract/media-library';
 import { write } from '../../../data/write';
 import { useLanguage } from '../../../i18n/use-language';
 import { useSending } from '../../../ui/form/use-sending';
@@ -21,6 +23,7 @@ export function useEditFile(file: MediaFile, onDone: () => void) {
   const { t } = useLingui();
   const language = useLanguage();
   const refresh = useRefreshLibrary();
+  const { mutate } = useSWRConfig();
   const { sending, whileSending } = useSending();
   const [fault, setFault] = useState<unknown>();
   const form = useForm<MediaFileForm, unknown, EditedFile>({
@@ -31,9 +34,11 @@ export function useEditFile(file: MediaFile, onDone: () => void) {
 
   async function send(edited: EditedFile): Promise<void> {
     setFault(undefined);
+    const params = { id: file.id };
     const body = { ...changed(edited, dirtyFields), language };
     try {
-      await whileSending(() => write(editMediaFile, { params: { id: file.id }, body }));
+      const saved = await whileSending(() => write(editMediaFile, { params, body }));
+      await mutate(addressOf(getMediaFile, { params }), saved, { revalidate: false });
     } catch (refused) {
       setFault(refused);
       toast({
@@ -47,8 +52,8 @@ export function useEditFile(file: MediaFile, onDone: () => void) {
       title: t`Update successful`,
       description: t`File information updated successfully`,
     });
-    await refresh();
     onDone();
+    await refresh();
   }
 
   return { form, save: form.handleSubmit(send), sending, fault };
