@@ -1,22 +1,104 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { card, details, openPanel } from '../../testing/media-panel';
+import type { UserEvent } from '@testing-library/user-event';
+import { http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { holdBack } from '../../testing/hold-back';
+import { card, details, keepFiles, openPanel } from '../../testing/media-panel';
+import { mockServer } from '../../testing/mock-server';
 import { photograph } from '../uploader/testing/pictures';
 import { sentences } from '../uploader/testing/sentences';
 
 const say = sentences.en;
+const calls = '/api/media/files/upload';
 
-test('what was uploaded is chosen, and stands first among all files', async () => {
-  const user = await openPanel();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Folder' }), 'Pages');
-  await user.click(screen.getByRole('tab', { name: 'Upload' }));
-  await user.upload(screen.getByLabelText(say.choose), photograph('Sunday figs.jpg'));
-  await screen.findByRole('img', { name: 'Sunday figs.jpg' });
+const openTab = (user: UserEvent, name: string) => user.click(screen.getByRole('tab', { name }));
+
+/** Sends pictures from the tab that is for it. */
+async function upload(user: UserEvent, ...names: string[]): Promise<void> {
+  await openTab(user, 'Upload');
+  await user.upload(screen.getByLabelText(say.choose), names.map(photograph));
+  for (const name of names) await screen.findByRole('img', { name });
   await user.click(screen.getByRole('button', { name: say.upload }));
-  expect(await details().findByText('Sunday figs')).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: 'Browse Files' }));
-  await waitFor(() => expect(card('Sunday figs')).toHaveAttribute('aria-pressed', 'true'));
-  expect(screen.getByRole('tabpanel').querySelector('li')).toHaveTextContent('Sunday figs');
+}
+
+describe('what was uploaded', () => {
+  test('is chosen, and stands first among all files', async () => {
+    const user = await openPanel();
+    await upload(user, 'Sunday figs.jpg');
+    expect(await details().findByText('Sunday figs')).toBeVisible();
+    await openTab(user, 'Browse Files');
+    await waitFor(() => expect(card('Sunday figs')).toHaveAttribute('aria-pressed', 'true'));
+    expect(screen.getByRole('tabpanel').querySelector('li')).toHaveTextContent('Sunday figs');
+  });
+
+  test('takes the place of what was chosen before it was sent', async () => {
+    const user = await openPanel();
+    await user.click(card('Garden Board'));
+    await upload(user, 'Sunday figs.jpg');
+    expect(await details().findByText('Sunday figs')).toBeVisible();
+  });
+
+  test('changes neither the folder nor the order that files are looked at in', async () => {
+    const user = await openPanel();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Folder' }), 'Pages');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Largest first');
+    await upload(user, 'Sunday figs.jpg');
+    expect(await details().findByText('Sunday figs')).toBeVisible();
+    await openTab(user, 'Browse Files');
+    expect(screen.getByRole('combobox', { name: 'Folder' })).toHaveDisplayValue('Pages');
+    expect(screen.getByRole('combobox', { name: 'Order' })).toHaveDisplayValue('Largest first');
+  });
+
+  test('leaves whoever has chosen another file meanwhile with that one', async () => {
+    const user = await openPanel();
+    const answer = holdBack('post', calls);
+    await upload(user, 'Sunday figs.jpg');
+    await openTab(user, 'Browse Files');
+    await user.click(card('Garden Board'));
+    answer();
+    await waitFor(() => expect(card('Sunday figs')).toHaveAttribute('aria-pressed', 'false'));
+    expect(card('Garden Board')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('leaves whoever has begun to edit the file that was chosen with it, and asks nothing', async () => {
+    const user = await openPanel();
+    await user.click(card('Garden Board'));
+    const answer = holdBack('post', calls);
+    await upload(user, 'Sunday figs.jpg');
+    await user.click(details().getByRole('button', { name: 'Edit' }));
+    const description = details().getByRole('textbox', { name: 'Description' });
+    await user.type(description, 'For two');
+    await openTab(user, 'Browse Files');
+    answer();
+    await waitFor(() => expect(card('Sunday figs')).toHaveAttribute('aria-pressed', 'false'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(description).toHaveValue('For two');
+  });
+
+  test('from the midst of editing leaves the file that is edited', async () => {
+    const user = await openPanel();
+    await user.click(card('Garden Board'));
+    await user.click(await details().findByRole('button', { name: 'Edit' }));
+    await upload(user, 'Sunday figs.jpg');
+    await openTab(user, 'Browse Files');
+    await waitFor(() => expect(card('Sunday figs')).toHaveAttribute('aria-pressed', 'false'));
+    expect(details().getByRole('textbox', { name: 'Title' })).toHaveValue('Garden Board');
+  });
+
+  test('is chosen once, of several pictures that come after another', async () => {
+    const user = await openPanel();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    mockServer.use(http.post(`*${calls}`, () => held, { once: true }));
+    await upload(user, 'Sunday figs.jpg', 'Monday figs.jpg');
+    expect(await details().findByText('Monday figs')).toBeVisible();
+    letGo();
+    await openTab(user, 'Browse Files');
+    await waitFor(() => expect(card('Sunday figs')).toHaveAttribute('aria-pressed', 'false'));
+    expect(card('Monday figs')).toHaveAttribute('aria-pressed', 'true');
+  });
 });
 
 test('what is typed into the uploader stays while one looks elsewhere', async () => {
@@ -26,4 +108,10 @@ test('what is typed into the uploader stays while one looks elsewhere', async ()
   await user.click(screen.getByRole('tab', { name: 'Folders' }));
   await user.click(screen.getByRole('tab', { name: 'Upload' }));
   expect(screen.getByRole('textbox', { name: say.description })).toHaveValue('Figs');
+});
+
+test('an empty library leads to the uploader, and takes the focus along', async () => {
+  const user = await openPanel({ prepare: () => keepFiles(0) });
+  await user.click(screen.getByRole('button', { name: 'Upload a picture' }));
+  expect(screen.getByRole('tab', { name: 'Upload', selected: true })).toHaveFocus();
 });

@@ -1,6 +1,7 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { MediaFile } from '#contract/media';
 import { tab, tabList } from '../../ui/tabs/Tabs.css';
 import { Uploader } from '../uploader/Uploader';
@@ -12,37 +13,45 @@ import type { FileView } from './library/use-library-files';
 import { useRefreshLibrary } from './library/use-refresh-library';
 import * as styles from './MediaPanel.css';
 import { SearchFiles } from './search/SearchFiles';
+import { selectedTabIn } from './selected-tab';
 
 const everything: FileView = { folderId: undefined, sort: 'date:desc' };
 const tabs = { browse: 0, upload: 2 };
 
 interface FileTabsProps {
   readonly deeds: FileDeeds;
+  /** The row of tabs, for whoever leads back to it. */
+  readonly list: RefObject<HTMLElement | null>;
+  readonly onSending: () => void;
   readonly onUploaded: (file: MediaFile) => void;
 }
 
 /** The ways to a file. What is typed in one of them is still there after a look at another. */
-export function FileTabs({ deeds, onUploaded }: FileTabsProps) {
+export function FileTabs({ deeds, list, onSending, onUploaded }: FileTabsProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(tabs.browse);
   const [view, setView] = useState(everything);
   const refresh = useRefreshLibrary();
 
-  /** It stands first among all files, wherever one was looking before. */
   function showUploaded(file: MediaFile): void {
-    setView(everything);
     void refresh();
     onUploaded(file);
   }
 
   function openFolder(folderId: string): void {
     setView({ ...everything, folderId });
-    setOpen(tabs.browse);
+    turnTo(tabs.browse);
+  }
+
+  /** Opens a tab from within another one, and gives it the focus that would go with what was pressed there. */
+  function turnTo(tab: number): void {
+    flushSync(() => setOpen(tab));
+    selectedTabIn(list.current)?.focus();
   }
 
   return (
     <TabGroup selectedIndex={open} onChange={setOpen} className={styles.tabs}>
-      <TabList className={tabList} aria-label={t`Media library`}>
+      <TabList ref={list} className={tabList} aria-label={t`Media library`}>
         <Tab className={tab}>
           <Trans>Browse Files</Trans>
         </Tab>
@@ -63,14 +72,14 @@ export function FileTabs({ deeds, onUploaded }: FileTabsProps) {
             key={`${view.folderId} ${view.sort}`}
             view={view}
             deeds={deeds}
-            onUpload={() => setOpen(tabs.upload)}
+            onUpload={() => turnTo(tabs.upload)}
           />
         </TabPanel>
         <TabPanel className={styles.section} unmount={false}>
           <SearchFiles deeds={deeds} />
         </TabPanel>
         <TabPanel className={styles.section} unmount={false}>
-          <Uploader onUploaded={showUploaded} />
+          <Uploader onSending={onSending} onUploaded={showUploaded} />
         </TabPanel>
         <TabPanel className={styles.section}>
           <FolderList onOpen={({ id }) => openFolder(id)} />

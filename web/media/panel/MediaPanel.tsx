@@ -12,13 +12,15 @@ import { useChosenFile } from './use-chosen-file';
 /** The library: its files on one side, what is known of one of them on the other. */
 export function MediaPanel() {
   const opener = useRef<HTMLElement>(null);
-  const { chosen, postponed, choose, forget, discard, keepEditing, ...editing } = useChosenFile();
+  const tabs = useRef<HTMLElement>(null);
+  const choice = useChosenFile();
+  const { chosen, postponed, choose, forget, discard, keepEditing, awaitUpload, welcome } = choice;
   const { doomed, sending, ask, remove, keep } = useDeleteFile(forget);
   const deeds: FileDeeds = {
     chosenId: chosen?.id,
     onChoose: ({ id }, button) => {
       opener.current = button;
-      choose({ id, byHand: true });
+      choose(id);
     },
     onDelete: ask,
   };
@@ -26,8 +28,13 @@ export function MediaPanel() {
     // What others may have changed meanwhile is read anew whenever it is opened.
     <SWRConfig value={{ revalidateOnMount: true }}>
       <div className={styles.panel}>
-        <FileTabs deeds={deeds} onUploaded={({ id }) => choose({ id, byHand: false })} />
-        <DetailsColumn chosen={chosen} opener={opener} {...editing} />
+        <FileTabs
+          deeds={deeds}
+          list={tabs}
+          onSending={awaitUpload}
+          onUploaded={({ id }) => welcome(id)}
+        />
+        <DetailsColumn {...choice} opener={opener} tabs={tabs} />
       </div>
       {doomed && <DeleteFileDialog {...doomed} sending={sending} onDelete={remove} onKeep={keep} />}
       {postponed && <DiscardDialog onDiscard={discard} onKeep={keepEditing} />}

@@ -16,6 +16,8 @@ export function useChosenFile() {
   const [editing, setEditing] = useState(false);
   const [postponed, setPostponed] = useState<Chosen>();
   const unsaved = useRef(false);
+  /** Whether somebody has sent a picture and touched no other since: they want to see it when it is there. */
+  const awaitsUpload = useRef(false);
 
   function show(next: Chosen | undefined): void {
     setPostponed(undefined);
@@ -23,18 +25,21 @@ export function useChosenFile() {
     setChosen(next);
   }
 
-  function choose(next: Chosen): void {
-    if (next.id === chosen?.id) setChosen(next);
-    else if (unsaved.current) setPostponed(next);
-    else show(next);
-  }
-
   return {
     chosen,
     editing,
     postponed,
-    choose,
-    edit: () => setEditing(true),
+    choose(id: string): void {
+      awaitsUpload.current = false;
+      const next = { id, byHand: true };
+      if (id === chosen?.id) setChosen(next);
+      else if (unsaved.current) setPostponed(next);
+      else show(next);
+    },
+    edit(): void {
+      awaitsUpload.current = false;
+      setEditing(true);
+    },
     endEdit: () => setEditing(false),
     noteUnsaved: useCallback((is: boolean) => {
       unsaved.current = is;
@@ -43,6 +48,15 @@ export function useChosenFile() {
     keepEditing: () => setPostponed(undefined),
     forget: (id: string) => {
       if (id === chosen?.id) show(undefined);
+    },
+    awaitUpload(): void {
+      awaitsUpload.current = !editing;
+    },
+    /** Shows what has been uploaded, or the first of it, unless one is at something else by now. */
+    welcome(id: string): void {
+      if (!awaitsUpload.current) return;
+      awaitsUpload.current = false;
+      show({ id, byHand: false });
     },
   };
 }

@@ -13,12 +13,14 @@ import { useUploadToasts } from './use-upload-toasts';
 export interface UploaderProps {
   /** The folder of the library that the pictures go to; that of the product pictures when left out. */
   readonly folderId?: string;
+  /** Hears that a picture is sent. */
+  readonly onSending?: () => void;
   /** Hears of each picture that has come into the library. */
   readonly onUploaded?: (file: MediaFile) => void;
 }
 
 /** The uploader's pictures, its form, and what can be done with them. */
-export function useUploader({ folderId, onUploaded }: UploaderProps) {
+export function useUploader({ folderId, onSending, onUploaded }: UploaderProps) {
   const language = useLanguage();
   const { form, errors, empty } = useUploadForm();
   const { getValues, setValue, setFocus, unregister } = form;
@@ -66,6 +68,7 @@ export function useUploader({ folderId, onUploaded }: UploaderProps) {
   }
 
   function send(upload: Pick<Upload, 'key' | 'source'>): void {
+    onSending?.();
     const { titles, description, tags } = getValues();
     const title = titles[upload.key] ?? '';
     void queue.send(upload, { ...upload, title, description, tags, folderId, language });

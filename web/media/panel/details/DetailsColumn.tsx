@@ -6,6 +6,7 @@ import { textButton } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
 import { FigLeaf } from '../../../ui/icon/FigLeaf';
 import { SectionHeading } from '../../../ui/rule/SectionHeading';
+import { selectedTabIn } from '../selected-tab';
 import type { useChosenFile } from '../use-chosen-file';
 import * as styles from './DetailsColumn.css';
 import { FileDetails } from './FileDetails';
@@ -16,10 +17,13 @@ interface DetailsColumnProps
   extends Pick<Choice, 'chosen' | 'editing' | 'edit' | 'endEdit' | 'noteUnsaved'> {
   /** What the file was chosen with. */
   readonly opener: RefObject<HTMLElement | null>;
+  /** The row of tabs above the files. */
+  readonly tabs: RefObject<HTMLElement | null>;
 }
 
 /** What is known of the chosen file. Where it lies below the files it comes into view, and leads back to them. */
-export function DetailsColumn({ chosen, opener, editing, ...choice }: DetailsColumnProps) {
+export function DetailsColumn(props: DetailsColumnProps) {
+  const { chosen, opener, tabs, editing, ...choice } = props;
   const heading = useId();
   const column = useRef<HTMLElement>(null);
 
@@ -30,8 +34,9 @@ export function DetailsColumn({ chosen, opener, editing, ...choice }: DetailsCol
   }, [chosen]);
 
   function goBack(): void {
-    opener.current?.scrollIntoView({ block: 'center' });
-    opener.current?.focus({ preventScroll: true });
+    const way = isInSight(opener.current) ? opener.current : selectedTabIn(tabs.current);
+    way?.scrollIntoView({ block: 'center' });
+    way?.focus({ preventScroll: true });
   }
 
   return (
@@ -67,3 +72,7 @@ export function DetailsColumn({ chosen, opener, editing, ...choice }: DetailsCol
     </section>
   );
 }
+
+/** Whether it is still there, and not in a tab that is closed. */
+const isInSight = (element: HTMLElement | null): boolean =>
+  element?.isConnected === true && !element.closest('[hidden]');

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mediaFileOf } from '#mocks/tables/library';
@@ -140,6 +141,9 @@ test('a file can be opened large in a new tab', async () => {
 });
 
 describe('where there is room for one column', () => {
+  const goBack = (user: UserEvent) =>
+    user.click(details().getByRole('button', { name: 'Back to the files' }));
+
   test('the details of a chosen file come into view, and lead back to it', async () => {
     const user = await openPanel();
     const before = window.innerWidth;
@@ -147,8 +151,34 @@ describe('where there is room for one column', () => {
     await user.click(card(title));
     window.innerWidth = before;
     await waitFor(() => expect(screen.getByRole('region', { name: 'File Details' })).toHaveFocus());
-    await user.click(details().getByRole('button', { name: 'Back to the files' }));
+    await goBack(user);
     expect(card(title)).toHaveFocus();
+  });
+
+  test.each(['Folders', 'Upload'])(
+    'the details lead back to the tab "%s" where the chosen file is out of sight',
+    async (name) => {
+      const user = await openPanel();
+      await user.click(card(title));
+      const tab = screen.getByRole('tab', { name });
+      await user.click(tab);
+      await goBack(user);
+      expect(tab).toHaveFocus();
+    },
+  );
+
+  test('the details lead back from a found file to the search, and past it once that is closed', async () => {
+    const user = await openPanel();
+    await user.click(screen.getByRole('tab', { name: 'Search' }));
+    await user.type(screen.getByRole('searchbox'), 'classic{Enter}');
+    await waitFor(() => expect(card(title)).toBeVisible());
+    await user.click(card(title));
+    await goBack(user);
+    expect(card(title)).toHaveFocus();
+    const browse = screen.getByRole('tab', { name: 'Browse Files' });
+    await user.click(browse);
+    await goBack(user);
+    expect(browse).toHaveFocus();
   });
 });
 

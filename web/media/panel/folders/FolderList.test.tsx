@@ -133,10 +133,7 @@ test('opening a folder shows its files', async () => {
   const user = await openPanel();
   await user.click(screen.getByRole('tab', { name: 'Folders' }));
   await user.click(await screen.findByRole('button', { name: /^Pages/ }));
-  expect(screen.getByRole('tab', { name: 'Browse Files' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
+  expect(screen.getByRole('tab', { name: 'Browse Files', selected: true })).toHaveFocus();
   expect(screen.getByRole('combobox', { name: 'Folder' })).toHaveDisplayValue('Pages');
   const inPages = mediaLibrary().rows.filter(({ folder_id }) => folder_id === 'pages');
   await waitFor(() =>
