@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { largestImage } from '#contract/image-kind';
 import { fileTooLarge, noPicture } from '#contract/refusals';
 import { languages } from '../../testing/browser/languages';
+import { pageIsKept } from './testing/held-requests';
 import { openUploader } from './testing/open-uploader';
 import { photograph } from './testing/pictures';
 import { sentences } from './testing/sentences';
@@ -38,6 +39,16 @@ describe.each(languages)('choosing pictures, in %s', (language) => {
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(noPicture('board.jpg')[language]);
     expect(alert).toHaveTextContent(fileTooLarge(largestImage)[language]);
+  });
+
+  test('what is chosen and not sent is not lost by a slip: the browser asks before the page is closed', async () => {
+    const user = await openUploader(language);
+    expect(pageIsKept()).toBe(false);
+    await user.upload(picker(), photograph('fig.jpg'));
+    await screen.findByRole('img');
+    expect(pageIsKept()).toBe(true);
+    await user.click(screen.getByRole('button', { name: say.clear }));
+    expect(pageIsKept()).toBe(false);
   });
 
   test('more are added to those that are there', async () => {

@@ -5,6 +5,7 @@ import type { BilingualText } from '#contract/language';
 import type { MediaFile } from '#contract/media';
 import { refusalOf } from '../../data/sendable-picture';
 import { useLanguage } from '../../i18n/use-language';
+import { useKeptPage } from './keep-page';
 import { titleOf, useUploadForm } from './upload-form';
 import { addressKey, isDone, isUnsent, nearestUnsent, type Upload } from './uploads';
 import { useUploadQueue } from './use-upload-queue';
@@ -30,6 +31,7 @@ export function useUploader({ folderId, onSending, onUploaded }: UploaderProps) 
   const queue = useUploadQueue({ onDone, onFailed: toasts.failed });
   const { uploads } = queue;
   const fromAddress = uploads.every(({ key }) => key === addressKey);
+  useKeptPage(uploads.some(isUnsent));
 
   function onDone(key: string, file: MediaFile | undefined): void {
     unregister(titleOf(key));

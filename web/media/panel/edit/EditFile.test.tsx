@@ -7,6 +7,7 @@ import { languages } from '../../../testing/browser/languages';
 import { holdBack } from '../../../testing/hold-back';
 import { card, changeFile, details, fileTitled, openPanel } from '../../../testing/media-panel';
 import { mediaLibrary, mockServer } from '../../../testing/mock-server';
+import { pageIsKept } from '../../uploader/testing/held-requests';
 
 const sentences = {
   en: {
@@ -188,6 +189,27 @@ test('an answer that comes late leaves the form of another file open', async () 
   answer();
   expect(await screen.findByText('Update successful')).toBeInTheDocument();
   expect(details().getByRole('textbox', { name: 'Description' })).toHaveValue('With figs');
+});
+
+test('the browser asks before the page is left with what was typed, also by a link of the page', async () => {
+  const user = await openPanel();
+  await user.click(card(title));
+  await user.click(await details().findByRole('button', { name: 'Edit' }));
+  expect(pageIsKept()).toBe(false);
+  const description = details().getByRole('textbox', { name: 'Description' });
+  await user.type(description, 'For two');
+  expect(pageIsKept()).toBe(true);
+  const link = screen.getByRole('link', { name: 'Dashboard' });
+  // This browser follows no link but to a place on the page.
+  link.setAttribute('href', '#left-to-the-browser');
+  await user.click(link);
+  expect(location.hash).toBe('#left-to-the-browser');
+  expect(description).toHaveValue('For two');
+  await user.click(details().getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(fileTitled(title).description).toBe('For two'));
+  await waitFor(() => expect(pageIsKept()).toBe(false));
+  await user.click(link);
+  expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
 
 test('what is typed stays while one looks at another tab', async () => {

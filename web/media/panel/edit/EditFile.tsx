@@ -4,6 +4,7 @@ import type { MediaFile } from '#contract/media';
 import { button } from '../../../ui/button/Button.css';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
+import { useKeptPage } from '../../uploader/keep-page';
 import { AltFields } from './AltFields';
 import * as styles from './EditFile.css';
 import { FocalPointField } from './FocalPointField';
@@ -24,6 +25,7 @@ export function EditFile({ file, onDone, onUnsaved }: EditFileProps) {
   const { form, save, sending, fault } = useEditFile(file, leave);
   const { register, control, formState } = form;
   const { errors, isDirty } = formState;
+  useKeptPage(isDirty);
 
   /** An answer that comes once one looks at another file ends nothing there. */
   function leave(): void {
