@@ -1,17 +1,24 @@
 import { useEffect } from 'react';
 
-/** The browser asks in words of its own. */
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+// Each caller has listeners of its own: one that several added would be gone for all with the first who is done.
 
-/** The browser also follows what the page would follow by itself, and asks before it does. */
-function leaveToBrowser(event: MouseEvent): void {
-  if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation();
+/** Has the browser ask, in words of its own, whoever closes the page. */
+function askWhoCloses(signal: AbortSignal): void {
+  addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
+}
+
+/** Leaves links to the browser: it follows what the page would follow by itself, and asks before it does. */
+function askWhoFollowsLinks(signal: AbortSignal): void {
+  const leaveToBrowser = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation();
+  };
+  document.addEventListener('click', leaveToBrowser, { capture: true, signal });
 }
 
 /** Does something during which the browser asks whoever closes the page whether they mean it. */
 export async function keepingPage<T>(work: () => Promise<T>): Promise<T> {
   const listening = new AbortController();
-  addEventListener('beforeunload', (event) => ask(event), { signal: listening.signal });
+  askWhoCloses(listening.signal);
   try {
     return await work();
   } finally {
@@ -24,9 +31,8 @@ export function useKeptPage(kept: boolean): void {
   useEffect(() => {
     if (!kept) return;
     const listening = new AbortController();
-    const { signal } = listening;
-    addEventListener('beforeunload', (event) => ask(event), { signal });
-    document.addEventListener('click', (event) => leaveToBrowser(event), { capture: true, signal });
+    askWhoCloses(listening.signal);
+    askWhoFollowsLinks(listening.signal);
     return () => listening.abort();
   }, [kept]);
 }
