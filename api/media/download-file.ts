@@ -1,3 +1,4 @@
+import { type ImageKind, imageFileName } from '#contract/image-kind';
 import type { downloadMediaFile } from '#contract/media-library';
 import { type Handler, ImageAnswer } from '../http/implementations';
 import { notFound } from '../http/problem';
@@ -54,7 +55,7 @@ async function originalBytes(
   return bytes;
 }
 
-const namesOf = ({ title }: StoredOriginal, format: string) => ({
+const namesOf = ({ title }: StoredOriginal, format: ImageKind) => ({
   contentType: `image/${format}`,
-  fileName: `${title}.${format === 'jpeg' ? 'jpg' : format}`,
+  fileName: imageFileName(title, format),
 });

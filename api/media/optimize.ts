@@ -11,7 +11,10 @@ export const pipelineVersion = 3;
 /** AVIF at 50 looks as WebP does at 70; the documented qualities are those of JPEG and WebP. */
 const avifQuality = 0.7;
 
-/** Gives each image one thread, since as many are made at once as there are cores, and forgets it afterwards. */
+/**
+ * Gives each image one thread, since one fewer are made at once than there are cores, and one ahead; forgets it
+ * afterwards.
+ */
 export function makeImagesSideBySide(): void {
   sharp.concurrency(1);
   sharp.cache(false);

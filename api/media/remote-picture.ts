@@ -1,3 +1,4 @@
+import { addressName, unescaped } from '#contract/address-name';
 import { largestImage } from '#contract/image-kind';
 import { imageKindOf } from '#contract/image-signature';
 import { type BilingualText, defaultLanguage, type Language } from '#contract/language';
@@ -58,7 +59,7 @@ export function pictureFetcher(
 function pictureIn(answer: RemoteAnswer, language: Language): RemotePicture {
   const { bytes } = answer;
   if (!imageKindOf(bytes)) throw refusedField(415, field, noPictureAtAddress, language);
-  return { name: dispositionName(answer) ?? lastSegment(answer.address), bytes };
+  return { name: dispositionName(answer) ?? addressName(answer.address), bytes };
 }
 
 const field = 'file_url';
@@ -82,15 +83,4 @@ function dispositionName({ headers }: RemoteAnswer): string | undefined {
   const encoded = /;\s*filename\*=utf-8''([^;]+)/i.exec(written)?.[1];
   const plain = /;\s*filename=(?:"([^"]*)"|([^;"]+))/i.exec(written);
   return (encoded && unescaped(encoded.trim())) || plain?.[1] || plain?.[2]?.trim() || undefined;
-}
-
-const lastSegment = ({ pathname }: URL): string => unescaped(pathname.split('/').at(-1) ?? '');
-
-/** As it is where it was not escaped well. */
-function unescaped(written: string): string {
-  try {
-    return decodeURIComponent(written);
-  } catch {
-    return written;
-  }
 }

@@ -103,13 +103,11 @@ describe('a picture of an odd shape', () => {
     const bytes = await plainPicture(width, height).png().toBuffer();
     const file = uploadedFile(await librarian.upload([{ name: 'a', bytes }]));
     expect(file).toMatchObject({ width, height });
-    for (const ask of [shop.ask, librarian.ask]) {
-      for (const [query, most] of [
-        ['', largestWidth],
-        ['&width=321', longestSide],
-        ['&height=401', longestSide],
-        ['&width=401&height=401&crop=fill', 480],
-      ] as const) {
+    for (const [ask, most] of [
+      [shop.ask, largestWidth],
+      [librarian.ask, longestSide],
+    ] as const) {
+      for (const query of ['', '&width=321', '&height=401', '&width=401&height=401&crop=fill']) {
         for (const format of ['webp', 'jpeg', 'png']) {
           const image = await ask(`${file.url_preview}${query}&format=${format}`);
           expect(image.status, query).toBe(200);

@@ -1,20 +1,25 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { imageWidths, qualityForWidth } from '#contract/image-options';
 import { turnedPhotograph } from '../testing/pictures';
 import { optimize, uprightSize } from './optimize';
 import { administratorsImage, downloadCopy, visitorsImage } from './wanted-image';
 
 const original = { width: 3000, height: 2000, focus_x: 20, focus_y: 50 };
 
-test('a side that is asked for alone leaves the other free', () => {
+test('a side that an administrator asks for alone leaves the other free', () => {
   const { options } = administratorsImage(original, { height: 1500 });
   expect(options).toMatchObject({ width: 2250, height: 1500 });
-  const upright = { ...original, width: 2000, height: 4000 };
-  expect(visitorsImage(upright, { width: 1920 }).options).toMatchObject({
-    width: 1920,
-    height: 3840,
-  });
 });
+
+test.each(imageWidths)(
+  'a tall picture offered at a width of %i is the same for everybody',
+  (width) => {
+    const tall = { ...original, width: 2000, height: 8000 };
+    const query = { width, quality: qualityForWidth(width) };
+    expect(administratorsImage(tall, query)).toEqual(visitorsImage(tall, query));
+  },
+);
 
 test('without a size nobody gets more than the largest documented width', () => {
   const size = { width: 1920, height: 1280 };

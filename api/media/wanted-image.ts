@@ -30,16 +30,20 @@ export interface WantedImage {
 /** What anybody gets. */
 export function visitorsImage(original: Shaped, query: ImageOptions): WantedImage {
   const wanted = boundedImageOptions(query);
-  const options = { ...shapeOf(original, wanted), quality: wanted.quality };
+  const options = { ...shapeOf(original, wanted, largestWidth), quality: wanted.quality };
   return { options, format: wanted.format };
 }
 
 /** What an administrator gets; equal to what anybody gets unless more is asked for. */
 export function administratorsImage(original: Shaped, query: ImageOptions): WantedImage {
   const wanted = unboundedImageOptions(query);
-  const { quality, format, blur, grayscale, watermark } = wanted;
+  const { width, height, quality, format, blur, grayscale, watermark } = wanted;
+  const offered = boundedImageOptions(query);
+  const isOffered = width === offered.width && height === offered.height;
+  // One side that is asked for alone leaves the other free, but for the sizes that pages offer to everybody.
+  const most = isOffered ? largestWidth : longestSide;
   const options = {
-    ...shapeOf(original, wanted),
+    ...shapeOf(original, wanted, most),
     quality,
     ...(blur && { blur }),
     ...(grayscale && { grayscale }),
@@ -67,11 +71,13 @@ export function downloadCopy(
   return { ...size, quality: 90, format };
 }
 
-function shapeOf(original: Shaped, wanted: Pick<BoundedImageOptions, 'width' | 'height' | 'crop'>) {
-  const { width, height, crop } = wanted;
-  // One side that is asked for alone leaves the other free.
-  const most = width === undefined && height === undefined ? largestWidth : longestSide;
+function shapeOf(
+  original: Shaped,
+  wanted: Pick<BoundedImageOptions, 'width' | 'height' | 'crop'>,
+  most: number,
+) {
   const size = targetSize(original, wanted, most);
+  const { width, height, crop } = wanted;
   if (crop !== 'fill' || width === undefined || height === undefined) return size;
   const cut = focalCut(original, size, { x: original.focus_x, y: original.focus_y });
   return { ...size, ...(cut && { cut }) };

@@ -1,3 +1,4 @@
+import { addressName } from '#contract/address-name';
 import type { RequestOf, SentFile } from '#contract/endpoint';
 import { type FileUses, fileInUse, isUsed } from '#contract/file-uses';
 import { productPicturesFolder } from '#contract/media';
@@ -86,11 +87,12 @@ async function namedBytes(
   { photographBytes }: MockAsked,
 ): Promise<NamedBytes> {
   if (file) return { name: file.name, bytes: new Uint8Array(await file.bytes()) };
-  const { hostname, pathname } = new URL(file_url);
-  if (ownHost.test(hostname)) throw refusedField(400, 'file_url', addressNotAsked, language);
+  const address = new URL(file_url);
+  if (ownHost.test(address.hostname))
+    throw refusedField(400, 'file_url', addressNotAsked, language);
   const [photograph] = photographs;
   const bytes = await photographBytes(photograph?.file ?? '');
-  return { name: decodeURIComponent(pathname), bytes: new Uint8Array(bytes) };
+  return { name: addressName(address), bytes: new Uint8Array(bytes) };
 }
 
 async function rowOf(

@@ -1,4 +1,5 @@
 import type { RequestOf } from '#contract/endpoint';
+import { imageFileName } from '#contract/image-kind';
 import type { listMediaFiles, MediaFile } from '#contract/media';
 import { tagsIn } from '#contract/media-form';
 import { searchText, wordsOf } from '#contract/media-search';
@@ -38,7 +39,7 @@ export const media = {
 
   downloadMediaFile: async ({ params: { id } }, asked) => {
     const file = visibleFile(id, asked);
-    const name = encodeURIComponent(`${file.title}.${file.format}`);
+    const name = encodeURIComponent(imageFileName(file.title, file.format));
     return new MockBytes(await bytesOf(file, asked), `image/${file.format}`, {
       'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
       ...(asked.isAdministrator() && { 'Cache-Control': 'private, no-cache' }),

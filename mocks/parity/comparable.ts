@@ -13,7 +13,15 @@ export function promises({ status, headers }: ParityAnswer) {
     tagged: /^"[^"]+"$/.test(String(headers.etag)),
     variesByAccept: words(headers.vary, ',').includes('accept'),
     retryAfter: headers['retry-after'],
+    savedAs: fileName(String(headers['content-disposition'] ?? '')),
   };
+}
+
+/** The name that an attachment is saved under, the one in UTF-8 before the plain one. */
+function fileName(disposition: string): string | undefined {
+  const [, encoded] = /^attachment;.*filename\*=UTF-8''(.+)$/.exec(disposition) ?? [];
+  const [, plain] = /^attachment; filename="(.+)"$/.exec(disposition) ?? [];
+  return encoded === undefined ? plain?.replaceAll(/\\(.)/g, '$1') : decodeURIComponent(encoded);
 }
 
 const sameMark = (text: string): string => text.replaceAll(/\?v=[0-9a-f]{10}/g, '?v=0123456789');

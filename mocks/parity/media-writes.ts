@@ -46,8 +46,9 @@ const deleting = (status: number, path: string): ParityRequest => ({
 const makingFolder = (title: string, name: unknown, status = 201, language = 'en') =>
   asAdministrator(posting('createMediaFolder', title, { name, language }, { status }));
 
-const reading = (of: 'listProducts' | 'getMediaFile' | 'listMediaFolders', path: string) =>
-  asAdministrator({ of, path, status: 200 });
+type Read = 'listProducts' | 'getMediaFile' | 'downloadMediaFile' | 'listMediaFolders';
+
+const reading = (of: Read, path: string) => asAdministrator({ of, path, status: 200 });
 
 /** Pictures that come in, what is said of them, and those that go. */
 export const goodMediaWrites: readonly ParityRequest[] = [
@@ -68,6 +69,10 @@ export const goodMediaWrites: readonly ParityRequest[] = [
     files: [new File([plate], `${'🍇'.repeat(300)}.png`)],
   }),
   editing('new words', shown, { title: ' Figs ', description: 'Ripe.', tags: 'fig, ripe' }),
+  ...['El "queso"', 'Piñón 🧀', '50% off; filename=a'].flatMap((title) => [
+    editing(`the title ${title}`, shown, { title }),
+    reading('downloadMediaFile', `/api/media/files/${shown}/download`),
+  ]),
   editing('tags in a list', shown, { tags: ['one', 'two, three'] }),
   editing('words for who cannot see it', shown, { alt: { en: 'Figs', es: 'Higos' } }),
   editing('words for nobody', shown, { alt: { en: '', es: '' } }),

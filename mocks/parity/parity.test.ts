@@ -5,7 +5,10 @@ import { optimizeImage } from '#contract/media';
 import { problem } from '#contract/problem';
 import { listFeaturedProducts } from '#contract/product';
 import { sendRestorationPhotos } from '#contract/restoration';
+import { photographs } from '#demo/photographs';
 import { demoShop } from '../../api/database/seed/demo-shop';
+import { pictureFetcher } from '../../api/media/remote-picture';
+import { answerServer } from '../../api/testing/answer-server';
 import { startShop } from '../../api/testing/shop';
 import { askMocks, mockedEnquiries, type ParityAnswer, shopTime } from './ask-mocks';
 import { shopAsker } from './ask-shop';
@@ -16,11 +19,10 @@ import { receivedByServer } from './received-by-server';
 import { endpointsAsked, oneOfEachTagged, type ParityRequest, requests } from './requests';
 
 const projectFolder = `${import.meta.dirname}/../..`;
-const shop = await startShop({
-  demo: demoShop(projectFolder),
-  trustedProxies: 1,
-  clock: () => shopTime,
-});
+const demo = demoShop(projectFolder);
+
+const surroundings = { demo, trustedProxies: 1, clock: () => shopTime };
+const shop = await startShop(surroundings);
 afterAll(shop.close);
 
 const askShop = shopAsker(shop);
@@ -94,6 +96,32 @@ describe('photographs of a request', () => {
     }
   });
 });
+
+test('a picture from elsewhere is called as it is there', async () => {
+  const elsewhere = await answerServer();
+  const reaching = await startShop({ ...surroundings, fetchPicture: fetcherFromHere() });
+  const askReaching = shopAsker(reaching);
+  // What the mocks answer instead of any picture from elsewhere.
+  const photograph = await demo.read(photographs[0]?.file ?? '');
+  for (const path of ['/la%20tabla.jpg', '/100%.jpg', '/a%E0.jpg', '/a%2Fb.jpg', '/plates/']) {
+    elsewhere.serve(path, (response) => response.end(photograph));
+    const file_url = `http://elsewhere.example:${elsewhere.port}${path}`;
+    const request = posting('uploadMediaFile', path, { file_url });
+    const real = await askReaching({ ...request, as: 'administrator' });
+    const mocked = await askMocks({ ...request, as: 'administrator' });
+    expect([real.status, mocked.status], path).toEqual([201, 201]);
+    expect(content(mocked), path).toEqual(content(real));
+  }
+  await reaching.close();
+  await elsewhere.close();
+});
+
+/** Finds every name on this machine. */
+const fetcherFromHere = () =>
+  pictureFetcher({
+    allow: ['127.0.0.1'],
+    lookup: (_name, _options, found) => found(null, [{ address: '127.0.0.1', family: 4 }]),
+  });
 
 test('the server and the mocks have kept the same', async () => {
   const real = keptRows(await receivedByServer(shop.database));
