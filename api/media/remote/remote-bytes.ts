@@ -1,5 +1,6 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
+import { byDeadline, DeadlinePassed } from '../deadline';
 import { permittedAddress } from './permitted-address';
 import { publicAgent, type Reach } from './public-agent';
 import { RemoteFault } from './remote-fault';
@@ -38,13 +39,13 @@ export async function remoteBytes(
   rules: RemoteRules,
   signal?: AbortSignal,
 ): Promise<RemoteAnswer> {
-  const late = AbortSignal.timeout(rules.deadline);
   try {
-    const end = AbortSignal.any(signal ? [late, signal] : [late]);
-    return await followed(permittedAddress(written, rules.protocols), rules, end);
+    return await byDeadline(rules.deadline, signal, (end) =>
+      followed(permittedAddress(written, rules.protocols), rules, end),
+    );
   } catch (fault) {
     signal?.throwIfAborted();
-    if (late.aborted) throw new RemoteFault('tooSlow');
+    if (fault instanceof DeadlinePassed) throw new RemoteFault('tooSlow');
     throw fault instanceof RemoteFault ? fault : disconnected(fault);
   }
 }

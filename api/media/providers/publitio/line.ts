@@ -1,3 +1,4 @@
+import { byDeadline, DeadlinePassed } from '../../deadline';
 import { problemIn } from './answers';
 import { patiently } from './patience';
 import { mayPass, PublitioFault } from './publitio-fault';
@@ -69,20 +70,14 @@ interface AnswerText {
 
 async function answerTo(call: Call, { base, signature, patience }: Try): Promise<AnswerText> {
   const { method, path, query, body = null, signal } = call;
-  const late = AbortSignal.timeout(patience);
+  const address = `${base}${path}?${new URLSearchParams({ ...query, ...signature })}`;
+  // The address of another place would carry the signature there.
+  const rules = { redirect: 'error', headers: { accept: 'application/json' } } as const;
   try {
-    const answer = await fetch(
-      `${base}${path}?${new URLSearchParams({ ...query, ...signature })}`,
-      {
-        method,
-        body,
-        // The address of another place would carry the signature there.
-        redirect: 'error',
-        signal: signal ? AbortSignal.any([late, signal]) : late,
-        headers: { accept: 'application/json' },
-      },
-    );
-    return { status: answer.status, headers: answer.headers, text: await textOf(answer) };
+    return await byDeadline(patience, signal, async (end) => {
+      const answer = await fetch(address, { ...rules, method, body, signal: end });
+      return { status: answer.status, headers: answer.headers, text: await textOf(answer) };
+    });
   } catch (fault) {
     signal?.throwIfAborted();
     throw fault instanceof TooLong
@@ -107,7 +102,7 @@ async function textOf({ body }: Response): Promise<string> {
 const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
 
 function unanswered(call: Call, fault: unknown): PublitioFault {
-  const isSlow = fault instanceof Error && fault.name === 'TimeoutError';
+  const isSlow = fault instanceof DeadlinePassed;
   const reason = isSlow ? 'no answer in time' : `no answer (${codeOf(fault)})`;
   return new PublitioFault(nameOf(call), reason, { isSlow, mayPass: true });
 }

@@ -47,15 +47,14 @@ test('originals are fetched a few at a time, each once for all who need it', asy
 });
 
 test('who comes when too many are waiting is asked to come again', async () => {
-  const leaving = new AbortController();
   const statuses: number[] = [];
-  // Each has a signal of their own, as callers do.
-  const signal = () => AbortSignal.any([leaving.signal]);
-  for (const id of names(4 + longestQueue + 1)) {
-    statusOf(originals.bring(id, signal())).then((status) => statuses.push(status));
-  }
+  const callers = names(4 + longestQueue + 1).map((id) => {
+    const leaving = new AbortController();
+    statusOf(originals.bring(id, leaving.signal)).then((status) => statuses.push(status));
+    return leaving;
+  });
   await expect.poll(() => statuses).toEqual([503]);
-  leaving.abort(callerLeft());
+  for (const leaving of callers) leaving.abort(callerLeft());
   await expect.poll(() => statuses).toHaveLength(4 + longestQueue + 1);
   expect(statuses.filter((status) => status === 499)).toHaveLength(4 + longestQueue);
 });
