@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { rememberLanguage } from '../../i18n/remembered-language';
 import { openShop } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
+import { photograph } from '../uploader/testing/pictures';
 import { sentences } from '../uploader/testing/sentences';
 
 test.each([
@@ -30,4 +31,18 @@ test.each([
   await user.click(screen.getByRole('tab', { name: say.tabs[1] }));
   expect(screen.queryByRole('tab', { name: say.browse })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: upload })).toBeVisible();
+});
+
+test('what the uploader alone brings stands among the files of the panel', async () => {
+  openShop('signed-in');
+  const user = await renderPage('/admin/media');
+  const { en: say } = sentences;
+  await user.click(screen.getByRole('tab', { name: 'Simple Uploader' }));
+  const uploader = within(screen.getByRole('tabpanel'));
+  await user.upload(uploader.getByLabelText(say.choose), photograph('Sunday figs.jpg'));
+  await uploader.findByRole('img', { name: 'Sunday figs.jpg' });
+  await user.click(uploader.getByRole('button', { name: say.upload }));
+  await uploader.findByRole('heading', { name: say.successful });
+  await user.click(screen.getByRole('tab', { name: 'Full Demo' }));
+  expect(await screen.findByRole('button', { name: /^Sunday figs / })).toBeVisible();
 });

@@ -3,12 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { UnlistedHead } from '../../seo/UnlistedHead';
 import { tab, tabList } from '../../ui/tabs/Tabs.css';
 import * as styles from '../layout/MediaPage.css';
+import { useRefreshLibrary } from '../panel/library/use-refresh-library';
 import { MediaPanel } from '../panel/MediaPanel';
 import { Uploader } from '../uploader/Uploader';
 
 /** The whole panel, or the uploader alone. */
 export function MediaManagementPage() {
   const { t } = useLingui();
+  const refresh = useRefreshLibrary();
   return (
     <div className={styles.page}>
       <UnlistedHead title={t`Media Management`} />
@@ -29,7 +31,7 @@ export function MediaManagementPage() {
             <MediaPanel />
           </TabPanel>
           <TabPanel className={styles.section} unmount={false}>
-            <Uploader />
+            <Uploader onUploaded={refresh} />
           </TabPanel>
         </TabPanels>
       </TabGroup>

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { holdBack } from '../../testing/hold-back';
 import { card, details, keepFiles, openPanel } from '../../testing/media-panel';
-import { mockServer } from '../../testing/mock-server';
+import { mockServer, requestsMade } from '../../testing/mock-server';
 import { photograph } from '../uploader/testing/pictures';
 import { sentences } from '../uploader/testing/sentences';
 
@@ -99,6 +99,25 @@ describe('what was uploaded', () => {
     await waitFor(() => expect(card('Sunday figs')).toHaveAttribute('aria-pressed', 'false'));
     expect(card('Monday figs')).toHaveAttribute('aria-pressed', 'true');
   });
+});
+
+test('the files are read anew when a picture came in of which nothing can be shown', async () => {
+  const user = await openPanel();
+  mockServer.use(
+    http.post('*/api/media/files/upload', () =>
+      HttpResponse.json({ success: true }, { status: 201 }),
+    ),
+  );
+  const searches = () => requestsMade().filter((address) => address.includes('/search?'));
+  await user.click(screen.getByRole('tab', { name: 'Search' }));
+  await user.type(screen.getByRole('searchbox'), 'fig{Enter}');
+  await expect.poll(searches).toHaveLength(1);
+  await user.click(screen.getByRole('tab', { name: 'Upload' }));
+  await user.upload(screen.getByLabelText(say.choose), photograph('Sunday figs.jpg'));
+  await screen.findByRole('img', { name: 'Sunday figs.jpg' });
+  await user.click(screen.getByRole('button', { name: say.upload }));
+  await expect.poll(searches).toHaveLength(2);
+  expect(details().getByText('Select a file to view details')).toBeVisible();
 });
 
 test('what is typed into the uploader stays while one looks elsewhere', async () => {

@@ -33,9 +33,9 @@ export function FileTabs({ deeds, list, onSending, onUploaded }: FileTabsProps) 
   const [view, setView] = useState(everything);
   const refresh = useRefreshLibrary();
 
-  function showUploaded(file: MediaFile): void {
+  function showUploaded(file: MediaFile | undefined): void {
     void refresh();
-    onUploaded(file);
+    if (file) onUploaded(file);
   }
 
   function openFolder(folderId: string): void {

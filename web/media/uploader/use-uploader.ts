@@ -16,8 +16,8 @@ export interface UploaderProps {
   readonly folderId?: string;
   /** Hears that a picture is sent. */
   readonly onSending?: () => void;
-  /** Hears of each picture that has come into the library. */
-  readonly onUploaded?: (file: MediaFile) => void;
+  /** Hears of each picture that has come into the library; of one that cannot be shown, only that it has. */
+  readonly onUploaded?: (file: MediaFile | undefined) => void;
 }
 
 /** The uploader's pictures, its form, and what can be done with them. */
@@ -35,8 +35,8 @@ export function useUploader({ folderId, onSending, onUploaded }: UploaderProps) 
 
   function onDone(key: string, file: MediaFile | undefined): void {
     unregister(titleOf(key));
-    if (file) onUploaded?.(file);
-    else toasts.withoutPreview();
+    onUploaded?.(file);
+    if (!file) toasts.withoutPreview();
   }
 
   /** Takes in what is a picture, and says why the rest is not. */
