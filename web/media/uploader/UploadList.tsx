@@ -8,7 +8,7 @@ import type { UploaderState } from './use-uploader';
 /** Several pictures, each with its own title and its own outcome. */
 export const UploadList = ({ uploader }: { readonly uploader: UploaderState }) => (
   <>
-    <UploadSummary uploads={uploader.uploads} onAnother={uploader.clear} />
+    <UploadSummary uploader={uploader} />
     <ul className={styles.list}>
       {uploader.uploads.map((upload) => (
         <UploadRow key={upload.key} upload={upload} uploader={uploader} />

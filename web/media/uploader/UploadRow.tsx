@@ -1,13 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import X from 'lucide-react/icons/x';
-import { RequiredMark } from '../../ui/form/RequiredMark';
-import { TextField } from '../../ui/form/TextField';
-import { ArrivedRow } from './ArrivedRow';
-import { RowOutcome } from './RowOutcome';
+import { useRef } from 'react';
+import { RowArrival } from './RowArrival';
+import { RowFields } from './RowFields';
 import { RowPicture } from './RowPicture';
 import * as styles from './UploadRow.css';
-import { titleOf } from './upload-form';
-import { isBusy, type Upload } from './uploads';
+import type { Upload } from './uploads';
 import type { UploaderState } from './use-uploader';
 
 interface UploadRowProps {
@@ -17,38 +13,17 @@ interface UploadRowProps {
 
 /** One of several pictures. */
 export function UploadRow({ upload, uploader }: UploadRowProps) {
-  const { t } = useLingui();
-  const { form, errors, retry, remove } = uploader;
-  const { key, source, stage } = upload;
-  if (stage.name === 'done') return <ArrivedRow source={source} file={stage.file} />;
+  const row = useRef<HTMLLIElement>(null);
+  const { source, stage } = upload;
   const name = typeof source === 'string' ? source : source.name;
   return (
-    <li className={styles.row}>
+    <li ref={row} tabIndex={-1} className={styles.row}>
       <RowPicture source={source} />
-      <div className={styles.title}>
-        <TextField
-          label={
-            <>
-              <Trans>Title</Trans>
-              <RequiredMark /> <span className={styles.name}>{name}</span>
-            </>
-          }
-          aria-required
-          autoComplete="off"
-          readOnly={isBusy(upload)}
-          error={errors.titleOf(key)}
-          {...form.register(titleOf(key))}
-        />
-      </div>
-      <button
-        type="button"
-        className={styles.remove}
-        aria-label={t`Remove ${name}`}
-        onClick={() => remove(upload)}
-      >
-        <X size={20} aria-hidden />
-      </button>
-      <RowOutcome upload={upload} name={name} onRetry={() => retry(upload)} />
+      {stage.name === 'done' ? (
+        <RowArrival name={name} file={stage.file} />
+      ) : (
+        <RowFields upload={upload} name={name} uploader={uploader} row={row} />
+      )}
     </li>
   );
 }

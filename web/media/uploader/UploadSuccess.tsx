@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { pictureOf } from '#contract/media';
 import { button } from '../../ui/button/Button.css';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
@@ -7,18 +7,19 @@ import { Photo } from '../../ui/photo/Photo';
 import { FullSizeLink } from './FullSizeLink';
 import * as styles from './UploadSuccess.css';
 import type { Upload } from './uploads';
+import { useArrivalFocus } from './use-arrival-focus';
 
 interface UploadSuccessProps {
   readonly upload: Upload;
+  /** The uploader as a whole. */
+  readonly zone: RefObject<HTMLElement | null>;
   readonly onAnother: () => void;
 }
 
 /** The picture as the library shows it now. */
-export function UploadSuccess({ upload, onAnother }: UploadSuccessProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function UploadSuccess({ upload, zone, onAnother }: UploadSuccessProps) {
+  const heading = useArrivalFocus<HTMLHeadingElement>(zone);
   const file = upload.stage.name === 'done' ? upload.stage.file : undefined;
-
-  useEffect(() => heading.current?.focus(), []);
 
   return (
     <div className={styles.card}>

@@ -1,16 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import { button } from '../../ui/button/Button.css';
 import * as styles from './UploadList.css';
-import { isDone, type Upload } from './uploads';
-
-interface UploadSummaryProps {
-  readonly uploads: readonly Upload[];
-  readonly onAnother: () => void;
-}
+import { isDone } from './uploads';
+import { useArrivalFocus } from './use-arrival-focus';
+import type { UploaderState } from './use-uploader';
 
 /** How many of them there are, and once something was sent, how many have arrived. */
-export function UploadSummary({ uploads, onAnother }: UploadSummaryProps) {
+export function UploadSummary({ uploader }: { readonly uploader: UploaderState }) {
+  const { uploads, zone, clear } = uploader;
   const all = uploads.length;
   const done = uploads.filter(isDone).length;
   const begun = uploads.some(({ stage }) => stage.name !== 'ready');
@@ -25,19 +22,16 @@ export function UploadSummary({ uploads, onAnother }: UploadSummaryProps) {
           <Plural value={all} one="# picture" other="# pictures" />
         )}
       </p>
-      {done === all && <Another onAnother={onAnother} />}
+      {done === all && <Another zone={zone} clear={clear} />}
     </div>
   );
 }
 
 /** Takes the focus that what was pressed before took with it. */
-function Another({ onAnother }: Pick<UploadSummaryProps, 'onAnother'>) {
-  const way = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => way.current?.focus(), []);
-
+function Another({ zone, clear }: Pick<UploaderState, 'zone' | 'clear'>) {
+  const way = useArrivalFocus<HTMLButtonElement>(zone);
   return (
-    <button ref={way} type="button" className={button()} onClick={onAnother}>
+    <button ref={way} type="button" className={button()} onClick={clear}>
       <Trans>Upload Another File</Trans>
     </button>
   );

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { classes } from '../../ui/classes';
 import * as styles from './Uploader.css';
 import { UploadForm } from './UploadForm';
@@ -14,7 +13,7 @@ import { type UploaderProps, useUploader } from './use-uploader';
 export function Uploader(props: UploaderProps) {
   const { t } = useLingui();
   const uploader = useUploader(props);
-  const zone = useRef<HTMLElement>(null);
+  const { zone } = uploader;
   const over = useDroppedFiles(zone, uploader.add);
   usePastedFiles(zone, uploader.add);
   const [only, ...others] = uploader.uploads;
@@ -27,7 +26,7 @@ export function Uploader(props: UploaderProps) {
     >
       <UploadStatus uploads={uploader.uploads} />
       {arrived ? (
-        <UploadSuccess upload={arrived} onAnother={uploader.clear} />
+        <UploadSuccess upload={arrived} zone={zone} onAnother={uploader.clear} />
       ) : (
         <UploadForm uploader={uploader} over={over} />
       )}

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { notSignedIn, providerFailed } from '#contract/refusals';
 import { languages } from '../../testing/browser/languages';
+import { elsewhere } from './testing/elsewhere';
 import { holdUploads, pageIsKept } from './testing/held-requests';
 import { expectToast, openUploader } from './testing/open-uploader';
 import { photograph } from './testing/pictures';
@@ -76,6 +77,15 @@ describe.each(languages)('an upload on its way, in %s', (language) => {
     await upload(user);
     await act(async () => held()[1]?.answer(201, { success: true, file: uploadedFile('fig') }));
     expect(await screen.findByRole('heading', { name: say.successful })).toHaveFocus();
+  });
+
+  test('takes nobody’s focus who is busy elsewhere when it ends', async () => {
+    const { user, request } = await sending();
+    const busyElsewhere = elsewhere();
+    await user.click(busyElsewhere);
+    await act(async () => request.answer(201, { success: true, file: uploadedFile('fig') }));
+    expect(await screen.findByRole('heading', { name: say.successful })).toBeVisible();
+    expect(busyElsewhere).toHaveFocus();
   });
 
   test('ends when it is cleared', async () => {

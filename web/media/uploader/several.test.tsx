@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { MediaFile } from '#contract/media';
 import { languages } from '../../testing/browser/languages';
+import { elsewhere } from './testing/elsewhere';
 import { holdUploads } from './testing/held-requests';
 import { expectToast, openUploader } from './testing/open-uploader';
 import { photograph } from './testing/pictures';
@@ -94,6 +95,34 @@ describe.each(languages)('several pictures, in %s', (language) => {
     await user.click(screen.getByRole('button', { name: say.retry('one.jpg') }));
     await waitFor(() => expect(titlesSent()).toEqual(['one', 'two', 'three', 'four', 'one']));
     expect(titleIn('one.jpg')).toHaveFocus();
+  });
+
+  test('leave the focus in its row when the picture with the focused title arrives', async () => {
+    const { user, held, arrive } = await chosen();
+    await upload(user);
+    await waitFor(() => expect(held()).toHaveLength(2));
+    await user.click(titleIn('one.jpg'));
+    const [first, second] = rows();
+    await arrive(1);
+    expect(await within(second as HTMLElement).findByText('two.jpg')).toBeVisible();
+    expect(titleIn('one.jpg')).toHaveFocus();
+    await arrive(0);
+    await rowOf('one.jpg').findByRole('link', { name: say.fullSize });
+    expect(rows()[0]).toBe(first);
+    expect(first).toHaveFocus();
+  });
+
+  test('take nobody’s focus who is busy elsewhere when they have all arrived', async () => {
+    const { user, held, arrive } = await chosen();
+    const busyElsewhere = elsewhere();
+    await upload(user);
+    await user.click(busyElsewhere);
+    for (const at of names.keys()) {
+      await waitFor(() => expect(held().length).toBeGreaterThan(at));
+      await arrive(at);
+    }
+    expect(await screen.findByRole('button', { name: say.another })).toBeVisible();
+    expect(busyElsewhere).toHaveFocus();
   });
 
   test('ask for a title where one is missing', async () => {

@@ -26,6 +26,7 @@ export function useUploader({ folderId, onSending, onUploaded }: UploaderProps) 
   const { form, errors, empty } = useUploadForm();
   const { getValues, setValue, setFocus, unregister } = form;
   const [refusals, setRefusals] = useState<readonly BilingualText[]>([]);
+  const zone = useRef<HTMLElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const toasts = useUploadToasts();
   const queue = useUploadQueue({ onDone, onFailed: toasts.failed });
@@ -103,6 +104,8 @@ export function useUploader({ folderId, onSending, onUploaded }: UploaderProps) 
     form,
     errors,
     refusals,
+    /** The uploader as a whole. */
+    zone,
     picker,
     add,
     submit(event: FormEvent): void {

@@ -1,0 +1,31 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import type { MediaFile } from '#contract/media';
+import { FullSizeLink } from './FullSizeLink';
+import * as styles from './UploadRow.css';
+
+interface RowArrivalProps {
+  /** What it is called where its file says nothing. */
+  readonly name: string;
+  readonly file: MediaFile | undefined;
+}
+
+/** Says of one of several pictures that it is in the library now. */
+export function RowArrival({ name, file }: RowArrivalProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.title}>
+      <p className={styles.arrived}>
+        <CircleCheck size={20} role="img" aria-label={t`Uploaded`} className={styles.mark} />
+        {file?.title ?? name}
+      </p>
+      {file ? (
+        <FullSizeLink file={file} />
+      ) : (
+        <p className={styles.name}>
+          <Trans>There is no preview of it.</Trans>
+        </p>
+      )}
+    </div>
+  );
+}

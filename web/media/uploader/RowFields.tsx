@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import type { RefObject } from 'react';
+import { RequiredMark } from '../../ui/form/RequiredMark';
+import { TextField } from '../../ui/form/TextField';
+import { RowOutcome } from './RowOutcome';
+import * as styles from './UploadRow.css';
+import { titleOf } from './upload-form';
+import { isBusy, type Upload } from './uploads';
+import { useFocusHeir } from './use-focus-heir';
+import type { UploaderState } from './use-uploader';
+
+interface RowFieldsProps {
+  readonly upload: Upload;
+  readonly name: string;
+  readonly uploader: UploaderState;
+  /** It has the focus once this makes way for a picture that arrives. */
+  readonly row: RefObject<HTMLElement | null>;
+}
+
+/** The title of one of several pictures, and what can be done with it until it is in the library. */
+export function RowFields({ upload, name, uploader, row }: RowFieldsProps) {
+  const { t } = useLingui();
+  const { form, errors, retry, remove } = uploader;
+  useFocusHeir(row);
+  return (
+    <>
+      <div className={styles.title}>
+        <TextField
+          label={
+            <>
+              <Trans>Title</Trans>
+              <RequiredMark /> <span className={styles.name}>{name}</span>
+            </>
+          }
+          aria-required
+          autoComplete="off"
+          readOnly={isBusy(upload)}
+          error={errors.titleOf(upload.key)}
+          {...form.register(titleOf(upload.key))}
+        />
+      </div>
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={t`Remove ${name}`}
+        onClick={() => remove(upload)}
+      >
+        <X size={20} aria-hidden />
+      </button>
+      <RowOutcome upload={upload} name={name} onRetry={() => retry(upload)} />
+    </>
+  );
+}
