@@ -42,6 +42,36 @@ describe.each(languages)('a picture from an address, in %s', (language) => {
     expect(title()).toHaveValue('');
   });
 
+  test('is called as a pasted address ends before that is sent', async () => {
+    const onUploaded = vi.fn();
+    const user = await openUploader(language, { onUploaded });
+    await user.click(screen.getByRole('button', { name: say.fromAddress }));
+    await user.click(field());
+    await user.paste('https://pictures.example/figs.jpg');
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: say.successful })).toBeVisible();
+    expect(onUploaded).toHaveBeenCalledWith(expect.objectContaining({ title: 'figs' }));
+  });
+
+  test('is called anew as its address changes, until somebody has named it', async () => {
+    const user = await typed('https://pictures.example/figs.jpg');
+    await user.type(field(), '{Backspace>8/}walnuts.jpg');
+    expect(title()).toHaveValue('walnuts');
+    await user.clear(title());
+    await user.type(title(), 'Autumn');
+    await user.type(field(), '{Backspace>11/}figs.jpg');
+    expect(title()).toHaveValue('Autumn');
+  });
+
+  test('has nothing against a title any more that its address gave', async () => {
+    const user = await typed('https://pictures.example/');
+    await upload(user);
+    await waitFor(() => expect(title()).toHaveAccessibleDescription(say.titleMissing));
+    await user.type(field(), 'figs.jpg');
+    await waitFor(() => expect(title()).not.toBeInvalid());
+    expect(title()).toHaveAccessibleDescription('');
+  });
+
   test('needs an address', async () => {
     const user = await typed('figs');
     await user.type(title(), 'Figs');
@@ -83,6 +113,19 @@ describe.each(languages)('a picture from an address, in %s', (language) => {
     await user.click(screen.getByRole('button', { name: say.fromAddress }));
     await upload(user);
     await expectToast(say.nothingChosen);
+  });
+
+  test('leaves its name to no file that is chosen in its place', async () => {
+    const user = await typed('https://pictures.example/figs.jpg');
+    await user.upload(screen.getByLabelText(say.choose), photograph('board.jpg'));
+    await screen.findByRole('img');
+    expect(title()).toHaveValue('board');
+  });
+
+  test('leaves its name behind when it is folded away', async () => {
+    const user = await typed('https://pictures.example/figs.jpg');
+    await user.click(screen.getByRole('button', { name: say.fromAddress }));
+    expect(title()).toHaveValue('');
   });
 
   test('makes way for a file', async () => {

@@ -22,7 +22,7 @@ const schema = v.object({
 });
 
 /** What is filled in; while no file is chosen the title is that of what comes from an address. */
-type Filled = v.InferInput<typeof schema>;
+export type Filled = v.InferInput<typeof schema>;
 
 const untouched: Filled = {
   titles: { [addressKey]: '' },
@@ -61,5 +61,3 @@ export function useUploadForm() {
     empty: () => form.reset(untouched),
   };
 }
-
-export type UploadForm = ReturnType<typeof useUploadForm>;

@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { useKeptPage } from './keep-page';
 import { titleOf, useUploadForm } from './upload-form';
 import { addressKey, isDone, isUnsent, nearestUnsent, type Upload } from './uploads';
+import { useAddressTitle } from './use-address-title';
 import { useUploadQueue } from './use-upload-queue';
 import { useUploadToasts } from './use-upload-toasts';
 
@@ -25,6 +26,7 @@ export function useUploader({ folderId, onSending, onUploaded }: UploaderProps) 
   const language = useLanguage();
   const { form, errors, empty } = useUploadForm();
   const { getValues, setValue, setFocus, unregister } = form;
+  const addressTitle = useAddressTitle(form);
   const [refusals, setRefusals] = useState<readonly BilingualText[]>([]);
   const zone = useRef<HTMLElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -60,7 +62,7 @@ export function useUploader({ folderId, onSending, onUploaded }: UploaderProps) 
   /** Leaves behind what has arrived; a title that was typed before there was a file is that of the first. */
   function beginWith(key: string): void {
     if (uploads.length > 0) startOver();
-    setValue(titleOf(key), getValues(titleOf(addressKey)));
+    setValue(titleOf(key), addressTitle.typed());
     unregister(titleOf(addressKey));
     setValue('file_url', '');
   }
@@ -68,6 +70,7 @@ export function useUploader({ folderId, onSending, onUploaded }: UploaderProps) 
   function startOver(): void {
     queue.clear();
     empty();
+    addressTitle.follow('');
   }
 
   function send(upload: Pick<Upload, 'key' | 'source'>): void {
@@ -103,6 +106,7 @@ export function useUploader({ folderId, onSending, onUploaded }: UploaderProps) 
     uploads,
     form,
     errors,
+    addressTitle,
     refusals,
     /** The uploader as a whole. */
     zone,
