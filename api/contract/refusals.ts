@@ -68,6 +68,12 @@ export const fileTooLarge = (mostBytes: number): BilingualText => ({
   es: `Manda archivos de ${inMegabytes(mostBytes)} MB cada uno cuando mucho.`,
 });
 
+/** Of the one of several files that has more bytes than it may have; `name` as its sender calls it. */
+export const namedFileTooLarge = (name: string, mostBytes: number): BilingualText => ({
+  en: `“${name}” has more than ${inMegabytes(mostBytes)} MB. Please send a smaller file.`,
+  es: `«${name}» pesa más de ${inMegabytes(mostBytes)} MB. Manda un archivo más chico.`,
+});
+
 /** 415: of a file that is no picture, or a broken one; `name` as its sender calls it. */
 export const noPicture = (name: string): BilingualText => ({
   en: `“${name}” is not a picture we can read. Please send JPEG, PNG, WebP, AVIF or GIF.`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { largestImage } from '#contract/image-kind';
-import { fileTooLarge, noPicture } from '#contract/refusals';
+import { namedFileTooLarge, noPicture } from '#contract/refusals';
 import { refusalOf } from './sendable-picture';
 
 const file = (...bytes: number[]) => new File([new Uint8Array(bytes)], 'board.jpg');
@@ -15,7 +15,7 @@ test('a picture has a largest size', async () => {
   Object.defineProperty(large, 'size', { value: largestImage, configurable: true });
   expect(await refusalOf(large)).toBeUndefined();
   Object.defineProperty(large, 'size', { value: largestImage + 1 });
-  expect(await refusalOf(large)).toEqual(fileTooLarge(largestImage));
+  expect(await refusalOf(large)).toEqual(namedFileTooLarge('board.jpg', largestImage));
 });
 
 test('what cannot be read, as a folder, is no picture', async () => {

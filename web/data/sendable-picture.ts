@@ -1,7 +1,7 @@
 import { imageKinds, largestImage } from '#contract/image-kind';
 import { imageKindOf } from '#contract/image-signature';
 import type { BilingualText } from '#contract/language';
-import { fileTooLarge, noPicture } from '#contract/refusals';
+import { namedFileTooLarge, noPicture } from '#contract/refusals';
 
 /** Bytes that tell what kind of image a file is. */
 const headLength = 64;
@@ -14,7 +14,7 @@ export const acceptedPictures = imageKinds.map((kind) => `image/${kind}`).join()
 
 /** Why the shop would not take a file as a picture, as far as its first bytes and its size tell. */
 export async function refusalOf(file: File): Promise<BilingualText | undefined> {
-  if (file.size > largestImage) return fileTooLarge(largestImage);
+  if (file.size > largestImage) return namedFileTooLarge(file.name, largestImage);
   const head = new Uint8Array(await headOf(file));
   return imageKindOf(head) === undefined ? noPicture(file.name) : undefined;
 }

@@ -1,5 +1,3 @@
-import { useLanguage } from '../../i18n/use-language';
-import * as words from '../../ui/form/Field.css';
 import { ChosenPicture } from './ChosenPicture';
 import { DropZone } from './DropZone';
 import { FromAddress } from './FromAddress';
@@ -18,8 +16,7 @@ interface UploadFormProps {
 
 /** What is to be uploaded, beside what is said of it. */
 export function UploadForm({ uploader, over }: UploadFormProps) {
-  const language = useLanguage();
-  const { uploads, refusals, picker, add, submit } = uploader;
+  const { uploads, picker, add, submit } = uploader;
   const [first] = uploads;
   const several = uploads.length > 1;
   const finished = several && uploads.every(isDone);
@@ -34,13 +31,6 @@ export function UploadForm({ uploader, over }: UploadFormProps) {
             <DropZone over={over} picker={picker} onFiles={add} />
             <FromAddress uploader={uploader} />
           </>
-        )}
-        {refusals.length > 0 && (
-          <div role="alert" className={words.error}>
-            {refusals.map((refusal) => (
-              <p key={refusal.en}>{refusal[language]}</p>
-            ))}
-          </div>
         )}
       </div>
       {!finished && (

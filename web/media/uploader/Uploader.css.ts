@@ -4,6 +4,8 @@ import { measured } from './columns.css';
 
 export const uploader = measured;
 
+export const refusals = style({ marginBottom: theme.space[4] });
+
 /** While files hang over it. */
 export const over = style({
   outline: `2px solid ${theme.color.brand}`,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { classes } from '../../ui/classes';
+import { Refusals } from './Refusals';
 import * as styles from './Uploader.css';
 import { UploadForm } from './UploadForm';
 import { UploadStatus } from './UploadStatus';
@@ -25,6 +26,7 @@ export function Uploader(props: UploaderProps) {
       className={classes(styles.uploader, over && styles.over)}
     >
       <UploadStatus uploads={uploader.uploads} />
+      <Refusals refusals={uploader.refusals} />
       {arrived ? (
         <UploadSuccess upload={arrived} zone={zone} onAnother={uploader.clear} />
       ) : (

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { largestImage } from '#contract/image-kind';
-import { fileTooLarge, noPicture } from '#contract/refusals';
+import { namedFileTooLarge, noPicture } from '#contract/refusals';
 import { languages } from '../../testing/browser/languages';
+import { openShop } from '../../testing/mock-server';
 import { pageIsKept } from './testing/held-requests';
 import { openUploader } from './testing/open-uploader';
 import { photograph } from './testing/pictures';
@@ -10,8 +11,8 @@ import { sentences } from './testing/sentences';
 
 const noImage = () => new File(['not a picture'], 'board.jpg', { type: 'image/jpeg' });
 
-function enormous(): File {
-  const file = photograph('enormous.jpg');
+function enormous(name: string): File {
+  const file = photograph(name);
   Object.defineProperty(file, 'size', { value: largestImage + 1 });
   return file;
 }
@@ -34,11 +35,39 @@ describe.each(languages)('choosing pictures, in %s', (language) => {
 
   test('what is no picture, or too large, is left out with a sentence; the others stay', async () => {
     const user = await openUploader(language);
-    await user.upload(picker(), [noImage(), enormous(), photograph('fig.jpg')]);
+    await user.upload(picker(), [
+      noImage(),
+      enormous('one.jpg'),
+      enormous('two.jpg'),
+      photograph('fig.jpg'),
+    ]);
     expect(await screen.findByRole('img')).toHaveAccessibleName('fig.jpg');
-    const alert = screen.getByRole('alert');
-    expect(alert).toHaveTextContent(noPicture('board.jpg')[language]);
-    expect(alert).toHaveTextContent(fileTooLarge(largestImage)[language]);
+    const refusals = [...screen.getByRole('alert').children].map(({ textContent }) => textContent);
+    expect(refusals).toEqual([
+      noPicture('board.jpg')[language],
+      namedFileTooLarge('one.jpg', largestImage)[language],
+      namedFileTooLarge('two.jpg', largestImage)[language],
+    ]);
+  });
+
+  test('two files of the same name are both refused', async () => {
+    const user = await openUploader(language);
+    await user.upload(picker(), [noImage(), noImage()]);
+    expect((await screen.findByRole('alert')).children).toHaveLength(2);
+  });
+
+  test('what is no picture is said so, too, of what comes after one that has arrived', async () => {
+    openShop('signed-in');
+    const user = await openUploader(language);
+    await user.upload(picker(), photograph('fig.jpg'));
+    await screen.findByRole('img');
+    await user.click(screen.getByRole('button', { name: say.upload }));
+    await screen.findByRole('heading', { name: say.successful });
+    fireEvent.drop(zone(), dragged(noImage()));
+    expect(await screen.findByRole('alert')).toHaveTextContent(noPicture('board.jpg')[language]);
+    expect(screen.getByRole('heading', { name: say.successful })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: say.another }));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('what is chosen and not sent is not lost by a slip: the browser asks before the page is closed', async () => {
@@ -77,9 +106,11 @@ test('files that hang over the zone are seen to, and dropped they are chosen', a
 
 test('files that miss the zone are neither chosen nor opened in the place of the page', async () => {
   await openUploader('en');
-  const goesOn = fireEvent.drop(document.body, dragged(photograph('one.jpg')));
+  const goesOn = fireEvent.drop(document.body, dragged(photograph('missed.jpg')));
   expect(goesOn).toBe(false);
-  expect(screen.queryByRole('img')).toBeNull();
+  fireEvent.drop(zone(), dragged(photograph('hit.jpg')));
+  await waitFor(() => expect(screen.getByDisplayValue('hit')).toHaveFocus());
+  expect(screen.queryByDisplayValue('missed')).toBeNull();
 });
 
 test('words that are dragged into a field are none of its business', async () => {
