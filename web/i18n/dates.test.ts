@@ -1,10 +1,32 @@
 /** @vitest-environment node */
-import { expect, test } from 'vitest';
-import { formatDay } from './dates';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { formatDay, formatMoment } from './dates';
 
 test.each([
   ['en', 'Jan 5, 2025'],
   ['es', '5 ene 2025'],
 ] as const)('a day is written in %s as the back office writes it', (language, written) => {
   expect(formatDay('2025-01-05T18:00:00.000Z', language)).toBe(written);
+});
+
+describe('a moment is written as the back office writes it', () => {
+  const afternoon = new Date(2025, 0, 5, 15, 4).toISOString();
+  const night = new Date(2025, 0, 5, 0, 5).toISOString();
+
+  test.each([
+    ['en', afternoon, 'Jan 5, 2025 3:04 PM'],
+    ['en', night, 'Jan 5, 2025 12:05 AM'],
+    ['es', afternoon, '5 ene 2025 15:04'],
+    ['es', night, '5 ene 2025 00:05'],
+  ] as const)('in %s, as %s', (language, moment, written) => {
+    expect(formatMoment(moment, language)).toBe(written);
+  });
+
+  test('also where the browser has a space of its own', () => {
+    const formats: object = Intl.DateTimeFormat.prototype;
+    const own = Object.getOwnPropertyDescriptor(formats, 'format') ?? {};
+    onTestFinished(() => void Object.defineProperty(formats, 'format', own));
+    Object.defineProperty(formats, 'format', { ...own, get: () => () => '3:04\u202fPM' });
+    expect(formatMoment(afternoon, 'en')).toMatch(/ 3:04 PM$/);
+  });
 });

@@ -5,6 +5,23 @@ const days = madeOnce(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year: 'numeric' }),
 );
 
+/** Spanish as the United States write it would count to twelve. */
+const times = madeOnce(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      hour: 'numeric',
+      minute: '2-digit',
+      hourCycle: locale.startsWith('es') ? 'h23' : 'h12',
+    }),
+);
+
 /** 'Jan 5, 2025' or '5 ene 2025', in the device's own time. */
 export const formatDay = (moment: string, language: Language): string =>
   days(language).format(new Date(moment));
+
+/** 'Jan 5, 2025 3:04 PM' or '5 ene 2025 15:04', in the device's own time. */
+export function formatMoment(moment: string, language: Language): string {
+  // Browsers write a narrow space before the PM, where a plain one is documented.
+  const time = times(language).format(new Date(moment)).replace(/\s/gu, ' ');
+  return `${formatDay(moment, language)} ${time}`;
+}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { MediaFile } from '#contract/media';
-import { formatDay } from '../../../i18n/dates';
+import { formatMoment } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
 import { useFileTitle } from '../library/file-title';
 import { writtenAlt } from '../library/written-alt';
@@ -24,7 +24,7 @@ export function FileFacts({ file }: { readonly file: MediaFile }) {
           </Missing>
         )}
       </Fact>
-      <Fact name={<Trans>Created</Trans>}>{formatDay(file.created_at, language)}</Fact>
+      <Fact name={<Trans>Created</Trans>}>{formatMoment(file.created_at, language)}</Fact>
       <Fact name={<Trans>Size</Trans>}>{formatKilobytes(file.size, language)}</Fact>
       <Fact name={<Trans>Dimensions</Trans>}>
         {file.width && file.height ? `${file.width} × ${file.height}` : <Trans>Unknown</Trans>}
