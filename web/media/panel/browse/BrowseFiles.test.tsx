@@ -53,7 +53,9 @@ describe.each(languages)('browsing the files, in %s', (language) => {
 
   test('says so of an empty library', async () => {
     await openPanel({ language, prepare: () => keepFiles(0) });
-    expect(screen.getByRole('heading', { name: say.none })).toBeVisible();
+    const heading = screen.getByRole('heading', { name: say.none });
+    expect(heading).toBeVisible();
+    expect(heading.closest('[role=status]')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: say.more })).not.toBeInTheDocument();
   });
 

@@ -34,13 +34,15 @@ export function BrowseFiles({ view, deeds, onUpload }: BrowseFilesProps) {
         </LoadFailed>
       )}
       {!files && !failed && <AwaitedGrid />}
-      {files?.length === 0 && (
-        <EmptyState title={<Trans>No files found</Trans>}>
-          <button type="button" className={button({ kind: 'quiet' })} onClick={onUpload}>
-            <Trans>Upload a picture</Trans>
-          </button>
-        </EmptyState>
-      )}
+      <div role="status">
+        {files?.length === 0 && (
+          <EmptyState title={<Trans>No files found</Trans>}>
+            <button type="button" className={button({ kind: 'quiet' })} onClick={onUpload}>
+              <Trans>Upload a picture</Trans>
+            </button>
+          </EmptyState>
+        )}
+      </div>
       <div className={styles.foot}>
         <p role="status" className={styles.count}>
           {files && files.length > 0 && (

@@ -22,15 +22,24 @@ export function FoundFiles({ term, deeds }: FoundFilesProps) {
   const files = data?.files;
   return (
     <>
-      <p role="status" className={styles.count}>
-        {files && files.length > 0 && (
-          <Plural
-            value={files.length}
-            one={`# file found for “${term}”`}
-            other={`# files found for “${term}”`}
-          />
+      <div role="status">
+        <p className={styles.count}>
+          {files && files.length > 0 && (
+            <Plural
+              value={files.length}
+              one={`# file found for “${term}”`}
+              other={`# files found for “${term}”`}
+            />
+          )}
+        </p>
+        {files?.length === 0 && (
+          <EmptyState title={<Trans>No files found</Trans>}>
+            <p>
+              <Trans>Nothing is called or tagged “{term}”. Try fewer or other words.</Trans>
+            </p>
+          </EmptyState>
         )}
-      </p>
+      </div>
       {error !== undefined && (
         <LoadFailed onRetry={() => void mutate()}>
           <Trans>Failed to search files</Trans>
@@ -38,13 +47,6 @@ export function FoundFiles({ term, deeds }: FoundFilesProps) {
       )}
       {!files && error === undefined && <AwaitedGrid />}
       {files && files.length > 0 && <FileGrid files={files} deeds={deeds} />}
-      {files?.length === 0 && (
-        <EmptyState title={<Trans>No files found</Trans>}>
-          <p>
-            <Trans>Nothing is called or tagged “{term}”. Try fewer or other words.</Trans>
-          </p>
-        </EmptyState>
-      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../testing/browser/languages';
 import { card, openPanel } from '../../../testing/media-panel';
@@ -30,6 +30,9 @@ describe.each(languages)('searching the files, in %s', (language) => {
   const field = () => screen.getByRole('searchbox');
   const button = () => screen.getByRole('button', { name: say.search });
 
+  /** What is read to who listens. */
+  const status = () => within(screen.getByRole('tabpanel')).getByRole('status');
+
   async function openSearch() {
     const user = await openPanel({ language });
     await user.click(screen.getByRole('tab', { name: say.search }));
@@ -53,7 +56,8 @@ describe.each(languages)('searching the files, in %s', (language) => {
     const user = await openSearch();
     await user.type(field(), 'fig');
     await user.click(button());
-    expect(await screen.findByText(say.found)).toHaveAttribute('role', 'status');
+    expect(await screen.findByText(say.found)).toBeVisible();
+    expect(status()).toHaveTextContent(say.found);
     expect(card('Brie, figs and honey')).toBeVisible();
     expect(requestsMade()).toContain('/api/media/files/search?limit=20&term=fig');
   });
@@ -62,6 +66,7 @@ describe.each(languages)('searching the files, in %s', (language) => {
     const user = await openSearch();
     await user.type(field(), 'xyzzy{Enter}');
     expect(await screen.findByRole('heading', { name: say.none })).toBeVisible();
+    expect(status()).toHaveTextContent(say.none);
   });
 
   test('says when it cannot search, and tries again', async () => {
