@@ -56,6 +56,16 @@ test('a shop that does not say who is signed in can be asked again', async () =>
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument();
 });
 
+test('a shop that could not be reached is asked again as soon as it can be', async () => {
+  mockServer.use(http.get('*/api/admin/session', () => HttpResponse.error(), { once: true }));
+  await renderPage('/admin');
+  expect(
+    await screen.findByRole('heading', { name: 'The shop does not answer' }),
+  ).toBeInTheDocument();
+  act(reached);
+  expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument();
+});
+
 test('being offline is said for as long as it lasts', async () => {
   await renderPage('/admin');
   await screen.findByRole('heading', { name: 'Admin Dashboard' });
