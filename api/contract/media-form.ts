@@ -21,7 +21,7 @@ export const mediaRules = {
   },
   privacy: {
     en: 'A file is public or private.',
-    es: 'Un archivo es public o private.',
+    es: 'Un archivo es público o privado.',
   },
   focus: {
     en: 'The focal point is two whole numbers from 0 to 100.',

@@ -11,13 +11,13 @@ export const foreignOrigin: BilingualText = {
 /** 401: of what only an administrator may ask. */
 export const notSignedIn: BilingualText = {
   en: 'You are not signed in, or no longer. Please sign in and try again.',
-  es: 'No has iniciado sesión, o tu sesión ya terminó. Inicia sesión e inténtalo de nuevo.',
+  es: 'No has entrado, o tu sesión ya terminó. Entra e inténtalo de nuevo.',
 };
 
 /** 429: of more wrong passwords for a name than a person mistypes. */
 export const tooManySignIns: BilingualText = {
   en: 'There have been too many attempts to sign in. Please wait a while and try again.',
-  es: 'Hubo demasiados intentos de iniciar sesión. Espera un rato e inténtalo de nuevo.',
+  es: 'Hubo demasiados intentos de entrar. Espera un rato e inténtalo de nuevo.',
 };
 
 /** 400: of an `Idempotency-Key` that is no UUID. */

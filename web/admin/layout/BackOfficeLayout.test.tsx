@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { reached, unreached } from '../../data/connectivity';
+import { rememberLanguage } from '../../i18n/remembered-language';
 import { mockServer, openShop } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 
@@ -35,14 +36,34 @@ test('signing out leads to the door, which stays shut', async () => {
   expect(location.pathname).toBe('/admin/login');
 });
 
-test('a sign-out that the shop did not hear of is said, and one is still signed in', async () => {
-  mockServer.use(http.post('*/api/admin/logout', () => HttpResponse.error()));
-  const user = await renderPage('/admin');
-  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
-  expect(await screen.findByText('You are still signed in')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument();
-  act(reached);
-});
+test.each([
+  {
+    language: 'en',
+    signOut: 'Sign out',
+    still: 'You are still signed in',
+    why: 'The shop could not be reached. Please try again in a moment.',
+    dashboard: 'Admin Dashboard',
+  },
+  {
+    language: 'es',
+    signOut: 'Salir',
+    still: 'Tu sesión sigue abierta',
+    why: 'No se pudo contactar a la tienda. Inténtalo de nuevo en un momento.',
+    dashboard: 'Panel de administración',
+  },
+] as const)(
+  'a sign-out that the shop did not hear of is said, and one is still signed in, in $language',
+  async (say) => {
+    rememberLanguage(say.language);
+    mockServer.use(http.post('*/api/admin/logout', () => HttpResponse.error()));
+    const user = await renderPage('/admin');
+    await user.click(await screen.findByRole('button', { name: say.signOut }));
+    expect(await screen.findByText(say.still)).toBeInTheDocument();
+    expect(screen.getByText(say.why)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: say.dashboard })).toBeInTheDocument();
+    act(reached);
+  },
+);
 
 test('a shop that does not say who is signed in can be asked again', async () => {
   mockServer.use(

@@ -73,7 +73,9 @@ describe.each(languages)('an upload on its way, in %s', (language) => {
     await expectToast(say.refused);
     const notice = screen.getByText(say.nothingLost);
     expect(notice).toHaveTextContent(notSignedIn[language]);
-    expect(within(notice).getByRole('link')).toHaveAttribute('href', '/admin/login');
+    expect(notSignedIn[language]).toMatch(say.signIn);
+    const door = within(notice).getByRole('link', { name: say.signIn });
+    expect(door).toHaveAttribute('href', '/admin/login');
     await upload(user);
     await act(async () => held()[1]?.answer(201, { success: true, file: uploadedFile('fig') }));
     expect(await screen.findByRole('heading', { name: say.successful })).toHaveFocus();

@@ -26,6 +26,7 @@ export const sentences = {
     remove: (name: string) => `Remove ${name}`,
     uploaded: (done: number, all: number) => `${done} of ${all} uploaded`,
     nothingLost: /Nothing is lost/,
+    signIn: /\bsign in\b/i,
     stillHere: /is still here/,
   },
   es: {
@@ -57,6 +58,7 @@ export const sentences = {
     remove: (name: string) => `Quitar ${name}`,
     uploaded: (done: number, all: number) => `${done} de ${all} subidas`,
     nothingLost: /No se perdió nada/,
+    signIn: /\bentrar?\b/i,
     stillHere: /sigue aquí/,
   },
 } as const;
