@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { keepCookie } from '../../app/keep-cookie';
+import { keepCookie } from '../../data/keep-cookie';
 import { applyKeptTheme, chooseTheme } from './theme-choice';
 
 const html = document.documentElement;

@@ -1,5 +1,5 @@
 import { type ChosenTheme, isChosenTheme, themeCookie } from '#contract/preference';
-import { keepCookie } from '../../app/keep-cookie';
+import { keepCookie } from '../../data/keep-cookie';
 
 export type Theme = 'system' | ChosenTheme;
 
