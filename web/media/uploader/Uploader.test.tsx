@@ -128,7 +128,7 @@ describe.each(languages)('the uploader of one picture, in %s', (language) => {
   });
 });
 
-test('a picture goes to the folder it is meant for', async () => {
+test('a picture goes where those of the products are: no folder is named', async () => {
   const sent = vi.fn<(form: FormData) => void>();
   mockServer.use(
     http.post(uploadAddress, async ({ request }) => {
@@ -136,7 +136,7 @@ test('a picture goes to the folder it is meant for', async () => {
       return HttpResponse.json({ success: true }, { status: 201 });
     }),
   );
-  const user = await openUploader('es', { folderId: 'folder-7' });
+  const user = await openUploader('es');
   await user.upload(screen.getByLabelText(sentences.es.choose), photograph('higo.jpg'));
   await screen.findByRole('img');
   await user.click(screen.getByRole('button', { name: sentences.es.upload }));
@@ -147,7 +147,6 @@ test('a picture goes to the folder it is meant for', async () => {
     title: 'higo',
     description: '',
     privacy: 'public',
-    folder_id: 'folder-7',
   });
   expect(file).toMatchObject({ name: 'higo.jpg' });
 });

@@ -17,7 +17,6 @@ const upload = (more: Partial<SentUpload> = {}): SentUpload => ({
   title: 'Figs',
   description: '',
   tags: ' ',
-  folderId: undefined,
   language: 'en',
   ...more,
 });

@@ -17,7 +17,6 @@ export interface SentUpload {
   readonly description: string;
   /** As they are written, between commas. */
   readonly tags: string;
-  readonly folderId: string | undefined;
   readonly language: Language;
 }
 
@@ -88,7 +87,7 @@ function bodyOf(upload: SentUpload): FormData | string {
 
 const isAddress = (source: File | string): source is string => typeof source === 'string';
 
-function fieldsOf({ title, description, tags, folderId, language }: SentUpload) {
+function fieldsOf({ title, description, tags, language }: SentUpload) {
   const joined = tagsIn(tags).join();
   return {
     language,
@@ -96,7 +95,6 @@ function fieldsOf({ title, description, tags, folderId, language }: SentUpload) 
     description,
     ...(joined !== '' && { tags: joined }),
     privacy: 'public',
-    ...(folderId !== undefined && { folder_id: folderId }),
   };
 }
 

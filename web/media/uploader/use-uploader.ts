@@ -13,8 +13,6 @@ import { useUploadQueue } from './use-upload-queue';
 import { useUploadToasts } from './use-upload-toasts';
 
 export interface UploaderProps {
-  /** The folder of the library that the pictures go to; that of the product pictures when left out. */
-  readonly folderId?: string;
   /** Hears that a picture is sent. */
   readonly onSending?: () => void;
   /** Hears of each picture that has come into the library; of one that cannot be shown, only that it has. */
@@ -22,7 +20,7 @@ export interface UploaderProps {
 }
 
 /** The uploader's pictures, its form, and what can be done with them. */
-export function useUploader({ folderId, onSending, onUploaded }: UploaderProps) {
+export function useUploader({ onSending, onUploaded }: UploaderProps) {
   const language = useLanguage();
   const { form, errors, empty } = useUploadForm();
   const { getValues, setValue, setFocus, unregister } = form;
@@ -77,7 +75,7 @@ export function useUploader({ folderId, onSending, onUploaded }: UploaderProps) 
     onSending?.();
     const { titles, description, tags } = getValues();
     const title = titles[upload.key] ?? '';
-    void queue.send(upload, { ...upload, title, description, tags, folderId, language });
+    void queue.send(upload, { ...upload, title, description, tags, language });
   }
 
   function sendAll(): void {
