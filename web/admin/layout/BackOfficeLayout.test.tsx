@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { mockAdministrator } from '#mocks/tables/session';
 import { reached, unreached } from '../../data/connectivity';
 import { rememberLanguage } from '../../i18n/remembered-language';
 import { mockServer, openShop } from '../../testing/mock-server';
@@ -34,6 +35,21 @@ test('signing out leads to the door, which stays shut', async () => {
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
   expect(location.pathname).toBe('/admin/login');
+});
+
+test('after a sign-out nothing that was read before is shown to who signs in next', async () => {
+  const user = await renderPage('/admin/media-manager');
+  const { username, password } = mockAdministrator;
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await user.type(await screen.findByLabelText(/User name/), username);
+  await user.type(screen.getByLabelText(/Password/), password);
+  mockServer.use(http.get('*/api/media/files', () => HttpResponse.error()));
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  const navigation = within(await screen.findByRole('navigation', { name: 'Back office' }));
+  await user.click(navigation.getByRole('link', { name: 'Media Gallery' }));
+  expect(await screen.findByText('Failed to fetch files')).toBeVisible();
+  expect(screen.queryByRole('button', { pressed: false })).not.toBeInTheDocument();
+  act(reached);
 });
 
 test.each([

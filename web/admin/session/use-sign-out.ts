@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast/toast-store';
 export function useSignOut(): () => Promise<void> {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { mutate } = useSWRConfig();
+  const { unload } = useSWRConfig();
   return async () => {
     try {
       await write(signOut, {});
@@ -23,6 +23,6 @@ export function useSignOut(): () => Promise<void> {
       return;
     }
     navigate(backOfficePaths.signIn());
-    await mutate(() => true, undefined, { revalidate: false });
+    unload({ revalidate: false });
   };
 }
