@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { backOfficePaths } from '../app/back-office-paths';
+import { backOfficePaths, withoutEndSlash } from '../app/back-office-paths';
 import { pageAt } from './back-office-pages';
 import { BackOfficeLayout } from './layout/BackOfficeLayout';
 import { FocusHeading } from './layout/FocusHeading';
@@ -11,7 +11,7 @@ import { SignInPage } from './sign-in/SignInPage';
 /** Where the owner runs the shop from; shown to who is signed in. */
 export function BackOffice() {
   const { pathname } = useLocation();
-  if (pathname === backOfficePaths.signIn()) return <SignInPage />;
+  if (withoutEndSlash(pathname) === backOfficePaths.signIn()) return <SignInPage />;
   const Page = pageAt(pathname);
   return (
     <RequireSession>

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { backOfficePaths } from '../app/back-office-paths';
+import { backOfficePaths, withoutEndSlash } from '../app/back-office-paths';
 
 const NotFound = lazy(async () => ({
   default: (await import('./not-found/NothingHere')).NothingHere,
@@ -20,4 +20,4 @@ const pages: Readonly<Record<string, ComponentType>> = {
 
 /** What draws the page at a path; a slash at its end makes no difference. */
 export const pageAt = (pathname: string): ComponentType =>
-  pages[pathname.replace(/(.)\/+$/, '$1')] ?? NotFound;
+  pages[withoutEndSlash(pathname)] ?? NotFound;

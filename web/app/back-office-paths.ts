@@ -8,6 +8,9 @@ export const backOfficePaths = {
   mediaManager: () => '/admin/media-manager',
 };
 
+/** A path of the back office as it is listed here: a slash at its end makes no difference. */
+export const withoutEndSlash = (pathname: string): string => pathname.replace(/(.)\/+$/, '$1');
+
 /** Where a sign-in leads: the address it was asked for at, and nowhere outside the back office. */
 export function afterSignIn(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';

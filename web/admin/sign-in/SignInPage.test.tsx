@@ -29,6 +29,13 @@ describe('the door to the back office', () => {
     expect(location.pathname).toBe('/admin');
   });
 
+  test('is found with a slash at the end of its address, too', async () => {
+    openShop('signed-in');
+    await renderPage('/admin/login/');
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument();
+    expect(location.pathname).toBe('/admin');
+  });
+
   test('lets who is signed in straight through', async () => {
     openShop('signed-in');
     await renderPage('/admin/login?next=%2Fadmin%2Fnowhere');
