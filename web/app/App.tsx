@@ -14,7 +14,7 @@ export function App() {
   const { pathname, search } = useLocation();
   const { page, address } = findPage(pathname, search);
   const i18n = useCatalogue(address.language, page.messages);
-  useArrival(address.language);
+  useArrival(address.language, page);
   const Frame = page.backOffice ? Fragment : Layout;
   return (
     <I18nProvider i18n={i18n}>

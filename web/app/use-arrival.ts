@@ -2,12 +2,23 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Language } from '#contract/language';
 import { track } from '../analytics/track';
+import type { Page } from './page';
 import { paintedByServer } from './page-start';
 
 const mainHeading = 'main h1';
 
-/** What a browser does on a fresh page and a client-side navigation must do itself: language, top, focus. */
-export function useArrival(language: Language): void {
+/** Moves the focus to the heading of the page, where who listens begins to read it. */
+export function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>(mainHeading);
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}
+
+/**
+ * What a browser does on a fresh page and a client-side navigation must do itself: language, top, focus. Visits to
+ * the shop are counted, those of its owner to the back office are not.
+ */
+export function useArrival(language: Language, { backOffice }: Pick<Page, 'backOffice'>): void {
   const { pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
   const previous = useRef<Pick<Location, 'pathname' | 'search'>>(undefined);
@@ -21,8 +32,9 @@ export function useArrival(language: Language): void {
     const from = previous.current;
     const first = from === undefined;
     previous.current = { pathname, search };
-    if (from?.pathname !== pathname) track('pageview', { path: pathname, language });
-    else if (!isTurned(from.search, search)) return;
+    const isNew = from?.pathname !== pathname;
+    if (!isNew && !isTurned(from.search, search)) return;
+    if (isNew && !backOffice) track('pageview', { path: pathname, language });
     // The browser itself leads to the place in a page that came complete, and back to where one was.
     if (first ? paintedByServer() : navigation === 'POP') return;
     if (hash !== '') {
@@ -31,10 +43,8 @@ export function useArrival(language: Language): void {
     }
     if (first) return;
     window.scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>(mainHeading);
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
-  }, [pathname, search, hash, navigation, language]);
+    focusHeading();
+  }, [pathname, search, hash, navigation, language, backOffice]);
 }
 
 /** Whether two queries ask for different pages of the same list. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { focusHeading } from '../../app/use-arrival';
 
 /** Stands beside a page and, once that is there, moves the focus to its heading; a fresh page begins at its top. */
 export function FocusHeading() {
@@ -7,9 +8,7 @@ export function FocusHeading() {
   const [isFollowed] = useState(navigation !== 'POP');
 
   useEffect(() => {
-    const heading = isFollowed ? document.querySelector<HTMLElement>('main h1') : null;
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    if (isFollowed) focusHeading();
   }, [isFollowed]);
 
   return null;
