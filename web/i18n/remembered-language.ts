@@ -18,7 +18,7 @@ function readKept(): string | null {
   }
 }
 
-/** Keeps the language a person chose. A browser that forbids storage keeps nothing, and nothing depends on it. */
+/** Keeps the language a person chose. A browser that forbids storage keeps nothing: there it stays with its own. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(key, language);
