@@ -67,8 +67,9 @@ export async function begin(): Promise<void> {
   else createRoot(container).render(site);
   startOutbox();
 
-  const { fontsReady } = await import('./theme/fonts');
-  void fontsReady().then(() => keepCookie(fontsCookie, fontsKept));
+  // Where the network has just gone, the page keeps the fonts it has, and the next one fetches them.
+  const fonts = await import('./theme/fonts').catch(() => undefined);
+  void fonts?.fontsReady().then(() => keepCookie(fontsCookie, fontsKept));
 
   // Who runs the shop is not offered to install it, nor sent all of it.
   if (import.meta.env.PROD && !page.backOffice) {

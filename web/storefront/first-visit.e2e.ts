@@ -50,6 +50,18 @@ test('the fonts come after the first page and with the next one', async ({ page 
   expect(await page.evaluate(() => document.fonts.check('16px Fraunces'))).toBe(true);
 });
 
+test('a page goes on with the fonts it has where others cannot be fetched', async ({ page }) => {
+  await page.route('**/assets/fonts-*.js', (route) => route.abort('internetdisconnected'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/fonts-'));
+  await page.goto('/faq');
+  await failed;
+  await page.waitForLoadState('networkidle');
+  await tookOver(page);
+  const question = page.getByRole('main').getByRole('button').first();
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('a picture that is gone says so', async ({ page }) => {
   await page.route('**/api/media/optimize/**', (route) => route.fulfill({ status: 404 }));
   await page.goto('/product/1');

@@ -19,22 +19,22 @@ export interface Line {
   readonly origin: string;
   /** Breaks at these moments of the next posts, one after the other. */
   readonly breakNext: (moments: readonly Moment[]) => void;
-  /** Posts that were begun so far. */
-  readonly posts: () => number;
+  /** Whether a post to a path of the API was begun. */
+  readonly hasPosted: (path: string) => boolean;
   readonly mend: () => void;
   readonly close: () => Promise<void>;
 }
 
-const post = /^POST \/api\//;
+const post = /^POST (\/api\/\S*)/;
 const request = /^(GET|HEAD|POST) /;
 
 export async function openLine({ port, address }: LineOptions): Promise<Line> {
   let breaks: readonly Moment[] = [];
-  let posts = 0;
+  const posted = new Set<string>();
   const open = new Set<Socket>();
 
-  function nextBreak(): Moment | undefined {
-    posts += 1;
+  function nextBreak(path: string): Moment | undefined {
+    posted.add(path);
     const [next, ...later] = breaks;
     breaks = later;
     return next;
@@ -56,7 +56,8 @@ export async function openLine({ port, address }: LineOptions): Promise<Line> {
     let broken: Moment | undefined;
     browser.on('data', (bytes) => {
       const text = bytes.toString('latin1');
-      if (post.test(text)) broken = nextBreak();
+      const [, path] = post.exec(text) ?? [];
+      if (path !== undefined) broken = nextBreak(path);
       if (broken === 'before') return hangUp();
       const sent = signed(text);
       if (broken !== 'during') return void shop.write(sent);
@@ -87,7 +88,7 @@ export async function openLine({ port, address }: LineOptions): Promise<Line> {
     breakNext(moments) {
       breaks = moments;
     },
-    posts: () => posts,
+    hasPosted: (path) => posted.has(path),
     mend() {
       breaks = [];
     },
