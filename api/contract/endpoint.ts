@@ -42,8 +42,10 @@ export interface Endpoint {
    * `Idempotency-Key`, however often it arrives.
    */
   readonly form?: true;
-  /** The JSON of a good answer, 'image' where bytes are answered, or 'nothing'. */
-  readonly response: v.GenericSchema | 'image' | 'nothing';
+  /** The JSON of a good answer, 'image' where bytes are answered, 'csv' where a table is, or 'nothing'. */
+  readonly response: v.GenericSchema | 'image' | 'csv' | 'nothing';
+  /** Answers a part of a list; `X-Total-Count` says how many there are in all. */
+  readonly counted?: true;
   /** The status of a good answer; 200 when it is not said, 204 where it is nothing. */
   readonly status?: 201;
   /** The `Cache-Control` of a good answer. */

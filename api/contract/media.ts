@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { imageKinds } from './image-kind';
 import { imageOptions } from './image-options';
+import { countField, sortField } from './list-query';
 import { type Picture, picture } from './picture';
 
 /** The folder that holds the product pictures. */
@@ -60,29 +61,14 @@ const mediaPageLimit = 100;
 /** What the reads of the library have in common: visitors get what is public, administrators everything. */
 export const libraryRead = { method: 'GET', access: 'public', cacheControl: 'no-cache' } as const;
 
-const count = (name: string, least: number, most: number) =>
-  v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform(Number),
-    v.integer(`${name} must be a whole number`),
-    v.minValue(least, `${name} must be at least ${least}`),
-    v.maxValue(most, `${name} must be at most ${most}`),
-  );
-
 /** Which files a list has. */
 export const fileFilter = {
-  limit: v.optional(count('limit', 1, mediaPageLimit), mediaPageSize),
-  offset: v.optional(count('offset', 0, Number.MAX_SAFE_INTEGER), 0),
+  limit: v.optional(countField('limit', 1, mediaPageLimit), mediaPageSize),
+  offset: v.optional(countField('offset', 0, Number.MAX_SAFE_INTEGER), 0),
   /** Name or id. */
   folder: v.optional(v.string()),
   folder_id: v.optional(v.string()),
-  sort: v.optional(
-    v.picklist(
-      ['date', 'name', 'size'].flatMap((field) => [field, `${field}:asc`, `${field}:desc`]),
-      'sort must be date, name or size, with :asc or :desc',
-    ),
-    'date:desc',
-  ),
+  sort: v.optional(sortField(['date', 'name', 'size']), 'date:desc'),
   /** `a,b` means all of them. */
   filter_tags: v.optional(v.string()),
 };

@@ -12,6 +12,8 @@ export const problem = v.object({
   changes: v.optional(v.array(orderChange)),
   /** Of a file that is not deleted because it is shown somewhere. */
   uses: v.optional(fileUses),
+  /** Of a save that was made from an older version: what it is now. */
+  current: v.optional(v.unknown()),
   /** Given with a 500, and written beside the fault in the log. */
   requestId: v.optional(v.string()),
 });

@@ -93,14 +93,15 @@ export type ProductImage = v.InferOutput<typeof productImage>;
 /** How an address names a product: plain digits only, not whatever else counts as a number. */
 export const writtenProductId = /^[1-9]\d{0,14}$/;
 
-const productId = v.object({
-  id: v.pipe(
-    v.union([v.string(), v.number()]),
-    v.transform(String),
-    v.regex(writtenProductId),
-    v.transform(Number),
-  ),
-});
+/** A product's or an image's number, as a number or as an address names it. */
+export const productId = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.regex(writtenProductId),
+  v.transform(Number),
+);
+
+export const productParams = v.object({ id: productId });
 
 /** All products, hidden ones too, newest first. */
 export const listProducts = endpoint({
@@ -124,7 +125,7 @@ export const getProduct = endpoint({
   method: 'GET',
   path: '/api/products/:id',
   access: 'public',
-  params: productId,
+  params: productParams,
   response: product,
   cacheControl: 'no-cache',
 });
@@ -134,7 +135,7 @@ export const listProductImages = endpoint({
   method: 'GET',
   path: '/api/products/:id/images',
   access: 'public',
-  params: productId,
+  params: productParams,
   response: v.array(productImage),
   cacheControl: 'no-cache',
 });

@@ -159,3 +159,9 @@ export const addressTooSlow: BilingualText = {
 };
 
 const inMegabytes = (bytes: number): number => Math.floor(bytes / 1024 / 1024);
+
+/** 404: of what somebody else has deleted meanwhile. */
+export const alreadyGone: BilingualText = {
+  en: 'This is not here any more. Somebody may have deleted it meanwhile.',
+  es: 'Esto ya no está aquí. Quizá alguien lo borró mientras tanto.',
+};

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
+import { sentFields } from './form-fields';
 import { presetAddress } from './image-options';
+import { said } from './language';
 import { type MediaFile, mediaFile, pictureOf } from './media';
 import { picture } from './picture';
 
@@ -30,4 +32,23 @@ export const getHeaderImage = endpoint({
   access: 'public',
   response: v.nullable(headerImage),
   cacheControl: 'no-cache',
+});
+
+/** 400: of a picture that the library does not have, or that visitors may not see. */
+export const headerImageRule = {
+  en: 'Choose a picture of the media library that visitors may see.',
+  es: 'Elige una imagen de la biblioteca que el público pueda ver.',
+};
+
+/** Chooses the picture at the head of the home page; null chooses none. */
+export const setHeaderImage = endpoint({
+  method: 'PUT',
+  path: '/api/settings/header-image',
+  access: 'administrator',
+  body: v.object({
+    publitioId: v.nullable(v.string(said(headerImageRule))),
+    language: sentFields.language,
+  }),
+  response: v.nullable(headerImage),
+  cacheControl: 'no-store',
 });

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { CsvTable } from '#contract/csv-table';
 import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint';
 import type { EndpointName, Endpoints } from '#contract/index';
 import type { BrowserSession } from './browser-session';
@@ -40,7 +41,26 @@ export class ImageAnswer {
   constructor(readonly image: ServedImage) {}
 }
 
-type AnswerOf<E extends Endpoint> = E['response'] extends 'image' ? ImageAnswer : ResponseOf<E>;
+/** What a handler answers where the contract says 'csv'. */
+export class CsvAnswer {
+  constructor(readonly table: CsvTable) {}
+}
+
+/** What a handler answers where the contract says that a list is counted: the part asked for, and how many there are. */
+export class CountedAnswer<Rows> {
+  constructor(
+    readonly rows: Rows,
+    readonly total: number,
+  ) {}
+}
+
+type AnswerOf<E extends Endpoint> = E['response'] extends 'image'
+  ? ImageAnswer
+  : E['response'] extends 'csv'
+    ? CsvAnswer
+    : E['counted'] extends true
+      ? CountedAnswer<ResponseOf<E>>
+      : ResponseOf<E>;
 
 /** Answers a valid request, or throws an `HttpProblem`. */
 export type Handler<E extends Endpoint> = (

@@ -7,9 +7,16 @@ import { asciiName } from './ascii-name';
 import { type BrowserSession, browserSession } from './browser-session';
 import { callerSignal } from './caller-signal';
 import { nothingAllowed } from './content-security-policy';
+import { csvText } from './csv-text';
 import { holdsCopy } from './entity-tag';
 import { type AnswerPost, answerAtOnce, type FormPosts } from './form-posts';
-import { type Asked, ImageAnswer, type Implementations } from './implementations';
+import {
+  type Asked,
+  CountedAnswer,
+  CsvAnswer,
+  ImageAnswer,
+  type Implementations,
+} from './implementations';
 import { keepUntilChange } from './kept-answers';
 import { methodNotAllowed, notFound } from './problem';
 import { withBody } from './read-body';
@@ -73,6 +80,8 @@ function answering<Name extends EndpointName>(
       ctx.set('Cache-Control', cacheControl);
       if (given instanceof ImageAnswer) return answerImage(ctx, given);
       if (ctx.state.isPrivate) ctx.set('Cache-Control', privateAnswer);
+      if (given instanceof CsvAnswer) return answerCsv(ctx, given);
+      if (given instanceof CountedAnswer) return answerCounted(ctx, given);
       if (given !== undefined) answerJson(ctx, given);
     });
 
@@ -107,6 +116,17 @@ function answerJson(ctx: ShopContext, answer: unknown): void {
   ctx.body = JSON.stringify(answer);
   const isRead = ctx.method === 'GET' || ctx.method === 'HEAD';
   if (isRead && !ctx.state.isPrivate) keepUntilChange(ctx);
+}
+
+function answerCounted(ctx: ShopContext, { rows, total }: CountedAnswer<unknown>): void {
+  ctx.set('X-Total-Count', String(total));
+  answerJson(ctx, rows);
+}
+
+function answerCsv(ctx: ShopContext, { table }: CsvAnswer): void {
+  ctx.attachment(table.fileName);
+  ctx.type = 'text/csv; charset=utf-8';
+  ctx.body = csvText(table);
 }
 
 /** 304 comes before any work on the image. */

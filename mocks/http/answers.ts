@@ -1,8 +1,9 @@
 import { HttpResponse } from 'msw';
 import { type Endpoint, statusOf } from '#contract/endpoint';
+import { csvText } from './csv-text';
 import { digestOf } from './digest';
 import type { Fault } from './fault';
-import { MockBytes } from './implementation';
+import { MockBytes, MockCounted, MockCsv } from './implementation';
 
 const json = 'application/json; charset=utf-8';
 
@@ -15,8 +16,26 @@ export function untaggedAnswer(
   const status = statusOf(endpoint);
   const headers = { 'Cache-Control': endpoint.cacheControl };
   if (answer === undefined) return new HttpResponse(null, { status, headers });
-  const body = method === 'HEAD' ? null : JSON.stringify(answer);
-  return new HttpResponse(body, { status, headers: { ...headers, 'Content-Type': json } });
+  const { text, headers: own } = written(answer);
+  const body = method === 'HEAD' ? null : text;
+  return new HttpResponse(body, { status, headers: { ...headers, ...own } });
+}
+
+/** What is answered in words, with the headers that tell what it is. */
+function written(answer: unknown): { text: string; headers: Readonly<Record<string, string>> } {
+  if (answer instanceof MockCsv) {
+    const { table } = answer;
+    const headers = {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${table.fileName}"`,
+    };
+    return { text: csvText(table), headers };
+  }
+  if (answer instanceof MockCounted) {
+    const headers = { 'Content-Type': json, 'X-Total-Count': String(answer.total) };
+    return { text: JSON.stringify(answer.rows), headers };
+  }
+  return { text: JSON.stringify(answer), headers: { 'Content-Type': json } };
 }
 
 /** 200 with a strong entity tag, or 304 when the caller's copy has the same one. */

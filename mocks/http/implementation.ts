@@ -1,3 +1,4 @@
+import type { CsvTable } from '#contract/csv-table';
 import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint';
 import type { EndpointName, Endpoints } from '#contract/index';
 import type { MockDatabase } from '../db';
@@ -28,13 +29,32 @@ export class MockBytes {
   ) {}
 }
 
+/** A table to be saved. */
+export class MockCsv {
+  constructor(readonly table: CsvTable) {}
+}
+
+/** The part of a list that was asked for, and how many there are in all. */
+export class MockCounted<Rows> {
+  constructor(
+    readonly rows: Rows,
+    readonly total: number,
+  ) {}
+}
+
 /** Answers a valid request, or throws a `Fault`. */
 export type MockHandler<E extends Endpoint> = (
   request: RequestOf<E>,
   asked: MockAsked,
 ) => AnswerOf<E> | Promise<AnswerOf<E>>;
 
-type AnswerOf<E extends Endpoint> = E['response'] extends 'image' ? MockBytes : ResponseOf<E>;
+type AnswerOf<E extends Endpoint> = E['response'] extends 'image'
+  ? MockBytes
+  : E['response'] extends 'csv'
+    ? MockCsv
+    : E['counted'] extends true
+      ? MockCounted<ResponseOf<E>>
+      : ResponseOf<E>;
 
 /** A mock for every endpoint of the contract: one left out does not compile. */
 export type MockImplementations = {

@@ -13,6 +13,7 @@ export function promises({ status, headers }: ParityAnswer) {
     tagged: /^"[^"]+"$/.test(String(headers.etag)),
     variesByAccept: words(headers.vary, ',').includes('accept'),
     retryAfter: headers['retry-after'],
+    totalCount: headers['x-total-count'],
     savedAs: fileName(String(headers['content-disposition'] ?? '')),
   };
 }

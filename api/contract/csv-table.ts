@@ -1,0 +1,25 @@
+import { dayInShop } from './order-dates';
+
+/** A table to be saved and opened in a spreadsheet. */
+export interface CsvTable {
+  readonly fileName: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Spreadsheets take a cell that begins like this for a formula, and reckon with what a stranger wrote. */
+const formula = /^[=+\-@\t\r]/;
+
+/** A cell that no spreadsheet reckons with. */
+export const escapedCell = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
+
+/** What stood in a cell before it was escaped. */
+export const unescapedCell = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+
+/** Marks a file as UTF-8 for spreadsheets that take it for something else otherwise. */
+export const byteOrderMark = '\uFEFF';
+
+/** The name of a file that says what a table holds and which day it is in the shop, as in orders-2026-12-05.csv. */
+export const datedFileName = (subject: string, now: Date): string =>
+  `${subject}-${dayInShop(now)}.csv`;

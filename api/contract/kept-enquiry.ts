@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { privateAnswer } from './endpoint';
+import { languages } from './language';
+import { listQuery } from './list-query';
+import { moment } from './media';
+import { productId } from './product';
+
+// What the lists of what people sent to the shop have in common.
+
+/** How everything that was sent is kept. */
+export const keptFields = {
+  id: v.number(),
+  name: v.string(),
+  email: v.string(),
+  phone: v.nullable(v.string()),
+  /** The language of the page it was written on: answers are best in the same. */
+  language: v.picklist(languages),
+  /** When it was sent, by its sender's clock. */
+  createdAt: moment,
+  /** When it arrived, by the shop's; lists go by it. */
+  receivedAt: moment,
+  /** When somebody of the shop first opened it; null while nobody has. */
+  readAt: v.nullable(moment),
+};
+
+/** Which of them are listed. */
+export const keptQuery = {
+  ...listQuery,
+  /** '1' lists only what nobody has opened. */
+  unread: v.optional(v.picklist(['0', '1'], 'unread must be 0 or 1'), '0'),
+};
+
+export const keptRead = {
+  method: 'GET',
+  access: 'administrator',
+  cacheControl: privateAnswer,
+} as const;
+
+export const keptWrite = {
+  method: 'PUT',
+  access: 'administrator',
+  cacheControl: 'no-store',
+} as const;
+
+export const keptParams = v.object({ id: productId });
+
+/** Marks something as read, or as new again. */
+export const readMark = v.object({ read: v.boolean() });

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint';
+import { sentFields } from './form-fields';
+import { keptFields, keptParams, keptQuery, keptRead, keptWrite, readMark } from './kept-enquiry';
+import { said } from './language';
+import { sortField } from './list-query';
+import { moment } from './media';
+import { fulfilments, orderStatuses } from './order';
+import { isDay } from './order-dates';
+
+/** A product of an order, at the price its buyer accepted. */
+const keptItem = v.object({
+  /** Null once the product has been deleted. */
+  productId: v.nullable(v.number()),
+  productName: v.string(),
+  quantity: v.number(),
+  /** US dollars for one. */
+  price: v.number(),
+});
+
+/** An order request as the back office shows it. */
+export const keptOrder = v.object({
+  ...keptFields,
+  /** As the shop and its customers call it. */
+  number: v.string(),
+  /** 'YYYY-MM-DD', a day of the shop's calendar. */
+  eventDate: v.string(),
+  fulfilment: v.picklist(fulfilments),
+  /** Slug of a delivery area; null where it is picked up. */
+  area: v.nullable(v.string()),
+  guests: v.nullable(v.number()),
+  notes: v.nullable(v.string()),
+  items: v.array(keptItem),
+  /** US dollars, as accepted. */
+  total: v.number(),
+  /** One of `orderStatuses`; old data may hold others. */
+  status: v.string(),
+  updatedAt: moment,
+});
+export type KeptOrder = v.InferOutput<typeof keptOrder>;
+
+/** The rule of a status that an order cannot have. */
+export const orderStatusRule = {
+  en: `The status must be one of ${orderStatuses.join(', ')}.`,
+  es: `El estado debe ser uno de estos: ${orderStatuses.join(', ')}.`,
+};
+
+const day = v.pipe(v.string(), v.check(isDay, 'A day is written YYYY-MM-DD'));
+
+const query = v.object({
+  ...keptQuery,
+  status: v.optional(v.picklist(orderStatuses, orderStatusRule.en)),
+  /** The first and the last event day that are listed. */
+  from: v.optional(day),
+  to: v.optional(day),
+  sort: v.optional(sortField(['date', 'event', 'name', 'status']), 'date:desc'),
+});
+
+/** Orders, newest first unless another order is asked for; `event` sorts by the day of the event. */
+export const listOrderRequests = endpoint({
+  ...keptRead,
+  path: '/api/order-requests',
+  query,
+  response: v.array(keptOrder),
+  counted: true,
+});
+
+/** All orders that the query finds, as a table: one line for each product of an order. */
+export const exportOrderRequests = endpoint({
+  ...keptRead,
+  path: '/api/order-requests.csv',
+  query,
+  response: 'csv',
+});
+
+export const markOrderRequest = endpoint({
+  ...keptWrite,
+  path: '/api/order-requests/:id/read',
+  params: keptParams,
+  body: readMark,
+  response: keptOrder,
+});
+
+/** Any status may follow any other. */
+export const setOrderStatus = endpoint({
+  ...keptWrite,
+  path: '/api/order-requests/:id/status',
+  params: keptParams,
+  body: v.object({
+    status: v.picklist(orderStatuses, said(orderStatusRule)),
+    language: sentFields.language,
+  }),
+  response: keptOrder,
+});

@@ -1,0 +1,203 @@
+import * as v from 'valibot';
+import { findCategory } from './category';
+import { storedText } from './form-fields';
+import { type BilingualText, said } from './language';
+import { type ProductTranslation, regions } from './product';
+
+/** Characters the texts of a product may have. */
+export const longestProductTexts = {
+  name: 200,
+  line: 200,
+  sku: 64,
+  address: 2048,
+  text: 5000,
+};
+
+/** Dollars that are the most a product may cost. */
+export const highestPrice = 99_999.99;
+
+/** Pieces that are the most the shop counts of a product. */
+export const mostAvailable = 1_000_000;
+
+/** The rules' texts, in both languages. */
+export const productRules = {
+  name: { en: 'Name is required', es: 'Escribe el nombre' },
+  price: {
+    en: 'Write the price in dollars with at most two decimals, as in 12.50',
+    es: 'Escribe el precio en dólares con dos decimales cuando mucho, como 12.50',
+  },
+  priceTooHigh: {
+    en: 'The price can be at most 99,999.99',
+    es: 'El precio puede ser de 99,999.99 cuando mucho',
+  },
+  region: { en: 'Choose a region', es: 'Elige una región' },
+  category: { en: 'Choose a category', es: 'Elige una categoría' },
+  imageUrl: { en: 'Choose an image', es: 'Elige una imagen' },
+  imageAddress: {
+    en: 'The address of an image begins with / or https://',
+    es: 'La dirección de una imagen empieza con / o https://',
+  },
+  description: { en: 'Description is required', es: 'Escribe la descripción' },
+  quantity: {
+    en: 'Write the quantity as a whole number, or leave it empty',
+    es: 'Escribe la cantidad con un número entero, o déjala vacía',
+  },
+  flag: { en: 'This must be true or false.', es: 'Esto debe ser true o false.' },
+  dimensions: {
+    en: 'Write the dimensions as 12 x 8 x 2 in',
+    es: 'Escribe las medidas como 12 x 8 x 2 in',
+  },
+  weight: {
+    en: 'Write the weight with its unit: kg, g, lb or oz',
+    es: 'Escribe el peso con su unidad: kg, g, lb u oz',
+  },
+  version: { en: 'This is no version of a product.', es: 'Esta no es la versión de un producto.' },
+} as const satisfies Readonly<Record<string, BilingualText>>;
+
+const notBlank = (text: string): boolean => text.trim() !== '';
+
+/** A text that must say something. */
+const requiredText = (most: number, rule: BilingualText) =>
+  v.optional(v.pipe(storedText(most, rule), v.check(notBlank, said(rule)), v.trim()), '');
+
+const emptyToNull = (text: string | null | undefined): string | null => text?.trim() || null;
+
+/** A text that may be left out: nothing, and nothing but spaces, is null. */
+const text = (most: number) => v.pipe(v.nullish(storedText(most)), v.transform(emptyToNull));
+
+/** As `text`, of one kind. */
+const patternedText = (pattern: RegExp, rule: BilingualText) =>
+  v.pipe(
+    text(longestProductTexts.line),
+    v.check((written) => written === null || pattern.test(written), said(rule)),
+  );
+
+const number = String.raw`\d+(?:\.\d+)?`;
+const dimensionsPattern = new RegExp(
+  String.raw`^${number}\s*[x×]\s*${number}\s*[x×]\s*${number}(?:\s*(?:in|cm))?$`,
+  'i',
+);
+const weightPattern = new RegExp(String.raw`^${number}\s*(?:kg|g|lb|oz)$`, 'i');
+
+/** Dollars as people write them: figures, a point and at most two decimals. */
+const writtenPrice = /^\d+(?:\.\d{1,2})?$/;
+
+const isInCents = (dollars: number): boolean =>
+  Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
+
+/** A number of dollars, or one as it is written into a field. */
+export const priceField = v.optional(
+  v.pipe(
+    v.union(
+      [v.number(), v.pipe(v.string(), v.trim(), v.regex(writtenPrice))],
+      said(productRules.price),
+    ),
+    v.transform(Number),
+    v.finite(said(productRules.price)),
+    v.minValue(0, said(productRules.price)),
+    v.check(isInCents, said(productRules.price)),
+    v.maxValue(highestPrice, said(productRules.priceTooHigh)),
+  ),
+  '',
+);
+
+/** How many there are, or nothing where nobody counts them. */
+export const quantityField = v.pipe(
+  v.nullish(
+    v.union(
+      [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d*$/))],
+      said(productRules.quantity),
+    ),
+  ),
+  v.transform((written) => (written === '' || written == null ? null : Number(written))),
+  v.nullable(
+    v.pipe(
+      v.number(said(productRules.quantity)),
+      v.integer(said(productRules.quantity)),
+      v.minValue(0, said(productRules.quantity)),
+      v.maxValue(mostAvailable, said(productRules.quantity)),
+    ),
+  ),
+);
+
+/** A category by its slug or by another of its names. */
+export const categoryField = v.optional(
+  v.pipe(
+    v.string(said(productRules.category)),
+    v.transform((written) => findCategory(written)?.slug),
+    v.nonOptional(
+      v.optional(v.picklist(['boards', 'grazing', 'special', 'gifts'])),
+      said(productRules.category),
+    ),
+  ),
+  '',
+);
+
+const isImageAddress = (written: string): boolean =>
+  /^\/(?!\/)/.test(written) || /^https:\/\/./i.test(written);
+
+const imageUrlField = v.pipe(
+  requiredText(longestProductTexts.address, productRules.imageUrl),
+  v.check(isImageAddress, said(productRules.imageAddress)),
+);
+
+const flag = (unless: boolean) => v.optional(v.boolean(said(productRules.flag)), unless);
+
+const { line, sku, text: long } = longestProductTexts;
+
+/** The texts that exist in a second language, and how long each may be. */
+const spanishTexts = v.object({
+  name: text(line),
+  description: text(long),
+  materials: text(long),
+  servingSize: text(line),
+  allergens: text(long),
+  perfectFor: text(long),
+  priceTiers: text(long),
+  ingredients: text(long),
+});
+
+/** Only what is said: the rest falls back to English. */
+const writtenTexts = (texts: v.InferOutput<typeof spanishTexts>): ProductTranslation =>
+  Object.fromEntries(Object.entries(texts).filter(([, written]) => written !== null));
+
+/** What is filled in about a product, by a person, a program or a row of a table. */
+export const productForm = v.object({
+  name: requiredText(longestProductTexts.name, productRules.name),
+  price: priceField,
+  region: v.optional(v.picklist(regions, said(productRules.region)), () => '' as never),
+  category: categoryField,
+  /** The address of a picture of the library makes it the product's primary image. */
+  imageUrl: imageUrlField,
+  description: requiredText(long, productRules.description),
+  origin: text(line),
+  producer: text(line),
+  artisan: text(line),
+  materials: text(long),
+  dimensions: patternedText(dimensionsPattern, productRules.dimensions),
+  weight: patternedText(weightPattern, productRules.weight),
+  sku: text(sku),
+  priceTiers: text(long),
+  ingredients: text(long),
+  allergens: text(long),
+  servingSize: text(line),
+  perfectFor: text(long),
+  quantityAvailable: quantityField,
+  inStock: flag(true),
+  featured: flag(false),
+  seasonal: flag(false),
+  translations: v.optional(
+    v.object({ es: v.optional(v.pipe(spanishTexts, v.transform(writtenTexts))) }),
+    {},
+  ),
+});
+export type ProductForm = v.InferOutput<typeof productForm>;
+
+/** The version a save is made from; without one it is taken as it is. */
+export const versionField = v.optional(
+  v.pipe(
+    v.number(said(productRules.version)),
+    v.integer(said(productRules.version)),
+    v.minValue(1, said(productRules.version)),
+  ),
+);

@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { endpoint, privateAnswer } from './endpoint';
+import { sentFields } from './form-fields';
+import type { BilingualText } from './language';
+
+// The catalogue as a table: saved, worked on in a spreadsheet, brought back.
+
+/** All products as a table, newest first; it can be brought back by `importProducts`. */
+export const exportProducts = endpoint({
+  method: 'GET',
+  path: '/api/products.csv',
+  access: 'administrator',
+  response: 'csv',
+  cacheControl: privateAnswer,
+});
+
+/** Bytes and rows a table that is brought in may have. */
+export const importLimits = { bytes: 10 * 1024 * 1024, rows: 10_000 };
+
+/** What is said of a table that cannot be read at all. Nothing of it has been written. */
+export const importRefusals = {
+  encoding: {
+    en: 'This file is not written in UTF-8. Save it from your spreadsheet as “CSV UTF-8” and try again.',
+    es: 'Este archivo no está en UTF-8. Guárdalo en tu hoja de cálculo como «CSV UTF-8» e inténtalo de nuevo.',
+  },
+  empty: {
+    en: 'This file has no rows.',
+    es: 'Este archivo no tiene renglones.',
+  },
+  rows: {
+    en: `This file has more than ${importLimits.rows} rows. Please split it.`,
+    es: `Este archivo tiene más de ${importLimits.rows} renglones. Divídelo, por favor.`,
+  },
+  /** With the names of the columns. */
+  columns: (missing: readonly string[]): BilingualText => ({
+    en: `These columns are missing: ${missing.join(', ')}. Export the products to see how a file should look.`,
+    es: `Faltan estas columnas: ${missing.join(', ')}. Exporta los productos para ver cómo debe ser el archivo.`,
+  }),
+  unknownColumns: (unknown: readonly string[]): BilingualText => ({
+    en: `Nobody knows these columns: ${unknown.join(', ')}. Remove them, or name them as in an export.`,
+    es: `No conocemos estas columnas: ${unknown.join(', ')}. Quítalas, o llámalas como en una exportación.`,
+  }),
+  faulty: {
+    en: 'Some rows cannot be brought in, so none was. Correct them and try again.',
+    es: 'Hay renglones que no se pueden importar, así que no se importó ninguno. Corrígelos e inténtalo de nuevo.',
+  },
+} as const;
+
+/** What becomes of a row, or would. */
+const rowVerdict = v.object({
+  /** Of the file, as spreadsheets count: the head is line 1. */
+  line: v.number(),
+  verdict: v.picklist(['new', 'changed', 'unchanged', 'faulty']),
+  /** Of the product, as far as the row names it. */
+  id: v.nullable(v.number()),
+  name: v.string(),
+  issues: v.array(v.object({ path: v.string(), message: v.string() })),
+});
+export type RowVerdict = v.InferOutput<typeof rowVerdict>;
+
+/**
+ * Brings a table in, all rows or none: new products, and changes to those whose `id` or SKU it names. A row with a
+ * `version` that is no longer the product's is faulty. With `dry=1` nothing is written. Faulty rows are answered 400,
+ * each as an issue with a path such as `rows.12.price`, where the number is the line; a dry run tells of them in its rows.
+ */
+export const importProducts = endpoint({
+  method: 'POST',
+  path: '/api/products/import',
+  access: 'administrator',
+  query: v.object({ dry: v.optional(v.picklist(['0', '1']), '0') }),
+  files: { field: 'file', least: 1, most: 1, largest: importLimits.bytes },
+  body: v.object({ language: sentFields.language }),
+  response: v.object({ rows: v.array(rowVerdict) }),
+  cacheControl: 'no-store',
+});

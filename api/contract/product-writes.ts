@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint';
+import { sentFields } from './form-fields';
+import type { BilingualText } from './language';
+import { said } from './language';
+import { product, productId, productParams } from './product';
+import { productForm, productRules, quantityField, versionField } from './product-form';
+
+// What the owner does to the products. Every write is done whole or not at all.
+
+const { language } = sentFields;
+
+/** Products that one call may change. */
+export const mostProductsAtOnce = 10_000;
+
+/** What is said of a write that the shop does not take. */
+export const productRefusals = {
+  /** 409: of a number that another product has. */
+  skuTaken: {
+    en: 'Another product has this SKU.',
+    es: 'Otro producto ya tiene este SKU.',
+  },
+  /** 409: of a save that began before somebody else's. */
+  stale: {
+    en: 'Somebody else has saved this product meanwhile. Nothing of yours is lost: compare both and choose.',
+    es: 'Alguien más guardó este producto mientras tanto. No se perdió nada de lo tuyo: compara y elige.',
+  },
+  /** 400: of a picture that the library does not have, or does not show. */
+  noSuchPicture: {
+    en: 'The media library has no such picture for visitors.',
+    es: 'La biblioteca no tiene esa imagen para el público.',
+  },
+  /** 409: of products that cannot come back, since others have their SKU. */
+  restoreTaken: {
+    en: 'These products cannot come back: others have their SKU now.',
+    es: 'Estos productos no pueden volver: otros tienen ahora su SKU.',
+  },
+} as const satisfies Readonly<Record<string, BilingualText>>;
+
+const write = { access: 'administrator', cacheControl: 'no-store' } as const;
+
+export const createProduct = endpoint({
+  ...write,
+  method: 'POST',
+  path: '/api/products',
+  body: v.object({ ...productForm.entries, language }),
+  response: product,
+  status: 201,
+});
+
+/** 409 with `current` where `version` is no longer the product's. */
+export const updateProduct = endpoint({
+  ...write,
+  method: 'PUT',
+  path: '/api/products/:id',
+  params: productParams,
+  body: v.object({ ...productForm.entries, version: versionField, language }),
+  response: product,
+});
+
+/** Deletes a product and its image rows, not the library's files. */
+export const deleteProduct = endpoint({
+  ...write,
+  method: 'DELETE',
+  path: '/api/products/:id',
+  params: productParams,
+  response: 'nothing',
+});
+
+const flag = v.optional(v.boolean(said(productRules.flag)));
+
+/** What can be changed of a product in its row; what is left out stays. */
+const productChange = v.object({
+  id: productId,
+  inStock: flag,
+  featured: flag,
+  quantityAvailable: v.optional(quantityField),
+});
+export type ProductChange = v.InferOutput<typeof productChange>;
+
+const ids = v.pipe(v.array(productId), v.minLength(1), v.maxLength(mostProductsAtOnce));
+
+/** What became of several products. */
+const done = v.object({
+  /** Those it was done to. */
+  done: v.array(v.number()),
+  /** Those that are not there. */
+  missing: v.array(v.number()),
+});
+
+/** Changes flags of several products at once. */
+export const changeProducts = endpoint({
+  ...write,
+  method: 'POST',
+  path: '/api/products/changes',
+  body: v.object({
+    changes: v.pipe(v.array(productChange), v.minLength(1), v.maxLength(mostProductsAtOnce)),
+    language,
+  }),
+  response: v.object({ ...done.entries, products: v.array(product) }),
+});
+
+/** Deletes several products at once. */
+export const deleteProducts = endpoint({
+  ...write,
+  method: 'POST',
+  path: '/api/products/deletions',
+  body: v.object({ ids, language }),
+  response: done,
+});
+
+/** Takes deletions of the last day back: products come back with their numbers and images. */
+export const restoreProducts = endpoint({
+  ...write,
+  method: 'POST',
+  path: '/api/products/restorations',
+  body: v.object({ ids, language }),
+  response: done,
+});
+
+/** Hours for which a deletion can be taken back. */
+export const restorableHours = 24;

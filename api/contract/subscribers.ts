@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint';
+import { keptFields, keptRead } from './kept-enquiry';
+import { listQuery, sortField } from './list-query';
+
+const { id, email, language, createdAt, receivedAt } = keptFields;
+
+/** Somebody who gets the newsletter. */
+export const subscriber = v.object({ id, email, language, createdAt, receivedAt });
+export type Subscriber = v.InferOutput<typeof subscriber>;
+
+const query = v.object({
+  ...listQuery,
+  sort: v.optional(sortField(['date', 'email']), 'date:desc'),
+});
+
+/** Subscribers, newest first unless another order is asked for. */
+export const listSubscribers = endpoint({
+  ...keptRead,
+  path: '/api/newsletter',
+  query,
+  response: v.array(subscriber),
+  counted: true,
+});
+
+/** All subscribers as a table. */
+export const exportSubscribers = endpoint({
+  ...keptRead,
+  path: '/api/newsletter.csv',
+  query,
+  response: 'csv',
+});
