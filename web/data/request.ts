@@ -23,11 +23,15 @@ const noContent = 204;
 
 /** Fetches the JSON at an address, with cookies; throws `ResponseError`, or the network's own error. */
 export async function requestJson(address: string, init?: RequestInit): Promise<unknown> {
-  const response = await answerOf(address, { credentials: 'include', ...init });
-  if (!response.ok) {
-    throw new ResponseError(response.status, (await response.text()) || response.statusText);
-  }
+  const response = await requestAnswer(address, init);
   return response.status === noContent ? undefined : response.json();
+}
+
+/** As `requestJson`, for what is told in headers, or is no JSON. */
+export async function requestAnswer(address: string, init?: RequestInit): Promise<Response> {
+  const response = await answerOf(address, { credentials: 'include', ...init });
+  if (response.ok) return response;
+  throw new ResponseError(response.status, (await response.text()) || response.statusText);
 }
 
 /** Fetches, and notes what that says of the shop: whether it can be reached, and when it last told its prices. */

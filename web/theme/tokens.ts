@@ -10,6 +10,7 @@ export const lightColors = {
   positive: '#55632F',
   warning: '#8A5A00',
   critical: '#A3262A',
+  info: '#2C587A',
   line: '#E6DACB',
 };
 
@@ -24,6 +25,7 @@ export const darkColors: typeof lightColors = {
   positive: '#A9BA74',
   warning: '#E2B04A',
   critical: '#F08A86',
+  info: '#92BEE0',
   line: '#43363A',
 };
 

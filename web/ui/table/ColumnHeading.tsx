@@ -1,0 +1,34 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import type { ReactNode } from 'react';
+import { directionOf, nextSort, type Sorting } from './sorting';
+import * as styles from './Table.css';
+
+interface ColumnHeadingProps {
+  readonly column: string;
+  /** Undefined where the list cannot be sorted by it. */
+  readonly sorting: Sorting | undefined;
+  readonly children: ReactNode;
+}
+
+/** The head of a column; pressing it sorts by it. */
+export function ColumnHeading({ column, sorting, children }: ColumnHeadingProps) {
+  if (!sorting) {
+    return (
+      <th role="columnheader" scope="col" className={styles.heading}>
+        {children}
+      </th>
+    );
+  }
+  const { sort, onSort } = sorting;
+  const direction = directionOf(column, sort);
+  const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
+  return (
+    <th role="columnheader" scope="col" className={styles.heading} aria-sort={direction ?? 'none'}>
+      <button type="button" className={styles.sort} onClick={() => onSort(nextSort(column, sort))}>
+        {children}
+        <Arrow aria-hidden size={16} className={styles.arrow} />
+      </button>
+    </th>
+  );
+}

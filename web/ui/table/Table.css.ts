@@ -1,0 +1,125 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+import { hiddenRules } from '../visually-hidden.css';
+
+/** Rows are cards on narrow screens, and lines of a table from here on. */
+const asTable = from.large;
+
+export const table = style({
+  display: 'block',
+  width: '100%',
+  borderCollapse: 'collapse',
+  '@media': { [asTable]: { display: 'table' } },
+});
+
+export const head = style({
+  ...hiddenRules,
+  '@media': {
+    [asTable]: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      overflow: 'visible',
+      clipPath: 'none',
+      whiteSpace: 'normal',
+    },
+  },
+});
+
+export const heading = style({
+  paddingBlock: theme.space[2],
+  paddingInlineEnd: theme.space[4],
+  borderBottom: `1px solid ${theme.color.text}`,
+  fontSize: theme.size.small,
+  fontWeight: 600,
+  textAlign: 'start',
+  verticalAlign: 'bottom',
+});
+
+export const body = style({
+  display: 'grid',
+  gap: theme.space[4],
+  '@media': { [asTable]: { display: 'table-row-group' } },
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: `${theme.space[1]} ${theme.space[4]}`,
+  padding: theme.space[4],
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.corner,
+  background: theme.color.surfaceRaised,
+  selectors: { '&[data-selected]': { borderColor: theme.color.brand } },
+  '@media': {
+    [asTable]: {
+      display: 'table-row',
+      border: 0,
+      background: 'none',
+      selectors: {
+        '&:hover, &[data-selected]': { background: theme.color.surfaceRaised },
+      },
+    },
+  },
+});
+
+const line = {
+  display: 'table-cell',
+  gridColumn: 'auto',
+  paddingBlock: theme.space[2],
+  paddingInlineEnd: theme.space[4],
+  borderBottom: `1px solid ${theme.color.line}`,
+  verticalAlign: 'middle',
+} as const;
+
+/** On a card, what a cell is called stands before it. */
+export const cell = style({
+  display: 'contents',
+  '@media': { [asTable]: line },
+});
+
+export const title = style({
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  fontWeight: 600,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '@media': { [asTable]: { ...line, overflowWrap: 'break-word' } },
+});
+
+export const actions = style({
+  gridColumn: '1 / -1',
+  marginTop: theme.space[2],
+  '@media': { [asTable]: { ...line, width: '1%', whiteSpace: 'nowrap' } },
+});
+
+export const name = style({
+  alignSelf: 'start',
+  color: theme.color.textQuiet,
+  fontSize: theme.size.small,
+  lineHeight: '1.9',
+  '@media': { [asTable]: { display: 'none' } },
+});
+
+export const value = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+/** Figures stand under one another. */
+export const number = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const sort = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[1],
+  minHeight: '44px',
+  fontWeight: 600,
+  textAlign: 'start',
+  selectors: { '&:hover': { color: theme.color.brand } },
+});
+
+/** The arrow of a column that is not sorted by waits until it is pointed at. */
+export const arrow = style({ flex: 'none', opacity: 0 });
+
+globalStyle(`[aria-sort=ascending] ${arrow}, [aria-sort=descending] ${arrow}`, { opacity: 1 });
+globalStyle(`${sort}:hover ${arrow}, ${sort}:focus-visible ${arrow}`, { opacity: 0.7 });

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes';
+import { ColumnHeading } from './ColumnHeading';
+import type { Sorting } from './sorting';
+import * as styles from './Table.css';
+
+/** A column of a table, or a named part of a card. */
+export interface Column<Row> {
+  /** Unique; what the column is sorted by, where it can be. */
+  readonly key: string;
+  readonly name: ReactNode;
+  readonly cell: (row: Row) => ReactNode;
+  /** `title` says which row it is, `actions` what can be done to it; both stand on a card without their name. */
+  readonly kind?: 'title' | 'actions' | 'number';
+  readonly sortable?: boolean;
+}
+
+interface TableProps<Row> {
+  /** What the table lists, for those who do not see it. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string | number;
+  readonly sorting?: Sorting;
+  /** Undefined where rows cannot be selected. */
+  readonly isSelected?: (row: Row) => boolean;
+}
+
+/**
+ * Rows as lines of a table, on narrow screens as cards. The roles are said once more, since browsers take them from
+ * what is not drawn as a table.
+ */
+export const Table = <Row,>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  sorting,
+  isSelected,
+}: TableProps<Row>) => (
+  <table className={styles.table} role="table" aria-label={label}>
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row">
+        {columns.map(({ key, name, sortable }) => (
+          <ColumnHeading key={key} column={key} sorting={sortable ? sorting : undefined}>
+            {name}
+          </ColumnHeading>
+        ))}
+      </tr>
+    </thead>
+    <tbody role="rowgroup" className={styles.body}>
+      {rows.map((row) => (
+        <tr
+          key={keyOf(row)}
+          role="row"
+          className={styles.row}
+          data-selected={isSelected?.(row) || undefined}
+        >
+          {columns.map((column) => (
+            <Cell key={column.key} column={column} row={row} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+interface CellProps<Row> {
+  readonly column: Column<Row>;
+  readonly row: Row;
+}
+
+function Cell<Row>({ column: { kind, name, cell }, row }: CellProps<Row>) {
+  if (kind === 'title') {
+    return (
+      <th role="rowheader" scope="row" className={styles.title}>
+        {cell(row)}
+      </th>
+    );
+  }
+  if (kind === 'actions') {
+    return (
+      <td role="cell" className={styles.actions}>
+        {cell(row)}
+      </td>
+    );
+  }
+  return (
+    <td role="cell" className={styles.cell}>
+      <span aria-hidden className={styles.name}>
+        {name}
+      </span>
+      <div className={classes(styles.value, kind === 'number' && styles.number)}>{cell(row)}</div>
+    </td>
+  );
+}
