@@ -33,7 +33,8 @@ export function useArrival(language: Language, { backOffice }: Pick<Page, 'backO
     const first = from === undefined;
     previous.current = { pathname, search };
     const isNew = from?.pathname !== pathname;
-    if (!isNew && !isTurned(from.search, search)) return;
+    // The lists of the back office stand in the middle of a page and are turned where they are.
+    if (!isNew && (backOffice || !isTurned(from.search, search))) return;
     if (isNew && !backOffice) track('pageview', { path: pathname, language });
     // The browser itself leads to the place in a page that came complete, and back to where one was.
     if (first ? paintedByServer() : navigation === 'POP') return;

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+import { control } from '../../ui/form/Field.css';
+
+/** Search, filters and what is done with the whole list, over it. */
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: theme.space[3],
+  marginBottom: theme.space[5],
+});
+
+export const search = style({
+  flex: '1 1 100%',
+  '@media': { [from.small]: { flexBasis: '240px' } },
+});
+
+export const searchField = style({ display: 'block', position: 'relative' });
+
+export const searchIcon = style({
+  position: 'absolute',
+  insetBlock: 0,
+  left: theme.space[3],
+  height: '100%',
+  color: theme.color.textQuiet,
+  pointerEvents: 'none',
+});
+
+export const searchControl = style([control, { paddingLeft: '40px' }]);
+
+/** Deeds that stand at the far end where there is room. */
+export const deeds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[3],
+  marginLeft: 'auto',
+});
+
+/** How many there are, and the ways to the others. */
+export const pager = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[3],
+  marginTop: theme.space[4],
+  minHeight: '48px',
+});
+
+export const count = style({ color: theme.color.textQuiet, fontVariantNumeric: 'tabular-nums' });
+
+export const steps = style({ display: 'flex', gap: theme.space[3] });
+
+/** While another part of the list is on its way, this one is there but not at hand. */
+export const list = style({
+  transition: `opacity ${theme.motion.quick}`,
+  selectors: { '&[aria-busy=true]': { opacity: 0.6 } },
+});
+
+export const skeleton = style({ height: '56px', marginBottom: theme.space[2] });
+
+export const failed = style({ display: 'grid', justifyItems: 'start', gap: theme.space[3] });
+
+export const nothing = style({ paddingBlock: theme.space[6], color: theme.color.textQuiet });

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { button } from '../../ui/button/Button.css';
+import * as styles from './ListTools.css';
+import { listPageSize, pagesOf } from './list-view';
+
+interface PagerProps {
+  readonly page: number;
+  readonly total: number;
+  readonly onTurn: (page: number) => void;
+}
+
+/** Which rows of how many are shown, and the way to those before and after. */
+export function Pager({ page, total, onTurn }: PagerProps) {
+  const { t } = useLingui();
+  const place = useRef<HTMLElement>(null);
+  const last = Math.min(page * listPageSize, total);
+  const first = Math.min((page - 1) * listPageSize + 1, last);
+  const pages = pagesOf(total);
+
+  /** A turned list is read from its beginning. */
+  function turn(to: number): void {
+    onTurn(to);
+    place.current?.parentElement?.scrollIntoView({ block: 'start' });
+  }
+
+  return (
+    <nav ref={place} aria-label={t`Pages`} className={styles.pager}>
+      <p role="status" className={styles.count}>
+        <Trans>
+          Showing {first}-{last} of {total}
+        </Trans>
+      </p>
+      {pages > 1 && (
+        <div className={styles.steps}>
+          <button
+            type="button"
+            className={button({ kind: 'quiet' })}
+            disabled={page <= 1}
+            onClick={() => turn(page - 1)}
+          >
+            <Trans>Previous</Trans>
+          </button>
+          <button
+            type="button"
+            className={button({ kind: 'quiet' })}
+            disabled={page >= pages}
+            onClick={() => turn(page + 1)}
+          >
+            <Trans>Next</Trans>
+          </button>
+        </div>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+
+/** The whole window on a phone; in its middle where there is room. */
+export const stage = style({
+  position: 'fixed',
+  inset: 0,
+  overflowY: 'auto',
+  '@media': {
+    [from.medium]: {
+      display: 'grid',
+      placeItems: 'center',
+      padding: theme.space[5],
+    },
+  },
+});
+
+const sheet = style({
+  display: 'grid',
+  alignContent: 'start',
+  minHeight: '100%',
+  background: theme.color.surface,
+  boxShadow: theme.shadow.floating,
+  '@media': {
+    [from.medium]: { width: '100%', minHeight: 'auto', borderRadius: theme.radius.corner },
+  },
+});
+
+export const panel = {
+  narrow: style([sheet, { '@media': { [from.medium]: { maxWidth: '640px' } } }]),
+  wide: style([sheet, { '@media': { [from.medium]: { maxWidth: '1080px' } } }]),
+};
+
+/** Stays in sight while what is below it is pushed. */
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[4],
+  padding: `${theme.space[3]} ${theme.space[4]}`,
+  background: theme.color.surface,
+  borderBottom: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.corner,
+  '@media': { [from.medium]: { paddingInline: theme.space[5] } },
+});
+
+export const title = style({ minWidth: 0, fontSize: theme.size.title });
+
+export const close = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: theme.radius.button,
+  selectors: { '&:hover': { background: theme.color.line } },
+});
+
+export const content = style({
+  padding: theme.space[4],
+  minWidth: 0,
+  '@media': { [from.medium]: { padding: theme.space[5] } },
+});

@@ -1,0 +1,35 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import { useLingui } from '@lingui/react/macro';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { backdrop, dialog } from './Dialog.css';
+import * as styles from './SheetDialog.css';
+
+interface SheetDialogProps {
+  readonly title: ReactNode;
+  readonly onClose: () => void;
+  readonly size?: keyof typeof styles.panel;
+  readonly children: ReactNode;
+}
+
+/** A dialog with room for a form or a letter: the whole window on a phone; open for as long as it is there. */
+export function SheetDialog({ title, onClose, size = 'narrow', children }: SheetDialogProps) {
+  const { t } = useLingui();
+  const { [size]: panel } = styles.panel;
+  return (
+    <Dialog open onClose={onClose} className={dialog}>
+      <DialogBackdrop className={backdrop} />
+      <div className={styles.stage}>
+        <DialogPanel className={panel}>
+          <header className={styles.head}>
+            <DialogTitle className={styles.title}>{title}</DialogTitle>
+            <button type="button" className={styles.close} aria-label={t`Close`} onClick={onClose}>
+              <X aria-hidden size={22} />
+            </button>
+          </header>
+          <div className={styles.content}>{children}</div>
+        </DialogPanel>
+      </div>
+    </Dialog>
+  );
+}
