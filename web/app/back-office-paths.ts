@@ -1,6 +1,8 @@
 /** Every address of the back office, which lies apart from the shop's. */
 export const backOfficePaths = {
-  dashboard: () => '/admin',
+  /** The dashboard, one of its tabs open. */
+  dashboard: (tab?: string) =>
+    tab === undefined ? '/admin' : `/admin?${new URLSearchParams({ tab })}`,
   /** Leads on to `next`, an address of the back office, once somebody has signed in. */
   signIn: (next?: string) =>
     next === undefined ? '/admin/login' : `/admin/login?${new URLSearchParams({ next })}`,

@@ -23,7 +23,7 @@ export const formatPrice = (dollars: number, language: Language): string =>
   prices(language).format(dollars);
 
 /** 'Nov 21, 3:04 PM', in the device's own time. */
-export const formatMoment = (moment: Date, language: Language): string =>
+export const formatShortMoment = (moment: Date, language: Language): string =>
   moments(language).format(moment);
 
 /** 'a, b, and c' as the language joins things. */

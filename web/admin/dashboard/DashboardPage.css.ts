@@ -1,11 +1,39 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
 
-export const page = style([container, { paddingBlock: theme.space[7] }]);
+export const page = style([
+  container,
+  {
+    paddingBlock: theme.space[5],
+    '@media': { [from.large]: { paddingBlock: theme.space[6] } },
+  },
+]);
 
-export const title = style({ fontSize: theme.size.display });
+export const insights = style({
+  marginBlock: theme.space[4],
+  maxWidth: theme.measure,
+  color: theme.color.textQuiet,
+});
 
-export const lead = style({ marginBlock: theme.space[4], maxWidth: theme.measure });
+/** The row of tabs stays at hand above a long list. */
+export const tabs = style({ marginTop: theme.space[5] });
 
-export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[3] });
+export const panel = style({
+  paddingTop: theme.space[5],
+  selectors: { '&:focus-visible': { outlineOffset: '4px' } },
+});
+
+export const unread = style({
+  display: 'inline-block',
+  minWidth: '1.6em',
+  marginLeft: theme.space[1],
+  paddingInline: '0.4em',
+  borderRadius: theme.radius.button,
+  background: theme.color.accent,
+  color: theme.color.onBrand,
+  fontSize: theme.size.small,
+  lineHeight: '1.6em',
+  textAlign: 'center',
+});

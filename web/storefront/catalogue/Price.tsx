@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { catalogueSeen } from '../../data/catalogue-seen';
 import { useOffline } from '../../data/use-offline';
-import { formatMoment, formatPrice } from '../../i18n/formats';
+import { formatPrice, formatShortMoment } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import * as styles from './Price.css';
 
@@ -17,7 +17,7 @@ interface PriceProps {
 export function Price({ dollars, className, children }: PriceProps) {
   const language = useLanguage();
   const seen = useOffline() ? catalogueSeen() : undefined;
-  const when = seen && formatMoment(seen, language);
+  const when = seen && formatShortMoment(seen, language);
   return (
     <span className={className}>
       {formatPrice(dollars, language)}

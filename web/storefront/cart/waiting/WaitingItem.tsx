@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { PageLink } from '../../../app/PageLink';
-import { formatMoment } from '../../../i18n/formats';
+import { formatShortMoment } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import type { OutboxItem } from '../../../offline/outbox/item';
 import { discard } from '../../../offline/outbox/mend';
@@ -17,7 +17,7 @@ import * as styles from './Waiting.css';
 export function WaitingItem({ item }: { readonly item: OutboxItem }) {
   const language = useLanguage();
   const { trying, tryNow } = useTryNow(item.id);
-  const written = formatMoment(new Date(item.createdAt), language);
+  const written = formatShortMoment(new Date(item.createdAt), language);
   return (
     <li className={styles.item}>
       <h3 className={styles.name}>

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { Link } from 'react-router-dom';
+import { backOfficePaths } from '../../app/back-office-paths';
+import { inLanguage, paths } from '../../app/paths';
+import { formatMoment } from '../../i18n/dates';
+import { useLanguage } from '../../i18n/use-language';
+import { button } from '../../ui/button/Button.css';
+import { classes } from '../../ui/classes';
+import * as styles from './DashboardHead.css';
+import { useRefresh } from './use-refresh';
+
+/** The title, how old the figures are, and the ways out. */
+export function DashboardHead() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { updated, refreshing, full, refresh } = useRefresh();
+  const moment = formatMoment(updated.toISOString(), language);
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>
+        <Trans>Admin Dashboard</Trans>
+      </h1>
+      <nav aria-label={t`Elsewhere`} className={styles.links}>
+        <a href={inLanguage(paths.home(), language)} className={button({ kind: 'quiet' })}>
+          <Trans>View Website</Trans>
+        </a>
+        <Link to={backOfficePaths.mediaManagement()} className={button({ kind: 'quiet' })}>
+          <Trans>Media Gallery</Trans>
+        </Link>
+      </nav>
+      <p className={styles.updated}>
+        <span role="status">
+          <Trans>Last updated: {moment}</Trans>
+        </span>
+        <button
+          type="button"
+          className={styles.refresh}
+          aria-label={t`Refresh`}
+          aria-disabled={refreshing}
+          onClick={refresh}
+        >
+          <RefreshCw aria-hidden size={18} className={classes(refreshing && styles.turning)} />
+        </button>
+      </p>
+      <div
+        role="progressbar"
+        aria-label={t`Figures read`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={full ? 100 : 0}
+        className={styles.bar}
+      >
+        <div className={classes(styles.filling, full && styles.full)} />
+      </div>
+    </header>
+  );
+}

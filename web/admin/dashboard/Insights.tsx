@@ -1,0 +1,32 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEnquiryCount, useProductCount, useUnreadCount } from './counts';
+import * as styles from './DashboardPage.css';
+
+/** The figures in a sentence, and what is waiting for the owner. */
+export function Insights() {
+  const products = useProductCount().number;
+  const messages = useEnquiryCount('messages').number;
+  const requests = useEnquiryCount('restoration').number;
+  const unread =
+    (useUnreadCount('messages').number ?? 0) +
+    (useUnreadCount('restoration').number ?? 0) +
+    (useUnreadCount('orders').number ?? 0);
+  if (products === undefined || messages === undefined || requests === undefined) return null;
+  return (
+    <p className={styles.insights}>
+      <Trans>
+        Your shop has <Plural value={products} one="# product" other="# products" />,{' '}
+        <Plural value={messages} one="# contact message" other="# contact messages" /> and{' '}
+        <Plural value={requests} one="# restoration request" other="# restoration requests" />.
+      </Trans>{' '}
+      <strong>
+        <Plural
+          value={unread}
+          _0="Everything has been read."
+          one="# has not been read yet."
+          other="# have not been read yet."
+        />
+      </strong>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../i18n/use-language';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { type Count, useEnquiryCount, useProductCount, useVisitorCount } from './counts';
+import * as styles from './StatCards.css';
+
+/** The shop in four figures. */
+export function StatCards() {
+  const { t } = useLingui();
+  const products = useProductCount();
+  const messages = useEnquiryCount('messages');
+  const requests = useEnquiryCount('restoration');
+  const visitors = useVisitorCount();
+  return (
+    <dl className={styles.cards} aria-label={t`Figures`}>
+      <StatCard name={<Trans>Total Products</Trans>} count={products} />
+      <StatCard name={<Trans>Contact Messages</Trans>} count={messages} />
+      <StatCard name={<Trans>Restoration Requests</Trans>} count={requests} />
+      <StatCard name={<Trans>Today's Visitors</Trans>} count={visitors} />
+    </dl>
+  );
+}
+
+interface StatCardProps {
+  readonly name: ReactNode;
+  readonly count: Count;
+}
+
+function StatCard({ name, count: { number, failed } }: StatCardProps) {
+  const language = useLanguage();
+  return (
+    <div className={styles.card}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.number}>
+        {number === undefined && !failed && <Skeleton className={styles.awaited} />}
+        {number === undefined && failed && <Unknown />}
+        {number?.toLocaleString(language)}
+      </dd>
+    </div>
+  );
+}
+
+/** A figure that could not be read is never shown as none. */
+function Unknown() {
+  const { t } = useLingui();
+  return <span title={t`This could not be read.`}>–</span>;
+}

@@ -1,0 +1,28 @@
+import { Plural } from '@lingui/react/macro';
+import { visuallyHidden } from '../../ui/visually-hidden.css';
+import { useUnreadCount } from './counts';
+import * as styles from './DashboardPage.css';
+
+const unreadLists = ['messages', 'restoration', 'orders'] as const;
+
+/** How many behind a tab nobody has opened; nothing where all have been, and where nothing is to be read. */
+export function UnreadMark({ tab }: { readonly tab: string }) {
+  const list = unreadLists.find((name) => name === tab);
+  return list ? <Mark list={list} /> : null;
+}
+
+function Mark({ list }: { readonly list: (typeof unreadLists)[number] }) {
+  const { number = 0 } = useUnreadCount(list);
+  if (number === 0) return null;
+  return (
+    <>
+      <span aria-hidden className={styles.unread}>
+        {number}
+      </span>
+      <span className={visuallyHidden}>
+        {' '}
+        <Plural value={number} one="(# new)" other="(# new)" />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { listContactMessages } from '#contract/contact-messages';
+import { listOrderRequests } from '#contract/order-requests';
+import { listProducts } from '#contract/product';
+import { listRestorationRequests } from '#contract/restoration-requests';
+import { countVisitorsToday } from '#contract/visitors';
+import { useCountedList } from '../../data/use-counted-list';
+import { useEndpoint } from '../../data/use-endpoint';
+
+/** How many of something there are. */
+export interface Count {
+  /** Undefined while it is not known. */
+  readonly number: number | undefined;
+  readonly failed: boolean;
+}
+
+const lists = {
+  messages: listContactMessages,
+  restoration: listRestorationRequests,
+  orders: listOrderRequests,
+};
+
+/** The count comes with every part of a list: the smallest one is asked for. */
+const smallest = { limit: 1 };
+
+export function useProductCount(): Count {
+  const { data, error } = useEndpoint(listProducts, {});
+  return { number: data?.length, failed: error !== undefined };
+}
+
+/** How many have been sent to the shop. */
+export function useEnquiryCount(list: keyof typeof lists): Count {
+  const { data, error } = useCountedList(lists[list], { query: smallest });
+  return { number: data?.total, failed: error !== undefined };
+}
+
+/** How many of them nobody has opened. */
+export function useUnreadCount(list: keyof typeof lists): Count {
+  const { data, error } = useCountedList(lists[list], { query: { ...smallest, unread: '1' } });
+  return { number: data?.total, failed: error !== undefined };
+}
+
+export function useVisitorCount(): Count {
+  const { data, error } = useEndpoint(countVisitorsToday, {});
+  return { number: data?.count, failed: error !== undefined };
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import Star from 'lucide-react/icons/star';
+import type { Product } from '#contract/product';
+import { productText } from '#contract/product-text';
+import { useLanguage } from '../../i18n/use-language';
+import { classes } from '../../ui/classes';
+import * as styles from './ProductTable.css';
+
+interface FeaturedToggleProps {
+  readonly product: Product;
+  readonly onChange: (product: Product, featured: boolean) => void;
+}
+
+/** Whether a product stands on the home page: a filled star, to be pressed. */
+export function FeaturedToggle({ product, onChange }: FeaturedToggleProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { featured } = product;
+  const name = productText(product, 'name', language);
+  return (
+    <button
+      type="button"
+      aria-pressed={featured}
+      aria-label={t`${name} featured`}
+      className={styles.tool}
+      onClick={() => onChange(product, !featured)}
+    >
+      <Star aria-hidden size={20} className={classes(featured ? styles.shining : styles.pale)} />
+    </button>
+  );
+}

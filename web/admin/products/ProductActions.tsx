@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { Product } from '#contract/product';
+import { productText } from '#contract/product-text';
+import { useLanguage } from '../../i18n/use-language';
+import * as styles from './ProductTable.css';
+import type { ProductDeeds } from './product-row-deeds';
+
+type ProductActionsProps = Pick<ProductDeeds, 'onDelete'> & {
+  readonly product: Product;
+};
+
+/** What can be done to a product beside its switches. */
+export function ProductActions({ product, onDelete }: ProductActionsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const name = productText(product, 'name', language);
+  return (
+    <span className={styles.tools}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={t`Delete ${name}`}
+        onClick={() => onDelete(product)}
+      >
+        <Trash2 aria-hidden size={19} />
+      </button>
+    </span>
+  );
+}

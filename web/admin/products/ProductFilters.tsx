@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { categories } from '#contract/category';
+import { useLanguage } from '../../i18n/use-language';
+import { SelectField } from '../../ui/form/SelectField';
+import { ListSearch } from '../list/ListSearch';
+import type { ChangeableListView } from '../list/use-list-view';
+
+/** Narrows the list of products down. */
+export function ProductFilters({ view }: { readonly view: ChangeableListView }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { q, filters, change } = view;
+  return (
+    <>
+      <ListSearch
+        label={<Trans>Search products</Trans>}
+        q={q}
+        onSearch={(wanted) => change({ q: wanted })}
+      />
+      <SelectField
+        label={<Trans>Category</Trans>}
+        value={filters.category ?? ''}
+        onChange={({ target }) => change({ filters: { category: target.value } })}
+      >
+        <option value="">{t`All categories`}</option>
+        {categories.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name[language]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={<Trans>Stock</Trans>}
+        value={filters.stock ?? ''}
+        onChange={({ target }) => change({ filters: { stock: target.value } })}
+      >
+        <option value="">{t`All`}</option>
+        <option value="in-stock">{t`In Stock`}</option>
+        <option value="low-stock">{t`Low Stock`}</option>
+        <option value="out-of-stock">{t`Out of Stock`}</option>
+      </SelectField>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+export const product = style({ display: 'flex', alignItems: 'center', gap: theme.space[3] });
+
+export const photograph = style({
+  flex: 'none',
+  width: '64px',
+  height: '48px',
+  borderRadius: theme.radius.photograph,
+  objectFit: 'cover',
+});
+
+export const name = style({ minWidth: 0, lineHeight: 1.3 });
+
+export const toggle = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[2] });
+
+export const tools = style({ display: 'inline-flex' });
+
+export const tool = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  borderRadius: theme.radius.button,
+  selectors: { '&:hover': { background: theme.color.line } },
+});
+
+export const pale = style({ color: theme.color.textQuiet });
+
+export const shining = style({ color: theme.color.accent, fill: 'currentColor' });
+
+/** What can be done with the selected ones; it stays in sight while one selects more. */
+export const selection = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space[1]} ${theme.space[4]}`,
+  marginBottom: theme.space[3],
+  padding: `${theme.space[1]} ${theme.space[3]}`,
+  minHeight: '52px',
+  background: theme.color.surfaceRaised,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.corner,
+});
+
+export const selectionCount = style({ fontVariantNumeric: 'tabular-nums' });

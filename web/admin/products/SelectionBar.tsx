@@ -1,0 +1,71 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Product } from '#contract/product';
+import { textButton } from '../../ui/button/Button.css';
+import { Checkbox } from '../../ui/form/Checkbox';
+import * as styles from './ProductTable.css';
+import type { Selection } from './use-selection';
+
+interface SelectionBarProps {
+  /** What is listed on this page, and all that was found. */
+  readonly shown: readonly Product[];
+  readonly found: readonly Product[];
+  readonly selection: Selection;
+  readonly onStock: (inStock: boolean) => void;
+  readonly onFeatured: (featured: boolean) => void;
+  readonly onDelete: () => void;
+}
+
+/** Selects products, and does something to all that are selected. */
+export function SelectionBar({
+  shown,
+  found,
+  selection,
+  onStock,
+  onFeatured,
+  onDelete,
+}: SelectionBarProps) {
+  const { t } = useLingui();
+  const { selected, has, set, clear } = selection;
+  const areAllShown = shown.length > 0 && shown.every(has);
+  const count = selected.length;
+  return (
+    <div role="toolbar" aria-label={t`Selected products`} className={styles.selection}>
+      <Checkbox
+        label={<Trans>Select this page</Trans>}
+        checked={areAllShown}
+        mixed={!areAllShown && shown.some(has)}
+        onChange={() => set(shown, !areAllShown)}
+      />
+      {areAllShown && !found.every(has) && (
+        <button type="button" className={textButton} onClick={() => set(found, true)}>
+          <Trans>Select all {found.length}</Trans>
+        </button>
+      )}
+      {count > 0 && (
+        <>
+          <strong role="status" className={styles.selectionCount}>
+            <Plural value={count} one="# selected" other="# selected" />
+          </strong>
+          <button type="button" className={textButton} onClick={() => onStock(true)}>
+            <Trans>In Stock</Trans>
+          </button>
+          <button type="button" className={textButton} onClick={() => onStock(false)}>
+            <Trans>Out of Stock</Trans>
+          </button>
+          <button type="button" className={textButton} onClick={() => onFeatured(true)}>
+            <Trans>Featured</Trans>
+          </button>
+          <button type="button" className={textButton} onClick={() => onFeatured(false)}>
+            <Trans>Not featured</Trans>
+          </button>
+          <button type="button" className={textButton} onClick={onDelete}>
+            <Trans>Delete</Trans>
+          </button>
+          <button type="button" className={textButton} onClick={clear}>
+            <Trans>Deselect all</Trans>
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

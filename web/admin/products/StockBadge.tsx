@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import type { Product } from '#contract/product';
+import { stockLevel } from '#contract/stock';
+import { Badge } from '../../ui/badge/Badge';
+
+/** Whether a product can be had, in a word. */
+export function StockBadge({
+  product,
+}: {
+  readonly product: Pick<Product, 'inStock' | 'quantityAvailable'>;
+}) {
+  const level = stockLevel(product);
+  if (level === 'out-of-stock') {
+    return (
+      <Badge tone="critical">
+        <Trans>Out of Stock</Trans>
+      </Badge>
+    );
+  }
+  if (level === 'low-stock') {
+    return (
+      <Badge tone="warning">
+        <Trans>Low Stock</Trans>
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="positive">
+      <Trans>In Stock</Trans>
+    </Badge>
+  );
+}

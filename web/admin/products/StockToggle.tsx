@@ -1,0 +1,34 @@
+import { Switch } from '@headlessui/react';
+import { useLingui } from '@lingui/react/macro';
+import type { Product } from '#contract/product';
+import { productText } from '#contract/product-text';
+import { useLanguage } from '../../i18n/use-language';
+import { switchLook, switchThumb } from '../../ui/form/Switch.css';
+import * as styles from './ProductTable.css';
+import { StockBadge } from './StockBadge';
+
+interface StockToggleProps {
+  readonly product: Product;
+  readonly onChange: (product: Product, inStock: boolean) => void;
+}
+
+/** Whether a product can be had, and a switch that says otherwise. */
+export function StockToggle({ product, onChange }: StockToggleProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const name = productText(product, 'name', language);
+  const canBeHad = product.inStock && product.quantityAvailable !== 0;
+  return (
+    <span className={styles.toggle}>
+      <Switch
+        checked={canBeHad}
+        onChange={(inStock) => onChange(product, inStock)}
+        className={switchLook}
+        aria-label={t`${name} in stock`}
+      >
+        <span aria-hidden className={switchThumb} />
+      </Switch>
+      <StockBadge product={product} />
+    </span>
+  );
+}

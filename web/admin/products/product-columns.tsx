@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Product } from '#contract/product';
+import { productText } from '#contract/product-text';
+import { formatPrice } from '../../i18n/formats';
+import { useLanguage } from '../../i18n/use-language';
+import { Checkbox } from '../../ui/form/Checkbox';
+import { PlainPhoto } from '../../ui/photo/PlainPhoto';
+import type { Column } from '../../ui/table/Table';
+import { CategoryName } from './CategoryName';
+import { FeaturedToggle } from './FeaturedToggle';
+import { ProductActions } from './ProductActions';
+import * as styles from './ProductTable.css';
+import type { ProductDeeds } from './product-row-deeds';
+import { StockToggle } from './StockToggle';
+import { thumbnailOf } from './thumbnail';
+import type { Selection } from './use-selection';
+
+/** What the table tells of each product, and what can be done to it there. */
+export function useProductColumns(
+  selection: Selection,
+  deeds: ProductDeeds,
+): readonly Column<Product>[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const nameOf = (product: Product) => productText(product, 'name', language);
+  return [
+    {
+      key: 'name',
+      name: t`Name`,
+      kind: 'title',
+      sortable: true,
+      cell: (product) => (
+        <span className={styles.product}>
+          <Checkbox
+            label={t`Select ${nameOf(product)}`}
+            labelHidden
+            checked={selection.has(product)}
+            onChange={() => selection.toggle(product)}
+          />
+          <PlainPhoto url={thumbnailOf(product)} alt="" className={styles.photograph} />
+          <span className={styles.name}>{nameOf(product)}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'price',
+      name: t`Price`,
+      kind: 'number',
+      sortable: true,
+      cell: ({ price }) => formatPrice(price, language),
+    },
+    { key: 'region', name: t`Region`, sortable: true, cell: ({ region }) => region },
+    {
+      key: 'category',
+      name: t`Category`,
+      sortable: true,
+      cell: ({ category }) => <CategoryName slug={category} />,
+    },
+    {
+      key: 'stock',
+      name: t`Stock`,
+      sortable: true,
+      cell: (product) => <StockToggle product={product} onChange={deeds.onStock} />,
+    },
+    {
+      key: 'featured',
+      name: t`Featured`,
+      sortable: true,
+      cell: (product) => <FeaturedToggle product={product} onChange={deeds.onFeatured} />,
+    },
+    {
+      key: 'actions',
+      name: t`Actions`,
+      kind: 'actions',
+      cell: (product) => <ProductActions product={product} {...deeds} />,
+    },
+  ];
+}

@@ -1,0 +1,8 @@
+import type { Product } from '#contract/product';
+
+/** What can be done to a product in its row. */
+export interface ProductDeeds {
+  readonly onStock: (product: Product, inStock: boolean) => void;
+  readonly onFeatured: (product: Product, featured: boolean) => void;
+  readonly onDelete: (product: Product) => void;
+}

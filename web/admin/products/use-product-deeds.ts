@@ -1,0 +1,112 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useSWRConfig } from 'swr';
+import { addressOf } from '#contract/endpoint';
+import { listProducts, type Product } from '#contract/product';
+import {
+  changeProducts,
+  deleteProduct,
+  deleteProducts,
+  type ProductChange,
+  restoreProducts,
+} from '#contract/product-writes';
+import { stockChange } from '#contract/stock';
+import { isAnswered } from '../../data/request';
+import { write } from '../../data/write';
+import { useLanguage } from '../../i18n/use-language';
+import { useDeed } from '../deeds/use-deed';
+import { useRefreshProducts } from './use-refresh-products';
+
+const gone = 404;
+
+/** What can be done to products in their list, to one or to several; each can be taken back for as long as it is told of. */
+export function useProductDeeds() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const deed = useDeed();
+  const refresh = useRefreshProducts();
+  const { mutate } = useSWRConfig();
+
+  /** The list shows the answer at once, and is read anew behind it. */
+  async function sendChanges(changes: ProductChange[]) {
+    const answer = await write(changeProducts, { body: { changes, language } });
+    const changed = new Map(answer.products.map((product) => [product.id, product]));
+    const inList = (list: readonly Product[] | undefined) =>
+      list?.map((product) => changed.get(product.id) ?? product);
+    await mutate(addressOf(listProducts), inList, { revalidate: false });
+    void refresh();
+    return answer;
+  }
+
+  async function change(changes: ProductChange[], before: ProductChange[]): Promise<void> {
+    await deed(() => sendChanges(changes), {
+      done: ({ done }) =>
+        t`${plural(done.length, { one: '# product updated', other: '# products updated' })}`,
+      failed: t`Failed to update product`,
+      undo: () => ({
+        label: t`Undo`,
+        run: () =>
+          void deed(() => sendChanges(before), {
+            done: () => t`Undone`,
+            failed: t`Failed to update product`,
+          }),
+      }),
+    });
+  }
+
+  const setStock = (products: readonly Product[], inStock: boolean) =>
+    change(
+      products.map((product) => ({ id: product.id, ...stockChange(product, inStock) })),
+      products.map(({ id, inStock: was, quantityAvailable }) => ({
+        id,
+        inStock: was,
+        quantityAvailable,
+      })),
+    );
+
+  const setFeatured = (products: readonly Product[], featured: boolean) =>
+    change(
+      products.map(({ id }) => ({ id, featured })),
+      products.map(({ id, featured: was }) => ({ id, featured: was })),
+    );
+
+  async function restore(ids: number[]): Promise<void> {
+    await deed(() => write(restoreProducts, { body: { ids, language } }), {
+      done: () => t`Undone`,
+      failed: t`Failed to update product`,
+    });
+    await refresh();
+  }
+
+  const undoOf = (ids: number[]) => ({ label: t`Undo`, run: () => void restore(ids) });
+
+  /** Answers whether it is gone, deleted just now or by somebody else before. */
+  async function remove({ id }: Product): Promise<boolean> {
+    const outcome = await deed(() => write(deleteProduct, { params: { id } }), {
+      done: () => t`Product deleted successfully`,
+      failed: t`Failed to delete product`,
+      undo: () => undoOf([id]),
+    });
+    await refresh();
+    return outcome.done || isAnswered(outcome.fault, gone);
+  }
+
+  /** Answers whether they are gone. */
+  async function removeAll(products: readonly Product[]): Promise<boolean> {
+    const ids = products.map(({ id }) => id);
+    const outcome = await deed(() => write(deleteProducts, { body: { ids, language } }), {
+      done: ({ done }) =>
+        t`${plural(done.length, {
+          0: 'These products were deleted before',
+          one: '# product deleted',
+          other: '# products deleted',
+        })}`,
+      failed: t`Failed to delete product`,
+      undo: ({ done }) => (done.length === 0 ? undefined : undoOf(done)),
+    });
+    await refresh();
+    return outcome.done;
+  }
+
+  return { setStock, setFeatured, remove, removeAll };
+}

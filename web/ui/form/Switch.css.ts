@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+/** A switch of Headless UI; what is around it belongs to it, so that a finger finds it. */
+export const switchLook = style({
+  position: 'relative',
+  flex: 'none',
+  width: '44px',
+  height: '44px',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '10px 0',
+    border: `1px solid ${theme.color.textQuiet}`,
+    borderRadius: theme.radius.button,
+    background: theme.color.surfaceRaised,
+    transition: `opacity ${theme.motion.quick}`,
+  },
+  selectors: {
+    '&[data-checked]::before': { borderColor: theme.color.brand, background: theme.color.brand },
+  },
+});
+
+export const switchThumb = style({
+  position: 'absolute',
+  top: '14px',
+  left: '4px',
+  width: '16px',
+  height: '16px',
+  borderRadius: theme.radius.button,
+  background: theme.color.textQuiet,
+  transition: `transform ${theme.motion.quick}`,
+  selectors: {
+    '[data-checked] > &': { transform: 'translateX(20px)', background: theme.color.onBrand },
+  },
+});
