@@ -1,5 +1,5 @@
 import { ensureBuild } from './ground/built.mjs';
-import { ensureChromium, noChromium } from './ground/chromium.mjs';
+import { ensureHeadlessChromium, noChromium } from './ground/chromium.mjs';
 import { ensureDependencies } from './ground/dependencies.mjs';
 import { requireNode } from './ground/node-version.mjs';
 import { announced } from './ground/progress.mjs';
@@ -11,7 +11,7 @@ requireNode();
 const steps = new Steps();
 
 if (!(await steps.take('Dependencies', ensureDependencies))) steps.close();
-const chromium = await announced('Chromium', ensureChromium);
+const chromium = await announced('Chromium', ensureHeadlessChromium);
 console.log(chromium ?? noChromium);
 
 // Where the types are wrong, whatever follows could say nothing true.
