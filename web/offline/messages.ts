@@ -17,8 +17,13 @@ export interface NewsOfCatalogue {
   readonly payload: { readonly cacheName: string; readonly updatedURL: string };
 }
 
-/** A page asks the worker to take over from the one before it, or to fetch a little of the catalogue ahead. */
-export type Order = { readonly type: 'SKIP_WAITING' } | { readonly type: 'WARM_UP' };
+/**
+ * A page asks the worker to take over from the one before it, to fetch a little of the catalogue ahead, or to fetch
+ * anew what it has of it, since the back office has just changed it.
+ */
+export interface Order {
+  readonly type: 'SKIP_WAITING' | 'WARM_UP' | 'REFRESH_CATALOGUE';
+}
 
 /**
  * How far the worker is with fetching ahead. `more`: ask again; `ready`: everything is there; `full`: as much as

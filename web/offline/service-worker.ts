@@ -12,7 +12,8 @@ import type { Order } from './messages';
 import { listenForSync } from './outbox/sync';
 import { PictureStrategy } from './worker/picture-strategy';
 import { isCatalogueRead, isPage, isPicture } from './worker/policies';
-import { shelves } from './worker/shelves';
+import { refreshCatalogue } from './worker/refresh-catalogue';
+import { catalogueShelf, shelves } from './worker/shelves';
 import { catalogueStore, pictureStore } from './worker/stores';
 import { warmUpOf } from './worker/warm-up';
 
@@ -51,4 +52,5 @@ self.addEventListener('message', (event) => {
   if (type === 'WARM_UP') {
     event.waitUntil(warmUp(event).then((warmth) => event.ports[0]?.postMessage(warmth)));
   }
+  if (type === 'REFRESH_CATALOGUE') event.waitUntil(refreshCatalogue(catalogueShelf, event));
 });

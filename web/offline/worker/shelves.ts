@@ -1,4 +1,5 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import type { CatalogueShelf } from './refresh-catalogue';
 import { catalogueStore, pictureStore, storedRenditions } from './stores';
 import type { Wanted } from './wanted';
 import { bytesOf, type Shelves } from './warm-up';
@@ -47,6 +48,23 @@ export const shelves: Shelves = {
   async room() {
     const { quota = Number.POSITIVE_INFINITY, usage = 0 } = await navigator.storage.estimate();
     return Math.min(budget - (await storedBytes()), (quota - usage) * shareOfDevice);
+  },
+};
+
+/** What this device has of the catalogue. */
+export const catalogueShelf: CatalogueShelf = {
+  async addresses() {
+    const stored = await (await caches.open(catalogueStore.cacheName)).keys();
+    return stored.map(({ url }) => url);
+  },
+  async fetchAnew(address, event) {
+    const [response] = await Promise.all(
+      fetching.answer.handleAll({ event, request: new Request(address) }),
+    );
+    return response;
+  },
+  async remove(address) {
+    await (await caches.open(catalogueStore.cacheName)).delete(address, { ignoreVary: true });
   },
 };
 

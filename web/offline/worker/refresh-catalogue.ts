@@ -1,0 +1,36 @@
+import type { Occasion } from './warm-up';
+
+/** Answers that are fetched at the same time. */
+const atOnce = 6;
+
+/** The store of the catalogue's answers, as it is brought up to date. */
+export interface CatalogueShelf {
+  /** Addresses under which answers are stored. */
+  readonly addresses: () => Promise<readonly string[]>;
+  /** Fetches an answer and stores it where it is a good one; fails when the shop does not answer. */
+  readonly fetchAnew: (address: string, occasion: Occasion) => Promise<Response>;
+  readonly remove: (address: string) => Promise<void>;
+}
+
+const gone = 404;
+
+/**
+ * Fetches everything anew that is stored of the catalogue: whoever runs the shop has changed something. Pages are
+ * told of each answer that differs; what is gone from the shop leaves the store.
+ */
+export async function refreshCatalogue(shelf: CatalogueShelf, occasion: Occasion): Promise<void> {
+  const addresses = await shelf.addresses();
+  for (let first = 0; first < addresses.length; first += atOnce) {
+    const batch = addresses.slice(first, first + atOnce);
+    await Promise.all(batch.map((address) => refresh(address, shelf, occasion)));
+  }
+}
+
+async function refresh(
+  address: string,
+  { fetchAnew, remove }: CatalogueShelf,
+  occasion: Occasion,
+): Promise<void> {
+  const { status } = await fetchAnew(address, occasion);
+  if (status === gone) await remove(address);
+}
