@@ -1,6 +1,6 @@
 import SearchIcon from 'lucide-react/icons/search';
 import { type ReactNode, useEffect, useState } from 'react';
-import { visuallyHidden } from '../../ui/visually-hidden.css';
+import * as words from '../../ui/form/Field.css';
 import * as styles from './ListTools.css';
 
 /** Milliseconds without a further letter after which a search begins. */
@@ -33,7 +33,7 @@ export function ListSearch({ label, q, onSearch }: ListSearchProps) {
   return (
     <search className={styles.search}>
       <label className={styles.searchField}>
-        <span className={visuallyHidden}>{label}</span>
+        <span className={words.label}>{label}</span>
         <SearchIcon aria-hidden size={18} className={styles.searchIcon} />
         <input
           type="search"

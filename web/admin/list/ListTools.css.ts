@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { control } from '../../ui/form/Field.css';
@@ -12,18 +12,24 @@ export const tools = style({
   marginBottom: theme.space[5],
 });
 
+globalStyle(`${tools} > *`, { flex: '1 1 140px', '@media': { [from.medium]: { flexGrow: 0 } } });
+
 export const search = style({
-  flex: '1 1 100%',
-  '@media': { [from.small]: { flexBasis: '240px' } },
+  selectors: { [`${tools} > &`]: { flex: '1 1 100%' } },
+  '@media': { [from.medium]: { selectors: { [`${tools} > &`]: { flexBasis: '240px' } } } },
 });
 
-export const searchField = style({ display: 'block', position: 'relative' });
+export const searchField = style({
+  position: 'relative',
+  display: 'grid',
+  gap: theme.space[1],
+});
 
 export const searchIcon = style({
   position: 'absolute',
-  insetBlock: 0,
+  bottom: 0,
   left: theme.space[3],
-  height: '100%',
+  height: '48px',
   color: theme.color.textQuiet,
   pointerEvents: 'none',
 });
@@ -34,8 +40,10 @@ export const searchControl = style([control, { paddingLeft: '40px' }]);
 export const deeds = style({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   gap: theme.space[3],
   marginLeft: 'auto',
+  selectors: { [`${tools} > &`]: { flexBasis: 'auto' } },
 });
 
 /** How many there are, and the ways to the others. */

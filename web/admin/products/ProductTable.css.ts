@@ -48,3 +48,13 @@ export const selection = style({
 });
 
 export const selectionCount = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const noPhotograph = style([
+  photograph,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    background: theme.color.line,
+    color: theme.color.textQuiet,
+  },
+]);

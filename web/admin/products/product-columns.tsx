@@ -4,7 +4,6 @@ import { productText } from '#contract/product-text';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { Checkbox } from '../../ui/form/Checkbox';
-import { PlainPhoto } from '../../ui/photo/PlainPhoto';
 import type { Column } from '../../ui/table/Table';
 import { CategoryName } from './CategoryName';
 import { FeaturedToggle } from './FeaturedToggle';
@@ -12,7 +11,7 @@ import { ProductActions } from './ProductActions';
 import * as styles from './ProductTable.css';
 import type { ProductDeeds } from './product-row-deeds';
 import { StockToggle } from './StockToggle';
-import { thumbnailOf } from './thumbnail';
+import { Thumbnail } from './Thumbnail';
 import type { Selection } from './use-selection';
 
 /** What the table tells of each product, and what can be done to it there. */
@@ -37,7 +36,7 @@ export function useProductColumns(
             checked={selection.has(product)}
             onChange={() => selection.toggle(product)}
           />
-          <PlainPhoto url={thumbnailOf(product)} alt="" className={styles.photograph} />
+          <Thumbnail product={product} />
           <span className={styles.name}>{nameOf(product)}</span>
         </span>
       ),
@@ -71,7 +70,7 @@ export function useProductColumns(
     {
       key: 'actions',
       name: t`Actions`,
-      kind: 'actions',
+      kind: 'tools',
       cell: (product) => <ProductActions product={product} {...deeds} />,
     },
   ];

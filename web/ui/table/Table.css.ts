@@ -34,7 +34,7 @@ export const heading = style({
   fontSize: theme.size.small,
   fontWeight: 600,
   textAlign: 'start',
-  verticalAlign: 'bottom',
+  verticalAlign: 'middle',
 });
 
 export const body = style({
@@ -45,10 +45,10 @@ export const body = style({
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: `${theme.space[1]} ${theme.space[4]}`,
-  padding: theme.space[4],
+  columnGap: theme.space[4],
+  padding: `${theme.space[2]} ${theme.space[3]} ${theme.space[3]}`,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.corner,
   background: theme.color.surfaceRaised,
@@ -81,12 +81,19 @@ export const cell = style({
 });
 
 export const title = style({
-  gridColumn: '1 / -1',
+  gridColumn: '1 / 3',
   minWidth: 0,
   fontWeight: 600,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   '@media': { [asTable]: { ...line, overflowWrap: 'break-word' } },
+});
+
+/** Small enough to stand beside the title of a card. */
+export const tools = style({
+  gridColumn: 3,
+  gridRow: 1,
+  '@media': { [asTable]: { ...line, width: '1%', whiteSpace: 'nowrap' } },
 });
 
 export const actions = style({
@@ -96,14 +103,13 @@ export const actions = style({
 });
 
 export const name = style({
-  alignSelf: 'start',
+  gridColumn: 1,
   color: theme.color.textQuiet,
   fontSize: theme.size.small,
-  lineHeight: '1.9',
   '@media': { [asTable]: { display: 'none' } },
 });
 
-export const value = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const value = style({ gridColumn: '2 / -1', minWidth: 0, overflowWrap: 'anywhere' });
 
 /** Figures stand under one another. */
 export const number = style({ fontVariantNumeric: 'tabular-nums' });

@@ -10,8 +10,11 @@ export interface Column<Row> {
   readonly key: string;
   readonly name: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** `title` says which row it is, `actions` what can be done to it; both stand on a card without their name. */
-  readonly kind?: 'title' | 'actions' | 'number';
+  /**
+   * `title` says which row it is; `actions` what can be done to it, `tools` where icons say so. They stand on a card
+   * without their name.
+   */
+  readonly kind?: 'title' | 'actions' | 'tools' | 'number';
   readonly sortable?: boolean;
 }
 
@@ -78,9 +81,9 @@ function Cell<Row>({ column: { kind, name, cell }, row }: CellProps<Row>) {
       </th>
     );
   }
-  if (kind === 'actions') {
+  if (kind === 'actions' || kind === 'tools') {
     return (
-      <td role="cell" className={styles.actions}>
+      <td role="cell" className={kind === 'tools' ? styles.tools : styles.actions}>
         {cell(row)}
       </td>
     );

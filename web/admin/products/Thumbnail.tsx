@@ -1,0 +1,20 @@
+import ImageOff from 'lucide-react/icons/image-off';
+import { presetAddress } from '#contract/image-options';
+import type { Product } from '#contract/product';
+import { isShown } from '#contract/shop-list';
+import { PlainPhoto } from '../../ui/photo/PlainPhoto';
+import * as styles from './ProductTable.css';
+
+/** The small picture of a product; a sign where it has none, and the shop hides it. */
+export function Thumbnail({ product }: { readonly product: Pick<Product, 'image' | 'imageUrl'> }) {
+  const { image, imageUrl } = product;
+  if (!isShown(product)) {
+    return (
+      <span className={styles.noPhotograph}>
+        <ImageOff aria-hidden size={20} />
+      </span>
+    );
+  }
+  const url = image ? presetAddress(image.url, 'thumbnail') : imageUrl;
+  return <PlainPhoto url={url} alt="" className={styles.photograph} />;
+}
