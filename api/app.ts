@@ -8,6 +8,7 @@ import { createSessionStore } from './accounts/sessions';
 import type { CatalogueRevision } from './catalogue/revision';
 import { catalogueRoutes } from './catalogue/routes';
 import { createProductStore } from './catalogue/store';
+import { catalogueWriteRoutes } from './catalogue/write-routes';
 import type { Config } from './config';
 import { enquiryRoutes } from './enquiries/routes';
 import { isWholeAddress, wholeAddresses } from './http/addresses';
@@ -72,6 +73,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   };
   const implementations: Implementations = {
     ...catalogueRoutes(createProductStore(database, catalogue)),
+    ...catalogueWriteRoutes({ database, catalogue, clock }),
     ...mediaRoutes(media),
     ...enquiryRoutes({ ...media, catalogue, clock }),
     ...settingsRoutes(createSettingsStore(database)),

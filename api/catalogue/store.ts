@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { Product, ProductImage } from '#contract/product';
+import { isCountable } from '../database/countable';
+import { inPortions } from '../database/in-portions';
 import { inTransaction } from '../database/transaction';
-import { type NewProduct, rowOfNew, translationRow } from './new-product';
+import { insertProduct, type NewProduct } from './new-product';
 import {
   type ImageRow,
   type ProductRow,
@@ -16,14 +18,13 @@ export interface ProductStore {
   /** All products, newest first. */
   list(): Promise<Product[]>;
   find(id: number): Promise<Product | undefined>;
+  /** Those of these numbers that there are, in the order of the numbers. */
+  some(ids: readonly number[]): Promise<Product[]>;
   /** A product's images, the primary one first; none for an unknown product. */
   images(productId: number): Promise<ProductImage[]>;
   /** Stores a product with its images; answers its number. */
   insert(product: NewProduct): Promise<number>;
 }
-
-/** The largest number a column of ids holds in every database. */
-const largestId = 2 ** 31 - 1;
 
 /** The catalogue in a database. A transaction may stand for it: then the caller tells of the change. */
 export function createProductStore(database: Knex, catalogue: CatalogueRevision): ProductStore {
@@ -37,11 +38,11 @@ export function createProductStore(database: Knex, catalogue: CatalogueRevision)
     },
 
     async find(id) {
-      if (id > largestId) return undefined;
-      const rows = await database<ProductRow>('products').where({ id });
-      const [product] = await withTextsAndPicture(database, rows);
+      const [product] = await some(database, [id]);
       return product;
     },
+
+    some: (ids) => some(database, ids),
 
     async images(productId) {
       const rows = await imagesWithFiles(database)
@@ -51,22 +52,37 @@ export function createProductStore(database: Knex, catalogue: CatalogueRevision)
     },
 
     async insert(product) {
-      const id = await inTransaction(database, (trx) => insertWithParts(trx, product));
+      const id = await inTransaction(database, (trx) => insertProduct(trx, product));
       catalogue.changed();
       return id;
     },
   };
 }
 
+async function some(database: Knex, ids: readonly number[]): Promise<Product[]> {
+  const products = new Map<number, Product>();
+  for (const portion of inPortions(ids.filter(isCountable))) {
+    const rows = await database<ProductRow>('products').whereIn('id', portion);
+    const found = await withTextsAndPicture(database, rows, portion);
+    for (const product of found) products.set(product.id, product);
+  }
+  return ids.flatMap((id) => products.get(id) ?? []);
+}
+
+/** Products from their rows; `ids` are theirs where not all of the catalogue is wanted. */
 async function withTextsAndPicture(
   database: Knex,
   rows: readonly ProductRow[],
+  ids?: readonly number[],
 ): Promise<Product[]> {
-  const only = rows.length === 1 ? { product_id: rows[0]?.id } : {};
-  const translations = await database<TranslationRow>('product_translations').where(only);
-  const primaries = await imagesWithFiles(database).where({ ...only, is_primary: true });
-  const translationById = new Map(translations.map((row) => [row.product_id, row]));
-  const primaryById = new Map(primaries.map((row) => [row.product_id, row]));
+  const translations = database<TranslationRow>('product_translations');
+  const primaries = imagesWithFiles(database).where({ is_primary: true });
+  if (ids) {
+    translations.whereIn('product_id', ids);
+    primaries.whereIn('product_id', ids);
+  }
+  const translationById = new Map((await translations).map((row) => [row.product_id, row]));
+  const primaryById = new Map((await primaries).map((row) => [row.product_id, row]));
   return rows.map((row) => productOf(row, translationById.get(row.id), primaryById.get(row.id)));
 }
 
@@ -89,21 +105,3 @@ const imagesWithFiles = (database: Knex): Knex.QueryBuilder<ImageRow, ImageRow[]
       'alt_en',
       'alt_es',
     );
-
-async function insertWithParts(trx: Knex.Transaction, product: NewProduct): Promise<number> {
-  const [inserted] = await trx('products').insert(rowOfNew(product)).returning('id');
-  const id: number = inserted.id;
-  const { es } = product.translations;
-  if (es) await trx('product_translations').insert(translationRow(id, es));
-  if (product.pictures.length > 0) {
-    await trx('product_images').insert(
-      product.pictures.map((file_id, position) => ({
-        product_id: id,
-        file_id,
-        position,
-        is_primary: position === 0,
-      })),
-    );
-  }
-  return id;
-}

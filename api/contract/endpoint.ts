@@ -5,6 +5,9 @@ export type Access = 'public' | 'administrator';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** Bytes of text a request may bring where its endpoint does not say otherwise, whatever is left of it once it is read. */
+export const mostText = 100_000;
+
 /** Files that come with a request, as multipart/form-data. */
 export interface FilesPart {
   /** Name of the multipart field. */
@@ -36,6 +39,8 @@ export interface Endpoint {
   readonly query?: v.GenericSchema;
   /** JSON, or the text fields beside the files. What does not parse is answered 400. */
   readonly body?: v.GenericSchema;
+  /** Bytes of JSON it takes, where that is more than `mostText`. */
+  readonly largestBody?: number;
   readonly files?: FilesPart;
   /**
    * Sent by anybody through a form: so many a minute and a day from one address (429), and done once for each

@@ -13,6 +13,20 @@ import {
 import { subscribe } from './newsletter';
 import { sendOrderRequest } from './order';
 import { getProduct, listFeaturedProducts, listProductImages, listProducts } from './product';
+import {
+  addProductImage,
+  deleteProductImage,
+  orderProductImages,
+  setPrimaryImage,
+} from './product-image-writes';
+import {
+  changeProducts,
+  createProduct,
+  deleteProduct,
+  deleteProducts,
+  restoreProducts,
+  updateProduct,
+} from './product-writes';
 import { sendRestorationPhotos, sendRestorationRequest } from './restoration';
 import { getSession, signIn, signOut } from './session';
 import { getHeaderImage } from './settings';
@@ -23,6 +37,16 @@ export const endpoints = {
   listFeaturedProducts,
   getProduct,
   listProductImages,
+  createProduct,
+  changeProducts,
+  deleteProducts,
+  restoreProducts,
+  updateProduct,
+  deleteProduct,
+  addProductImage,
+  setPrimaryImage,
+  orderProductImages,
+  deleteProductImage,
   listMediaFiles,
   searchMediaFiles,
   uploadMediaFile,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { findCategory } from './category';
+import { categorySlugs, findCategory } from './category';
 import { storedText } from './form-fields';
 import { type BilingualText, said } from './language';
 import { type ProductTranslation, regions } from './product';
@@ -60,15 +60,16 @@ const notBlank = (text: string): boolean => text.trim() !== '';
 const requiredText = (most: number, rule: BilingualText) =>
   v.optional(v.pipe(storedText(most, rule), v.check(notBlank, said(rule)), v.trim()), '');
 
-const emptyToNull = (text: string | null | undefined): string | null => text?.trim() || null;
+const emptyToNull = (text: string | null): string | null => text?.trim() || null;
 
 /** A text that may be left out: nothing, and nothing but spaces, is null. */
-const text = (most: number) => v.pipe(v.nullish(storedText(most)), v.transform(emptyToNull));
+export const textOrNull = (most: number) =>
+  v.pipe(v.nullish(storedText(most), null), v.transform(emptyToNull));
 
 /** As `text`, of one kind. */
 const patternedText = (pattern: RegExp, rule: BilingualText) =>
   v.pipe(
-    text(longestProductTexts.line),
+    textOrNull(longestProductTexts.line),
     v.check((written) => written === null || pattern.test(written), said(rule)),
   );
 
@@ -85,11 +86,13 @@ const writtenPrice = /^\d+(?:\.\d{1,2})?$/;
 const isInCents = (dollars: number): boolean =>
   Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
 
+const inWholeCents = (dollars: number): number => Math.round(dollars * 100) / 100;
+
 /** A number of dollars, or one as it is written into a field. */
 export const priceField = v.optional(
   v.pipe(
     v.union(
-      [v.number(), v.pipe(v.string(), v.trim(), v.regex(writtenPrice))],
+      [v.number(), v.pipe(v.string(), v.trim(), v.regex(writtenPrice, said(productRules.price)))],
       said(productRules.price),
     ),
     v.transform(Number),
@@ -97,6 +100,7 @@ export const priceField = v.optional(
     v.minValue(0, said(productRules.price)),
     v.check(isInCents, said(productRules.price)),
     v.maxValue(highestPrice, said(productRules.priceTooHigh)),
+    v.transform(inWholeCents),
   ),
   '',
 );
@@ -105,11 +109,12 @@ export const priceField = v.optional(
 export const quantityField = v.pipe(
   v.nullish(
     v.union(
-      [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d*$/))],
+      [v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d*$/, said(productRules.quantity)))],
       said(productRules.quantity),
     ),
+    null,
   ),
-  v.transform((written) => (written === '' || written == null ? null : Number(written))),
+  v.transform((written) => (written === '' || written === null ? null : Number(written))),
   v.nullable(
     v.pipe(
       v.number(said(productRules.quantity)),
@@ -121,20 +126,20 @@ export const quantityField = v.pipe(
 );
 
 /** A category by its slug or by another of its names. */
-export const categoryField = v.optional(
-  v.pipe(
-    v.string(said(productRules.category)),
-    v.transform((written) => findCategory(written)?.slug),
-    v.nonOptional(
-      v.optional(v.picklist(['boards', 'grazing', 'special', 'gifts'])),
-      said(productRules.category),
-    ),
-  ),
-  '',
+export const categoryField = v.pipe(
+  v.optional(v.string(said(productRules.category)), ''),
+  v.transform((written) => findCategory(written)?.slug),
+  v.picklist(categorySlugs, said(productRules.category)),
 );
 
+const regionField = v.pipe(
+  v.optional(v.string(said(productRules.region)), ''),
+  v.picklist(regions, said(productRules.region)),
+);
+
+/** An address of this very site, or of another over a safe line; browsers read a backslash as a slash. */
 const isImageAddress = (written: string): boolean =>
-  /^\/(?!\/)/.test(written) || /^https:\/\/./i.test(written);
+  /^\/(?![/\\])/.test(written) || /^https:\/\/./i.test(written);
 
 const imageUrlField = v.pipe(
   requiredText(longestProductTexts.address, productRules.imageUrl),
@@ -147,51 +152,90 @@ const { line, sku, text: long } = longestProductTexts;
 
 /** The texts that exist in a second language, and how long each may be. */
 const spanishTexts = v.object({
-  name: text(line),
-  description: text(long),
-  materials: text(long),
-  servingSize: text(line),
-  allergens: text(long),
-  perfectFor: text(long),
-  priceTiers: text(long),
-  ingredients: text(long),
+  name: textOrNull(line),
+  description: textOrNull(long),
+  materials: textOrNull(long),
+  servingSize: textOrNull(line),
+  allergens: textOrNull(long),
+  perfectFor: textOrNull(long),
+  priceTiers: textOrNull(long),
+  ingredients: textOrNull(long),
 });
 
 /** Only what is said: the rest falls back to English. */
 const writtenTexts = (texts: v.InferOutput<typeof spanishTexts>): ProductTranslation =>
   Object.fromEntries(Object.entries(texts).filter(([, written]) => written !== null));
 
+/** What is said of a product in other languages. */
+export interface Translations {
+  readonly es?: ProductTranslation | undefined;
+}
+
+/** A language in which nothing is said is none. */
+const saidTranslations = ({ es }: Translations): Translations =>
+  es && Object.keys(es).length > 0 ? { es } : {};
+
+const translationsField = v.optional(
+  v.pipe(
+    v.object({ es: v.optional(v.pipe(spanishTexts, v.transform(writtenTexts))) }),
+    v.transform(saidTranslations),
+  ),
+  {},
+);
+
 /** What is filled in about a product, by a person, a program or a row of a table. */
 export const productForm = v.object({
   name: requiredText(longestProductTexts.name, productRules.name),
   price: priceField,
-  region: v.optional(v.picklist(regions, said(productRules.region)), () => '' as never),
+  region: regionField,
   category: categoryField,
   /** The address of a picture of the library makes it the product's primary image. */
   imageUrl: imageUrlField,
   description: requiredText(long, productRules.description),
-  origin: text(line),
-  producer: text(line),
-  artisan: text(line),
-  materials: text(long),
+  origin: textOrNull(line),
+  producer: textOrNull(line),
+  artisan: textOrNull(line),
+  materials: textOrNull(long),
   dimensions: patternedText(dimensionsPattern, productRules.dimensions),
   weight: patternedText(weightPattern, productRules.weight),
-  sku: text(sku),
-  priceTiers: text(long),
-  ingredients: text(long),
-  allergens: text(long),
-  servingSize: text(line),
-  perfectFor: text(long),
+  sku: textOrNull(sku),
+  priceTiers: textOrNull(long),
+  ingredients: textOrNull(long),
+  allergens: textOrNull(long),
+  servingSize: textOrNull(line),
+  perfectFor: textOrNull(long),
   quantityAvailable: quantityField,
   inStock: flag(true),
   featured: flag(false),
   seasonal: flag(false),
-  translations: v.optional(
-    v.object({ es: v.optional(v.pipe(spanishTexts, v.transform(writtenTexts))) }),
-    {},
-  ),
+  translations: translationsField,
 });
 export type ProductForm = v.InferOutput<typeof productForm>;
+
+/** As `productForm`, of a product that is there: what may be empty stays as it is where it is left out. */
+export const productEdit = v.partial(productForm, [
+  'origin',
+  'producer',
+  'artisan',
+  'materials',
+  'dimensions',
+  'weight',
+  'sku',
+  'priceTiers',
+  'ingredients',
+  'allergens',
+  'servingSize',
+  'perfectFor',
+  'quantityAvailable',
+  'inStock',
+  'featured',
+  'seasonal',
+  'translations',
+]);
+export type ProductEdit = v.InferOutput<typeof productEdit>;
+
+/** The number a version can grow to at most, as far as databases count. */
+const highestVersion = 2 ** 31 - 1;
 
 /** The version a save is made from; without one it is taken as it is. */
 export const versionField = v.optional(
@@ -199,5 +243,6 @@ export const versionField = v.optional(
     v.number(said(productRules.version)),
     v.integer(said(productRules.version)),
     v.minValue(1, said(productRules.version)),
+    v.maxValue(highestVersion, said(productRules.version)),
   ),
 );

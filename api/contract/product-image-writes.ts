@@ -1,14 +1,18 @@
 import * as v from 'valibot';
-import { endpoint } from './endpoint';
+import { endpoint, type RequestOf } from './endpoint';
 import { sentFields, storedText } from './form-fields';
 import { type BilingualText, said } from './language';
+import { libraryFileIn } from './library-address';
 import { productId, productImage, productParams } from './product';
+import { productRules, textOrNull } from './product-form';
 
 const { language } = sentFields;
 
 /** Characters an alt text may have. */
 const longestAltText = 200;
 const longestAddress = 2048;
+const longestId = 64;
+const mostImages = 1000;
 
 /** What is said of an image that cannot be added or moved. */
 export const productImageRules = {
@@ -24,6 +28,10 @@ export const productImageRules = {
   primary: {
     en: 'Choose which picture is primary instead.',
     es: 'Elige mejor cuál imagen es la principal.',
+  },
+  order: {
+    en: 'Name every image of the product by its number.',
+    es: 'Nombra cada imagen del producto por su número.',
   },
   /** 409: of an order that leaves images out, or names others. */
   otherImages: {
@@ -46,18 +54,33 @@ export const addProductImage = endpoint({
   path: '/api/products/:id/images',
   params: productParams,
   body: v.object({
-    publitioId: v.nullish(v.string(said(productImageRules.picture))),
+    publitioId: v.nullish(storedText(longestId, productImageRules.picture)),
     imageUrl: optionalAddress,
     url: optionalAddress,
     thumbnailUrl: optionalAddress,
     /** Without one the words of the library are used. */
-    altText: v.nullish(storedText(longestAltText)),
-    isPrimary: v.optional(v.boolean(), false),
+    altText: textOrNull(longestAltText),
+    isPrimary: v.optional(v.boolean(said(productRules.flag)), false),
     language,
   }),
   response: productImage,
   status: 201,
 });
+
+/** A picture that is asked for: its id, if it is one of the library, and the field that names it. */
+export interface NamedPicture {
+  readonly field: 'publitioId' | 'imageUrl' | 'url';
+  readonly fileId: string | undefined;
+}
+
+type NewImage = RequestOf<typeof addProductImage>['body'];
+
+/** The picture that a new image is to show; undefined where none is named. */
+export function pictureNamed({ publitioId, imageUrl, url }: NewImage): NamedPicture | undefined {
+  if (publitioId) return { field: 'publitioId', fileId: publitioId };
+  if (imageUrl) return { field: 'imageUrl', fileId: libraryFileIn(imageUrl) };
+  return url ? { field: 'url', fileId: libraryFileIn(url) } : undefined;
+}
 
 const imageParams = v.object({ imageId: productId });
 
@@ -88,6 +111,18 @@ export const orderProductImages = endpoint({
   method: 'PUT',
   path: '/api/products/:id/images/order',
   params: productParams,
-  body: v.object({ ids: v.pipe(v.array(productId), v.maxLength(1000)), language }),
+  body: v.object({
+    ids: v.pipe(
+      v.array(productId, said(productImageRules.order)),
+      v.maxLength(mostImages, said(productImageRules.order)),
+    ),
+    language,
+  }),
   response: v.array(productImage),
 });
+
+/** Whether a list names each image of a product, and nothing else, once. */
+export const isWholeOrder = (named: readonly number[], images: readonly number[]): boolean =>
+  named.length === images.length &&
+  new Set(named).size === images.length &&
+  images.every((id) => named.includes(id));

@@ -4,7 +4,13 @@ import { sentFields } from './form-fields';
 import type { BilingualText } from './language';
 import { said } from './language';
 import { product, productId, productParams } from './product';
-import { productForm, productRules, quantityField, versionField } from './product-form';
+import {
+  productEdit,
+  productForm,
+  productRules,
+  quantityField,
+  versionField,
+} from './product-form';
 
 // What the owner does to the products. Every write is done whole or not at all.
 
@@ -15,6 +21,11 @@ export const mostProductsAtOnce = 10_000;
 
 /** What is said of a write that the shop does not take. */
 export const productRefusals = {
+  /** 400: of a list of products that is none. */
+  several: {
+    en: `Choose 1 to ${mostProductsAtOnce} products.`,
+    es: `Elige de 1 a ${mostProductsAtOnce} productos.`,
+  },
   /** 409: of a number that another product has. */
   skuTaken: {
     en: 'Another product has this SKU.',
@@ -37,7 +48,10 @@ export const productRefusals = {
   },
 } as const satisfies Readonly<Record<string, BilingualText>>;
 
-const write = { access: 'administrator', cacheControl: 'no-store' } as const;
+/** Bytes that all texts of a product in both languages may take, and so many changes at once. */
+const largestBody = 1_000_000;
+
+const write = { access: 'administrator', cacheControl: 'no-store', largestBody } as const;
 
 export const createProduct = endpoint({
   ...write,
@@ -48,13 +62,13 @@ export const createProduct = endpoint({
   status: 201,
 });
 
-/** 409 with `current` where `version` is no longer the product's. */
+/** 409 with `current` where `version` is no longer the product's. What may be empty stays as it is where it is left out. */
 export const updateProduct = endpoint({
   ...write,
   method: 'PUT',
   path: '/api/products/:id',
   params: productParams,
-  body: v.object({ ...productForm.entries, version: versionField, language }),
+  body: v.object({ ...productEdit.entries, version: versionField, language }),
   response: product,
 });
 
@@ -78,14 +92,35 @@ const productChange = v.object({
 });
 export type ProductChange = v.InferOutput<typeof productChange>;
 
-const ids = v.pipe(v.array(productId), v.minLength(1), v.maxLength(mostProductsAtOnce));
+/** What is said of a product in several places is one change, in which the last word stands. */
+function oneOfEach(changes: ProductChange[]): ProductChange[] {
+  const byId = new Map<number, ProductChange>();
+  for (const change of changes) byId.set(change.id, { ...byId.get(change.id), ...change });
+  return [...byId.values()];
+}
 
-/** What became of several products. */
+const several = said(productRefusals.several);
+
+const ids = v.pipe(
+  v.array(productId, several),
+  v.minLength(1, several),
+  v.maxLength(mostProductsAtOnce, several),
+  v.transform((named) => [...new Set(named)]),
+);
+
+/** What became of several products, each list in the order they were asked for. */
 const done = v.object({
   /** Those it was done to. */
   done: v.array(v.number()),
   /** Those that are not there. */
   missing: v.array(v.number()),
+});
+export type Done = v.InferOutput<typeof done>;
+
+/** Tells of each product asked for whether it is among those that something was done to. */
+export const toldOf = (asked: readonly number[], doneTo: ReadonlySet<number>): Done => ({
+  done: asked.filter((id) => doneTo.has(id)),
+  missing: asked.filter((id) => !doneTo.has(id)),
 });
 
 /** Changes flags of several products at once. */
@@ -94,7 +129,12 @@ export const changeProducts = endpoint({
   method: 'POST',
   path: '/api/products/changes',
   body: v.object({
-    changes: v.pipe(v.array(productChange), v.minLength(1), v.maxLength(mostProductsAtOnce)),
+    changes: v.pipe(
+      v.array(productChange, several),
+      v.minLength(1, several),
+      v.maxLength(mostProductsAtOnce, several),
+      v.transform(oneOfEach),
+    ),
     language,
   }),
   response: v.object({ ...done.entries, products: v.array(product) }),
@@ -120,3 +160,9 @@ export const restoreProducts = endpoint({
 
 /** Hours for which a deletion can be taken back. */
 export const restorableHours = 24;
+
+const hour = 60 * 60 * 1000;
+
+/** The moment before which what was deleted is gone for good. */
+export const restorableSince = (now: Date): string =>
+  new Date(now.getTime() - restorableHours * hour).toISOString();

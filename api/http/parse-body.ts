@@ -3,9 +3,6 @@ import { bodyTooLarge, malformedBody } from '#contract/refusals';
 import { refused } from './problem';
 import type { ShopContext } from './state';
 
-/** Bytes of text a request may bring, whatever is left of it once it has been read. */
-export const mostText = 100_000;
-
 const nothing = { json: false, multipart: false, text: false, urlencoded: false };
 
 /** Has koa-body parse the one kind of body that `options` turn on. Rejects with 400 and 413. */

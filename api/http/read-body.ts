@@ -1,6 +1,6 @@
-import type { Endpoint, FilesPart } from '#contract/endpoint';
+import { type Endpoint, type FilesPart, mostText } from '#contract/endpoint';
 import { malformedBody, wrongKindOfBody } from '#contract/refusals';
-import { mostText, parseBody } from './parse-body';
+import { parseBody } from './parse-body';
 import { refused } from './problem';
 import { type ReceivedFile, withSentFiles } from './sent-files';
 import type { ShopContext } from './state';
@@ -21,19 +21,19 @@ export async function withBody(
   uploads: string,
   use: (read: ReadBody) => Promise<void>,
 ): Promise<void> {
-  const { files, body, form } = endpoint;
+  const { files, body, form, largestBody = mostText } = endpoint;
   if (files && !comesAsJson(ctx, files)) {
     return withSentFiles(ctx, { ...files, form }, uploads, use);
   }
-  return use(body ? { body: await readJson(ctx) } : {});
+  return use(body ? { body: await readJson(ctx, largestBody) } : {});
 }
 
 const comesAsJson = (ctx: ShopContext, { instead }: FilesPart): boolean =>
   instead !== undefined && Boolean(ctx.is('application/json'));
 
-async function readJson(ctx: ShopContext): Promise<unknown> {
+async function readJson(ctx: ShopContext, jsonLimit: number): Promise<unknown> {
   if (!ctx.is('application/json')) throw refused(415, wrongKindOfBody('application/json'));
-  await parseBody(ctx, { json: true, jsonTypes: ['application/json'], jsonLimit: mostText });
+  await parseBody(ctx, { json: true, jsonTypes: ['application/json'], jsonLimit });
   const { body } = ctx.request;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw refused(400, malformedBody);

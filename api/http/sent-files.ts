@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { File, Options as FormidableOptions } from 'formidable';
-import type { Endpoint, FilesPart, SentFile } from '#contract/endpoint';
+import { type Endpoint, type FilesPart, mostText, type SentFile } from '#contract/endpoint';
 import { languageOf, wrongNumber } from '#contract/parse-request';
 import { fileTooLarge, lengthMissing, wrongKindOfBody } from '#contract/refusals';
 import { steadyMultipart } from './multipart-plugin';
-import { mostText, parseBody } from './parse-body';
+import { parseBody } from './parse-body';
 import { refused, refusedField } from './problem';
 import type { ShopContext } from './state';
 

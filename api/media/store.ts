@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { FileUses } from '#contract/file-uses';
 import type { MediaFile } from '#contract/media';
 import { searchText } from '#contract/media-search';
+import { holdProductsWith } from '../catalogue/held-rows';
 import { replaceLostPrimaries } from '../catalogue/primary-image';
 import type { CatalogueRevision } from '../catalogue/revision';
 import { inTransaction } from '../database/transaction';
@@ -133,10 +134,7 @@ async function changeFile(
 async function removeRow(trx: Knex.Transaction, id: string): Promise<boolean> {
   const [row] = await changedRow(trx, id, {});
   if (!row) return false;
-  const products: number[] = await trx('product_images')
-    .where({ file_id: id })
-    .distinct()
-    .pluck('product_id');
+  const products = await holdProductsWith(trx, id);
   await trx('media_files').where({ id }).del();
   await replaceLostPrimaries(trx, products);
   return true;

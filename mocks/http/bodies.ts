@@ -1,26 +1,26 @@
-import type { Endpoint, FilesPart, SentFile } from '#contract/endpoint';
+import { type Endpoint, type FilesPart, mostText, type SentFile } from '#contract/endpoint';
 import { languageOf, type WrittenParts } from '#contract/parse-request';
 import { bodyTooLarge, fileTooLarge, malformedBody, wrongKindOfBody } from '#contract/refusals';
 import { refused, refusedField } from './fault';
 
-/** Bytes of text a request may bring. */
-const mostText = 100_000;
-
 type Sent = Pick<WrittenParts, 'body' | 'files'>;
 
 /** What came with a request, read as its endpoint says; nothing of it is believed yet. */
-export async function sentWith(request: Request, { body, files }: Endpoint): Promise<Sent> {
+export async function sentWith(
+  request: Request,
+  { body, files, largestBody }: Endpoint,
+): Promise<Sent> {
   if (files && !comesAsJson(request, files)) return formIn(request, files);
-  return body ? { body: await jsonIn(request) } : {};
+  return body ? { body: await jsonIn(request, largestBody) } : {};
 }
 
 const comesAsJson = (request: Request, { instead }: FilesPart): boolean =>
   instead !== undefined && isOfKind(request, 'application/json');
 
-async function jsonIn(request: Request): Promise<unknown> {
+async function jsonIn(request: Request, largestBody?: number): Promise<unknown> {
   requireKind(request, 'application/json');
   const bytes = await request.arrayBuffer();
-  requireLittle(bytes);
+  requireLittle(bytes, largestBody);
   const body = parsed(new TextDecoder().decode(bytes));
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
   throw malformed();
@@ -68,8 +68,8 @@ function requireKind(request: Request, kind: KindOfBody): void {
   if (!isOfKind(request, kind)) throw refused(415, wrongKindOfBody(kind));
 }
 
-function requireLittle({ byteLength }: ArrayBuffer | Uint8Array): void {
-  if (byteLength > mostText) throw refused(413, bodyTooLarge);
+function requireLittle({ byteLength }: ArrayBuffer | Uint8Array, most = mostText): void {
+  if (byteLength > most) throw refused(413, bodyTooLarge);
 }
 
 const malformed = () => refused(400, malformedBody);

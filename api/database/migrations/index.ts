@@ -4,6 +4,7 @@ import { settings } from './0003-settings';
 import { orders } from './0004-orders';
 import { mediaLibrary } from './0005-media-library';
 import { sessions } from './0006-sessions';
+import { deletedProducts } from './0007-deleted-products';
 import type { Migration } from './migration';
 
 /** Every step, in order. */
@@ -14,4 +15,5 @@ export const migrations: readonly Migration[] = [
   orders,
   mediaLibrary,
   sessions,
+  deletedProducts,
 ];

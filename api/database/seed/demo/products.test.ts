@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { boardServings } from '#contract/business';
 import { categorySlugs } from '#contract/category';
 import { type Product, product } from '#contract/product';
+import { productForm } from '#contract/product-form';
 import { servingsOf } from '#contract/servings';
 import { isShown, shopPage, shopPageSize } from '#contract/shop-list';
 import { stockLevel } from '#contract/stock';
@@ -36,6 +37,12 @@ const repeated = (values: readonly unknown[]) =>
 describe('each product of the demo shop', () => {
   it.each(products)('$name fits the contract', (demo) => {
     expect(v.is(product, completed(demo))).toBe(true);
+  });
+
+  it.each(products)('$name could have been written into the form', (demo) => {
+    const { id: _, photographs: _photographs, createdAt: _created, ...facts } = demo;
+    const filled = { ...facts, imageUrl: demo.imageUrl ?? '/a.jpg' };
+    expect(v.parse(productForm, filled)).toEqual(filled);
   });
 
   it.each(products)('$name has measures the shop can read', ({ dimensions, weight }) => {

@@ -1,0 +1,40 @@
+import type { Knex } from 'knex';
+import type { Language } from '#contract/language';
+import { libraryFileIn } from '#contract/library-address';
+import { productRefusals } from '#contract/product-writes';
+import { refusedField } from '../http/problem';
+import { holdPicture } from './held-rows';
+import { appendImage, placedImages, putFirst } from './image-order';
+
+/** A library file that an address shows. */
+export interface AddressedPicture {
+  readonly fileId: string;
+  /** Whether there is one for visitors. */
+  readonly isPublic: boolean;
+}
+
+/** The library file that an address shows, held; undefined for any other address. */
+export async function addressedPicture(
+  trx: Knex.Transaction,
+  address: string,
+): Promise<AddressedPicture | undefined> {
+  const fileId = libraryFileIn(address);
+  return fileId === undefined ? undefined : { fileId, isPublic: await holdPicture(trx, fileId) };
+}
+
+/**
+ * Makes a picture the primary image of a product that the transaction holds, unless it is. Rejects with 400 where
+ * visitors may not see it.
+ */
+export async function showAsPrimary(
+  trx: Knex.Transaction,
+  productId: number,
+  { fileId, isPublic }: AddressedPicture,
+  language: Language,
+): Promise<void> {
+  const images = await placedImages(trx, productId);
+  const shown = images.find(({ file_id }) => file_id === fileId);
+  if (shown?.is_primary) return;
+  if (!isPublic) throw refusedField(400, 'imageUrl', productRefusals.noSuchPicture, language);
+  await putFirst(trx, productId, shown?.id ?? (await appendImage(trx, { productId, fileId })));
+}

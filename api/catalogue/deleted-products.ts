@@ -1,0 +1,89 @@
+import type { Knex } from 'knex';
+import { defaultLanguage, type Language } from '#contract/language';
+import { type Done, productRefusals, restorableSince, toldOf } from '#contract/product-writes';
+import { isCountable } from '../database/countable';
+import { inPortions } from '../database/in-portions';
+import { inTransaction } from '../database/transaction';
+import { isTaken } from '../database/unique-violation';
+import { refused } from '../http/problem';
+import type { CatalogueParts } from './product-writes';
+import { putBack, type Snapshot, takeSnapshots } from './snapshots';
+
+/** Deletes products, all that there are or none; what went with them is kept for as long as it can come back. */
+export async function deleteProducts(
+  { database, catalogue, clock }: CatalogueParts,
+  ids: readonly number[],
+): Promise<Done> {
+  const now = clock();
+  const deleted = await inTransaction(database, async (trx) => {
+    await trx('deleted_products').where('deleted_at', '<', restorableSince(now)).delete();
+    const gone = new Set<number>();
+    for (const portion of inPortions(ids.filter(isCountable))) {
+      for (const { product } of await removePortion(trx, portion, now)) gone.add(product.id);
+    }
+    return toldOf(ids, gone);
+  });
+  catalogue.changed();
+  return deleted;
+}
+
+async function removePortion(
+  trx: Knex.Transaction,
+  ids: readonly number[],
+  now: Date,
+): Promise<Snapshot[]> {
+  const snapshots = await takeSnapshots(trx, ids);
+  if (snapshots.length === 0) return [];
+  const deleted_at = now.toISOString();
+  await trx('deleted_products').insert(
+    snapshots.map((snapshot) => ({
+      id: snapshot.product.id,
+      data: JSON.stringify(snapshot),
+      deleted_at,
+    })),
+  );
+  await trx('products').whereIn('id', ids).delete();
+  return snapshots;
+}
+
+/** Takes deletions back, all that can be or none. Rejects with 409 where another product has a SKU meanwhile. */
+export async function restoreProducts(
+  { database, catalogue, clock }: CatalogueParts,
+  ids: readonly number[],
+  language: Language = defaultLanguage,
+): Promise<Done> {
+  const now = clock();
+  try {
+    const restored = await inTransaction(database, async (trx) => {
+      const back = new Set<number>();
+      for (const snapshot of await takenSnapshots(trx, ids, restorableSince(now))) {
+        await putBack(trx, snapshot, now.toISOString());
+        back.add(snapshot.product.id);
+      }
+      return toldOf(ids, back);
+    });
+    catalogue.changed();
+    return restored;
+  } catch (fault) {
+    if (!isTaken(fault, 'products.sku')) throw fault;
+    throw refused(409, productRefusals.restoreTaken, language);
+  }
+}
+
+/** What was kept of these products since a moment, kept no longer: only one can take it back. */
+async function takenSnapshots(
+  trx: Knex.Transaction,
+  ids: readonly number[],
+  since: string,
+): Promise<Snapshot[]> {
+  const snapshots: Snapshot[] = [];
+  for (const portion of inPortions(ids.filter(isCountable))) {
+    const rows: { data: string }[] = await trx('deleted_products')
+      .whereIn('id', portion)
+      .where('deleted_at', '>=', since)
+      .delete()
+      .returning('data');
+    snapshots.push(...rows.map(({ data }): Snapshot => JSON.parse(data)));
+  }
+  return snapshots;
+}

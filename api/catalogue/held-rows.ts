@@ -1,0 +1,42 @@
+import type { Knex } from 'knex';
+import { isCountable } from '../database/countable';
+
+// What one transaction is changing waits for no other: each holds the library's file first, then the product, and
+// only then touches images. A write holds a row where a read would not, and comes first for the same reason.
+
+/** Holds a library file until the transaction ends; whether there is such a file for visitors. */
+export async function holdPicture(trx: Knex.Transaction, id: string): Promise<boolean> {
+  const [file] = await trx('media_files').where({ id }).update({ id }).returning('privacy');
+  return file?.privacy === 'public';
+}
+
+/** Holds a product until the transaction ends; whether there is one. */
+export async function holdProduct(trx: Knex.Transaction, id: number): Promise<boolean> {
+  if (!isCountable(id)) return false;
+  return (await trx('products').where({ id }).update({ id })) > 0;
+}
+
+/** Holds the products that show a library file, which the transaction holds; answers their numbers. */
+export async function holdProductsWith(trx: Knex.Transaction, file_id: string): Promise<number[]> {
+  const showing = trx('product_images').where({ file_id }).select('product_id');
+  const rows: { id: number }[] = await trx('products')
+    .whereIn('id', showing)
+    .update({ id: trx.ref('id') })
+    .returning('id');
+  return rows.map(({ id }) => id);
+}
+
+/** Holds the product that an image belongs to; undefined where there is no such image. */
+export async function holdProductOf(
+  trx: Knex.Transaction,
+  imageId: number,
+): Promise<number | undefined> {
+  if (!isCountable(imageId)) return undefined;
+  const owner = trx('product_images').where({ id: imageId }).select('product_id');
+  await trx('products')
+    .whereIn('id', owner)
+    .update({ id: trx.ref('id') });
+  // Somebody else may have deleted it while this waited for the product.
+  const image = await trx('product_images').where({ id: imageId }).first('product_id');
+  return image?.product_id;
+}

@@ -1,0 +1,61 @@
+import type { Knex } from 'knex';
+
+/** A row of `product_images`, as far as it tells which picture stands where. */
+export interface PlacedImage {
+  readonly id: number;
+  readonly file_id: string;
+  readonly position: number;
+  readonly is_primary: boolean | 0 | 1;
+}
+
+/** The images of a product that the transaction holds, the oldest first. */
+export const placedImages = (trx: Knex.Transaction, product_id: number): Promise<PlacedImage[]> =>
+  trx('product_images')
+    .where({ product_id })
+    .orderBy('id')
+    .select('id', 'file_id', 'position', 'is_primary');
+
+interface NewImage {
+  readonly productId: number;
+  readonly fileId: string;
+  readonly altText?: string | null;
+}
+
+/** Puts an image behind the others; the first one is primary. Answers its number. */
+export async function appendImage(
+  trx: Knex.Transaction,
+  { productId, fileId, altText = null }: NewImage,
+): Promise<number> {
+  const others = await placedImages(trx, productId);
+  const [inserted] = await trx('product_images')
+    .insert({
+      product_id: productId,
+      file_id: fileId,
+      alt_text: altText,
+      position: Math.max(-1, ...others.map(({ position }) => position)) + 1,
+      is_primary: others.length === 0,
+    })
+    .returning('id');
+  return inserted.id;
+}
+
+/** Puts an image before the others and makes it the one primary image of its product. */
+export async function putFirst(
+  trx: Knex.Transaction,
+  productId: number,
+  id: number,
+): Promise<void> {
+  const others = (await placedImages(trx, productId)).filter((image) => image.id !== id);
+  const position = Math.min(1, ...others.map((image) => image.position)) - 1;
+  await trx('product_images').where({ product_id: productId }).update({ is_primary: false });
+  await trx('product_images').where({ id }).update({ is_primary: true, position });
+}
+
+/** Puts all images of a product into an order; the first one is primary. */
+export async function putInOrder(trx: Knex.Transaction, ids: readonly number[]): Promise<void> {
+  for (const [position, id] of ids.entries()) {
+    await trx('product_images')
+      .where({ id })
+      .update({ position, is_primary: position === 0 });
+  }
+}

@@ -1,0 +1,67 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { languages } from '#contract/language';
+import { productRules } from '#contract/product-form';
+import { asCatalogueKeeper } from '../testing/catalogue-keeper';
+import { startShop } from '../testing/shop';
+
+const now = '2026-11-21T19:00:00.000Z';
+const shop = await startShop({ clock: () => new Date(now) });
+afterAll(shop.close);
+const keeper = await asCatalogueKeeper(shop);
+const change = (changes: readonly object[], language = 'en') =>
+  keeper.send('POST', '/api/products/changes', { changes, language });
+
+test('flags and quantities change, what is left out stays, and each product grows older', async () => {
+  const [one, two] = [await keeper.make({ featured: true }), await keeper.make()];
+  const changes = [
+    { id: two.id, quantityAvailable: '' },
+    { id: one.id, inStock: false, quantityAvailable: '5' },
+    { id: 999_999, inStock: true },
+    { id: 2 ** 40, inStock: true },
+  ];
+  const { status, json } = await change(changes);
+  const products = [
+    { ...two, version: 2 },
+    { ...one, inStock: false, quantityAvailable: 5, version: 2 },
+  ];
+  expect(status).toBe(200);
+  expect(json).toEqual({ done: [two.id, one.id], missing: [999_999, 2 ** 40], products });
+  expect([await keeper.shown(two.id), await keeper.shown(one.id)]).toEqual(products);
+});
+
+test('a save from before a change is stale', async () => {
+  const product = await keeper.make();
+  await change([{ id: product.id, featured: true }]);
+  const { status } = await keeper.send('PUT', `/api/products/${product.id}`, product);
+  expect(status).toBe(409);
+});
+
+describe.each(languages)('in %s', (language) => {
+  test('one change at fault leaves all as they are', async () => {
+    const [one, two] = [await keeper.make(), await keeper.make()];
+    const changes = [
+      { id: one.id, inStock: false },
+      { id: two.id, quantityAvailable: -1 },
+    ];
+    const message = productRules.quantity[language];
+    expect(await change(changes, language)).toMatchObject({
+      status: 400,
+      json: { issues: [{ path: 'changes.1.quantityAvailable', message }] },
+    });
+    expect(await keeper.shown(one.id)).toEqual(one);
+  });
+});
+
+test('five thousand products change at once', async () => {
+  const { id: _, sku: _sku, ...model } = await shop.database('products').orderBy('id').first();
+  const ids: number[] = [];
+  for (let rows = 0; rows < 5000; rows += 500) {
+    const inserted = await shop.database('products').insert(Array(500).fill(model)).returning('id');
+    ids.push(...inserted.map(({ id }) => id));
+  }
+  const changes = ids.map((id, at) => ({ id, inStock: at % 2 === 0, quantityAvailable: at % 7 }));
+  expect(await change(changes)).toMatchObject({ status: 200, json: { done: ids, missing: [] } });
+  expect(await shop.database('products').whereIn('id', ids).where({ in_stock: true })).toHaveLength(
+    2500,
+  );
+});

@@ -1,0 +1,66 @@
+import type { Knex } from 'knex';
+import type { Product } from '#contract/product';
+import { type Done, type ProductChange, toldOf } from '#contract/product-writes';
+import { isCountable } from '../database/countable';
+import { inPortions } from '../database/in-portions';
+import { inTransaction } from '../database/transaction';
+import type { CatalogueParts } from './product-writes';
+import { createProductStore } from './store';
+
+/** Changes flags and quantities of several products, all or none. */
+export async function changeProducts(
+  { database, catalogue, clock }: CatalogueParts,
+  changes: readonly ProductChange[],
+): Promise<Done & { products: Product[] }> {
+  const updated_at = clock().toISOString();
+  const changed = await inTransaction(database, async (trx) => {
+    const ids = new Set<number>();
+    for (const alike of changedAlike(changes)) {
+      for (const id of await changeAlike(trx, alike, updated_at)) ids.add(id);
+    }
+    const told = toldOf(
+      changes.map(({ id }) => id),
+      ids,
+    );
+    return { ...told, products: await createProductStore(trx, catalogue).some(told.done) };
+  });
+  catalogue.changed();
+  return changed;
+}
+
+/** Products that are changed in the same way. */
+interface Alike {
+  readonly columns: Readonly<Record<string, unknown>>;
+  readonly ids: number[];
+}
+
+/** One statement can change all that are changed alike. */
+function changedAlike(changes: readonly ProductChange[]): Iterable<Alike> {
+  const groups = new Map<string, Alike>();
+  for (const { id, inStock, featured, quantityAvailable } of changes) {
+    if (!isCountable(id)) continue;
+    const columns = { in_stock: inStock, featured, quantity_available: quantityAvailable };
+    const key = JSON.stringify(columns);
+    const group: Alike = groups.get(key) ?? { columns, ids: [] };
+    group.ids.push(id);
+    groups.set(key, group);
+  }
+  return groups.values();
+}
+
+/** The numbers of those that there are. */
+async function changeAlike(
+  trx: Knex.Transaction,
+  { columns, ids }: Alike,
+  updated_at: string,
+): Promise<number[]> {
+  const changed: number[] = [];
+  for (const portion of inPortions(ids)) {
+    const rows: { id: number }[] = await trx('products')
+      .whereIn('id', portion)
+      .update({ ...columns, version: trx.raw('version + 1'), updated_at })
+      .returning('id');
+    changed.push(...rows.map(({ id }) => id));
+  }
+  return changed;
+}

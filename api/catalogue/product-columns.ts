@@ -1,0 +1,45 @@
+import type { ProductTranslation } from '#contract/product';
+import type { ProductEdit } from '#contract/product-form';
+import type { TranslationRow } from './product-rows';
+
+/** What is said of a product in English. */
+type ProductFacts = Omit<ProductEdit, 'imageUrl' | 'translations'>;
+
+/** The columns of a product's facts; undefined, which knex leaves out of an update, where nothing is said. */
+export const columnsOf = (facts: ProductFacts) => ({
+  name: facts.name,
+  description: facts.description,
+  price_cents: Math.round(facts.price * 100),
+  category: facts.category,
+  region: facts.region,
+  origin: facts.origin,
+  producer: facts.producer,
+  artisan: facts.artisan,
+  materials: facts.materials,
+  dimensions: facts.dimensions,
+  weight: facts.weight,
+  sku: facts.sku,
+  price_tiers: facts.priceTiers,
+  ingredients: facts.ingredients,
+  allergens: facts.allergens,
+  serving_size: facts.servingSize,
+  perfect_for: facts.perfectFor,
+  seasonal: facts.seasonal,
+  quantity_available: facts.quantityAvailable,
+  in_stock: facts.inStock,
+  featured: facts.featured,
+});
+
+/** The row of a product's Spanish texts. */
+export const translationRow = (productId: number, texts: ProductTranslation): TranslationRow => ({
+  product_id: productId,
+  language: 'es',
+  name: texts.name ?? null,
+  description: texts.description ?? null,
+  materials: texts.materials ?? null,
+  serving_size: texts.servingSize ?? null,
+  allergens: texts.allergens ?? null,
+  perfect_for: texts.perfectFor ?? null,
+  price_tiers: texts.priceTiers ?? null,
+  ingredients: texts.ingredients ?? null,
+});

@@ -1,0 +1,146 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { languages } from '#contract/language';
+import { productRules } from '#contract/product-form';
+import { productRefusals } from '#contract/product-writes';
+import { photographs } from '#demo/photographs';
+import { asCatalogueKeeper, boardForm } from '../testing/catalogue-keeper';
+import { startShop } from '../testing/shop';
+
+const now = '2026-11-21T19:00:00.000Z';
+const shop = await startShop({ clock: () => new Date(now) });
+afterAll(shop.close);
+const keeper = await asCatalogueKeeper(shop);
+const create = (body: object) => keeper.send('POST', '/api/products', body);
+const count = async () => (await shop.database('products')).length;
+
+const [picture] = photographs;
+const fileId = picture?.id ?? '';
+
+test('a new product is answered as visitors get it, and is the newest of the list', async () => {
+  await shop.ask('/api/products');
+  const { status, json } = await create({ ...boardForm, price: '88.50', sku: ' LH-NEW ' });
+  expect(status).toBe(201);
+  expect(json).toMatchObject({
+    ...boardForm,
+    sku: 'LH-NEW',
+    image: null,
+    translations: {},
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const list = (await shop.ask('/api/products')).json;
+  expect(list).toEqual(expect.arrayContaining([json]));
+});
+
+test('everything that may be said of a product is kept', async () => {
+  const whole = {
+    ...boardForm,
+    name: '<b>Higos</b> & queso 🧀',
+    price: 99_999.99,
+    category: 'gifts',
+    origin: 'Highland Park',
+    producer: 'La Higuera',
+    artisan: 'Elena',
+    materials: 'Walnut',
+    dimensions: '12 x 8 x 2 in',
+    weight: '2.5 lb',
+    sku: 'LH-WHOLE',
+    priceTiers: 'Small: $80\nLarge: $120',
+    ingredients: 'Figs',
+    allergens: 'Milk',
+    servingSize: 'Serves 5–8',
+    perfectFor: 'Picnics',
+    quantityAvailable: 3,
+    inStock: false,
+    featured: true,
+    seasonal: true,
+    translations: { es: { name: 'Tabla de higos', ingredients: 'Higos' } },
+  };
+  const { id } = await keeper.make(whole);
+  expect(await keeper.shown(id)).toMatchObject(whole);
+});
+
+test('the address of a picture of the library makes it the primary image', async () => {
+  const imageUrl = `/api/media/optimize/${fileId}?v=0000000000&width=400`;
+  const { id, image } = await keeper.make({ imageUrl });
+  expect(image?.publitioId).toBe(fileId);
+  expect(await keeper.images(id)).toMatchObject([{ publitioId: fileId, isPrimary: true }]);
+});
+
+describe.each(languages)('in %s', (language) => {
+  test('a form at fault is refused with what is wrong', async () => {
+    const before = await count();
+    const { status, json } = await create({ language, price: -1 });
+    expect(status).toBe(400);
+    expect(json).toMatchObject({
+      issues: [
+        { path: 'name', message: productRules.name[language] },
+        { path: 'price', message: productRules.price[language] },
+        { path: 'region', message: productRules.region[language] },
+        { path: 'category', message: productRules.category[language] },
+        { path: 'imageUrl', message: productRules.imageUrl[language] },
+        { path: 'description', message: productRules.description[language] },
+      ],
+    });
+    expect(await count()).toBe(before);
+  });
+
+  test('a SKU that another product has is refused', async () => {
+    const sku = `LH-TAKEN-${language}`;
+    await keeper.make({ sku });
+    const before = await count();
+    const message = productRefusals.skuTaken[language];
+    expect(await create({ ...boardForm, sku, language })).toMatchObject({
+      status: 409,
+      json: { message, issues: [{ path: 'sku', message }] },
+    });
+    expect(await count()).toBe(before);
+  });
+
+  test('a picture that visitors may not see is refused, and nothing is kept', async () => {
+    const hidden = photographs[1]?.id ?? '';
+    await keeper.send('PUT', `/api/media/files/${hidden}`, { privacy: 'private' });
+    const before = await count();
+    for (const id of [hidden, 'nothere']) {
+      const message = productRefusals.noSuchPicture[language];
+      const imageUrl = `/api/media/optimize/${id}`;
+      expect(await create({ ...boardForm, imageUrl, language })).toMatchObject({
+        status: 400,
+        json: { message, issues: [{ path: 'imageUrl', message }] },
+      });
+    }
+    expect(await count()).toBe(before);
+  });
+});
+
+test('1e309 dollars are no price', async () => {
+  const body = JSON.stringify({ ...boardForm, price: 0 }).replace('"price":0', '"price":1e309');
+  const answer = await keeper.ask('/api/products', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': String(body.length) },
+    body,
+  });
+  expect(answer).toMatchObject({ status: 400, json: { issues: [{ path: 'price' }] } });
+});
+
+test('products without a SKU are as many as one likes', async () => {
+  const made = [await keeper.make({ sku: '' }), await keeper.make({ sku: ' ' })];
+  expect(made.map(({ sku }) => sku)).toEqual([null, null]);
+});
+
+test('of many new products with one SKU at the same time one is made', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => create({ ...boardForm, sku: 'LH-RACE' })),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([201, ...Array(7).fill(409)]);
+  expect(shop.logged).toEqual([]);
+});
+
+test('as much as all fields may hold fits into one product', async () => {
+  const long = '🍇'.repeat(5000);
+  const texts = { description: long, materials: long, allergens: long, ingredients: long };
+  const { status } = await create({ ...boardForm, ...texts, translations: { es: texts } });
+  expect(status).toBe(201);
+});

@@ -1,0 +1,200 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { languages } from '#contract/language';
+import { productRefusals, restorableHours } from '#contract/product-writes';
+import { alreadyGone } from '#contract/refusals';
+import { photographs } from '#demo/photographs';
+import { asCatalogueKeeper, boardForm } from '../testing/catalogue-keeper';
+import { startShop } from '../testing/shop';
+
+const now = new Date('2026-11-21T19:00:00.000Z');
+const shop = await startShop({ clock: () => now });
+afterAll(shop.close);
+const keeper = await asCatalogueKeeper(shop);
+const { database } = shop;
+const remove = (id: number) => keeper.send('DELETE', `/api/products/${id}`);
+const removeAll = (ids: readonly number[]) =>
+  keeper.send('POST', '/api/products/deletions', { ids });
+const restore = (ids: readonly number[], language = 'en') =>
+  keeper.send('POST', '/api/products/restorations', { ids, language });
+/** Makes a deletion so many hours older than it is. */
+const age = (id: number, hours: number) =>
+  database('deleted_products')
+    .where({ id })
+    .update({ deleted_at: new Date(now.getTime() - hours * 60 * 60 * 1000).toISOString() });
+
+const [figs = '', plate = ''] = photographs.map(({ id }) => id);
+
+/** A product with everything that goes with it. */
+async function wholeProduct(): Promise<number> {
+  const { id } = await keeper.make({
+    imageUrl: `/api/media/optimize/${figs}`,
+    translations: { es: { name: 'Tabla' } },
+  });
+  await keeper.addImage(id, plate, { altText: 'A plate' });
+  return id;
+}
+
+async function orderOf(product_id: number): Promise<number> {
+  const [order] = await database('order_requests')
+    .insert({
+      name: 'Ana',
+      email: 'ana@example.com',
+      event_date: '2026-11-25',
+      fulfilment: 'pickup',
+      status: 'New',
+      total_cents: 8850,
+      language: 'en',
+      created_at: now.toISOString(),
+      received_at: now.toISOString(),
+      updated_at: now.toISOString(),
+    })
+    .returning('id');
+  const item = { order_id: order.id, product_id, product_name: 'Fig Board', quantity: 1 };
+  const [inserted] = await database('order_request_items')
+    .insert({ ...item, price_cents: 8850, position: 0 })
+    .returning('id');
+  return inserted.id;
+}
+
+const ordered = async (item: number) =>
+  (await database('order_request_items').where({ id: item }).first()).product_id;
+
+describe('a deleted product', () => {
+  test('is gone with its image rows, and the files and the orders stay', async () => {
+    const id = await wholeProduct();
+    const item = await orderOf(id);
+    await shop.ask('/api/products');
+    const { status, bytes } = await remove(id);
+    expect([status, bytes.length]).toEqual([204, 0]);
+    expect(await keeper.shown(id)).toBeUndefined();
+    expect((await shop.ask('/api/products')).text).not.toContain(`"id":${id},`);
+    expect(await database('product_images').where({ product_id: id })).toEqual([]);
+    expect((await shop.ask(`/api/media/files/${figs}`)).status).toBe(200);
+    expect(await ordered(item)).toBeNull();
+  });
+
+  test('is gone once: of many deletions at the same time one is the one', async () => {
+    const { id } = await keeper.make();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => remove(id)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([204, ...Array(5).fill(404)]);
+    expect(await remove(id)).toMatchObject({ status: 404, json: { message: alreadyGone.en } });
+    expect(shop.logged).toEqual([]);
+  });
+
+  test.each(['999999', '1099511627776', 'abc', '0'])('is none at %s', async (id) => {
+    expect((await keeper.send('DELETE', `/api/products/${id}`)).status).toBe(404);
+  });
+});
+
+describe('a deletion that is taken back', () => {
+  test('brings everything back under the numbers it had, as the next version', async () => {
+    const id = await wholeProduct();
+    const item = await orderOf(id);
+    const [before, images] = [await keeper.shown(id), await keeper.images(id)];
+    await remove(id);
+    expect((await restore([id])).json).toEqual({ done: [id], missing: [] });
+    const version = (before?.version ?? 0) + 1;
+    expect(await keeper.shown(id)).toEqual({ ...before, version, updatedAt: now.toISOString() });
+    expect(await keeper.images(id)).toEqual(images);
+    expect(await ordered(item)).toBe(id);
+  });
+
+  test('can be done once, and the product can go and come back again', async () => {
+    const { id } = await keeper.make();
+    await remove(id);
+    const answers = await Promise.all([restore([id]), restore([id])]);
+    const done = answers.map(({ json }) => JSON.stringify(json)).sort();
+    expect(done).toEqual([`{"done":[],"missing":[${id}]}`, `{"done":[${id}],"missing":[]}`]);
+    await remove(id);
+    expect((await restore([id])).json).toEqual({ done: [id], missing: [] });
+  });
+
+  test('brings back the images whose files there still are, one of them primary', async () => {
+    const id = await wholeProduct();
+    const file = {
+      ...(await database('media_files').where({ id: figs }).first()),
+      stored_name: 'x',
+    };
+    await database('media_files').insert({ ...file, id: 'short-lived' });
+    await keeper.send('PUT', `/api/products/${id}`, {
+      ...boardForm,
+      imageUrl: '/api/media/optimize/short-lived',
+    });
+    await remove(id);
+    await database('media_files').where({ id: 'short-lived' }).delete();
+    await restore([id]);
+    expect(await keeper.images(id)).toMatchObject([
+      { publitioId: figs, isPrimary: true },
+      { publitioId: plate, isPrimary: false },
+    ]);
+  });
+
+  test('lets the next new product have a number of its own', async () => {
+    const { id } = await keeper.make();
+    await remove(id);
+    const other = await keeper.make();
+    await restore([id]);
+    const next = await keeper.make();
+    expect(new Set([id, other.id, next.id]).size).toBe(3);
+  });
+
+  test.each(languages)('is refused where another has its SKU, in %s', async (language) => {
+    const sku = `LH-BACK-${language}`;
+    const [taken, free] = [await keeper.make({ sku }), await keeper.make()];
+    await removeAll([taken.id, free.id]);
+    const other = await keeper.make({ sku });
+    expect(await restore([free.id, taken.id], language)).toMatchObject({
+      status: 409,
+      json: { message: productRefusals.restoreTaken[language] },
+    });
+    expect(await keeper.shown(free.id)).toBeUndefined();
+    await remove(other.id);
+    expect((await restore([free.id, taken.id])).json).toEqual({
+      done: [free.id, taken.id],
+      missing: [],
+    });
+  });
+
+  test('is too late after a day, and what was kept is gone at the next deletion', async () => {
+    const [early, late] = [await keeper.make(), await keeper.make()];
+    await remove(early.id);
+    await age(early.id, restorableHours);
+    expect((await restore([early.id])).json).toEqual({ done: [early.id], missing: [] });
+    await remove(early.id);
+    await age(early.id, restorableHours + 0.001);
+    expect((await restore([early.id])).json).toEqual({ done: [], missing: [early.id] });
+    await remove(late.id);
+    const kept = await database('deleted_products').pluck('id');
+    expect(kept).toContain(late.id);
+    expect(kept).not.toContain(early.id);
+  });
+
+  test('is none for a product that is there, or never was', async () => {
+    const { id } = await keeper.make();
+    const ids = [id, 999_999, 2 ** 40];
+    expect((await restore(ids)).json).toEqual({ done: [], missing: ids });
+  });
+});
+
+describe('several products', () => {
+  test('are deleted and brought back in one go', async () => {
+    const ids = [await wholeProduct(), (await keeper.make()).id];
+    const before = await Promise.all(ids.map((id) => keeper.images(id)));
+    expect((await removeAll([...ids, 999_999])).json).toEqual({ done: ids, missing: [999_999] });
+    expect((await restore([...ids, 999_999])).json).toEqual({ done: ids, missing: [999_999] });
+    expect(await Promise.all(ids.map((id) => keeper.images(id)))).toEqual(before);
+  });
+
+  test('may be five thousand', async () => {
+    const { id: _, sku: _sku, ...model } = await database('products').orderBy('id').first();
+    const ids: number[] = [];
+    for (let rows = 0; rows < 5000; rows += 500) {
+      const inserted = await database('products').insert(Array(500).fill(model)).returning('id');
+      ids.push(...inserted.map(({ id }) => id));
+    }
+    expect((await removeAll(ids)).json).toEqual({ done: ids, missing: [] });
+    expect((await restore(ids)).json).toEqual({ done: ids, missing: [] });
+    expect((await removeAll(ids)).status).toBe(200);
+  });
+});

@@ -1,0 +1,201 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { languages } from '#contract/language';
+import { productImageRules } from '#contract/product-image-writes';
+import { productRefusals } from '#contract/product-writes';
+import { alreadyGone } from '#contract/refusals';
+import { photographs } from '#demo/photographs';
+import { asCatalogueKeeper } from '../testing/catalogue-keeper';
+import { startShop } from '../testing/shop';
+
+const shop = await startShop();
+afterAll(shop.close);
+const keeper = await asCatalogueKeeper(shop);
+
+const [figs = '', plate = '', board = '', hidden = ''] = photographs.map(({ id }) => id);
+await keeper.send('PUT', `/api/media/files/${hidden}`, { privacy: 'private' });
+
+let id: number;
+beforeEach(async () => {
+  ({ id } = await keeper.make());
+});
+
+const add = (body: object, product = id) =>
+  keeper.send('POST', `/api/products/${product}/images`, body);
+const remove = (image: number) => keeper.send('DELETE', `/api/products/images/${image}`);
+const makePrimary = (image: number, body: object = {}) =>
+  keeper.send('PUT', `/api/products/images/${image}/primary`, body);
+const order = (body: object, product = id) =>
+  keeper.send('PUT', `/api/products/${product}/images/order`, body);
+
+/** The files a product shows, its primary one marked. */
+const shown = async () =>
+  (await keeper.images(id)).map(({ publitioId, isPrimary }) =>
+    isPrimary ? `*${publitioId}` : publitioId,
+  );
+
+const three = async () => {
+  const images = [];
+  for (const file of [figs, plate, board]) images.push(await keeper.addImage(id, file));
+  return images.map((image) => image.id);
+};
+
+describe('a new image', () => {
+  test('is the primary one where it is the first, and gives the product its address', async () => {
+    await shop.ask(`/api/products/${id}`);
+    const body = {
+      publitioId: figs,
+      imageUrl: '/elsewhere',
+      thumbnailUrl: '/x',
+      altText: ' Figs ',
+    };
+    const { status, json } = await add({ ...body, isPrimary: false });
+    expect(status).toBe(201);
+    const [image, ...others] = await keeper.images(id);
+    expect(others).toEqual([]);
+    expect(json).toEqual(image);
+    expect(image).toMatchObject({ publitioId: figs, altText: 'Figs', isPrimary: true });
+    const product = await keeper.shown(id);
+    expect(product).toMatchObject({ imageUrl: image?.imageUrl, version: 1 });
+  });
+
+  test('comes last, or first where it is to be primary', async () => {
+    await add({ publitioId: figs });
+    await add({ url: `/api/media/optimize/${plate}?v=1`, isPrimary: false });
+    expect(await shown()).toEqual([`*${figs}`, plate]);
+    await add({ imageUrl: `/api/media/optimize/${board}`, isPrimary: true });
+    expect(await shown()).toEqual([`*${board}`, figs, plate]);
+  });
+
+  test('has the words of the library where nobody has written any', async () => {
+    const { altText, alt } = await keeper.addImage(id, figs, { altText: ' ' });
+    expect(altText).toBe(alt.en);
+  });
+
+  test.each(languages)('is refused where it cannot be shown, in %s', async (language) => {
+    const message = productRefusals.noSuchPicture[language];
+    for (const [field, value] of [
+      ['publitioId', 'nothere'],
+      ['publitioId', hidden],
+      ['imageUrl', '/api/media/optimize/nothere'],
+      ['url', 'https://elsewhere.example/a.jpg'],
+    ] as const) {
+      expect(await add({ [field]: value, language })).toMatchObject({
+        status: 400,
+        json: { message, issues: [{ path: field, message }] },
+      });
+    }
+    const picture = productImageRules.picture[language];
+    expect(await add({ language })).toMatchObject({
+      status: 400,
+      json: { issues: [{ path: 'publitioId', message: picture }] },
+    });
+    await add({ publitioId: figs });
+    expect(await add({ publitioId: figs, language })).toMatchObject({
+      status: 409,
+      json: { message: productImageRules.shownAlready[language] },
+    });
+    expect(await add({ publitioId: figs, language }, 999_999)).toMatchObject({
+      status: 404,
+      json: { message: alreadyGone[language] },
+    });
+    expect(await shown()).toEqual([`*${figs}`]);
+  });
+
+  test('is added once by many at the same time, and one of many is primary', async () => {
+    const answers = await Promise.all(
+      [figs, figs, figs, plate, board].map((publitioId) => add({ publitioId, isPrimary: true })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409]);
+    expect((await shown()).filter((file) => file.startsWith('*'))).toHaveLength(1);
+  });
+});
+
+describe('an image that is deleted', () => {
+  test('leaves the oldest of the others to be primary', async () => {
+    const [first = 0, second = 0, third = 0] = await three();
+    await order({ ids: [third, second, first] });
+    await shop.ask(`/api/products/${id}`);
+    expect((await remove(third)).status).toBe(204);
+    expect(await shown()).toEqual([`*${figs}`, plate]);
+    expect((await keeper.shown(id))?.image?.publitioId).toBe(figs);
+    expect((await remove(second)).status).toBe(204);
+    expect(await shown()).toEqual([`*${figs}`]);
+    expect((await remove(first)).status).toBe(204);
+    expect(await keeper.shown(id)).toMatchObject({ image: null, imageUrl: '/images/figs.jpg' });
+    expect((await shop.ask(`/api/media/files/${figs}`)).status).toBe(200);
+  });
+
+  test('is gone once', async () => {
+    const [first = 0] = await three();
+    const answers = await Promise.all([remove(first), remove(first), remove(first)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
+    expect(await remove(first)).toMatchObject({ status: 404, json: { message: alreadyGone.en } });
+    expect((await remove(2 ** 40)).status).toBe(404);
+  });
+});
+
+describe('the primary image', () => {
+  test('is the one that is chosen, and comes first', async () => {
+    const [, , third = 0] = await three();
+    await shop.ask(`/api/products/${id}/images`);
+    const { status, json } = await makePrimary(third, { isPrimary: true });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ id: third, isPrimary: true });
+    expect(await shown()).toEqual([`*${board}`, figs, plate]);
+  });
+
+  test('is one, however many are chosen at the same time', async () => {
+    const images = await three();
+    const answers = await Promise.all([...images, ...images].map((image) => makePrimary(image)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await shown()).filter((file) => file.startsWith('*'))).toHaveLength(1);
+  });
+
+  test.each(languages)('cannot be none, and must be there, in %s', async (language) => {
+    const [first = 0] = await three();
+    const message = productImageRules.primary[language];
+    expect(await makePrimary(first, { isPrimary: false, language })).toMatchObject({
+      status: 400,
+      json: { issues: [{ path: 'isPrimary', message }] },
+    });
+    expect(await makePrimary(999_999, { language })).toMatchObject({
+      status: 404,
+      json: { message: alreadyGone[language] },
+    });
+  });
+});
+
+describe('the order of images', () => {
+  test('is the one asked for, and its first is primary', async () => {
+    const [first = 0, second = 0, third = 0] = await three();
+    const { status, json } = await order({ ids: [second, third, first] });
+    expect(status).toBe(200);
+    expect(json).toEqual(await keeper.images(id));
+    expect(await shown()).toEqual([`*${plate}`, board, figs]);
+  });
+
+  test('is none for a product without images', async () => {
+    expect(await order({ ids: [] })).toMatchObject({ status: 200, json: [] });
+  });
+
+  test.each(languages)('names them all, once each, in %s', async (language) => {
+    const [first = 0, second = 0, third = 0] = await three();
+    for (const ids of [
+      [],
+      [first, second],
+      [first, second, second],
+      [first, second, third, third],
+      [first, second, 999_999],
+    ]) {
+      expect(await order({ ids, language })).toMatchObject({
+        status: 409,
+        json: { message: productImageRules.otherImages[language] },
+      });
+    }
+    expect(await order({ ids: [first], language }, 999_999)).toMatchObject({
+      status: 404,
+      json: { message: alreadyGone[language] },
+    });
+    expect(await shown()).toEqual([`*${figs}`, plate, board]);
+  });
+});

@@ -1,0 +1,105 @@
+import { defaultLanguage, type Language } from '#contract/language';
+import type { ProductImage } from '#contract/product';
+import { isWholeOrder, type NamedPicture, productImageRules } from '#contract/product-image-writes';
+import { productRefusals } from '#contract/product-writes';
+import { alreadyGone } from '#contract/refusals';
+import { inTransaction } from '../database/transaction';
+import { refused, refusedField } from '../http/problem';
+import { holdPicture, holdProduct, holdProductOf } from './held-rows';
+import { appendImage, placedImages, putFirst, putInOrder } from './image-order';
+import { replaceLostPrimaries } from './primary-image';
+import type { CatalogueParts } from './product-writes';
+import { createProductStore } from './store';
+
+/** An image to be shown by a product. */
+interface NewImage {
+  readonly picture: NamedPicture;
+  readonly altText: string | null;
+  readonly isPrimary: boolean;
+  readonly language?: Language | undefined;
+}
+
+/** Adds an image. Rejects with 404, with 400 for a picture that visitors may not see, with 409 for one it has. */
+export async function addProductImage(
+  { database, catalogue }: CatalogueParts,
+  productId: number,
+  { picture, altText, isPrimary, language = defaultLanguage }: NewImage,
+): Promise<ProductImage> {
+  const { field, fileId } = picture;
+  const image = await inTransaction(database, async (trx) => {
+    const isPublic = fileId !== undefined && (await holdPicture(trx, fileId));
+    if (!(await holdProduct(trx, productId))) throw refused(404, alreadyGone, language);
+    if (!isPublic) throw refusedField(400, field, productRefusals.noSuchPicture, language);
+    const images = await placedImages(trx, productId);
+    if (images.some(({ file_id }) => file_id === fileId)) {
+      throw refused(409, productImageRules.shownAlready, language);
+    }
+    const id = await appendImage(trx, { productId, fileId, altText });
+    if (isPrimary) await putFirst(trx, productId, id);
+    return imageOf(await createProductStore(trx, catalogue).images(productId), id);
+  });
+  catalogue.changed();
+  return image;
+}
+
+/** Takes an image from its product. Rejects with 404. */
+export async function deleteProductImage(
+  { database, catalogue }: CatalogueParts,
+  id: number,
+): Promise<void> {
+  await inTransaction(database, async (trx) => {
+    const productId = await holdProductOf(trx, id);
+    if (productId === undefined) throw refused(404, alreadyGone);
+    await trx('product_images').where({ id }).delete();
+    await replaceLostPrimaries(trx, [productId]);
+  });
+  catalogue.changed();
+}
+
+/** Makes an image the primary one of its product. Rejects with 404. */
+export async function setPrimaryImage(
+  { database, catalogue }: CatalogueParts,
+  id: number,
+  language?: Language,
+): Promise<ProductImage> {
+  const image = await inTransaction(database, async (trx) => {
+    const productId = await holdProductOf(trx, id);
+    if (productId === undefined) throw refused(404, alreadyGone, language);
+    await putFirst(trx, productId, id);
+    return imageOf(await createProductStore(trx, catalogue).images(productId), id);
+  });
+  catalogue.changed();
+  return image;
+}
+
+/** Puts the images of a product into an order. Rejects with 404, and with 409 where they are others. */
+export async function orderProductImages(
+  { database, catalogue }: CatalogueParts,
+  productId: number,
+  ids: readonly number[],
+  language?: Language,
+): Promise<ProductImage[]> {
+  const images = await inTransaction(database, async (trx) => {
+    if (!(await holdProduct(trx, productId))) throw refused(404, alreadyGone, language);
+    const placed = await placedImages(trx, productId);
+    if (
+      !isWholeOrder(
+        ids,
+        placed.map(({ id }) => id),
+      )
+    ) {
+      throw refused(409, productImageRules.otherImages, language);
+    }
+    await putInOrder(trx, ids);
+    return createProductStore(trx, catalogue).images(productId);
+  });
+  catalogue.changed();
+  return images;
+}
+
+/** The image that has just been written. */
+function imageOf(images: readonly ProductImage[], wanted: number): ProductImage {
+  const image = images.find(({ id }) => id === wanted);
+  if (!image) throw new Error(`There is no image ${wanted}.`);
+  return image;
+}

@@ -1,0 +1,162 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { languages } from '#contract/language';
+import { productRefusals } from '#contract/product-writes';
+import { alreadyGone } from '#contract/refusals';
+import { photographs } from '#demo/photographs';
+import { asCatalogueKeeper, boardForm } from '../testing/catalogue-keeper';
+import { startShop } from '../testing/shop';
+
+const now = '2026-11-21T19:00:00.000Z';
+const shop = await startShop({ clock: () => new Date(now) });
+afterAll(shop.close);
+const keeper = await asCatalogueKeeper(shop);
+const save = (id: number, body: object) => keeper.send('PUT', `/api/products/${id}`, body);
+
+const [figs = '', plate = '', hidden = ''] = photographs.map(({ id }) => id);
+const addressOf = (id: string) => `/api/media/optimize/${id}`;
+
+describe('a save', () => {
+  test('is what visitors get from then on, as the next version', async () => {
+    const { id, createdAt } = await keeper.make();
+    const body = { ...boardForm, name: 'Pear Board', price: '12.5', version: 1 };
+    const { status, json } = await save(id, body);
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ id, name: 'Pear Board', price: 12.5, version: 2, createdAt });
+    expect(await keeper.shown(id)).toEqual(json);
+  });
+
+  test('without a version is taken as it is, and leaves what it does not tell of', async () => {
+    const said = {
+      origin: 'Pasadena',
+      sku: 'LH-KEPT',
+      inStock: false,
+      featured: true,
+      quantityAvailable: 7,
+      translations: { es: { name: 'Tabla' } },
+    };
+    const { id } = await keeper.make(said);
+    expect((await save(id, boardForm)).json).toMatchObject({ ...said, version: 2 });
+    const emptied = { origin: '', sku: null, quantityAvailable: '', translations: { es: {} } };
+    expect((await save(id, { ...boardForm, ...emptied })).json).toMatchObject({
+      origin: null,
+      sku: null,
+      quantityAvailable: null,
+      translations: {},
+      version: 3,
+    });
+  });
+
+  test('replaces the Spanish texts as a whole', async () => {
+    const { id } = await keeper.make({
+      translations: { es: { name: 'Tabla', materials: 'Nogal' } },
+    });
+    const translations = { es: { name: 'Tabla de higos' } };
+    expect((await save(id, { ...boardForm, translations })).json).toMatchObject({ translations });
+    expect((await keeper.shown(id))?.translations).toEqual(translations);
+  });
+});
+
+describe.each(languages)('in %s', (language) => {
+  test('a save from an older version is told what the product is now', async () => {
+    const { id } = await keeper.make();
+    await save(id, { ...boardForm, name: 'Pear Board', version: 1 });
+    const { status, json } = await save(id, { ...boardForm, price: 1, version: 1, language });
+    const current = await keeper.shown(id);
+    expect(status).toBe(409);
+    expect(json).toEqual({ message: productRefusals.stale[language], current });
+    expect(current).toMatchObject({ name: 'Pear Board', price: 88.5, version: 2 });
+  });
+
+  test.each([999_999, 2 ** 40])('there is no product %d to be saved', async (id) => {
+    expect(await save(id, { ...boardForm, version: 1, language })).toMatchObject({
+      status: 404,
+      json: { message: alreadyGone[language] },
+    });
+  });
+
+  test('a SKU that another product has is refused, and nothing is saved', async () => {
+    const sku = `LH-TAKEN-${language}`;
+    await keeper.make({ sku });
+    const { id } = await keeper.make({ sku: `LH-OWN-${language}` });
+    const before = await keeper.shown(id);
+    const message = productRefusals.skuTaken[language];
+    expect(await save(id, { ...boardForm, name: 'New', sku, language })).toMatchObject({
+      status: 409,
+      json: { message, issues: [{ path: 'sku', message }] },
+    });
+    expect(await keeper.shown(id)).toEqual(before);
+  });
+
+  test('a picture that visitors may not see is refused, and nothing is saved', async () => {
+    await keeper.send('PUT', `/api/media/files/${hidden}`, { privacy: 'private' });
+    const { id } = await keeper.make();
+    const before = await keeper.shown(id);
+    for (const file of [hidden, 'nothere']) {
+      const message = productRefusals.noSuchPicture[language];
+      const body = { ...boardForm, name: 'New', imageUrl: addressOf(file), language };
+      expect(await save(id, body)).toMatchObject({
+        status: 400,
+        json: { issues: [{ path: 'imageUrl', message }] },
+      });
+    }
+    expect(await keeper.shown(id)).toEqual(before);
+  });
+});
+
+test('of ten saves from the same version at the same time one is taken', async () => {
+  const { id } = await keeper.make();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, at) => save(id, { ...boardForm, price: at, version: 1 })),
+  );
+  const [taken, ...others] = answers.filter(({ status }) => status === 200);
+  expect(others).toEqual([]);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+  expect(await keeper.shown(id)).toEqual(taken?.json);
+  expect(shop.logged).toEqual([]);
+});
+
+test('a product may keep its own SKU', async () => {
+  const { id } = await keeper.make({ sku: 'LH-MINE' });
+  expect((await save(id, { ...boardForm, sku: 'LH-MINE' })).status).toBe(200);
+});
+
+describe('the address of an image', () => {
+  const primaries = async (id: number) =>
+    (await keeper.images(id)).map(({ publitioId, isPrimary }) => [publitioId, isPrimary]);
+
+  test('that is a picture of the library puts it first, adding it where it is missing', async () => {
+    const { id } = await keeper.make();
+    await save(id, { ...boardForm, imageUrl: addressOf(figs) });
+    await save(id, { ...boardForm, imageUrl: addressOf(plate) });
+    expect(await primaries(id)).toEqual([
+      [plate, true],
+      [figs, false],
+    ]);
+    await save(id, { ...boardForm, imageUrl: addressOf(figs) });
+    expect(await primaries(id)).toEqual([
+      [figs, true],
+      [plate, false],
+    ]);
+  });
+
+  test('that the product has already changes no image, though it is private by now', async () => {
+    const { id } = await keeper.make({ imageUrl: addressOf(figs) });
+    await keeper.addImage(id, plate);
+    const before = await keeper.images(id);
+    await keeper.send('PUT', `/api/media/files/${figs}`, { privacy: 'private' });
+    const imageUrl = (await keeper.shown(id))?.imageUrl;
+    expect((await save(id, { ...boardForm, imageUrl })).status).toBe(200);
+    await keeper.send('PUT', `/api/media/files/${figs}`, { privacy: 'public' });
+    expect(await keeper.images(id)).toEqual(before);
+  });
+
+  test('that is any other is kept until the product has no image', async () => {
+    const { id, imageUrl } = await keeper.make({ imageUrl: addressOf(figs) });
+    const typed = { ...boardForm, imageUrl: 'https://elsewhere.example/a.jpg' };
+    expect((await save(id, typed)).json).toMatchObject({ imageUrl });
+    for (const image of await keeper.images(id)) {
+      await keeper.send('DELETE', `/api/products/images/${image.id}`);
+    }
+    expect(await keeper.shown(id)).toMatchObject({ image: null, imageUrl: typed.imageUrl });
+  });
+});

@@ -1,0 +1,51 @@
+import { defaultLanguage } from '#contract/language';
+import { pictureNamed, productImageRules } from '#contract/product-image-writes';
+import { alreadyGone } from '#contract/refusals';
+import type { Implementations } from '../http/implementations';
+import { refused, refusedField } from '../http/problem';
+import { deleteProducts, restoreProducts } from './deleted-products';
+import { changeProducts } from './product-changes';
+import {
+  addProductImage,
+  deleteProductImage,
+  orderProductImages,
+  setPrimaryImage,
+} from './product-images';
+import { type CatalogueParts, createProduct, updateProduct } from './product-writes';
+
+/** What the owner does to products and their images. */
+export const catalogueWriteRoutes = (parts: CatalogueParts) =>
+  ({
+    createProduct: ({ body }) => createProduct(parts, body),
+
+    updateProduct: ({ params, body }) => updateProduct(parts, params.id, body),
+
+    deleteProduct: async ({ params }) => {
+      const { missing } = await deleteProducts(parts, [params.id]);
+      if (missing.length > 0) throw refused(404, alreadyGone);
+      return undefined;
+    },
+
+    changeProducts: ({ body }) => changeProducts(parts, body.changes),
+
+    deleteProducts: ({ body }) => deleteProducts(parts, body.ids),
+
+    restoreProducts: ({ body }) => restoreProducts(parts, body.ids, body.language),
+
+    addProductImage: async ({ params, body }) => {
+      const { altText, isPrimary, language = defaultLanguage } = body;
+      const picture = pictureNamed(body);
+      if (!picture) throw refusedField(400, 'publitioId', productImageRules.picture, language);
+      return addProductImage(parts, params.id, { picture, altText, isPrimary, language });
+    },
+
+    deleteProductImage: async ({ params }) => {
+      await deleteProductImage(parts, params.imageId);
+      return undefined;
+    },
+
+    setPrimaryImage: ({ params, body }) => setPrimaryImage(parts, params.imageId, body.language),
+
+    orderProductImages: ({ params, body }) =>
+      orderProductImages(parts, params.id, body.ids, body.language),
+  }) satisfies Partial<Implementations>;
