@@ -78,11 +78,13 @@ async function takenSnapshots(
 ): Promise<Snapshot[]> {
   const snapshots: Snapshot[] = [];
   for (const portion of inPortions(ids.filter(isCountable))) {
+    // Held first, as SQLite does not tell what it deletes.
     const rows: { data: string }[] = await trx('deleted_products')
       .whereIn('id', portion)
       .where('deleted_at', '>=', since)
-      .delete()
+      .update({ id: trx.ref('id') })
       .returning('data');
+    await trx('deleted_products').whereIn('id', portion).where('deleted_at', '>=', since).delete();
     snapshots.push(...rows.map(({ data }): Snapshot => JSON.parse(data)));
   }
   return snapshots;

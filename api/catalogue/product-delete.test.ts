@@ -105,7 +105,7 @@ describe('a deletion that is taken back', () => {
     await remove(id);
     const answers = await Promise.all([restore([id]), restore([id])]);
     const done = answers.map(({ json }) => JSON.stringify(json)).sort();
-    expect(done).toEqual([`{"done":[],"missing":[${id}]}`, `{"done":[${id}],"missing":[]}`]);
+    expect(done).toEqual([`{"done":[${id}],"missing":[]}`, `{"done":[],"missing":[${id}]}`]);
     await remove(id);
     expect((await restore([id])).json).toEqual({ done: [id], missing: [] });
   });

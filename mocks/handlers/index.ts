@@ -4,6 +4,8 @@ import { enquiries } from './enquiries';
 import { media } from './media';
 import { mediaWrites } from './media-writes';
 import { orders } from './orders';
+import { productImageWrites } from './product-image-writes';
+import { productWrites } from './product-writes';
 import { session } from './session';
 import { settings } from './settings';
 
@@ -14,6 +16,8 @@ export const implementations: MockImplementations = {
   ...media,
   ...mediaWrites,
   ...orders,
+  ...productImageWrites,
+  ...productWrites,
   ...session,
   ...settings,
 };

@@ -1,0 +1,70 @@
+import type { Language } from '#contract/language';
+import type { ProductImage } from '#contract/product';
+import { isWholeOrder, pictureNamed, productImageRules } from '#contract/product-image-writes';
+import { productRefusals } from '#contract/product-writes';
+import { alreadyGone } from '#contract/refusals';
+import { refused, refusedField } from '../http/fault';
+import type { MockImplementations } from '../http/implementation';
+import type { KeptProduct } from '../tables/catalogue-rows';
+import { inOrderOf, withAppended, withFirst, withPrimary } from '../tables/image-order';
+import type { ProductTable } from '../tables/products';
+import { productWithId } from './product-writes';
+
+/** What the owner does to the images of products. */
+export const productImageWrites = {
+  addProductImage: ({ params, body }, { database: { catalogue, files } }) => {
+    const { altText, isPrimary, language } = body;
+    const picture = pictureNamed(body);
+    if (!picture) throw refusedField(400, 'publitioId', productImageRules.picture, language);
+    const product = productWithId(params.id, catalogue, language);
+    const file = files.find(({ id }) => id === picture.fileId);
+    if (file?.privacy !== 'public') {
+      throw refusedField(400, picture.field, productRefusals.noSuchPicture, language);
+    }
+    if (product.images.some(({ fileId }) => fileId === file.id)) {
+      throw refused(409, productImageRules.shownAlready, language);
+    }
+    const id = catalogue.nextImageId();
+    const images = withAppended(product.images, { id, fileId: file.id, altText });
+    catalogue.put({ ...product, images: isPrimary ? withFirst(images, id) : images });
+    return imageWithId(id, product.id, catalogue);
+  },
+
+  deleteProductImage: ({ params: { imageId } }, { database: { catalogue } }) => {
+    const product = productWithImage(imageId, catalogue);
+    const images = withPrimary(product.images.filter(({ id }) => id !== imageId));
+    catalogue.put({ ...product, images });
+    return undefined;
+  },
+
+  setPrimaryImage: ({ params: { imageId }, body }, { database: { catalogue } }) => {
+    const product = productWithImage(imageId, catalogue, body.language);
+    catalogue.put({ ...product, images: withFirst(product.images, imageId) });
+    return imageWithId(imageId, product.id, catalogue);
+  },
+
+  orderProductImages: ({ params, body: { ids, language } }, { database: { catalogue } }) => {
+    const product = productWithId(params.id, catalogue, language);
+    const all = product.images.map(({ id }) => id);
+    if (!isWholeOrder(ids, all)) throw refused(409, productImageRules.otherImages, language);
+    catalogue.put({ ...product, images: inOrderOf(product.images, ids) });
+    return [...catalogue.shown(product.id).images];
+  },
+} satisfies Partial<MockImplementations>;
+
+/** The product that has an image. Throws 404. */
+function productWithImage(
+  imageId: number,
+  catalogue: ProductTable,
+  language?: Language,
+): KeptProduct {
+  const product = catalogue.withImage(imageId);
+  if (!product) throw refused(404, alreadyGone, language);
+  return product;
+}
+
+function imageWithId(wanted: number, productId: number, catalogue: ProductTable): ProductImage {
+  const image = catalogue.shown(productId).images.find(({ id }) => id === wanted);
+  if (!image) throw new Error(`There is no image ${wanted}.`);
+  return image;
+}
