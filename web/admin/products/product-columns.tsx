@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
+import { regionNames } from '#contract/region-name';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { Checkbox } from '../../ui/form/Checkbox';
@@ -48,7 +49,12 @@ export function useProductColumns(
       sortable: true,
       cell: ({ price }) => formatPrice(price, language),
     },
-    { key: 'region', name: t`Region`, sortable: true, cell: ({ region }) => region },
+    {
+      key: 'region',
+      name: t`Region`,
+      sortable: true,
+      cell: ({ region }) => regionNames[region][language],
+    },
     {
       key: 'category',
       name: t`Category`,

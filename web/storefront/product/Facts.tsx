@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
+import { regionNames } from '#contract/region-name';
 import { useLanguage } from '../../i18n/use-language';
 import * as styles from './Facts.css';
-import { useRegionName } from './region-name';
 import { writtenDimensions } from './written-dimensions';
 
 /** What is in it, who it is for, and what it measures. Allergens and serving size are always spoken of. */
 export function Facts({ product }: { readonly product: Product }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const region = useRegionName(product.region);
+  const { [product.region]: region } = regionNames;
   const unknown = t`Information not available`;
   const text = (field: Parameters<typeof productText>[1]) => productText(product, field, language);
   return (
@@ -24,7 +24,7 @@ export function Facts({ product }: { readonly product: Product }) {
         <Fact name={t`Allergens`}>{text('allergens') || unknown}</Fact>
         <Fact name={t`Ingredients`}>{text('ingredients')}</Fact>
         <Fact name={t`Perfect For`}>{text('perfectFor')}</Fact>
-        <Fact name={t`Meats and cheeses from`}>{region}</Fact>
+        <Fact name={t`Meats and cheeses from`}>{region[language]}</Fact>
         <Fact name={t`Made by`}>{product.artisan ?? product.producer}</Fact>
         <Fact name={t`Comes on`}>{text('materials')}</Fact>
         <Fact name={t`Dimensions`}>

@@ -48,6 +48,15 @@ test('a toast goes when it is closed', async () => {
   expect(shown).not.toBeInTheDocument();
 });
 
+test('a toast that offers to do something stays for 10,000 ms', async () => {
+  await showToast();
+  act(() => toast({ title: 'Removed', action: { label: 'Undo', run: () => undefined } }));
+  pass(2 * duration - 1);
+  expect(screen.getByText('Removed')).toBeInTheDocument();
+  pass(1);
+  expect(screen.queryByText('Removed')).not.toBeInTheDocument();
+});
+
 test('what a toast offers to do is done, and the toast goes', async () => {
   const shown = await showToast();
   const undo = vi.fn();

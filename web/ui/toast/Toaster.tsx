@@ -9,6 +9,9 @@ import { dismissToast, type Toast } from './toast-store';
 const duration = 5000;
 const swipeThreshold = 50;
 
+/** Milliseconds that one stays which offers to do something: that must be read, weighed and reached. */
+const durationWithAction = 10_000;
+
 const hotkey = 'F8';
 
 /** The one toast; F8 leads the keyboard to it. */
@@ -23,6 +26,7 @@ export function Toaster({ toast }: { readonly toast: Toast }) {
     >
       <Root
         key={toast.id}
+        duration={toast.action ? durationWithAction : duration}
         open={toast.open}
         onOpenChange={(open) => open || dismissToast()}
         type={toast.tone === 'critical' ? 'foreground' : 'background'}
