@@ -8,6 +8,7 @@ import { goodMediaReads, otherMediaReads } from './media-reads';
 import { goodMediaWrites, otherMediaWrites } from './media-writes';
 import { goodOrders, otherOrders } from './order-posts';
 import { goodPhotos, otherPhotos } from './photo-posts';
+import { goodProductWrites, otherProductWrites } from './product-writes';
 import { goodSession, goodSessionPosts, otherSessions } from './session-posts';
 
 /** A request put to the server and to the mocks alike. */
@@ -88,6 +89,7 @@ const goodPosts = [
   ...goodOrders,
   ...goodPhotos,
   ...goodSessionPosts,
+  ...goodProductWrites,
   ...goodMediaWrites,
 ];
 
@@ -122,6 +124,7 @@ export const requests: readonly ParityRequest[] = [
   ...oneOfEachTagged.map((request) => holding(304, '*', request)),
   ...oneOfEachTagged.map((request) => holding(200, '"stale", W/"staler"', request)),
   ...otherMediaWrites,
+  ...otherProductWrites,
   ...goodPosts,
   ...otherForms,
   ...otherOrders,
