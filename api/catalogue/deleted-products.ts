@@ -55,11 +55,9 @@ export async function restoreProducts(
   const now = clock();
   try {
     const restored = await inTransaction(database, async (trx) => {
-      const back = new Set<number>();
-      for (const snapshot of await takenSnapshots(trx, ids, restorableSince(now))) {
-        await putBack(trx, snapshot, now.toISOString());
-        back.add(snapshot.product.id);
-      }
+      const snapshots = await takenSnapshots(trx, ids, restorableSince(now));
+      await putBack(trx, snapshots, now.toISOString());
+      const back = new Set(snapshots.map(({ product }) => product.id));
       return toldOf(ids, back);
     });
     catalogue.changed();

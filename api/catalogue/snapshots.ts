@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { inPortions } from '../database/in-portions';
 import { replaceLostPrimaries } from './primary-image';
 import type { ProductRow, TranslationRow } from './product-rows';
 
@@ -60,30 +61,72 @@ function byProduct<Row extends { readonly product_id: number }>(rows: readonly R
   return groups;
 }
 
-/** Writes a product's rows back under the numbers they had, as its next version; of its images those whose files there are. */
+/**
+ * Writes the rows of products back under the numbers they had, each as its next version; of their images those whose
+ * files there are.
+ */
 export async function putBack(
   trx: Knex.Transaction,
-  { product, translations, images, orderItems }: Snapshot,
+  snapshots: readonly Snapshot[],
   updated_at: string,
 ): Promise<void> {
+  const images = snapshots.flatMap((snapshot) => snapshot.images);
   const shown = await ofFilesThereAre(trx, images);
-  await trx('products').insert({ ...product, version: product.version + 1, updated_at });
-  if (translations.length > 0) await trx('product_translations').insert(translations);
-  if (shown.length > 0) await trx('product_images').insert(shown);
-  await replaceLostPrimaries(trx, [product.id]);
-  await trx('order_request_items')
-    .whereIn('id', orderItems)
-    .whereNull('product_id')
-    .update({ product_id: product.id });
+  const rows = snapshots.map(({ product }) => ({
+    ...product,
+    version: product.version + 1,
+    updated_at,
+  }));
+  await insertAll(trx, 'products', rows);
+  await insertAll(
+    trx,
+    'product_translations',
+    snapshots.flatMap(({ translations }) => translations),
+  );
+  await insertAll(trx, 'product_images', shown);
+  if (shown.length < images.length) {
+    await replaceLostPrimaries(
+      trx,
+      snapshots.map(({ product }) => product.id),
+    );
+  }
+  for (const { product, orderItems } of snapshots) {
+    await nameAgain(trx, product.id, orderItems);
+  }
+}
+
+async function insertAll(
+  trx: Knex.Transaction,
+  table: string,
+  rows: readonly object[],
+): Promise<void> {
+  for (const portion of inPortions(rows)) await trx(table).insert(portion);
+}
+
+/** Has items of orders name their product again. */
+async function nameAgain(
+  trx: Knex.Transaction,
+  product_id: number,
+  items: readonly number[],
+): Promise<void> {
+  for (const portion of inPortions(items)) {
+    await trx('order_request_items')
+      .whereIn('id', portion)
+      .whereNull('product_id')
+      .update({ product_id });
+  }
 }
 
 async function ofFilesThereAre(
   trx: Knex.Transaction,
   images: readonly ImageRow[],
 ): Promise<ImageRow[]> {
-  const wanted = images.map(({ file_id }) => file_id);
-  const files = trx('media_files').whereIn('id', wanted);
+  const there = new Set<string>();
   // In the order of their ids, so that two that hold the same files do not wait for each other.
-  const there = new Set(await files.orderBy('id').forKeyShare().pluck('id'));
+  const wanted = [...new Set(images.map(({ file_id }) => file_id))].sort();
+  for (const portion of inPortions(wanted)) {
+    const files = trx('media_files').whereIn('id', portion).orderBy('id').forKeyShare();
+    for (const id of await files.pluck('id')) there.add(id);
+  }
   return images.filter(({ file_id }) => there.has(file_id));
 }
