@@ -6,6 +6,7 @@ import { inPortions } from '../database/in-portions';
 import { inTransaction } from '../database/transaction';
 import { isTaken } from '../database/unique-violation';
 import { refused } from '../http/problem';
+import { holdProducts } from './held-rows';
 import type { CatalogueParts } from './product-writes';
 import { putBack, type Snapshot, takeSnapshots } from './snapshots';
 
@@ -17,6 +18,7 @@ export async function deleteProducts(
   const now = clock();
   const deleted = await inTransaction(database, async (trx) => {
     await trx('deleted_products').where('deleted_at', '<', restorableSince(now)).delete();
+    await holdProducts(trx, ids);
     const gone = new Set<number>();
     for (const portion of inPortions(ids.filter(isCountable))) {
       for (const { product } of await removePortion(trx, portion, now)) gone.add(product.id);

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import { isCountable } from '../database/countable';
+import { inPortions } from '../database/in-portions';
 
-// What one transaction is changing waits for no other: each holds the library's file first, then the product, and
-// only then touches images. A write holds a row where a read would not, and comes first for the same reason.
+// Whoever changes a product's images holds, in this order, the library's file, then the product, and only then writes
+// images: so two at once wait for each other in turn. A row is held by a write that changes nothing, for a transaction
+// that has only read may not go on after another's write.
 
 /** Holds a library file until the transaction ends; whether there is such a file for visitors. */
 export async function holdPicture(trx: Knex.Transaction, id: string): Promise<boolean> {
@@ -14,6 +16,17 @@ export async function holdPicture(trx: Knex.Transaction, id: string): Promise<bo
 export async function holdProduct(trx: Knex.Transaction, id: number): Promise<boolean> {
   if (!isCountable(id)) return false;
   return (await trx('products').where({ id }).update({ id })) > 0;
+}
+
+/** Holds several products until the transaction ends, those with lower numbers first: two at once wait in turn. */
+export async function holdProducts(trx: Knex.Transaction, ids: readonly number[]): Promise<void> {
+  const ascending = ids.filter(isCountable).sort((one, other) => one - other);
+  for (const portion of inPortions(ascending)) {
+    const held = trx('products').whereIn('id', portion).orderBy('id').forUpdate().select('id');
+    await trx('products')
+      .whereIn('id', held)
+      .update({ id: trx.ref('id') });
+  }
 }
 
 /** Holds the products that show a library file, which the transaction holds; answers their numbers. */

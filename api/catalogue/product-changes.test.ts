@@ -52,6 +52,20 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
+test('many changes of the same products at the same time are all made', async () => {
+  const ids: number[] = [];
+  for (let made = 0; made < 4; made += 1) ids.push((await keeper.make()).id);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, at) => {
+      const changes = ids.map((id, place) => ({ id, quantityAvailable: (at + place) % 3 }));
+      return change(at % 2 === 0 ? changes : changes.toReversed());
+    }),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  const products = await Promise.all(ids.map((id) => keeper.shown(id)));
+  expect(products.map((product) => product?.version)).toEqual(Array(4).fill(9));
+});
+
 test('five thousand products change at once', async () => {
   const { id: _, sku: _sku, ...model } = await shop.database('products').orderBy('id').first();
   const ids: number[] = [];

@@ -4,6 +4,7 @@ import { type Done, type ProductChange, toldOf } from '#contract/product-writes'
 import { isCountable } from '../database/countable';
 import { inPortions } from '../database/in-portions';
 import { inTransaction } from '../database/transaction';
+import { holdProducts } from './held-rows';
 import type { CatalogueParts } from './product-writes';
 import { createProductStore } from './store';
 
@@ -14,14 +15,13 @@ export async function changeProducts(
 ): Promise<Done & { products: Product[] }> {
   const updated_at = clock().toISOString();
   const changed = await inTransaction(database, async (trx) => {
+    const asked = changes.map(({ id }) => id);
+    await holdProducts(trx, asked);
     const ids = new Set<number>();
     for (const alike of changedAlike(changes)) {
       for (const id of await changeAlike(trx, alike, updated_at)) ids.add(id);
     }
-    const told = toldOf(
-      changes.map(({ id }) => id),
-      ids,
-    );
+    const told = toldOf(asked, ids);
     return { ...told, products: await createProductStore(trx, catalogue).some(told.done) };
   });
   catalogue.changed();

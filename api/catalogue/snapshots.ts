@@ -27,12 +27,12 @@ export interface Snapshot {
   readonly orderItems: readonly number[];
 }
 
-/** What is to be kept of the products of these numbers, which nobody else changes meanwhile. */
+/** What is to be kept of the products of these numbers, which the transaction holds. */
 export async function takeSnapshots(
   trx: Knex.Transaction,
   ids: readonly number[],
 ): Promise<Snapshot[]> {
-  const products: ProductRow[] = await trx('products').whereIn('id', ids).forUpdate();
+  const products: ProductRow[] = await trx('products').whereIn('id', ids);
   const translations: TranslationRow[] = await trx('product_translations').whereIn(
     'product_id',
     ids,

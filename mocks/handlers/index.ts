@@ -4,6 +4,7 @@ import { enquiries } from './enquiries';
 import { media } from './media';
 import { mediaWrites } from './media-writes';
 import { orders } from './orders';
+import { productDeletions } from './product-deletions';
 import { productImageWrites } from './product-image-writes';
 import { productWrites } from './product-writes';
 import { session } from './session';
@@ -16,6 +17,7 @@ export const implementations: MockImplementations = {
   ...media,
   ...mediaWrites,
   ...orders,
+  ...productDeletions,
   ...productImageWrites,
   ...productWrites,
   ...session,

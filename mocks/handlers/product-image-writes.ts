@@ -8,7 +8,7 @@ import type { MockImplementations } from '../http/implementation';
 import type { KeptProduct } from '../tables/catalogue-rows';
 import { inOrderOf, withAppended, withFirst, withPrimary } from '../tables/image-order';
 import type { ProductTable } from '../tables/products';
-import { productWithId } from './product-writes';
+import { productWithId } from './kept-product';
 
 /** What the owner does to the images of products. */
 export const productImageWrites = {

@@ -8,7 +8,8 @@ import { goodMediaReads, otherMediaReads } from './media-reads';
 import { goodMediaWrites, otherMediaWrites } from './media-writes';
 import { goodOrders, otherOrders } from './order-posts';
 import { goodPhotos, otherPhotos } from './photo-posts';
-import { goodProductWrites, otherProductWrites } from './product-writes';
+import { goodProductWrites } from './product-writes';
+import { otherProductWrites } from './refused-product-writes';
 import { goodSession, goodSessionPosts, otherSessions } from './session-posts';
 
 /** A request put to the server and to the mocks alike. */

@@ -1,16 +1,9 @@
 import type { MediaFile } from '#contract/media';
 import type { Product, ProductImage } from '#contract/product';
-import { imageRow, type KeptProduct, productRow } from './catalogue-rows';
-import { asShown, withPrimary } from './image-order';
+import type { KeptProduct } from './catalogue-rows';
 import type { Library } from './library';
+import { type Shown, shownWith, standing } from './shown-product';
 import { untilChange } from './until-change';
-
-/** What visitors are shown of a product; every row has been parsed by its contract schema. */
-interface Shown {
-  readonly product: Product;
-  /** The primary one first. */
-  readonly images: readonly ProductImage[];
-}
 
 interface Deletion {
   readonly product: KeptProduct;
@@ -119,25 +112,6 @@ export function createProductTable(
     deletions,
     nextId: numbersAfter(lastId),
     nextImageId: numbersAfter(Math.max(0, ...imageIds)),
-  };
-}
-
-type Files = ReadonlyMap<string, MediaFile>;
-
-/** A product without the images whose files are gone. */
-function standing(product: KeptProduct, files: Files): KeptProduct {
-  const left = product.images.filter(({ fileId }) => files.has(fileId));
-  return { ...product, images: withPrimary(left) };
-}
-
-function shownWith(product: KeptProduct, files: Files): Shown {
-  const images = asShown(standing(product, files).images).flatMap((image) => {
-    const file = files.get(image.fileId);
-    return file ? [{ image, file }] : [];
-  });
-  return {
-    product: productRow(product, images[0]?.file),
-    images: images.map(({ image, file }) => imageRow(image, file)),
   };
 }
 

@@ -1,0 +1,31 @@
+import type { Language } from '#contract/language';
+import { libraryFileIn } from '#contract/library-address';
+import { productRefusals } from '#contract/product-writes';
+import type { MockDatabase } from '../db';
+import { refusedField } from '../http/fault';
+import type { KeptProduct } from '../tables/catalogue-rows';
+import { withAppended, withFirst } from '../tables/image-order';
+
+/** What an address may change of a product. */
+type Addressed = Pick<KeptProduct, 'typedImageUrl' | 'images'>;
+
+/** A product as an address makes it: a picture of the library becomes its primary image, any other is only kept. */
+export function withAddress<P extends Addressed>(
+  product: P,
+  imageUrl: string,
+  { catalogue, files }: MockDatabase,
+  language: Language,
+): P {
+  const fileId = libraryFileIn(imageUrl);
+  if (fileId === undefined) return { ...product, typedImageUrl: imageUrl };
+  const shown = product.images.find((image) => image.fileId === fileId);
+  if (shown?.isPrimary) return product;
+  if (!files.some(({ id, privacy }) => id === fileId && privacy === 'public')) {
+    throw refusedField(400, 'imageUrl', productRefusals.noSuchPicture, language);
+  }
+  const id = shown?.id ?? catalogue.nextImageId();
+  const images = shown
+    ? product.images
+    : withAppended(product.images, { id, fileId, altText: null });
+  return { ...product, images: withFirst(images, id) };
+}

@@ -1,0 +1,27 @@
+import type { Language } from '#contract/language';
+import { alreadyGone } from '#contract/refusals';
+import { refused } from '../http/fault';
+import type { KeptProduct } from '../tables/catalogue-rows';
+import type { ProductTable } from '../tables/products';
+
+/** The product of that id. Throws 404. */
+export function productWithId(
+  id: number,
+  catalogue: ProductTable,
+  language?: Language,
+): KeptProduct {
+  const product = catalogue.find(id);
+  if (!product) throw refused(404, alreadyGone, language);
+  return product;
+}
+
+/** A product as it is after a change. */
+export const nextVersion = (product: KeptProduct, now: Date): KeptProduct => ({
+  ...product,
+  version: product.version + 1,
+  updatedAt: now.toISOString(),
+});
+
+/** The numbers of some rows. */
+export const idsOf = (rows: readonly { readonly id: number }[]): number[] =>
+  rows.map(({ id }) => id);

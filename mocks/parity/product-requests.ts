@@ -1,0 +1,74 @@
+import { type EndpointName, endpoints } from '#contract/index';
+import { photographs } from '#demo/photographs';
+import { posting } from './posting';
+import type { ParityRequest } from './requests';
+
+/** Pictures of the library; the last one is hidden for a while. */
+export const [figs, plate, cheese, hidden] = photographs.map(({ id }) => id);
+
+/** Where a picture is shown. */
+export const pictureAt = (id: string | undefined) => `/api/media/optimize/${id}`;
+
+/** A good form. */
+export const form = {
+  name: 'Fig Board',
+  price: '88.50',
+  region: 'Spain',
+  category: 'boards',
+  imageUrl: '/images/figs.jpg',
+  description: 'Figs and three cheeses.',
+};
+
+/** A write of the owner's, at an address of the endpoint's shape. */
+export const writing = (
+  of: EndpointName,
+  title: string,
+  body: object | string,
+  { status, path = endpoints[of].path }: { status?: number; path?: string } = {},
+): ParityRequest => ({
+  ...posting(of, title, body, status === undefined ? {} : { status }),
+  path,
+  as: 'administrator',
+});
+
+export const creating = (title: string, body: object | string, status?: number) =>
+  writing('createProduct', title, body, { ...(status && { status }) });
+
+export const saving = (title: string, id: number | string, body: object, status = 200) =>
+  writing('updateProduct', title, body, { status, path: `/api/products/${id}` });
+
+export const changing = (title: string, changes: unknown, status = 200, language = 'en') =>
+  writing('changeProducts', title, { changes, language }, { status });
+
+type Several = 'deleteProducts' | 'restoreProducts';
+
+export const several = (of: Several, ids: unknown, status = 200, language = 'en') =>
+  writing(of, JSON.stringify(ids)?.slice(0, 40) ?? 'nothing', { ids, language }, { status });
+
+type Deletion = 'deleteProduct' | 'deleteProductImage';
+
+export const deleting = (of: Deletion, path: string, status = 204): ParityRequest => ({
+  of,
+  method: 'DELETE',
+  path: `/api/products/${path}`,
+  status,
+  as: 'administrator',
+});
+
+export const adding = (title: string, id: number | string, body: object, status = 201) =>
+  writing('addProductImage', title, body, { status, path: `/api/products/${id}/images` });
+
+export const choosing = (title: string, image: number, body: object, status = 200) =>
+  writing('setPrimaryImage', title, body, {
+    status,
+    path: `/api/products/images/${image}/primary`,
+  });
+
+export const ordering = (title: string, id: number | string, body: object, status = 200) =>
+  writing('orderProductImages', title, body, { status, path: `/api/products/${id}/images/order` });
+
+export const reading = (of: 'getProduct' | 'listProductImages', path: string): ParityRequest => ({
+  of,
+  path: `/api/products/${path}`,
+  status: 200,
+});
