@@ -10,6 +10,7 @@ import { catalogueRoutes } from './catalogue/routes';
 import { createProductStore } from './catalogue/store';
 import { catalogueWriteRoutes } from './catalogue/write-routes';
 import type { Config } from './config';
+import { enquiryListRoutes } from './enquiries/list-routes';
 import { enquiryRoutes } from './enquiries/routes';
 import { isWholeAddress, wholeAddresses } from './http/addresses';
 import { answerInProcess } from './http/answer-in-process';
@@ -76,6 +77,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
     ...catalogueWriteRoutes({ database, catalogue, clock }),
     ...mediaRoutes(media),
     ...enquiryRoutes({ ...media, catalogue, clock }),
+    ...enquiryListRoutes({ database, clock }),
     ...settingsRoutes(createSettingsStore(database)),
     ...accountRoutes({ database, clock, wait }),
   };

@@ -7,8 +7,11 @@ export interface CsvTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Spreadsheets take a cell that begins like this for a formula, and reckon with what a stranger wrote. */
-const formula = /^[=+\-@\t\r]/;
+/**
+ * Spreadsheets take a cell that begins like this, also in full-width letters, for a formula, and reckon with what a
+ * stranger wrote. One that was escaped before is escaped again, so that it comes back as it was.
+ */
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /** A cell that no spreadsheet reckons with. */
 export const escapedCell = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
@@ -16,6 +19,20 @@ export const escapedCell = (cell: string): string => (formula.test(cell) ? `'${c
 /** What stood in a cell before it was escaped. */
 export const unescapedCell = (cell: string): string =>
   cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+
+/** A column of a table: its name, and what stands in it of a row. */
+export type Column<Row> = readonly [name: string, cellOf: (row: Row) => string | number | null];
+
+/** Rows as a table; what a row does not have is left empty. */
+export const tableOf = <Row>(
+  fileName: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): CsvTable => ({
+  fileName,
+  head: columns.map(([name]) => name),
+  rows: rows.map((row) => columns.map(([, cellOf]) => String(cellOf(row) ?? ''))),
+});
 
 /** Marks a file as UTF-8 for spreadsheets that take it for something else otherwise. */
 export const byteOrderMark = '\uFEFF';

@@ -1,4 +1,5 @@
 import { sendContactMessage } from './contact';
+import { exportContactMessages, listContactMessages, markContactMessage } from './contact-messages';
 import { listMediaFiles, optimizeImage } from './media';
 import {
   createMediaFolder,
@@ -12,6 +13,12 @@ import {
 } from './media-library';
 import { subscribe } from './newsletter';
 import { sendOrderRequest } from './order';
+import {
+  exportOrderRequests,
+  listOrderRequests,
+  markOrderRequest,
+  setOrderStatus,
+} from './order-requests';
 import { getProduct, listFeaturedProducts, listProductImages, listProducts } from './product';
 import {
   addProductImage,
@@ -28,8 +35,15 @@ import {
   updateProduct,
 } from './product-writes';
 import { sendRestorationPhotos, sendRestorationRequest } from './restoration';
+import {
+  exportRestorationRequests,
+  listRestorationRequests,
+  markRestorationRequest,
+  setRequestStatus,
+} from './restoration-requests';
 import { getSession, signIn, signOut } from './session';
 import { getHeaderImage } from './settings';
+import { exportSubscribers, listSubscribers } from './subscribers';
 
 /** Every endpoint of the API. The server and the mocks each implement all of them, or do not compile. */
 export const endpoints = {
@@ -63,6 +77,19 @@ export const endpoints = {
   sendRestorationPhotos,
   subscribe,
   sendOrderRequest,
+  listContactMessages,
+  exportContactMessages,
+  markContactMessage,
+  listRestorationRequests,
+  exportRestorationRequests,
+  markRestorationRequest,
+  setRequestStatus,
+  listOrderRequests,
+  exportOrderRequests,
+  markOrderRequest,
+  setOrderStatus,
+  listSubscribers,
+  exportSubscribers,
   signIn,
   signOut,
   getSession,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { privateAnswer } from './endpoint';
-import { languages } from './language';
+import { sentFields } from './form-fields';
+import { languages, said } from './language';
 import { listQuery } from './list-query';
 import { moment } from './media';
 import { productId } from './product';
@@ -44,5 +45,13 @@ export const keptWrite = {
 
 export const keptParams = v.object({ id: productId });
 
+const readRule = {
+  en: 'Say with true or false whether it is read.',
+  es: 'Indica con true o false si ya se leyó.',
+};
+
 /** Marks something as read, or as new again. */
-export const readMark = v.object({ read: v.boolean() });
+export const readMark = v.object(
+  { read: v.boolean(said(readRule)), language: sentFields.language },
+  said(readRule),
+);

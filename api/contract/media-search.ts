@@ -14,12 +14,6 @@ export const termRule: BilingualText = {
 /** Whether there is enough of a search to begin. */
 export const isWholeTerm = (term: string): boolean => [...term.trim()].length >= shortestTerm;
 
-/** What a search looks for: every word must be in a file's `searchText`. */
-export const wordsOf = (term: string): string[] =>
-  plainText(term)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-
 /** What a file is found by. */
 export const searchText = ({
   title,

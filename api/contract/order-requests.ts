@@ -86,9 +86,12 @@ export const setOrderStatus = endpoint({
   ...keptWrite,
   path: '/api/order-requests/:id/status',
   params: keptParams,
-  body: v.object({
-    status: v.picklist(orderStatuses, said(orderStatusRule)),
-    language: sentFields.language,
-  }),
+  body: v.object(
+    {
+      status: v.picklist(orderStatuses, said(orderStatusRule)),
+      language: sentFields.language,
+    },
+    said(orderStatusRule),
+  ),
   response: keptOrder,
 });

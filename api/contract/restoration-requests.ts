@@ -62,9 +62,12 @@ export const setRequestStatus = endpoint({
   ...keptWrite,
   path: '/api/restoration-requests/:id/status',
   params: keptParams,
-  body: v.object({
-    status: v.picklist(requestStatuses, said(requestStatusRule)),
-    language: sentFields.language,
-  }),
+  body: v.object(
+    {
+      status: v.picklist(requestStatuses, said(requestStatusRule)),
+      language: sentFields.language,
+    },
+    said(requestStatusRule),
+  ),
   response: keptRequest,
 });

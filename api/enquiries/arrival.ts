@@ -7,7 +7,7 @@ interface Sent {
 }
 
 /** The columns of how something arrived; a sender who names no time sent it then. */
-export function arrivalOf({ language = defaultLanguage, createdAt }: Sent, now = new Date()) {
+export function arrivalOf({ language = defaultLanguage, createdAt }: Sent, now: Date) {
   const receivedAt = now.toISOString();
   return { language, created_at: createdAt ?? receivedAt, received_at: receivedAt };
 }

@@ -1,22 +1,70 @@
 import type { Knex } from 'knex';
 import type { ContactMessage } from '#contract/contact';
+import type { KeptMessage } from '#contract/contact-messages';
+import { messageSearchText, nameKey } from '#contract/enquiry-search';
 import { arrivalOf } from './arrival';
+import { changedRow, type KeptRow, keptOf, readColumn } from './kept-rows';
+import { keptIn, type Part, partOf, type WantedKept } from './part-of-list';
 
 /** What people wrote to the shop. */
 export interface MessageStore {
-  insert(message: ContactMessage): Promise<void>;
+  /** Keeps a message; answers its id. */
+  insert(message: ContactMessage): Promise<number>;
+  list(wanted: WantedKept): Promise<Part<KeptMessage>>;
+  /** Marks a message as read, or as new again; undefined where there is none. */
+  mark(id: number, isRead: boolean): Promise<KeptMessage | undefined>;
 }
 
+interface MessageRow extends KeptRow {
+  readonly subject: string | null;
+  readonly message: string;
+}
+
+const table = 'contact_messages';
+
+const sortColumns = {
+  date: 'received_at',
+  name: 'name_key',
+  email: 'lower(email)',
+  subject: "lower(coalesce(subject, ''))",
+};
+
 /** The messages in a database. */
-export const createMessageStore = (database: Knex): MessageStore => ({
-  async insert(message) {
-    await database('contact_messages').insert({
-      name: message.name,
-      email: message.email,
-      phone: message.phone || null,
-      subject: message.subject || null,
-      message: message.message,
-      ...arrivalOf(message),
-    });
+export const createMessageStore = (database: Knex, clock: () => Date): MessageStore => ({
+  async insert({ name, email, message, ...sent }) {
+    const written = {
+      name,
+      email,
+      phone: sent.phone || null,
+      subject: sent.subject || null,
+      message,
+    };
+    const [inserted] = await database(table)
+      .insert({
+        ...written,
+        ...arrivalOf(sent, clock()),
+        name_key: nameKey(name),
+        search_text: messageSearchText(written),
+      })
+      .returning('id');
+    return inserted.id;
   },
+
+  async list(wanted) {
+    const found = keptIn(database, table, wanted);
+    const { rows, total } = await partOf<MessageRow>(found, wanted, sortColumns);
+    return { rows: rows.map(messageOf), total };
+  },
+
+  async mark(id, isRead) {
+    const read = readColumn(database, isRead, clock());
+    const row = await changedRow<MessageRow>(database, table, id, read);
+    return row && messageOf(row);
+  },
+});
+
+const messageOf = (row: MessageRow): KeptMessage => ({
+  ...keptOf(row),
+  subject: row.subject,
+  message: row.message,
 });

@@ -87,6 +87,9 @@ describe('what is kept of an order', () => {
         created_at: createdAt,
         received_at: saturday.toISOString(),
         updated_at: saturday.toISOString(),
+        read_at: null,
+        name_key: 'ana 🍇',
+        search_text: expect.stringMatching(/^ {2}ana 🍇 .* lh-\d+ {2}no nuts\.\r\n fig board$/),
       },
     ]);
   });

@@ -29,5 +29,5 @@ export async function receiveOrder(
   const changes = orderChanges(order, products, now);
   if (changes.length > 0) throw new HttpProblem(409, { message: orderChanged[language], changes });
   const lines = orderLines(items, products);
-  return createOrderStore(trx).insert({ order, lines, receivedAt: now });
+  return createOrderStore(trx, () => now).insert(order, lines);
 }

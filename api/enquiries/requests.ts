@@ -1,59 +1,104 @@
 import type { Knex } from 'knex';
+import { nameKey, requestSearchText } from '#contract/enquiry-search';
 import {
   firstRequestStatus,
+  type RequestStatus,
   type RestorationRequest,
-  requestPhotosFolder,
 } from '#contract/restoration';
+import type { KeptRequest } from '#contract/restoration-requests';
 import { arrivalOf } from './arrival';
+import { changedRow, type KeptRow, keptOf, readColumn } from './kept-rows';
+import { keptIn, type Part, partOf, type WantedKept } from './part-of-list';
+import { attachPhotos, photosOf } from './request-photos';
+
+/** Which requests are wanted. */
+export interface WantedRequests extends WantedKept {
+  readonly status?: RequestStatus | undefined;
+}
 
 /** What people asked the shop to make or to mend. */
 export interface RequestStore {
   /**
-   * Keeps a request; answers whether its photographs were sent for one and belong to no other. To be called in a
+   * Keeps a request; answers its id where its photographs were sent for one and belong to no other. To be called in a
    * transaction that is given up when they do not.
    */
-  insert(request: RestorationRequest): Promise<boolean>;
+  insert(request: RestorationRequest): Promise<number | undefined>;
+  list(wanted: WantedRequests): Promise<Part<KeptRequest>>;
+  /** Marks a request as read, or as new again; undefined where there is none. */
+  mark(id: number, isRead: boolean): Promise<KeptRequest | undefined>;
+  /** Undefined where there is no such request. */
+  setStatus(id: number, status: string): Promise<KeptRequest | undefined>;
 }
+
+interface RequestRow extends KeptRow {
+  readonly kind: KeptRequest['kind'];
+  readonly description: string;
+  readonly status: string;
+  readonly updated_at: string;
+}
+
+const table = 'restoration_requests';
+
+const sortColumns = {
+  date: 'received_at',
+  name: 'name_key',
+  email: 'lower(email)',
+  status: 'status',
+};
 
 /** The requests in a database. */
-export const createRequestStore = (database: Knex): RequestStore => ({
-  async insert(request) {
-    const arrival = arrivalOf(request);
-    const [row]: { id: number }[] = await database('restoration_requests')
-      .insert({
-        kind: request.kind,
-        name: request.name,
-        email: request.email,
-        phone: request.phone || null,
-        description: request.description,
-        status: firstRequestStatus,
-        ...arrival,
-        updated_at: arrival.received_at,
-      })
-      .returning('id');
-    return row !== undefined && attach(database, row.id, request.photoUrls);
-  },
-});
+export function createRequestStore(database: Knex, clock: () => Date): RequestStore {
+  const withPhotos = async (rows: readonly RequestRow[]): Promise<KeptRequest[]> => {
+    const photos = await photosOf(
+      database,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => requestOf(row, photos.get(row.id) ?? []));
+  };
 
-async function attach(
-  database: Knex,
-  request_id: number,
-  photos: readonly string[],
-): Promise<boolean> {
-  if (photos.length === 0) return true;
-  const known = await sentPhotos(database, photos);
-  if (known.length < photos.length) return false;
-  const attached = await database('restoration_request_photos')
-    .insert(photos.map((file_id, position) => ({ request_id, file_id, position })))
-    .onConflict('file_id')
-    .ignore()
-    .returning('file_id');
-  return attached.length === photos.length;
+  const changed = async (id: number, changes: object) => {
+    const row = await changedRow<RequestRow>(database, table, id, changes);
+    const [request] = await withPhotos(row ? [row] : []);
+    return request;
+  };
+
+  return {
+    async insert({ kind, name, email, description, photoUrls, ...sent }) {
+      const written = { name, email, phone: sent.phone || null, description };
+      const arrival = arrivalOf(sent, clock());
+      const [inserted] = await database(table)
+        .insert({
+          kind,
+          ...written,
+          status: firstRequestStatus,
+          ...arrival,
+          updated_at: arrival.received_at,
+          name_key: nameKey(name),
+          search_text: requestSearchText(written),
+        })
+        .returning('id');
+      const isWhole = await attachPhotos(database, inserted.id, photoUrls);
+      return isWhole ? inserted.id : undefined;
+    },
+
+    async list(wanted) {
+      const found = keptIn(database, table, wanted);
+      if (wanted.status !== undefined) found.where({ status: wanted.status });
+      const { rows, total } = await partOf<RequestRow>(found, wanted, sortColumns);
+      return { rows: await withPhotos(rows), total };
+    },
+
+    mark: (id, isRead) => changed(id, readColumn(database, isRead, clock())),
+
+    setStatus: (id, status) => changed(id, { status, updated_at: clock().toISOString() }),
+  };
 }
 
-const sentPhotos = (database: Knex, ids: readonly string[]): Promise<unknown[]> =>
-  database('media_files')
-    .join('media_folders', 'media_folders.id', 'media_files.folder_id')
-    .where({ 'media_files.privacy': 'private', 'media_folders.name': requestPhotosFolder })
-    .whereIn('media_files.id', [...ids])
-    .select('media_files.id');
+const requestOf = (row: RequestRow, photoUrls: string[]): KeptRequest => ({
+  ...keptOf(row),
+  kind: row.kind,
+  description: row.description,
+  photoUrls,
+  status: row.status,
+  updatedAt: row.updated_at,
+});

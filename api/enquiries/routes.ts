@@ -6,26 +6,26 @@ import { photosRule, requestThanks } from '#contract/restoration';
 import type { Implementations } from '../http/implementations';
 import { refusedField } from '../http/problem';
 import { createMessageStore } from './messages';
-
 import { type PhotoParts, receivePhotos } from './photos';
 import { type OrderParts, receiveOrder } from './receive-order';
 import { createRequestStore } from './requests';
 import { createSubscriberStore } from './subscribers';
 
 /** The forms' part of the contract. */
-export const enquiryRoutes = (parts: PhotoParts & OrderParts) =>
-  ({
+export const enquiryRoutes = (parts: PhotoParts & OrderParts) => {
+  const { clock } = parts;
+  return {
     sendContactMessage: ({ body }, { once }) =>
       once(async (trx) => {
-        await createMessageStore(trx).insert(body);
+        await createMessageStore(trx, clock).insert(body);
         return arrived(contactThanks, body.language);
       }),
 
     sendRestorationRequest: ({ body }, { once }) =>
       once(async (trx) => {
         const { kind, language = defaultLanguage } = body;
-        const isWhole = await createRequestStore(trx).insert(body);
-        if (!isWhole) throw refusedField(400, 'photoUrls', photosRule, language);
+        const id = await createRequestStore(trx, clock).insert(body);
+        if (id === undefined) throw refusedField(400, 'photoUrls', photosRule, language);
         return arrived(requestThanks[kind], language);
       }),
 
@@ -34,7 +34,7 @@ export const enquiryRoutes = (parts: PhotoParts & OrderParts) =>
 
     subscribe: ({ body }, { once }) =>
       once(async (trx) => {
-        await createSubscriberStore(trx).insert(body);
+        await createSubscriberStore(trx, clock).insert(body);
         return arrived(newsletterThanks, body.language);
       }),
 
@@ -43,7 +43,8 @@ export const enquiryRoutes = (parts: PhotoParts & OrderParts) =>
         const id = await receiveOrder(parts, body, trx);
         return { ...arrived(orderThanks, body.language), number: orderNumber(id) };
       }),
-  }) satisfies Partial<Implementations>;
+  } satisfies Partial<Implementations>;
+};
 
 const arrived = (thanks: BilingualText, language: Language = defaultLanguage) => ({
   success: true,

@@ -1,20 +1,49 @@
 import type { Knex } from 'knex';
 import type { NewsletterSignup } from '#contract/newsletter';
+import { plainText } from '#contract/plain-text';
+import type { Subscriber } from '#contract/subscribers';
 import { arrivalOf } from './arrival';
+import type { KeptRow } from './kept-rows';
+import { type Part, partOf, type WantedPart } from './part-of-list';
 
 /** Who gets the newsletter. */
 export interface SubscriberStore {
   /** Keeps an address unless it is kept already, in whatever letters. */
   insert(signup: NewsletterSignup): Promise<void>;
+  list(wanted: WantedPart): Promise<Part<Subscriber>>;
 }
 
+type SubscriberRow = Pick<KeptRow, 'id' | 'email' | 'language' | 'created_at' | 'received_at'>;
+
+const table = 'newsletter_subscribers';
+
+const sortColumns = { date: 'received_at', email: 'email_key' };
+
 /** The subscribers in a database. */
-export const createSubscriberStore = (database: Knex): SubscriberStore => ({
+export const createSubscriberStore = (database: Knex, clock: () => Date): SubscriberStore => ({
   async insert(signup) {
     const { email } = signup;
-    await database('newsletter_subscribers')
-      .insert({ email, email_key: email.toLowerCase(), ...arrivalOf(signup) })
+    await database(table)
+      .insert({
+        email,
+        email_key: email.toLowerCase(),
+        ...arrivalOf(signup, clock()),
+        search_text: plainText(email),
+      })
       .onConflict('email_key')
       .ignore();
   },
+
+  async list(wanted) {
+    const { rows, total } = await partOf<SubscriberRow>(database(table), wanted, sortColumns);
+    return { rows: rows.map(subscriberOf), total };
+  },
+});
+
+const subscriberOf = (row: SubscriberRow): Subscriber => ({
+  id: row.id,
+  email: row.email,
+  language: row.language,
+  createdAt: row.created_at,
+  receivedAt: row.received_at,
 });

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { RequestOf } from '#contract/endpoint';
 import type { listMediaFiles } from '#contract/media';
 import { tagsIn } from '#contract/media-form';
-import { wordsOf } from '#contract/media-search';
+import { withWords } from '../database/with-words';
 import type { MediaFileRow } from './file-rows';
 
 /** Which files are wanted, in which order. */
@@ -34,10 +34,7 @@ export function wantedFiles(database: Knex, wanted: WantedFiles): Promise<Listed
   if (wanted.onlyPublic) query.where('media_files.privacy', 'public');
   withTags(query, database, wanted.filter_tags);
   inFolder(query, wanted);
-  for (const word of wordsOf(wanted.term ?? '')) {
-    query.whereRaw("media_files.search_text like ? escape '\\'", [`%${literally(word)}%`]);
-  }
-  return query;
+  return withWords(query, 'media_files.search_text', wanted.term ?? '');
 }
 
 const sortColumns = { date: 'created_at', name: 'title', size: 'size' } as const;
@@ -70,6 +67,3 @@ function inFolder(query: Files, { folder, folder_id }: WantedFiles): void {
     either.where('media_folders.id', folder).orWhere('media_folders.name', folder),
   );
 }
-
-/** A word whose `%` and `_` stand for themselves. */
-const literally = (word: string): string => word.replace(/[\\%_]/g, '\\$&');

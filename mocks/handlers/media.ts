@@ -2,7 +2,8 @@ import type { RequestOf } from '#contract/endpoint';
 import { imageFileName } from '#contract/image-kind';
 import type { listMediaFiles, MediaFile } from '#contract/media';
 import { tagsIn } from '#contract/media-form';
-import { searchText, wordsOf } from '#contract/media-search';
+import { searchText } from '#contract/media-search';
+import { wordsOf } from '#contract/plain-text';
 import { notFound } from '../http/fault';
 import { type MockAsked, MockBytes, type MockImplementations } from '../http/implementation';
 

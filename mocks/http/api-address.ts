@@ -48,7 +48,8 @@ export const isAt = (path: ApiPath, url: string): boolean => matchOf(path, url) 
 type ApiPath = `/api/${string}`;
 
 function matchOf(path: ApiPath, url: string): RegExpExecArray | null {
-  const pattern = new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
+  const literal = path.replaceAll('.', '\\.');
+  const pattern = new RegExp(`^${literal.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);
   return isWhole(url) ? pattern.exec(new URL(url).pathname) : null;
 }
 

@@ -5,6 +5,7 @@ import { orders } from './0004-orders';
 import { mediaLibrary } from './0005-media-library';
 import { sessions } from './0006-sessions';
 import { deletedProducts } from './0007-deleted-products';
+import { enquiryLists } from './0008-enquiry-lists';
 import type { Migration } from './migration';
 
 /** Every step, in order. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   mediaLibrary,
   sessions,
   deletedProducts,
+  enquiryLists,
 ];

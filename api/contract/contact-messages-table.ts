@@ -1,0 +1,18 @@
+import type { KeptMessage } from './contact-messages';
+import { type Column, type CsvTable, datedFileName, tableOf } from './csv-table';
+
+const columns: readonly Column<KeptMessage>[] = [
+  ['Received', ({ receivedAt }) => receivedAt],
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Subject', ({ subject }) => subject],
+  ['Message', ({ message }) => message],
+  ['Language', ({ language }) => language],
+  ['Sent', ({ createdAt }) => createdAt],
+  ['Read', ({ readAt }) => readAt],
+];
+
+/** Messages as a table, one line for each. */
+export const contactMessagesTable = (rows: readonly KeptMessage[], now: Date): CsvTable =>
+  tableOf(datedFileName('messages', now), columns, rows);

@@ -1,0 +1,13 @@
+import { type Column, type CsvTable, datedFileName, tableOf } from './csv-table';
+import type { Subscriber } from './subscribers';
+
+const columns: readonly Column<Subscriber>[] = [
+  ['Email', ({ email }) => email],
+  ['Language', ({ language }) => language],
+  ['Received', ({ receivedAt }) => receivedAt],
+  ['Sent', ({ createdAt }) => createdAt],
+];
+
+/** Subscribers as a table, one line for each. */
+export const subscribersTable = (rows: readonly Subscriber[], now: Date): CsvTable =>
+  tableOf(datedFileName('subscribers', now), columns, rows);

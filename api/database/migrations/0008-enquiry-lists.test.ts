@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { messageSearchText, orderSearchText, requestSearchText } from '#contract/enquiry-search';
+import { temporaryFolder } from '../../testing/temporary-folder';
+import { openSqlite } from '../connect';
+import { migrate } from '../migrate';
+import { enquiryLists } from './0008-enquiry-lists';
+import { migrations } from './index';
+
+let database: Knex;
+beforeEach(async () => {
+  database = openSqlite(join(temporaryFolder(), 'old.sqlite3'));
+  await migrate(
+    database,
+    migrations.filter(({ name }) => name < enquiryLists.name),
+  );
+});
+afterEach(() => database.destroy());
+
+const upToDate = () => migrate(database, migrations);
+
+const at = '2026-05-01T18:00:00.000Z';
+const arrival = { language: 'en', created_at: at, received_at: at };
+const sender = { name: ' Íñigo Peña', email: 'Inigo@Example.com', phone: null };
+const changed = { ...arrival, updated_at: at };
+
+test('what was sent before can be found as what is sent now, and is new', async () => {
+  const message = { ...sender, subject: 'Año Nuevo', message: '100% jamón' };
+  const request = { ...sender, phone: '(323) 555-0142', description: 'Un plato azul.' };
+  const order = { ...sender, notes: 'Sin nueces' };
+  await database('contact_messages').insert({ ...message, ...arrival });
+  await database('restoration_requests').insert({
+    ...request,
+    kind: 'restoration',
+    status: 'On Hold',
+    ...changed,
+  });
+  const place = { event_date: '2026-05-08', fulfilment: 'pickup', status: 'New', total_cents: 100 };
+  await database('order_requests').insert({ id: 7, ...order, ...place, ...changed });
+  const items = [{ productName: 'Tabla Clásica' }, { productName: 'Higos' }];
+  for (const [position, { productName: product_name }] of items.entries()) {
+    const item = { order_id: 7, product_name, quantity: 1, price_cents: 50, position };
+    await database('order_request_items').insert(item);
+  }
+  const email = 'Ana@Example.com';
+  await database('newsletter_subscribers').insert({ email, email_key: 'a', ...arrival });
+
+  await upToDate();
+
+  const isNew = { name_key: 'inigo pena', read_at: null };
+  expect(await database('contact_messages')).toMatchObject([
+    { ...isNew, search_text: messageSearchText(message) },
+  ]);
+  expect(await database('restoration_requests')).toMatchObject([
+    { ...isNew, status: 'On Hold', search_text: requestSearchText(request) },
+  ]);
+  expect(await database('order_requests')).toMatchObject([
+    { ...isNew, search_text: orderSearchText({ ...order, number: 'LH-1007', items }) },
+  ]);
+  expect(await database('newsletter_subscribers')).toMatchObject([
+    { search_text: 'ana@example.com' },
+  ]);
+});
+
+test.each([
+  ['contact_messages', 'received_at'],
+  ['restoration_requests', 'received_at'],
+  ['order_requests', 'received_at'],
+  ['order_requests', 'event_date'],
+  ['newsletter_subscribers', 'received_at'],
+])('%s by %s are read in the order of an index', async (table, column) => {
+  await upToDate();
+  const plan: { detail: string }[] = await database.raw(
+    `explain query plan select * from ${table} order by ${column} desc, id desc limit 50`,
+  );
+  const steps = plan.map(({ detail }) => detail);
+  expect(steps).toEqual([expect.stringMatching(/^SCAN \w+ USING INDEX \w+$/)]);
+});

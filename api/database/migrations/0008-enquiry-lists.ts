@@ -1,0 +1,84 @@
+import type { Knex } from 'knex';
+import { plainText } from '#contract/plain-text';
+import type { Migration } from './migration';
+
+/** What the lists of the back office need of what people sent: whether it was read, and what it is found by. */
+export const enquiryLists: Migration = {
+  name: '0008-enquiry-lists',
+  async up(trx) {
+    for (const name of ['contact_messages', 'restoration_requests', 'order_requests']) {
+      await trx.schema.alterTable(name, (table) => {
+        table.text('read_at');
+        // The name as plainText writes it: Álvaro stands before Zoe, whatever a database makes of accents.
+        table.text('name_key').notNullable().defaultTo('');
+        searchText(table);
+      });
+    }
+    await trx.schema.alterTable('newsletter_subscribers', searchText);
+    await trx.schema.alterTable('order_requests', (table) => table.index(['event_date', 'id']));
+    await fillMessages(trx);
+    await fillRequests(trx);
+    await fillOrders(trx);
+    await fillSubscribers(trx);
+  },
+};
+
+/** As plainText writes it. */
+const searchText = (table: Knex.AlterTableBuilder): void => {
+  table.text('search_text').notNullable().defaultTo('');
+};
+
+interface Sent {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+}
+
+interface MessageSent extends Sent {
+  readonly subject: string | null;
+  readonly message: string;
+}
+
+async function fillMessages(trx: Knex.Transaction): Promise<void> {
+  const rows: MessageSent[] = await trx('contact_messages');
+  for (const row of rows) await fill(trx, 'contact_messages', row, [row.subject, row.message]);
+}
+
+async function fillRequests(trx: Knex.Transaction): Promise<void> {
+  const rows: (Sent & { readonly description: string })[] = await trx('restoration_requests');
+  for (const row of rows) await fill(trx, 'restoration_requests', row, [row.description]);
+}
+
+async function fillOrders(trx: Knex.Transaction): Promise<void> {
+  const rows: (Sent & { readonly notes: string | null })[] = await trx('order_requests');
+  for (const row of rows) {
+    const products: string[] = await trx('order_request_items')
+      .where({ order_id: row.id })
+      .orderBy('position')
+      .pluck('product_name');
+    await fill(trx, 'order_requests', row, [`LH-${1000 + row.id}`, row.notes, ...products]);
+  }
+}
+
+const fill = (
+  trx: Knex.Transaction,
+  table: string,
+  { id, name, email, phone }: Sent,
+  words: readonly (string | null)[],
+) =>
+  trx(table)
+    .where({ id })
+    .update({
+      name_key: plainText(name).trim(),
+      search_text: plainText([name, email, phone, ...words].filter(Boolean).join(' ')),
+    });
+
+async function fillSubscribers(trx: Knex.Transaction): Promise<void> {
+  const rows: Pick<Sent, 'id' | 'email'>[] = await trx('newsletter_subscribers');
+  for (const { id, email } of rows) {
+    await trx('newsletter_subscribers')
+      .where({ id })
+      .update({ search_text: plainText(email) });
+  }
+}

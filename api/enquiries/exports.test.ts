@@ -1,0 +1,137 @@
+import Papa from 'papaparse';
+import { afterAll, describe, expect, test } from 'vitest';
+import { exportContactMessages } from '#contract/contact-messages';
+import { byteOrderMark } from '#contract/csv-table';
+import { exportOrderRequests } from '#contract/order-requests';
+import { exportRestorationRequests } from '#contract/restoration-requests';
+import { exportSubscribers } from '#contract/subscribers';
+import { asAdministrator } from '../testing/administrator';
+import { startOrderShop } from '../testing/order-shop';
+import { createMessageStore } from './messages';
+import { createRequestStore } from './requests';
+import { createSubscriberStore } from './subscribers';
+
+// Half past eleven at night in the shop, the next day in UTC.
+const now = new Date('2026-11-23T07:30:00.000Z');
+const at = now.toISOString();
+
+const shop = await startOrderShop();
+afterAll(shop.close);
+const { database } = shop;
+shop.setClock(now);
+const { ask } = await asAdministrator(shop);
+
+const formula = '=cmd()|"/c calc"!A1';
+const ana = { name: formula, email: 'ana@example.com', phone: '+1 323 555 0142' };
+
+const messages = createMessageStore(database, () => now);
+await messages.insert({ ...ana, subject: '@x', message: 'One, two\r\n"three" ñ 🍇' });
+await messages.insert({ name: 'Eva', email: 'eva@example.com', message: 'Hola, ¿qué tal?' });
+await createRequestStore(database, () => now).insert({
+  ...ana,
+  kind: 'restoration',
+  description: '-A plate',
+  photoUrls: [],
+  language: 'es',
+});
+await createSubscriberStore(database, () => now).insert({ email: '=ana@example.com' });
+
+/** The lines of a table, as a spreadsheet reads them. */
+async function linesAt(path: string, fileName: string): Promise<string[][]> {
+  const { status, headers, text } = await ask(path);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${fileName}"`,
+    'cache-control': 'private, no-store',
+  });
+  expect(text.startsWith(byteOrderMark)).toBe(true);
+  return Papa.parse<string[]>(text.slice(byteOrderMark.length)).data;
+}
+
+test('messages are saved with no cell a formula', async () => {
+  expect(await linesAt(exportContactMessages.path, 'messages-2026-11-22.csv')).toEqual([
+    ['Received', 'Name', 'Email', 'Phone', 'Subject', 'Message', 'Language', 'Sent', 'Read'],
+    [at, 'Eva', 'eva@example.com', '', '', 'Hola, ¿qué tal?', 'en', at, ''],
+    [
+      at,
+      `'${formula}`,
+      'ana@example.com',
+      "'+1 323 555 0142",
+      "'@x",
+      'One, two\r\n"three" ñ 🍇',
+      'en',
+      at,
+      '',
+    ],
+  ]);
+});
+
+test('only those that a search finds are saved, in the order asked for', async () => {
+  const path = `${exportContactMessages.path}?q=hola&sort=name`;
+  expect(await linesAt(path, 'messages-2026-11-22.csv')).toHaveLength(2);
+});
+
+test('requests are saved with how many photographs they brought', async () => {
+  const [head, row] = await linesAt(exportRestorationRequests.path, 'requests-2026-11-22.csv');
+  expect(head).toEqual(
+    'Received,Kind,Status,Name,Email,Phone,Description,Photographs,Language,Sent,Updated,Read'.split(
+      ',',
+    ),
+  );
+  expect(row).toEqual(
+    [at, 'restoration', 'Pending', `'${formula}`, 'ana@example.com', "'+1 323 555 0142"].concat([
+      "'-A plate",
+      '0',
+      'es',
+      at,
+      at,
+      '',
+    ]),
+  );
+});
+
+test('subscribers are saved with when they signed up', async () => {
+  expect(await linesAt(exportSubscribers.path, 'subscribers-2026-11-22.csv')).toEqual([
+    ['Email', 'Language', 'Received', 'Sent'],
+    ["'=ana@example.com", 'en', at, at],
+  ]);
+});
+
+describe('orders', () => {
+  test('are saved one line for each of their products', async () => {
+    const [board, other] = [await shop.stocked(), await shop.stocked({ name: '=Board' })];
+    const items = [
+      { productId: board, quantity: 2, price: 88.5 },
+      { productId: other, quantity: 1, price: 88.5 },
+    ];
+    const sent = await shop.send({ items, eventDate: '2026-12-05', notes: 'Sin nueces' });
+    const { number } = { number: '', ...Object(sent.json) };
+    const [head, ...lines] = await linesAt(exportOrderRequests.path, 'orders-2026-11-22.csv');
+    expect(head?.join()).toBe(
+      'Order,Received,Event day,Status,Name,Email,Phone,Delivery or pickup,Area,Guests,Product,Quantity,Price,Order total,Notes,Language,Sent,Updated,Read',
+    );
+    const line = (product: string, quantity: string) => [
+      ...[number, at, '2026-12-05', 'New', 'Ana', 'ana@example.com', ''],
+      ...['delivery', 'northeast-la', '', product, quantity, '88.50', '265.50'],
+      ...['Sin nueces', 'en', at, at, ''],
+    ];
+    expect(lines).toEqual([line('Fig Board', '2'), line("'=Board", '1')]);
+  });
+
+  test('of which nothing is known are saved all the same', async () => {
+    await shop.database('order_request_items').delete();
+    const lines = await linesAt(exportOrderRequests.path, 'orders-2026-11-22.csv');
+    expect(lines.at(-1)?.slice(9, 14)).toEqual(['', '', '', '', '265.50']);
+  });
+});
+
+test('10,000 messages are saved at once', async () => {
+  const [model] = await database('contact_messages').where({ name: 'Eva' });
+  const { id: _, ...row } = model;
+  const rows = Array.from({ length: 10_000 }, (__, number) => ({ ...row, subject: `${number}` }));
+  await database.batchInsert('contact_messages', rows, 500);
+  const lines = await linesAt(exportContactMessages.path, 'messages-2026-11-22.csv');
+  expect(lines).toHaveLength(10_003);
+  expect(new Set(lines.map(([, , , , subject]) => subject)).size).toBe(10_003);
+});

@@ -1,0 +1,45 @@
+import type { Knex } from 'knex';
+import type { KeptMessage } from '#contract/contact-messages';
+import type { Language } from '#contract/language';
+import { isCountable } from '../database/countable';
+
+/** The columns that all that people send is kept in. */
+export interface KeptRow {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly language: Language;
+  readonly created_at: string;
+  readonly received_at: string;
+  readonly read_at: string | null;
+}
+
+/** What all that people send has in common, as the contract has it. */
+export const keptOf = (row: KeptRow): Omit<KeptMessage, 'subject' | 'message'> => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  phone: row.phone,
+  language: row.language,
+  createdAt: row.created_at,
+  receivedAt: row.received_at,
+  readAt: row.read_at,
+});
+
+/** Changes a row and answers it; undefined where there is none. */
+export async function changedRow<Row>(
+  database: Knex,
+  table: string,
+  id: number,
+  changes: object,
+): Promise<Row | undefined> {
+  if (!isCountable(id)) return undefined;
+  const [row]: Row[] = await database(table).where({ id }).update(changes).returning('*');
+  return row;
+}
+
+/** What marks a row as read, which stays at the first time it was, or as new again. */
+export const readColumn = (database: Knex, isRead: boolean, now: Date) => ({
+  read_at: isRead ? database.raw('coalesce(read_at, ?)', [now.toISOString()]) : null,
+});

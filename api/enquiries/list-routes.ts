@@ -1,0 +1,62 @@
+import type { Knex } from 'knex';
+import { contactMessagesTable } from '#contract/contact-messages-table';
+import { orderRequestsTable } from '#contract/order-requests-table';
+import { alreadyGone } from '#contract/refusals';
+import { restorationRequestsTable } from '#contract/restoration-requests-table';
+import { subscribersTable } from '#contract/subscribers-table';
+import { CountedAnswer, CsvAnswer, type Implementations } from '../http/implementations';
+import { refused } from '../http/problem';
+import { createMessageStore } from './messages';
+import { createOrderStore } from './orders';
+import type { Part } from './part-of-list';
+import { createRequestStore } from './requests';
+import { createSubscriberStore } from './subscribers';
+
+/** What the lists are answered from. */
+interface ListParts {
+  readonly database: Knex;
+  readonly clock: () => Date;
+}
+
+/** What the back office asks of what people sent. */
+export const enquiryListRoutes = ({ database, clock }: ListParts) => {
+  const messages = createMessageStore(database, clock);
+  const requests = createRequestStore(database, clock);
+  const orders = createOrderStore(database, clock);
+  const subscribers = createSubscriberStore(database, clock);
+  return {
+    listContactMessages: async ({ query }) => counted(await messages.list(query)),
+    listRestorationRequests: async ({ query }) => counted(await requests.list(query)),
+    listOrderRequests: async ({ query }) => counted(await orders.list(query)),
+    listSubscribers: async ({ query }) => counted(await subscribers.list(query)),
+
+    exportContactMessages: async ({ query }) =>
+      new CsvAnswer(contactMessagesTable((await messages.list(query)).rows, clock())),
+    exportRestorationRequests: async ({ query }) =>
+      new CsvAnswer(restorationRequestsTable((await requests.list(query)).rows, clock())),
+    exportOrderRequests: async ({ query }) =>
+      new CsvAnswer(orderRequestsTable((await orders.list(query)).rows, clock())),
+    exportSubscribers: async ({ query }) =>
+      new CsvAnswer(subscribersTable((await subscribers.list(query)).rows, clock())),
+
+    markContactMessage: async ({ params: { id }, body: { read } }) =>
+      existing(await messages.mark(id, read)),
+    markRestorationRequest: async ({ params: { id }, body: { read } }) =>
+      existing(await requests.mark(id, read)),
+    markOrderRequest: async ({ params: { id }, body: { read } }) =>
+      existing(await orders.mark(id, read)),
+
+    setRequestStatus: async ({ params: { id }, body: { status } }) =>
+      existing(await requests.setStatus(id, status)),
+    setOrderStatus: async ({ params: { id }, body: { status } }) =>
+      existing(await orders.setStatus(id, status)),
+  } satisfies Partial<Implementations>;
+};
+
+const counted = <Row>({ rows, total }: Part<Row>) => new CountedAnswer(rows, total);
+
+/** What was changed. Throws 404 where there was nothing. */
+function existing<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw refused(404, alreadyGone);
+  return row;
+}

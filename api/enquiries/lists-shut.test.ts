@@ -1,0 +1,81 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/index';
+import { notSignedIn } from '#contract/refusals';
+import { administratorsMark } from '#contract/session';
+import { asAdministrator } from '../testing/administrator';
+import { startShop } from '../testing/shop';
+
+const shop = await startShop();
+afterAll(shop.close);
+const administrator = await asAdministrator(shop);
+
+const {
+  listContactMessages,
+  exportContactMessages,
+  listRestorationRequests,
+  exportRestorationRequests,
+  listOrderRequests,
+  exportOrderRequests,
+  listSubscribers,
+  exportSubscribers,
+} = endpoints;
+
+const lists = [listContactMessages, listRestorationRequests, listOrderRequests, listSubscribers];
+const exports = [
+  exportContactMessages,
+  exportRestorationRequests,
+  exportOrderRequests,
+  exportSubscribers,
+];
+const reads = [...lists, ...exports].map(({ path }) => path);
+
+const writes = ['contact-messages', 'restoration-requests', 'order-requests'].flatMap((subject) =>
+  ['read', 'status'].map((field) => `/api/${subject}/1/${field}`),
+);
+
+describe('what people sent is kept from visitors', () => {
+  test.each(reads)('%s', async (path) => {
+    await administrator.ask(path);
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await shop.ask(path, { method });
+      expect(status).toBe(401);
+      expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+      expect(headers['x-total-count']).toBeUndefined();
+    }
+    expect((await shop.ask(path)).json).toEqual({ message: notSignedIn.en });
+  });
+
+  test.each(writes.filter((path) => path !== '/api/contact-messages/1/status'))(
+    'PUT %s',
+    async (path) => {
+      const body = JSON.stringify({ read: true, status: 'Completed' });
+      const headers = {
+        Origin: shop.origin,
+        'Content-Type': 'application/json',
+        'Content-Length': String(body.length),
+        [administratorsMark.name]: administratorsMark.value,
+      };
+      const asked = { method: 'PUT', body };
+      expect((await shop.ask(path, { ...asked, headers })).status).toBe(401);
+      const foreign = { ...administrator.headers, ...headers, Origin: 'https://elsewhere.example' };
+      expect((await shop.ask(path, { ...asked, headers: foreign })).status).toBe(403);
+    },
+  );
+});
+
+test.each(reads)('%s is kept nowhere on its way to an administrator', async (path) => {
+  const { status, headers } = await administrator.ask(path);
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(headers.etag).toBeUndefined();
+});
+
+test.each(reads)('%s has no parts of no size', async (path) => {
+  for (const limit of ['0', '501', 'x', '']) {
+    const answer = await administrator.ask(`${path}?limit=${limit}`);
+    expect(answer).toMatchObject({ status: 400, json: { issues: [{ path: 'limit' }] } });
+  }
+  const long = await administrator.ask(`${path}?q=${'a'.repeat(201)}`);
+  expect(long).toMatchObject({ status: 400, json: { issues: [{ path: 'q' }] } });
+  expect((await administrator.ask(`${path}?q=%00`)).status).toBe(400);
+});

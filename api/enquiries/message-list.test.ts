@@ -1,0 +1,168 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { listContactMessages, markContactMessage } from '#contract/contact-messages';
+import { addressOf } from '#contract/endpoint';
+import { languages } from '#contract/language';
+import { alreadyGone } from '#contract/refusals';
+import { asAdministrator } from '../testing/administrator';
+import { listerOf } from '../testing/list-of';
+import { startShop } from '../testing/shop';
+import { createMessageStore } from './messages';
+
+let now = new Date('2026-11-20T12:00:00.000Z');
+const shop = await startShop({ clock: () => now });
+afterAll(shop.close);
+const { ask, send } = await asAdministrator(shop);
+const list = listerOf(ask, listContactMessages);
+const store = createMessageStore(shop.database, () => now);
+
+const ana = { name: 'Ana', email: 'ana@example.com', message: 'Do you make boards without nuts?' };
+
+/** Keeps a message that arrives so many minutes after noon. */
+const receive = (minute: number, fields: object = {}) => {
+  now = new Date(Date.UTC(2026, 10, 20, 12, minute));
+  return store.insert({ ...ana, ...fields });
+};
+
+const names = async (query: object) => (await list({ ...query })).rows.map(({ name }) => name);
+
+const mark = (id: number | string, body: object) =>
+  send('PUT', addressOf(markContactMessage, { params: { id } }), body);
+
+beforeEach(() => shop.database('contact_messages').delete());
+
+describe('the messages', () => {
+  test('come with all that was written and when, nobody having read them', async () => {
+    const createdAt = '2026-11-19T08:00:00.000Z';
+    const fields = { phone: '(323) 555-0142', subject: 'Nuts', language: 'es', createdAt };
+    const id = await receive(5, fields);
+    const receivedAt = '2026-11-20T12:05:00.000Z';
+    expect(await list()).toEqual({
+      rows: [{ id, ...ana, ...fields, receivedAt, readAt: null }],
+      total: 1,
+    });
+  });
+
+  test('are sorted by when they arrived, newest first, and by their ids where that is the same', async () => {
+    await receive(2, { name: 'second' });
+    await receive(1, { name: 'first' });
+    await receive(2, { name: 'third' });
+    expect(await names({})).toEqual(['third', 'second', 'first']);
+    expect(await names({ sort: 'date' })).toEqual(['first', 'second', 'third']);
+  });
+
+  test('are sorted by name, address and subject, whatever the letters are', async () => {
+    await receive(1, { name: 'Zoe', email: 'B@example.com', subject: 'nuts' });
+    await receive(2, { name: 'Álvaro', email: 'c@example.com' });
+    await receive(3, { name: 'ana', email: 'a@example.com', subject: 'Figs' });
+    await receive(4, { name: 'Ana', email: 'A@example.com', subject: 'figs' });
+    expect(await names({ sort: 'name' })).toEqual(['Álvaro', 'ana', 'Ana', 'Zoe']);
+    expect(await names({ sort: 'name:desc' })).toEqual(['Zoe', 'Ana', 'ana', 'Álvaro']);
+    expect(await names({ sort: 'email' })).toEqual(['ana', 'Ana', 'Zoe', 'Álvaro']);
+    expect(await names({ sort: 'subject' })).toEqual(['Álvaro', 'ana', 'Ana', 'Zoe']);
+  });
+
+  test('can be those only that nobody has read', async () => {
+    await mark(await receive(1, { name: 'read' }), { read: true });
+    await receive(2, { name: 'new' });
+    expect(await names({ unread: '1' })).toEqual(['new']);
+    expect((await list({ unread: '1' })).total).toBe(1);
+    expect(await names({ unread: '0' })).toEqual(['new', 'read']);
+  });
+});
+
+describe('a search finds', () => {
+  const written = {
+    peña: { name: 'Íñigo Peña', message: 'Una tabla para doce, sin azúcar.' },
+    percent: { name: 'Percent', subject: '100% a_b', message: 'c\\d "queso" it\'s' },
+    phone: { name: 'Phone', phone: '+1 (323) 555-0142', email: 'Telefon@Example.com' },
+  };
+
+  test.each([
+    ['pena', ['Íñigo Peña']],
+    ['PEÑA iñigo', ['Íñigo Peña']],
+    ['in\u0303igo', ['Íñigo Peña']],
+    ['azucar pena', ['Íñigo Peña']],
+    ['azucar percent', []],
+    ['100%', ['Percent']],
+    ['a_b', ['Percent']],
+    ['axb', []],
+    ['%', ['Percent']],
+    ['_', ['Percent']],
+    ['\\', ['Percent']],
+    ['"queso"', ['Percent']],
+    ["it's", ['Percent']],
+    ["' or '1'='1", []],
+    ['555-0142', ['Phone']],
+    ['telefon@', ['Phone']],
+    ['   ', ['Phone', 'Percent', 'Íñigo Peña']],
+  ])('%j', async (q, found) => {
+    for (const fields of Object.values(written)) await receive(1, fields);
+    expect(await names({ q })).toEqual(found);
+    expect((await list({ q, limit: 1 })).total).toBe(found.length);
+  });
+});
+
+describe('5,000 messages', () => {
+  test('come in parts, each once, with how many there are in all', async () => {
+    const rows = Array.from({ length: 5000 }, (_, at) => ({
+      ...ana,
+      name: at % 100 === 0 ? 'Zoe' : 'Ana',
+      search_text: at % 100 === 0 ? 'zoe' : 'ana',
+      language: 'en',
+      created_at: '2026-11-20T12:00:00.000Z',
+      received_at: '2026-11-20T12:00:00.000Z',
+    }));
+    await shop.database.batchInsert('contact_messages', rows, 500);
+    const parts = [];
+    for (const offset of Array.from({ length: 11 }, (_, part) => part * 500)) {
+      parts.push(await list({ limit: 500, offset }));
+    }
+    expect(parts.map((part) => part.rows.length)).toEqual([...Array(10).fill(500), 0]);
+    expect(new Set(parts.map(({ total }) => total))).toEqual(new Set([5000]));
+    const ids = parts.flatMap((part) => part.rows.map(({ id }) => id));
+    expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one));
+    expect(await list({ q: 'zoe', limit: 20, offset: 40 })).toMatchObject({ total: 50 });
+    expect((await list({ q: 'zoe', limit: 20, offset: 40 })).rows).toHaveLength(10);
+    expect((await list()).rows).toHaveLength(5000);
+  });
+});
+
+describe('a message', () => {
+  test('is read since it was opened first, until it is marked as new', async () => {
+    const id = await receive(1);
+    const read = '2026-11-20T12:02:00.000Z';
+    now = new Date(read);
+    expect(await mark(id, { read: true })).toMatchObject({
+      status: 200,
+      json: { ...ana, id, readAt: read },
+      headers: { 'cache-control': 'private, no-store' },
+    });
+    now = new Date('2026-11-20T13:00:00.000Z');
+    expect((await mark(id, { read: true })).json).toMatchObject({ readAt: read });
+    expect((await list()).rows).toMatchObject([{ readAt: read }]);
+    expect((await mark(id, { read: false })).json).toMatchObject({ readAt: null });
+    expect((await list()).rows).toMatchObject([{ readAt: null }]);
+  });
+
+  test.each(languages)(
+    'that is not there any more cannot be marked: 404 in %s',
+    async (language) => {
+      const id = await receive(1);
+      await shop.database('contact_messages').delete();
+      for (const gone of [id, '2147483648', '99999999999999']) {
+        const answer = await mark(gone, { read: true, language });
+        expect(answer).toMatchObject({ status: 404, json: { message: alreadyGone[language] } });
+      }
+      expect((await mark('abc', { read: true })).status).toBe(404);
+    },
+  );
+
+  test.each([{}, { read: 'yes' }, { read: 1 }])('is not marked as %o', async (body) => {
+    const id = await receive(1);
+    expect(await mark(id, body)).toMatchObject({
+      status: 400,
+      json: { issues: [{ path: 'read' }] },
+    });
+    expect((await list()).rows).toMatchObject([{ readAt: null }]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Knex } from 'knex';
+import type { KeptOrder } from '#contract/order-requests';
+import type { OrderLine } from '#contract/order-review';
+import { belongingTo } from '../database/belonging-to';
+
+type Item = KeptOrder['items'][number];
+
+interface ItemRow {
+  readonly order_id: number;
+  readonly product_id: number | null;
+  readonly product_name: string;
+  readonly quantity: number;
+  readonly price_cents: number;
+}
+
+const table = 'order_request_items';
+
+/** Keeps what an order asks for. */
+export async function insertItems(
+  database: Knex,
+  order_id: number,
+  lines: readonly OrderLine[],
+): Promise<void> {
+  await database(table).insert(
+    lines.map((line, position) => ({
+      order_id,
+      product_id: line.productId,
+      product_name: line.productName,
+      quantity: line.quantity,
+      price_cents: line.priceCents,
+      position,
+    })),
+  );
+}
+
+/** What orders ask for, in their order, by the id of the order. */
+export async function itemsOf(
+  database: Knex,
+  orders: readonly number[],
+): Promise<ReadonlyMap<number, Item[]>> {
+  const lines = database(table).orderBy('position');
+  const rows: ItemRow[] = await belongingTo(lines, 'order_id', orders);
+  const items = new Map<number, Item[]>();
+  for (const row of rows)
+    items.set(row.order_id, [...(items.get(row.order_id) ?? []), itemOf(row)]);
+  return items;
+}
+
+const itemOf = (row: ItemRow): Item => ({
+  productId: row.product_id,
+  productName: row.product_name,
+  quantity: row.quantity,
+  price: row.price_cents / 100,
+});

@@ -1,0 +1,31 @@
+import { orderNumber } from '#contract/order';
+import type { KeptOrder } from '#contract/order-requests';
+import { type KeptRow, keptOf } from './kept-rows';
+
+/** A row of `order_requests`. */
+export interface OrderRow extends KeptRow {
+  readonly event_date: string;
+  readonly fulfilment: KeptOrder['fulfilment'];
+  readonly area: string | null;
+  readonly guests: number | null;
+  readonly notes: string | null;
+  readonly status: string;
+  /** PostgreSQL reads it as text. */
+  readonly total_cents: number | string;
+  readonly updated_at: string;
+}
+
+/** An order as the contract has it. */
+export const orderOf = (row: OrderRow, items: KeptOrder['items']): KeptOrder => ({
+  ...keptOf(row),
+  number: orderNumber(row.id),
+  eventDate: row.event_date,
+  fulfilment: row.fulfilment,
+  area: row.area,
+  guests: row.guests,
+  notes: row.notes,
+  items,
+  total: Number(row.total_cents) / 100,
+  status: row.status,
+  updatedAt: row.updated_at,
+});

@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { addressOf } from '#contract/endpoint';
+import { languages } from '#contract/language';
+import { alreadyGone } from '#contract/refusals';
+import {
+  requestStatuses,
+  sendRestorationPhotos,
+  sendRestorationRequest,
+} from '#contract/restoration';
+import {
+  listRestorationRequests,
+  markRestorationRequest,
+  requestStatusRule,
+  setRequestStatus,
+} from '#contract/restoration-requests';
+import { asAdministrator } from '../testing/administrator';
+import { listerOf } from '../testing/list-of';
+import { plainPicture } from '../testing/pictures';
+import { postFiles, postJson } from '../testing/post';
+import { startShop } from '../testing/shop';
+
+const noon = '2026-11-20T12:00:00.000Z';
+let now = new Date(noon);
+const shop = await startShop({ trustedProxies: 1, clock: () => now });
+afterAll(shop.close);
+const { ask, send } = await asAdministrator(shop);
+const list = listerOf(ask, listRestorationRequests);
+
+const ana = { name: 'Ana', email: 'ana@example.com', description: 'A plate in three pieces.' };
+
+/** Sends a request; answers its id. */
+async function sent(fields: object = {}): Promise<number> {
+  expect((await postJson(shop, sendRestorationRequest.path, { ...ana, ...fields })).status).toBe(
+    200,
+  );
+  const { id } = await shop.database('restoration_requests').orderBy('id', 'desc').first();
+  return id;
+}
+
+async function sentPhotos(count: number): Promise<string[]> {
+  const bytes = await plainPicture(30, 20).jpeg().toBuffer();
+  const files = Array.from({ length: count }, (_, at) => ({ name: `${at}.jpg`, bytes }));
+  const { json } = await postFiles(shop, sendRestorationPhotos.path, files);
+  return v.parse(sendRestorationPhotos.response, json).photoUrls;
+}
+
+const setStatus = (id: number | string, body: object) =>
+  send('PUT', addressOf(setRequestStatus, { params: { id } }), body);
+
+beforeEach(async () => {
+  now = new Date(noon);
+  await shop.database('restoration_requests').delete();
+});
+
+describe('the requests', () => {
+  test('come with all that was written, and are found by it', async () => {
+    const id = await sent({ kind: 'restoration', phone: '(323) 555-0142', language: 'es' });
+    await sent({
+      name: 'Eva',
+      email: 'eva@example.com',
+      description: 'A board for twelve, please.',
+    });
+    expect(await list({ q: 'plate ANÁ 555' })).toEqual({
+      rows: [
+        {
+          id,
+          ...ana,
+          kind: 'restoration',
+          phone: '(323) 555-0142',
+          language: 'es',
+          photoUrls: [],
+          status: 'Pending',
+          createdAt: noon,
+          receivedAt: noon,
+          updatedAt: noon,
+          readAt: null,
+        },
+      ],
+      total: 1,
+    });
+  });
+
+  test('bring their photographs in order, which open for administrators alone', async () => {
+    const photoUrls = (await sentPhotos(3)).toReversed();
+    await sent({ photoUrls });
+    await sent({ photoUrls: await sentPhotos(1) });
+    const { rows } = await list({ sort: 'date:asc' });
+    expect(rows.map((row) => row.photoUrls.length)).toEqual([3, 1]);
+    expect(rows[0]?.photoUrls).toEqual(photoUrls);
+    const [first = ''] = photoUrls;
+    expect(await ask(first)).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'image/jpeg', 'cache-control': 'private, no-cache' },
+    });
+    expect((await shop.ask(first)).status).toBe(404);
+  });
+
+  test('can be those of one status, and be sorted by it', async () => {
+    const done = await sent();
+    await setStatus(done, { status: 'Completed' });
+    const pending = await sent();
+    expect((await list({ status: 'Completed' })).rows.map(({ id }) => id)).toEqual([done]);
+    expect((await list({ status: 'Completed' })).total).toBe(1);
+    expect((await list({ sort: 'status:desc' })).rows.map(({ id }) => id)).toEqual([pending, done]);
+    expect((await ask(`${listRestorationRequests.path}?status=On%20Hold`)).status).toBe(400);
+  });
+
+  test('keep a status that is none of ours any more', async () => {
+    const id = await sent();
+    await shop.database('restoration_requests').where({ id }).update({ status: 'On Hold' });
+    expect((await list()).rows).toMatchObject([{ status: 'On Hold' }]);
+  });
+});
+
+describe('a request', () => {
+  test.each(requestStatuses)('may become %s whatever it was, and says when', async (status) => {
+    const photoUrls = await sentPhotos(2);
+    const id = await sent({ photoUrls });
+    now = new Date('2026-11-20T13:00:00.000Z');
+    const { status: answered, json } = await setStatus(id, { status });
+    expect(answered).toBe(200);
+    expect(json).toMatchObject({ id, status, photoUrls, updatedAt: now.toISOString() });
+    expect((await list()).rows).toEqual([json]);
+  });
+
+  test('is marked as read without being changed', async () => {
+    const id = await sent();
+    now = new Date('2026-11-20T13:00:00.000Z');
+    const path = addressOf(markRestorationRequest, { params: { id } });
+    expect((await send('PUT', path, { read: true })).json).toMatchObject({
+      readAt: now.toISOString(),
+      updatedAt: noon,
+    });
+    expect((await list({ unread: '1' })).total).toBe(0);
+    expect((await send('PUT', path, { read: false })).json).toMatchObject({ readAt: null });
+  });
+
+  test.each(languages)('is refused a status there is not, in %s', async (language) => {
+    const id = await sent();
+    for (const status of ['On Hold', 'completed', '', undefined, 7]) {
+      const answer = await setStatus(id, { status, language });
+      expect(answer).toMatchObject({
+        status: 400,
+        json: { issues: [{ path: 'status', message: requestStatusRule[language] }] },
+      });
+    }
+    expect((await list()).rows).toMatchObject([{ status: 'Pending', updatedAt: noon }]);
+  });
+
+  test.each(languages)('that is not there any more is told so in %s', async (language) => {
+    const answer = await setStatus(2 ** 40, { status: 'Completed', language });
+    expect(answer).toMatchObject({ status: 404, json: { message: alreadyGone[language] } });
+  });
+});

@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+import { requestPhotosFolder } from '#contract/restoration';
+import { belongingTo } from '../database/belonging-to';
+import { pictureAddress } from '../media/addresses';
+import type { MediaFileRow } from '../media/file-rows';
+
+const table = 'restoration_request_photos';
+
+/**
+ * Gives a request its photographs; answers whether they were sent for one and belong to no other. To be called in a
+ * transaction that is given up when they do not.
+ */
+export async function attachPhotos(
+  database: Knex,
+  request_id: number,
+  photos: readonly string[],
+): Promise<boolean> {
+  if (photos.length === 0) return true;
+  const known = await sentPhotos(database, photos);
+  if (known.length < photos.length) return false;
+  const attached = await database(table)
+    .insert(photos.map((file_id, position) => ({ request_id, file_id, position })))
+    .onConflict('file_id')
+    .ignore()
+    .returning('file_id');
+  return attached.length === photos.length;
+}
+
+const sentPhotos = (database: Knex, ids: readonly string[]): Promise<unknown[]> =>
+  database('media_files')
+    .join('media_folders', 'media_folders.id', 'media_files.folder_id')
+    .where({ 'media_files.privacy': 'private', 'media_folders.name': requestPhotosFolder })
+    .whereIn('media_files.id', [...ids])
+    .select('media_files.id');
+
+interface PhotoRow extends Pick<MediaFileRow, 'id' | 'content_hash' | 'focus_x' | 'focus_y'> {
+  readonly request_id: number;
+}
+
+/** The addresses of the photographs of requests, in their order, by the id of the request. */
+export async function photosOf(
+  database: Knex,
+  requests: readonly number[],
+): Promise<ReadonlyMap<number, string[]>> {
+  const photos = database(table)
+    .join('media_files', 'media_files.id', `${table}.file_id`)
+    .select('request_id', 'media_files.id', 'content_hash', 'focus_x', 'focus_y')
+    .orderBy('position');
+  const rows: PhotoRow[] = await belongingTo(photos, 'request_id', requests);
+  const addresses = new Map<number, string[]>();
+  for (const { request_id, id, ...file } of rows) {
+    const others = addresses.get(request_id) ?? [];
+    addresses.set(request_id, [...others, pictureAddress(id, file)]);
+  }
+  return addresses;
+}

@@ -1,0 +1,43 @@
+import { afterAll, expect, test } from 'vitest';
+import { subscribe } from '#contract/newsletter';
+import { listSubscribers } from '#contract/subscribers';
+import { asAdministrator } from '../testing/administrator';
+import { listerOf } from '../testing/list-of';
+import { postJson } from '../testing/post';
+import { startShop } from '../testing/shop';
+
+let now = new Date('2026-11-20T12:00:00.000Z');
+const shop = await startShop({ trustedProxies: 1, clock: () => now });
+afterAll(shop.close);
+const list = listerOf((await asAdministrator(shop)).ask, listSubscribers);
+
+const addresses = ['Zoe@example.com', 'ana@example.com', 'inigo@example.com'];
+for (const [at, email] of addresses.entries()) {
+  now = new Date(Date.UTC(2026, 10, 20, 12, at));
+  await postJson(shop, subscribe.path, { email, language: at === 0 ? 'es' : 'en' });
+}
+
+const emails = async (query: object) => (await list({ ...query })).rows.map(({ email }) => email);
+
+test('the subscribers are listed newest first, each once', async () => {
+  await postJson(shop, subscribe.path, { email: 'zoe@EXAMPLE.com' });
+  const { rows, total } = await list({ limit: 2, offset: 1 });
+  expect(total).toBe(3);
+  expect(rows.map(({ email }) => email)).toEqual(['ana@example.com', 'Zoe@example.com']);
+  expect(rows.at(-1)).toMatchObject({
+    language: 'es',
+    createdAt: '2026-11-20T12:00:00.000Z',
+    receivedAt: '2026-11-20T12:00:00.000Z',
+  });
+});
+
+test('the subscribers are sorted by address in whatever letters, and found by a part of it', async () => {
+  expect(await emails({ sort: 'email' })).toEqual([
+    'ana@example.com',
+    'inigo@example.com',
+    'Zoe@example.com',
+  ]);
+  expect(await emails({ q: 'ÍNIGO' })).toEqual(['inigo@example.com']);
+  expect(await emails({ q: 'zoe@' })).toEqual(['Zoe@example.com']);
+  expect(await emails({ q: '%' })).toEqual([]);
+});
