@@ -57,6 +57,7 @@ describe('a message', () => {
         language: 'es',
         createdAt,
         receivedAt: expect.stringMatching(/^20\d\d-.*Z$/),
+        readAt: null,
       },
     ]);
   });

@@ -12,20 +12,20 @@ import {
   requestRow,
   subscriberRow,
 } from '../tables/enquiries';
-import { type FileRow, folderNamed } from '../tables/library';
+import { type FileRow, folderNamed, pictureAddress } from '../tables/library';
 import { sentPicture } from './sent-picture';
 import { uploadedRow } from './uploaded-row';
 
 /** The public forms' part of the contract. */
 export const enquiries = {
-  sendContactMessage: ({ body }, { database: { enquiries: kept } }) => {
-    kept.messages.push(messageRow(arrivalAmong(kept.messages), body));
+  sendContactMessage: ({ body }, { database: { enquiries: kept }, clock }) => {
+    kept.messages.push(messageRow(arrivalAmong(kept.messages, clock()), body));
     return { success: true, message: said(contactThanks)({ lang: body.language }) };
   },
 
-  sendRestorationRequest: ({ body }, { database: { enquiries: kept } }) => {
+  sendRestorationRequest: ({ body }, { database: { enquiries: kept }, clock }) => {
     const lang = body.language;
-    const row = requestRow(arrivalAmong(kept.requests), body);
+    const row = requestRow(arrivalAmong(kept.requests, clock()), body);
     bindPhotos(body.photoUrls, row.id, kept, lang);
     kept.requests.push(row);
     return { success: true, message: said(requestThanks[body.kind])({ lang }) };
@@ -37,22 +37,23 @@ export const enquiries = {
     const photoUrls = rows.map(({ mark, ...row }) => {
       const id = `photo-${kept.photos.length + 1}`;
       library.put({ ...row, mark, id });
-      kept.photos.push({ id, requestId: null });
-      return `/api/media/optimize/${id}?v=${mark}`;
+      kept.photos.push({ id, requestId: null, position: null });
+      return pictureAddress({ id, mark });
     });
     return { photoUrls };
   },
 
-  subscribe: ({ body }, { database: { enquiries: kept } }) => {
+  subscribe: ({ body }, { database: { enquiries: kept }, clock }) => {
     const isKnown = kept.subscribers.some(({ email }) => isSameAddress(email, body.email));
-    if (!isKnown) kept.subscribers.push(subscriberRow(arrivalAmong(kept.subscribers), body));
+    if (!isKnown)
+      kept.subscribers.push(subscriberRow(arrivalAmong(kept.subscribers, clock()), body));
     return { success: true, message: said(newsletterThanks)({ lang: body.language }) };
   },
 } satisfies Partial<MockImplementations>;
 
-const arrivalAmong = (rows: readonly unknown[]): Arrival => ({
+const arrivalAmong = (rows: readonly unknown[], now: Date): Arrival => ({
   id: rows.length + 1,
-  receivedAt: new Date().toISOString(),
+  receivedAt: now.toISOString(),
 });
 
 const isSameAddress = (one: string, other: string): boolean =>
@@ -89,6 +90,7 @@ function bindPhotos(
   const areAll = new Set(ids).size === ids.length && ids.every(isFree);
   if (!areAll) throw refusedField(400, 'photoUrls', photosRule, lang);
   for (const [at, photo] of photos.entries()) {
-    if (ids.includes(photo.id)) photos[at] = { ...photo, requestId };
+    const position = ids.indexOf(photo.id);
+    if (position >= 0) photos[at] = { ...photo, requestId, position };
   }
 }

@@ -1,6 +1,8 @@
 import type { MockImplementations } from '../http/implementation';
 import { catalogue } from './catalogue';
 import { enquiries } from './enquiries';
+import { enquiryChanges } from './enquiry-changes';
+import { enquiryLists } from './enquiry-lists';
 import { media } from './media';
 import { mediaWrites } from './media-writes';
 import { orders } from './orders';
@@ -14,6 +16,8 @@ import { settings } from './settings';
 export const implementations: MockImplementations = {
   ...catalogue,
   ...enquiries,
+  ...enquiryChanges,
+  ...enquiryLists,
   ...media,
   ...mediaWrites,
   ...orders,

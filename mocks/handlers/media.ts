@@ -6,6 +6,7 @@ import { searchText } from '#contract/media-search';
 import { wordsOf } from '#contract/plain-text';
 import { notFound } from '../http/fault';
 import { type MockAsked, MockBytes, type MockImplementations } from '../http/implementation';
+import { compared } from './compared';
 
 interface Wanted extends Omit<RequestOf<typeof listMediaFiles>['query'], 'limit' | 'offset'> {
   readonly limit: number;
@@ -95,10 +96,4 @@ function inOrder(sort: string): (one: MediaFile, other: MediaFile) => number {
 function sortKey(file: MediaFile, field: string | undefined): string | number {
   if (field === 'name') return file.title;
   return field === 'size' ? file.size : file.created_at;
-}
-
-/** Letters by their code, as the database orders them. */
-function compared<Key extends string | number>(one: Key, other: Key): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }

@@ -65,6 +65,8 @@ describe('an order', () => {
         ],
         createdAt: saturday.toISOString(),
         receivedAt: saturday.toISOString(),
+        updatedAt: saturday.toISOString(),
+        readAt: null,
       },
     ]);
   });

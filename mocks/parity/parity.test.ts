@@ -6,6 +6,7 @@ import { optimizeImage } from '#contract/media';
 import { problem } from '#contract/problem';
 import { listFeaturedProducts } from '#contract/product';
 import { sendRestorationPhotos } from '#contract/restoration';
+import { listRestorationRequests } from '#contract/restoration-requests';
 import { photographs } from '#demo/photographs';
 import { demoShop } from '../../api/database/seed/demo-shop';
 import { pictureFetcher } from '../../api/media/remote-picture';
@@ -78,11 +79,15 @@ describe('photographs of a request', () => {
   const withPhotos = (photoUrls: readonly string[], status = 200) =>
     posting('sendRestorationRequest', 'photographs', { ...restoration, photoUrls }, { status });
 
-  test.each([askShop, askMocks])('belong to one request, and nobody is shown them', async (ask) => {
+  const sentTo = async (ask: typeof askShop): Promise<string[]> => {
     const { text } = await ask(
       await sendingPhotos('two pictures', { files: pictures.slice(0, 2) }),
     );
-    const { photoUrls } = v.parse(sendRestorationPhotos.response, JSON.parse(text));
+    return v.parse(sendRestorationPhotos.response, JSON.parse(text)).photoUrls;
+  };
+
+  test.each([askShop, askMocks])('belong to one request, and nobody is shown them', async (ask) => {
+    const photoUrls = await sentTo(ask);
     expect(photoUrls).toEqual(Array(2).fill(expect.stringMatching(photoAddress)));
     const [first = '', second = ''] = photoUrls;
     for (const request of [
@@ -92,10 +97,29 @@ describe('photographs of a request', () => {
       withPhotos([second]),
       { status: 404, path: first },
       { status: 404, path: second },
+      withPhotos((await sentTo(ask)).toReversed()),
     ]) {
       expect(await ask(request)).toMatchObject({ status: request.status });
     }
   });
+});
+
+test('the photographs of a request are listed in their order, and open for administrators', async () => {
+  const path = `${listRestorationRequests.path}?q=${encodeURIComponent(restoration.description)}`;
+  const request: ParityRequest = { status: 200, path, as: 'administrator' };
+  const real = await askShop(request);
+  const mocked = await askMocks(request);
+  expect(content(mocked)).toEqual(content(real));
+  for (const [ask, { text }] of [
+    [askShop, real],
+    [askMocks, mocked],
+  ] as const) {
+    const rows = v.parse(listRestorationRequests.response, JSON.parse(text));
+    expect(rows.map(({ photoUrls }) => photoUrls.length)).toEqual([2, 1, 1]);
+    for (const url of rows.flatMap(({ photoUrls }) => photoUrls)) {
+      expect(await ask({ ...request, path: url })).toMatchObject({ status: 200 });
+    }
+  }
 });
 
 test('a picture from elsewhere is called as it is there', async () => {
@@ -150,7 +174,10 @@ function expectSameContent(
     return;
   }
   const { response }: Endpoint = endpoints[of];
-  if (response === 'csv') return expect(mocked.text).toEqual(real.text);
+  if (response === 'csv') {
+    expect(mocked.text).toEqual(real.text);
+    return;
+  }
   if (typeof response === 'string') {
     expect(Math.min(mocked.text.length, real.text.length)).toBeGreaterThan(0);
     return;

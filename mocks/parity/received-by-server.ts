@@ -11,15 +11,17 @@ import type {
 import type { OrderRow } from '../tables/orders';
 
 const kept = ['id', 'language', 'created_at as createdAt', 'received_at as receivedAt'];
+const enquiry = [...kept, 'name', 'email', 'phone', 'read_at as readAt'];
+const task = [...enquiry, 'status', 'updated_at as updatedAt'];
 
 /** What people sent the server, as the mocks keep it. */
 export const receivedByServer = async (database: Knex): Promise<Enquiries> => ({
   messages: await database('contact_messages')
     .orderBy('id')
-    .select<MessageRow[]>(...kept, 'name', 'email', 'phone', 'subject', 'message'),
+    .select<MessageRow[]>(...enquiry, 'subject', 'message'),
   requests: await database('restoration_requests')
     .orderBy('id')
-    .select<RequestRow[]>(...kept, 'kind', 'name', 'email', 'phone', 'description', 'status'),
+    .select<RequestRow[]>(...task, 'kind', 'description'),
   subscribers: await database('newsletter_subscribers')
     .orderBy('id')
     .select<SubscriberRow[]>(...kept, 'email'),
@@ -29,28 +31,24 @@ export const receivedByServer = async (database: Knex): Promise<Enquiries> => ({
     .leftJoin('restoration_request_photos', 'file_id', 'media_files.id')
     .where('media_folders.name', requestPhotosFolder)
     .orderBy('media_files.created_at')
-    .select<PhotoRow[]>('media_files.id', 'request_id as requestId'),
+    .select<PhotoRow[]>('media_files.id', 'request_id as requestId', 'position'),
 });
 
 async function ordersIn(database: Knex): Promise<OrderRow[]> {
   const orders = await database('order_requests')
     .orderBy('id')
-    .select<Omit<OrderRow, 'lines'>[]>(...kept, ...columnsOfOrder);
+    .select<Omit<OrderRow, 'lines'>[]>(...task, ...columnsOfOrder);
   return Promise.all(
     orders.map(async (order) => ({ ...order, lines: await linesOf(database, order) })),
   );
 }
 
 const columnsOfOrder = [
-  'name',
-  'email',
-  'phone',
   'event_date as eventDate',
   'fulfilment',
   'area',
   'guests',
   'notes',
-  'status',
   'total_cents as totalCents',
 ];
 

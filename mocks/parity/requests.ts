@@ -3,6 +3,7 @@ import { photographs } from '#demo/photographs';
 import { products } from '#demo/products';
 import { isAt } from '../http/api-address';
 import { otherPosts } from './body-posts';
+import { goodEnquiryLists, otherEnquiryLists } from './enquiry-lists';
 import { goodForms, otherForms } from './form-posts';
 import { goodMediaReads, otherMediaReads } from './media-reads';
 import { goodMediaWrites, otherMediaWrites } from './media-writes';
@@ -92,6 +93,7 @@ const goodPosts = [
   ...goodSessionPosts,
   ...goodProductWrites,
   ...goodMediaWrites,
+  ...goodEnquiryLists,
 ];
 
 const firstOfEach = (good: readonly ParityRequest[]): readonly ParityRequest[] =>
@@ -131,6 +133,8 @@ export const requests: readonly ParityRequest[] = [
   ...otherOrders,
   ...otherPosts,
   ...otherPhotos,
+  ...otherEnquiryLists,
+  ...goodEnquiryLists.filter(({ method = 'GET' }) => method === 'GET'),
   ...otherSessions,
   ...otherMediaReads,
   ...[...oneOfEach, ...onePostOfEach].flatMap(({ path }) =>

@@ -4,7 +4,6 @@ import type { NewsletterSignup } from '#contract/newsletter';
 import {
   firstRequestStatus,
   type RequestKind,
-  type RequestStatus,
   type RestorationRequest,
 } from '#contract/restoration';
 import type { OrderRow } from './orders';
@@ -18,21 +17,30 @@ export interface Kept {
   readonly receivedAt: string;
 }
 
-export interface MessageRow extends Kept {
+/** What a person wrote, who waits for an answer. */
+export interface Enquiry extends Kept {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
+  /** When somebody of the shop first opened it. */
+  readonly readAt: string | null;
+}
+
+/** An enquiry that is worked on. */
+export interface Task extends Enquiry {
+  /** Old ones may have one that the shop no longer has. */
+  readonly status: string;
+  readonly updatedAt: string;
+}
+
+export interface MessageRow extends Enquiry {
   readonly subject: string | null;
   readonly message: string;
 }
 
-export interface RequestRow extends Kept {
+export interface RequestRow extends Task {
   readonly kind: RequestKind;
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string | null;
   readonly description: string;
-  readonly status: RequestStatus;
 }
 
 export interface SubscriberRow extends Kept {
@@ -44,6 +52,8 @@ export interface PhotoRow {
   readonly id: string;
   /** The request that it came with, once there is one. */
   readonly requestId: number | null;
+  /** Its place among those of the request. */
+  readonly position: number | null;
 }
 
 /** What people sent the shop, oldest first. */
@@ -72,6 +82,7 @@ export const messageRow = (
 ): MessageRow => ({
   ...sent,
   ...keptAt(arrival, sent),
+  readAt: null,
   phone: phone || null,
   subject: subject || null,
 });
@@ -82,6 +93,7 @@ export const requestRow = (
 ): RequestRow => ({
   ...sent,
   ...keptAt(arrival, sent),
+  ...untouched(arrival),
   phone: phone || null,
   status: firstRequestStatus,
 });
@@ -90,6 +102,9 @@ export const subscriberRow = (
   arrival: Arrival,
   { website: _, ...sent }: NewsletterSignup,
 ): SubscriberRow => ({ ...sent, ...keptAt(arrival, sent) });
+
+/** What nobody has opened or changed yet. */
+export const untouched = ({ receivedAt }: Arrival) => ({ readAt: null, updatedAt: receivedAt });
 
 /** How something arrived; a sender who names no language writes the shop's first one. */
 export const keptAt = (

@@ -85,7 +85,7 @@ export function mediaFileOf(
   { mark, picture: _, alt, ...row }: FileRow,
   folders: readonly MediaFolder[],
 ): MediaFile {
-  const url = `/api/media/optimize/${row.id}?v=${mark}`;
+  const url = pictureAddress({ id: row.id, mark });
   return v.parse(mediaFile, {
     ...row,
     folder: folders.find(({ id }) => id === row.folder_id)?.name ?? null,
@@ -95,6 +95,10 @@ export function mediaFileOf(
     alt: { en: alt.en || row.title, es: alt.es || alt.en || row.title },
   });
 }
+
+/** Where a library file is shown. */
+export const pictureAddress = ({ id, mark }: Pick<FileRow, 'id' | 'mark'>): string =>
+  `/api/media/optimize/${id}?v=${mark}`;
 
 const folderId = (name: string): string => name.toLowerCase();
 

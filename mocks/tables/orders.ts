@@ -1,22 +1,13 @@
-import {
-  type Fulfilment,
-  firstOrderStatus,
-  type OrderRequest,
-  type OrderStatus,
-} from '#contract/order';
+import { type Fulfilment, firstOrderStatus, type OrderRequest } from '#contract/order';
 import { type OrderLine, totalCents } from '#contract/order-review';
-import { type Arrival, type Kept, keptAt } from './enquiries';
+import { type Arrival, keptAt, type Task, untouched } from './enquiries';
 
-export interface OrderRow extends Kept {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string | null;
+export interface OrderRow extends Task {
   readonly eventDate: string;
   readonly fulfilment: Fulfilment;
   readonly area: string | null;
   readonly guests: number | null;
   readonly notes: string | null;
-  readonly status: OrderStatus;
   readonly totalCents: number;
   readonly lines: readonly OrderLine[];
 }
@@ -28,6 +19,7 @@ export const orderRow = (
 ): OrderRow => ({
   ...sent,
   ...keptAt(arrival, sent),
+  ...untouched(arrival),
   phone: phone || null,
   area: area ?? null,
   guests: guests ?? null,

@@ -1,0 +1,79 @@
+import type { RequestOf } from '#contract/endpoint';
+import {
+  messageSearchText,
+  nameKey,
+  orderSearchText,
+  requestSearchText,
+} from '#contract/enquiry-search';
+import type { Endpoints } from '#contract/index';
+import { orderNumber } from '#contract/order';
+import { plainText } from '#contract/plain-text';
+import type {
+  Enquiries,
+  Enquiry,
+  Kept,
+  MessageRow,
+  RequestRow,
+  SubscriberRow,
+} from '../tables/enquiries';
+import type { OrderRow } from '../tables/orders';
+import { type Findable, found } from './found';
+
+/** What a list is asked for with. */
+export type Query<Name extends keyof Endpoints> = RequestOf<Endpoints[Name]>['query'];
+
+const date = ({ receivedAt }: Kept) => receivedAt;
+const name = (row: Enquiry) => nameKey(row.name);
+const email = (row: { readonly email: string }) => row.email.toLowerCase();
+const status = (row: { readonly status: string }) => row.status;
+
+const messages: Findable<MessageRow> = {
+  searchText: messageSearchText,
+  sortKeys: { date, name, email, subject: ({ subject }) => (subject ?? '').toLowerCase() },
+};
+
+const requests: Findable<RequestRow> = {
+  searchText: requestSearchText,
+  sortKeys: { date, name, email, status },
+};
+
+const orders: Findable<OrderRow> = {
+  searchText: (row) => orderSearchText({ ...row, number: orderNumber(row.id), items: row.lines }),
+  sortKeys: { date, name, status, event: ({ eventDate }) => eventDate },
+};
+
+const subscribers: Findable<SubscriberRow> = {
+  searchText: (row) => plainText(row.email),
+  sortKeys: { date, email },
+};
+
+/** All messages that a query finds, in the order it asks for. */
+export const wantedMessages = (kept: Enquiries, query: Query<'listContactMessages'>) =>
+  found(openedOrNot(kept.messages, query), query, messages);
+
+/** All requests that a query finds, in the order it asks for. */
+export const wantedRequests = (kept: Enquiries, query: Query<'listRestorationRequests'>) =>
+  found(withStatus(openedOrNot(kept.requests, query), query), query, requests);
+
+/** All orders that a query finds, in the order it asks for. */
+export const wantedOrders = (kept: Enquiries, query: Query<'listOrderRequests'>) =>
+  found(withStatus(openedOrNot(kept.orders, query), query), query, orders).filter(
+    ({ eventDate }) =>
+      (query.from === undefined || eventDate >= query.from) &&
+      (query.to === undefined || eventDate <= query.to),
+  );
+
+/** All subscribers that a query finds, in the order it asks for. */
+export const wantedSubscribers = (kept: Enquiries, query: Query<'listSubscribers'>) =>
+  found(kept.subscribers, query, subscribers);
+
+const openedOrNot = <Row extends Enquiry>(
+  rows: readonly Row[],
+  { unread }: { readonly unread: '0' | '1' },
+): readonly Row[] => (unread === '1' ? rows.filter(({ readAt }) => readAt === null) : rows);
+
+const withStatus = <Row extends { readonly status: string }>(
+  rows: readonly Row[],
+  wanted: { readonly status?: string | undefined },
+): readonly Row[] =>
+  wanted.status === undefined ? rows : rows.filter((row) => row.status === wanted.status);

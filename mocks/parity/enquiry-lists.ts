@@ -1,0 +1,155 @@
+import { addressOf } from '#contract/endpoint';
+import { type EndpointName, endpoints } from '#contract/index';
+import { languages } from '#contract/language';
+import { orderStatuses } from '#contract/order';
+import { requestStatuses } from '#contract/restoration';
+import { administratorsMark } from '#contract/session';
+import { posting } from './posting';
+import type { ParityRequest } from './requests';
+
+const asAdministrator = (request: ParityRequest): ParityRequest => ({
+  ...request,
+  as: 'administrator',
+});
+
+const reading = (of: EndpointName, query: string, status = 200): ParityRequest =>
+  asAdministrator({ of, path: `${endpoints[of].path}${query}`, status });
+
+const changing = (
+  of: EndpointName,
+  title: string,
+  id: number | string,
+  body: object,
+  status = 200,
+) =>
+  asAdministrator({
+    ...posting(of, title, body, { status }),
+    path: addressOf(endpoints[of], { params: { id } }),
+  });
+
+const lists = [
+  'listContactMessages',
+  'listRestorationRequests',
+  'listOrderRequests',
+  'listSubscribers',
+] as const;
+
+const exports = [
+  'exportContactMessages',
+  'exportRestorationRequests',
+  'exportOrderRequests',
+  'exportSubscribers',
+] as const;
+
+const marks = ['markContactMessage', 'markRestorationRequest', 'markOrderRequest'] as const;
+
+const reads = [...lists, ...exports];
+
+/** Whole lists and parts of them. */
+const queries = [
+  '',
+  '?limit=2',
+  '?limit=3&offset=2',
+  '?offset=1000',
+  '?limit=500&sort=date:asc',
+  '?sort=date&offset=1',
+  '?q=elena&limit=5',
+  '?q=AN%C3%81',
+  '?q=%25',
+  '?q=_',
+  "?q=%22'%5C",
+  '?q=nothing%20like%20it',
+  '?q=&unknown=1',
+];
+
+/** What only some of the lists know. */
+const own: readonly ParityRequest[] = [
+  ...['name', 'name:desc', 'email', 'subject', 'subject:desc'].map((sort) =>
+    reading('listContactMessages', `?sort=${sort}`),
+  ),
+  ...['name', 'email:desc', 'status'].map((sort) =>
+    reading('listRestorationRequests', `?sort=${sort}`),
+  ),
+  ...['name', 'event', 'event:desc', 'status'].map((sort) =>
+    reading('listOrderRequests', `?sort=${sort}`),
+  ),
+  reading('listSubscribers', '?sort=email'),
+  ...[0, 1].map((unread) => reading('listContactMessages', `?unread=${unread}`)),
+  ...requestStatuses.map((status) =>
+    reading('listRestorationRequests', `?status=${encodeURIComponent(status)}&unread=1`),
+  ),
+  ...orderStatuses.map((status) => reading('listOrderRequests', `?status=${status}`)),
+  reading('listOrderRequests', '?from=2026-11-26'),
+  reading('listOrderRequests', '?from=2026-11-25&to=2026-12-05&sort=event'),
+  reading('listOrderRequests', '?q=LH-1001'),
+  reading('exportOrderRequests', '?sort=event&from=2026-11-26'),
+];
+
+/** Lists, and what is noted of what is in them. */
+export const goodEnquiryLists: readonly ParityRequest[] = [
+  ...reads.flatMap((of) => queries.map((query) => reading(of, query))),
+  ...reads.map((of) => ({ ...reading(of, ''), method: 'HEAD' })),
+  ...marks.flatMap((of) => [
+    changing(of, 'that it was read', 1, { read: true }),
+    changing(of, 'that it was read once more', 1, { read: true, language: 'es' }),
+    changing(of, 'that another was read', 2, { read: true }),
+    changing(of, 'that it is new', 2, { read: false }),
+    changing(of, 'that it is new once more', 2, { read: false, id: 7 }),
+  ]),
+  ...requestStatuses.map((status) =>
+    changing('setRequestStatus', status, 1, { status, language: 'es' }),
+  ),
+  ...orderStatuses.map((status) => changing('setOrderStatus', status, 2, { status })),
+  ...own,
+  ...lists.map((of) => reading(of, '')),
+];
+
+const asNobody = (method: string, path: string): ParityRequest => ({
+  method,
+  path,
+  status: 401,
+  headers: { [administratorsMark.name]: administratorsMark.value },
+});
+
+/** What visitors ask, what there is not, and what is not taken. */
+export const otherEnquiryLists: readonly ParityRequest[] = [
+  ...reads.flatMap((of): ParityRequest[] => [
+    { path: endpoints[of].path, status: 401 },
+    { path: `${endpoints[of].path}?limit=0`, status: 401 },
+    ...[
+      'limit=0',
+      'limit=501',
+      'limit=x',
+      'limit=',
+      'offset=-1',
+      'sort=colour',
+      'sort=date:up',
+    ].map((query) => reading(of, `?${query}`, 400)),
+    reading(of, `?q=${'a'.repeat(201)}`, 400),
+    reading(of, '?q=a&q=b', 400),
+    reading(of, '?q=%00', 400),
+  ]),
+  ...['unread=2', 'status=Old', 'from=2026-02-30', 'to=soon', 'sort=email'].map((query) =>
+    reading('listOrderRequests', `?${query}`, 400),
+  ),
+  reading('listRestorationRequests', '?status=On%20Hold', 400),
+  ...marks.flatMap((of) => [
+    asNobody('PUT', addressOf(endpoints[of], { params: { id: 1 } })),
+    changing(of, 'nothing', 1, {}, 400),
+    changing(of, 'a word, in Spanish', 1, { read: 'yes', language: 'es' }, 400),
+    changing(of, 'an id that is none', 'abc', { read: true }, 404),
+    ...languages.map((language) =>
+      changing(of, `an unknown id, in ${language}`, 999_999, { read: true, language }, 404),
+    ),
+  ]),
+  ...(['setRequestStatus', 'setOrderStatus'] as const).flatMap((of) => [
+    asNobody('PUT', addressOf(endpoints[of], { params: { id: 1 } })),
+    ...languages.flatMap((language) => [
+      changing(of, `no status, in ${language}`, 1, { language }, 400),
+      changing(of, `another status, in ${language}`, 1, { status: 'On Hold', language }, 400),
+      changing(of, `an unknown id, in ${language}`, 2 ** 40, { status: 'Declined', language }, 404),
+    ]),
+  ]),
+  { path: '/api/contact-messages-csv', status: 404, as: 'administrator' },
+  { path: '/api/newsletter.csv/', status: 404, as: 'administrator' },
+];
