@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { firstEnquiries } from './factories/first-enquiries';
 import { isApiAddress } from './http/api-address';
 import { mockedShop } from './mocked-shop';
 import { type Scenarios, scenariosIn } from './scenarios';
@@ -20,6 +21,7 @@ export async function startMocks(): Promise<void> {
     photographBytes: fetchPhotograph,
     isOffline: lineOf(scenarios),
     sessionPlace: tabSession(sessionStorage),
+    sentBefore: firstEnquiries,
   });
   const worker = setupWorker(...handlers);
   await worker.start({

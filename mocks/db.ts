@@ -2,10 +2,11 @@ import type { MediaFile } from '#contract/media';
 import type { Product, ProductImage } from '#contract/product';
 import type { FirstAnswers } from './http/idempotency';
 import type { Scenarios } from './scenarios';
-import { type Enquiries, noEnquiries } from './tables/enquiries';
+import type { Enquiries } from './tables/enquiries';
 import { keptProducts } from './tables/kept-products';
 import { createLibrary, type Library, mediaFileOf } from './tables/library';
 import { createProductTable, type ProductTable } from './tables/products';
+import { enquiriesIn, type SentBefore } from './tables/sent-before';
 import { type MockSession, type SessionPlace, sessionIn } from './tables/session';
 import { productsIn } from './tables/stocked-products';
 import { untilChange } from './tables/until-change';
@@ -21,7 +22,7 @@ export interface MockDatabase {
   /** The files of the media library. */
   readonly files: readonly MediaFile[];
   readonly library: Library;
-  /** What has been sent to the shop since it was opened. */
+  /** What people have sent to the shop. */
   readonly enquiries: Enquiries;
   readonly firstAnswers: FirstAnswers;
   /** What the owner has set, by name. */
@@ -29,13 +30,19 @@ export interface MockDatabase {
   readonly session: MockSession;
 }
 
-/**
- * A shop of its own, filled with the demo data and changed as the scenarios want it. Who is signed in is kept in
- * `place`, or as long as the database.
- */
+/** What a shop begins with beside the demo data. */
+interface Beginnings {
+  /** Where it is kept who is signed in; as long as the database when it is not said. */
+  readonly place?: SessionPlace | undefined;
+  /** Nothing when it is not said. */
+  readonly sentBefore?: SentBefore | undefined;
+  readonly now?: Date | undefined;
+}
+
+/** A shop of its own, filled with the demo data and changed as the scenarios want it. */
 export function createDatabase(
   scenarios: Scenarios,
-  place: SessionPlace = { username: undefined },
+  { place = { username: undefined }, sentBefore, now = new Date() }: Beginnings = {},
 ): MockDatabase {
   const library = createLibrary({ withPictures: !scenarios.has('missing-images') });
   const files = untilChange(
@@ -55,7 +62,7 @@ export function createDatabase(
     get images() {
       return catalogue.images;
     },
-    enquiries: noEnquiries(),
+    enquiries: enquiriesIn(scenarios, now, sentBefore),
     firstAnswers: new Map(),
     settings: new Map(),
     session: sessionIn(place, scenarios),

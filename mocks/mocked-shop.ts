@@ -6,6 +6,7 @@ import type { PhotographBytes } from './http/implementation';
 import { line } from './http/line';
 import { mount } from './http/mount';
 import type { Scenarios } from './scenarios';
+import type { SentBefore } from './tables/sent-before';
 import type { SessionPlace } from './tables/session';
 
 /** A shop of its own: its handlers, and the database they answer from. */
@@ -23,13 +24,19 @@ export interface Surroundings {
   readonly isOffline?: () => boolean;
   /** Where a session outlives the shop; it is over with the shop when it is not said. */
   readonly sessionPlace?: SessionPlace;
+  /** What people have sent before the shop is opened; nothing when it is not said. */
+  readonly sentBefore?: SentBefore;
 }
 
 /** Opens a whole shop, as the scenarios want it. */
 export function mockedShop(scenarios: Scenarios, surroundings: Surroundings): MockedShop {
   const { photographBytes, clock = () => new Date() } = surroundings;
   const { isOffline = () => scenarios.has('offline') } = surroundings;
-  const database = createDatabase(scenarios, surroundings.sessionPlace);
+  const database = createDatabase(scenarios, {
+    place: surroundings.sessionPlace,
+    sentBefore: surroundings.sentBefore,
+    now: clock(),
+  });
   const server = [
     ...conditions(scenarios),
     ...mount(implementations, { database, photographBytes, clock }),

@@ -65,14 +65,6 @@ export interface Enquiries {
   readonly photos: PhotoRow[];
 }
 
-export const noEnquiries = (): Enquiries => ({
-  messages: [],
-  requests: [],
-  subscribers: [],
-  orders: [],
-  photos: [],
-});
-
 /** What a row has that its sender did not write. */
 export type Arrival = Pick<Kept, 'id' | 'receivedAt'>;
 

@@ -1,0 +1,168 @@
+import { dayAfter, dayInShop, isOpenOn } from '#contract/order-dates';
+import { totalCents } from '#contract/order-review';
+import { products } from '#demo/products';
+import type { OrderRow } from '../tables/orders';
+import { type Unnumbered, workedOnAgo } from './sent-ago';
+
+/** What a mocked shop that is opened in the browser is asked for, for these days, oldest first. */
+export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
+  const days = openDays(now);
+  const onDay = (position: number): string => days[position] ?? dayInShop(now);
+  return [
+    {
+      ...workedOnAgo({ days: 8, hours: 2 }, now, { readAfterHours: 3 }),
+      ...asked([18, 1]),
+      name: 'Renee Whitfield',
+      email: 'renee.whitfield@example.com',
+      phone: '(323) 555-0121',
+      eventDate: lastOpenDay(now),
+      fulfilment: 'pickup',
+      area: null,
+      guests: 7,
+      notes: null,
+      status: 'Fulfilled',
+      language: 'en',
+    },
+    {
+      ...workedOnAgo({ days: 7, hours: 6 }, now, { readAfterHours: 2 }),
+      ...asked([3, 1], [11, 1]),
+      name: 'Paola Cisneros',
+      email: 'paola.cisneros@example.com',
+      phone: null,
+      eventDate: onDay(1),
+      fulfilment: 'delivery',
+      area: 'highland-park',
+      guests: 14,
+      notes:
+        'Tocar el timbre del portón verde, por favor. La festejada llega a las 5 y es sorpresa.',
+      status: 'Confirmed',
+      language: 'es',
+    },
+    {
+      ...workedOnAgo({ days: 6, hours: 3 }, now, { readAfterHours: 5 }),
+      ...asked([16, 1]),
+      name: 'Andre & Will Castellano',
+      email: 'andre.castellano@example.com',
+      phone: '(213) 555-0144',
+      eventDate: onDay(1),
+      fulfilment: 'delivery',
+      area: 'northeast-la',
+      guests: 2,
+      notes:
+        'First night in the new apartment, we own one fork. Anything we can eat with our hands!',
+      status: 'Confirmed',
+      language: 'en',
+    },
+    {
+      ...workedOnAgo({ days: 6, hours: 1 }, now, { readAfterHours: 20 }),
+      ...asked([14, 1]),
+      name: 'Sloane Whittaker Events',
+      email: 'sloane@whittaker-events.example',
+      phone: '(310) 555-0102',
+      eventDate: onDay(2),
+      fulfilment: 'delivery',
+      area: 'greater-la',
+      guests: 120,
+      notes: 'Rooftop, freight elevator only. The load-in window is 2:00 to 2:20 pm.',
+      status: 'Declined',
+      language: 'en',
+    },
+    {
+      ...workedOnAgo({ days: 4, hours: 8 }, now, { readAfterHours: 1 }),
+      ...asked([22, 2], [17, 3]),
+      name: 'Occidental Chamber Choir',
+      email: 'choir.treasurer@example.com',
+      phone: null,
+      eventDate: onDay(4),
+      fulfilment: 'delivery',
+      area: 'northeast-la',
+      guests: 28,
+      notes:
+        'Two singers are vegan and one cannot have anything with gluten. Labels would be lovely.',
+      status: 'Confirmed',
+      language: 'en',
+    },
+    {
+      ...workedOnAgo({ days: 2, hours: 7 }, now, { readAfterHours: 4 }),
+      ...asked([10, 6]),
+      name: 'Ernesto Quiñones',
+      email: 'ernesto.quinones@example.com',
+      phone: '(818) 555-0173',
+      eventDate: onDay(5),
+      fulfilment: 'pickup',
+      area: null,
+      guests: null,
+      notes: 'Son regalos para mis clientas del salón. ¿Las pueden dejar sin precio?',
+      status: 'New',
+      language: 'es',
+    },
+    {
+      ...workedOnAgo({ days: 1, hours: 3 }, now),
+      ...asked([20, 1], [5, 1]),
+      name: 'Imogen Sato-Reyes',
+      email: 'imogen.satoreyes@example.com',
+      phone: '(626) 555-0199',
+      eventDate: onDay(7),
+      fulfilment: 'delivery',
+      area: 'greater-la',
+      guests: 26,
+      notes:
+        'It is a very small wedding in our back garden. My dad will cry at the cheese, please ignore him.',
+      status: 'New',
+      language: 'en',
+    },
+    {
+      ...workedOnAgo({ days: 0, hours: 8 }, now),
+      ...asked([13, 1], [19, 2]),
+      name: 'Doña Meche Olvera',
+      email: 'meche.olvera@example.com',
+      phone: '(323) 555-0150',
+      eventDate: onDay(8),
+      fulfilment: 'delivery',
+      area: 'highland-park',
+      guests: 12,
+      notes: 'Para la posada de la cuadra. Nosotras ponemos el ponche, ustedes están invitadas.',
+      status: 'New',
+      language: 'es',
+    },
+    {
+      ...workedOnAgo({ days: 0, hours: 1 }, now),
+      ...asked([9, 1]),
+      name: 'Theo Brandt',
+      email: 'theo.brandt@example.com',
+      phone: null,
+      eventDate: onDay(9),
+      fulfilment: 'pickup',
+      area: null,
+      guests: 6,
+      notes: null,
+      status: 'New',
+      language: 'en',
+    },
+  ];
+}
+
+/** The open days of the next weeks. */
+const openDays = (now: Date): string[] =>
+  Array.from({ length: 21 }, (_, days) => dayAfter(dayInShop(now), days + 1)).filter(isOpenOn);
+
+/** Today, where the shop is open, or the last day it was. */
+function lastOpenDay(now: Date): string {
+  let day = dayInShop(now);
+  while (!isOpenOn(day)) day = dayAfter(day, -1);
+  return day;
+}
+
+/** The lines of an order for so many of some demo products, and what they cost. */
+function asked(...wanted: readonly (readonly [id: number, quantity: number])[]) {
+  const items = wanted.flatMap(([id, quantity]) =>
+    products
+      .filter((product) => product.id === id)
+      .map(({ name, price }) => ({ productId: id, productName: name, quantity, price })),
+  );
+  const lines = items.map(({ price, ...line }) => ({
+    ...line,
+    priceCents: Math.round(price * 100),
+  }));
+  return { lines, totalCents: totalCents(items) };
+}

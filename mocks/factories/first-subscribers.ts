@@ -1,0 +1,27 @@
+import type { SubscriberRow } from '../tables/enquiries';
+import { momentAgo, type Unnumbered } from './sent-ago';
+
+const addresses = [
+  ['rosalind.achterberg@example.com', 'en'],
+  ['consuelo.barragan@example.com', 'es'],
+  ['daniel.okafor@example.com', 'en'],
+  ['lupita.arredondo@example.com', 'es'],
+  ['figs.and.friends@example.com', 'en'],
+  ['Grace@nakamura-studio.example', 'en'],
+  ['paola.cisneros@example.com', 'es'],
+  ['hannah.weiss@example.com', 'en'],
+  ['la.comadre.de.york@example.com', 'es'],
+  ['theo.brandt@example.com', 'en'],
+  ['ximena.robles@example.com', 'es'],
+  ['bee.landry@example.com', 'en'],
+] as const;
+
+const daysBetween = 11;
+
+/** Who gets the newsletter of a mocked shop that is opened in the browser, the first of them first. */
+export const firstSubscribers = (now: Date): Unnumbered<SubscriberRow>[] =>
+  addresses.map(([email, language], position) => {
+    const days = (addresses.length - position - 1) * daysBetween;
+    const at = momentAgo({ days, hours: 1 + position }, now).toISOString();
+    return { email, language, createdAt: at, receivedAt: at };
+  });

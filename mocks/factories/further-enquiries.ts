@@ -1,0 +1,126 @@
+import { faker } from '@faker-js/faker/locale/en';
+import { deliveryAreas } from '#contract/business';
+import { fulfilments, orderStatuses } from '#contract/order';
+import { dayAfter, dayInShop, isOpenOn } from '#contract/order-dates';
+import { totalCents } from '#contract/order-review';
+import type { Product } from '#contract/product';
+import { requestKinds, requestStatuses } from '#contract/restoration';
+import type { MessageRow, RequestRow, SubscriberRow } from '../tables/enquiries';
+import type { OrderRow } from '../tables/orders';
+import { person } from './people';
+import { letter, note, phrase, subjects, wish } from './phrases';
+import type { Unnumbered } from './sent-ago';
+
+// Faker begins each kind with a seed of its own: the same ones every time, whichever is made first.
+const seeds = { messages: 90_051, requests: 90_052, orders: 90_053, subscribers: 90_054 };
+
+const firstSent = '2022-01-05T18:00:00.000Z';
+const lastSent = '2025-12-20T18:00:00.000Z';
+
+/** Days from an order to its event at most, before the next open day is looked for. */
+const latestDays = 60;
+
+const most = { lines: 4, quantity: 3, guests: 120 };
+
+/** What an order asks for. */
+type Ordered = Pick<Product, 'id' | 'name' | 'price'>;
+
+/** Messages that were sent some time ago, oldest first; the same ones every time. */
+export const furtherMessages = (count: number): Unnumbered<MessageRow>[] =>
+  sentBefore(count, seeds.messages).map((sent, number) => {
+    const sender = person(number);
+    return {
+      ...sender,
+      ...arrival(sent),
+      readAt: openedAfter(sent),
+      subject: faker.helpers.maybe(() => phrase(subjects, sender.language)) ?? null,
+      message: letter(sender.language),
+    };
+  });
+
+/** Requests that were sent some time ago, oldest first; the same ones every time. */
+export const furtherRequests = (count: number): Unnumbered<RequestRow>[] =>
+  sentBefore(count, seeds.requests).map((sent, number) => {
+    const sender = person(number);
+    return {
+      ...sender,
+      ...workedOn(sent),
+      kind: faker.helpers.arrayElement(requestKinds),
+      description: wish(sender.language),
+      status: faker.helpers.arrayElement(requestStatuses),
+    };
+  });
+
+/** Orders for some of these products that were sent some time ago, oldest first; the same ones every time. */
+export const furtherOrders = (
+  count: number,
+  products: readonly Ordered[],
+): Unnumbered<OrderRow>[] =>
+  sentBefore(count, seeds.orders).map((sent, number) => {
+    const sender = person(number);
+    const fulfilment = faker.helpers.arrayElement(fulfilments);
+    return {
+      ...sender,
+      ...workedOn(sent),
+      ...asked(products),
+      eventDate: eventAfter(sent),
+      fulfilment,
+      area: fulfilment === 'pickup' ? null : faker.helpers.arrayElement(deliveryAreas).slug,
+      guests: faker.helpers.maybe(() => faker.number.int({ min: 2, max: most.guests })) ?? null,
+      notes: faker.helpers.maybe(() => note(sender.language)) ?? null,
+      status: faker.helpers.arrayElement(orderStatuses),
+    };
+  });
+
+/** Subscribers of some time ago, the first of them first; the same ones every time. */
+export const furtherSubscribers = (count: number): Unnumbered<SubscriberRow>[] =>
+  sentBefore(count, seeds.subscribers).map((sent, number) => {
+    const { email, language } = person(number);
+    return { email, language, ...arrival(sent) };
+  });
+
+function sentBefore(count: number, seed: number): Date[] {
+  if (count === 0) return [];
+  faker.seed(seed);
+  return faker.date.betweens({ from: firstSent, to: lastSent, count });
+}
+
+const arrival = (sent: Date) => ({
+  createdAt: sent.toISOString(),
+  receivedAt: sent.toISOString(),
+});
+
+/** Most have been opened, within two days. */
+const openedAfter = (sent: Date): string | null =>
+  faker.helpers.maybe(() => hoursAfter(sent, faker.number.int({ min: 1, max: 48 })), {
+    probability: 0.9,
+  }) ?? null;
+
+const hoursAfter = (moment: Date, hours: number): string =>
+  new Date(moment.getTime() + hours * 60 * 60 * 1000).toISOString();
+
+function workedOn(sent: Date) {
+  const readAt = openedAfter(sent);
+  return { ...arrival(sent), readAt, updatedAt: readAt ?? sent.toISOString() };
+}
+
+/** An open day, some weeks later. */
+function eventAfter(sent: Date): string {
+  let day = dayAfter(dayInShop(sent), faker.number.int({ min: 5, max: latestDays }));
+  while (!isOpenOn(day)) day = dayAfter(day);
+  return day;
+}
+
+function asked(products: readonly Ordered[]) {
+  const items = faker.helpers
+    .arrayElements(products, { min: 1, max: most.lines })
+    .map((product) => ({ product, quantity: faker.number.int({ min: 1, max: most.quantity }) }));
+  const lines = items.map(({ product: { id, name, price }, quantity }) => ({
+    productId: id,
+    productName: name,
+    quantity,
+    priceCents: Math.round(price * 100),
+  }));
+  const prices = items.map(({ product: { price }, quantity }) => ({ price, quantity }));
+  return { lines, totalCents: totalCents(prices) };
+}

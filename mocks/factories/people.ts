@@ -1,0 +1,37 @@
+import { faker } from '@faker-js/faker/locale/en';
+import { languages } from '#contract/language';
+import { plainText } from '#contract/plain-text';
+
+const firstNames = [
+  ...[
+    'Ana',
+    'Íñigo',
+    'Marisela',
+    'Álvaro',
+    'Guadalupe',
+    'José',
+    'Sofía',
+    'Begoña',
+    'Raúl',
+    'Itzel',
+  ],
+  ...['Grace', 'Marcus', 'Hannah', 'Daniel', 'Priya', 'Wren', 'Theo', 'Odessa', 'Kenji', 'Maeve'],
+];
+
+const lastNames = [
+  ...['Peña', 'Muñoz', 'Villaseñor', 'Ibarra', 'Cárdenas', 'Zúñiga', 'Olvera', 'Robles', 'Núñez'],
+  ...['Okafor', 'Bell', 'Nakamura', "O'Brien", 'Weiss', 'Tran', 'Whitfield', 'Sato', 'Lindqvist'],
+];
+
+/** Somebody, whose address no other number gets. */
+export function person(number: number) {
+  const first = faker.helpers.arrayElement(firstNames);
+  const last = faker.helpers.arrayElement(lastNames);
+  const mailbox = plainText(`${first}.${last}`).replace(/[^a-z.]/g, '');
+  return {
+    name: `${first} ${last}`,
+    email: `${mailbox}${number}@example.com`,
+    phone: faker.helpers.maybe(() => faker.helpers.fromRegExp('(323) 555-01[0-9]{2}')) ?? null,
+    language: faker.helpers.arrayElement(languages),
+  };
+}

@@ -1,0 +1,66 @@
+import { faker } from '@faker-js/faker/locale/en';
+import type { BilingualText, Language } from '#contract/language';
+
+type Phrases = readonly BilingualText[];
+
+/** What messages are about. */
+export const subjects: Phrases = [
+  { en: 'A birthday in the yard', es: 'Un cumpleaños en el patio' },
+  { en: 'Nuts and allergies', es: 'Nueces y alergias' },
+  { en: 'Delivery to Pasadena', es: 'Entrega en Pasadena' },
+  { en: 'Gift boxes for the office', es: 'Cajas de regalo para la oficina' },
+  { en: 'Thank you!', es: '¡Gracias!' },
+];
+
+const openings: Phrases = [
+  { en: 'Hello Elena and Marisol,', es: 'Hola, Elena y Marisol:' },
+  { en: 'Good morning!', es: '¡Buenos días!' },
+  { en: 'Hi, a neighbor told me about you.', es: 'Hola, una vecina me habló de ustedes.' },
+];
+
+const wishes: Phrases = [
+  { en: 'Could you make a board without nuts?', es: '¿Pueden armar una tabla sin nueces?' },
+  {
+    en: 'We will be about twenty people, half of them vegetarians.',
+    es: 'Seremos unas veinte personas, la mitad vegetarianas.',
+  },
+  {
+    en: 'Everybody is still talking about the fig jam.',
+    es: 'Todos siguen hablando de la mermelada de higo.',
+  },
+  {
+    en: 'Is there room for one more order next weekend?',
+    es: '¿Les cabe un pedido más el próximo fin de semana?',
+  },
+];
+
+const pieces: Phrases = [
+  {
+    en: 'A Talavera plate with a chip on its rim.',
+    es: 'Un plato de talavera con la orilla rota.',
+  },
+  { en: 'A vase that lost its handle.', es: 'Un florero que perdió el asa.' },
+  { en: 'A board in the shape of a heart.', es: 'Una tabla en forma de corazón.' },
+  { en: 'A grazing table for a garden party.', es: 'Una mesa para una fiesta en el jardín.' },
+];
+
+const closings: Phrases = [
+  { en: 'Thank you so much.', es: 'Muchas gracias.' },
+  { en: 'See you soon!', es: '¡Nos vemos pronto!' },
+  { en: 'With love from Eagle Rock.', es: 'Con cariño desde Eagle Rock.' },
+];
+
+/** One of some phrases, in a language. */
+export const phrase = (phrases: Phrases, language: Language): string =>
+  faker.helpers.arrayElement(phrases)[language];
+
+/** A message, in a language. */
+export const letter = (language: Language): string =>
+  [openings, wishes, closings].map((phrases) => phrase(phrases, language)).join('\n\n');
+
+/** What somebody wants made or mended, in a language. */
+export const wish = (language: Language): string =>
+  [pieces, wishes, closings].map((phrases) => phrase(phrases, language)).join(' ');
+
+/** What is to be thought of with an order, in a language. */
+export const note = (language: Language): string => phrase(wishes, language);
