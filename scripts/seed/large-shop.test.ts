@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { afterAll, expect, test } from 'vitest';
+import { listContactMessages } from '#contract/contact-messages';
+import { listOrderRequests } from '#contract/order-requests';
+import { listProducts } from '#contract/product';
+import { listRestorationRequests } from '#contract/restoration-requests';
+import { listSubscribers } from '#contract/subscribers';
+import { products as demoProducts } from '#demo/products';
+import { asAdministrator } from '../../api/testing/administrator';
+import { listerOf } from '../../api/testing/list-of';
+import { startShop } from '../../api/testing/shop';
+import { enlargeShop } from './large-shop';
+
+const shop = await startShop();
+afterAll(shop.close);
+const { ask } = await asAdministrator(shop);
+
+const lists = {
+  messages: listerOf(ask, listContactMessages),
+  requests: listerOf(ask, listRestorationRequests),
+  orders: listerOf(ask, listOrderRequests),
+  subscribers: listerOf(ask, listSubscribers),
+};
+
+const totals = async () =>
+  Promise.all(Object.values(lists).map(async (list) => (await list({ limit: 1 })).total));
+
+const sold = async () => v.parse(listProducts.response, (await shop.ask(listProducts.path)).json);
+
+const additions = { products: 12, enquiries: 30 };
+
+test('a shop is enlarged, once', async () => {
+  expect(await enlargeShop(shop.database, shop.catalogue, additions)).toBe(true);
+  expect(await totals()).toEqual([30, 30, 30, 30]);
+  shop.catalogue.changed();
+  const products = await sold();
+  expect(products).toHaveLength(demoProducts.length + 12);
+  expect(products.slice(-12).every(({ image }) => image !== null)).toBe(true);
+
+  expect(await enlargeShop(shop.database, shop.catalogue, additions)).toBe(false);
+  expect(await totals()).toEqual([30, 30, 30, 30]);
+  expect(await sold()).toHaveLength(demoProducts.length + 12);
+});
+
+test('what was sent to it years ago arrived, was opened and settled then, and can be found', async () => {
+  const { rows: messages } = await lists.messages();
+  expect(messages.every(({ receivedAt }) => receivedAt < '2026')).toBe(true);
+  expect(messages.some(({ readAt }) => readAt !== null && readAt < '2026-02')).toBe(true);
+  const [message] = messages;
+  expect((await lists.messages({ q: message?.email })).rows).toEqual([message]);
+
+  const { rows: requests } = await lists.requests();
+  expect(new Set(requests.map(({ status }) => status)).size).toBeGreaterThan(1);
+  const { rows: orders } = await lists.orders();
+  expect(new Set(orders.map(({ status }) => status)).size).toBeGreaterThan(1);
+  for (const { items, total, updatedAt } of orders) {
+    const sum = items.reduce((cents, item) => cents + item.quantity * item.price * 100, 0);
+    expect(Math.round(sum)).toBe(Math.round(total * 100));
+    expect(items.every(({ productId }) => productId !== null)).toBe(true);
+    expect(updatedAt < '2026').toBe(true);
+  }
+});
+
+test('a shop that cannot be enlarged is left as it was', async () => {
+  const other = await startShop();
+  const products = await other.database('products').pluck('id');
+  await other.database.schema.dropTable('newsletter_subscribers');
+  await expect(enlargeShop(other.database, other.catalogue, additions)).rejects.toThrow();
+  expect(await other.database('products').pluck('id')).toEqual(products);
+  expect(await other.database('contact_messages')).toEqual([]);
+  expect(await other.database('notes').where({ name: 'large-shop' })).toEqual([]);
+  await other.close();
+});
