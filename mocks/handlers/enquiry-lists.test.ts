@@ -1,7 +1,8 @@
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import { listContactMessages } from '#contract/contact-messages';
+import { listContactMessages, markContactMessage } from '#contract/contact-messages';
+import { addressOf, type Endpoint } from '#contract/endpoint';
 import { listOrderRequests, orderStatusRule, setOrderStatus } from '#contract/order-requests';
 import { administratorsMark } from '#contract/session';
 import { openMockedShop } from '../node';
@@ -9,8 +10,10 @@ import type { Scenario } from '../scenarios';
 
 const origin = 'http://shop.test';
 
+let now = new Date('2026-11-21T19:00:00.000Z');
+
 function listening(...scenarios: Scenario[]) {
-  const { handlers, database } = openMockedShop(['signed-in', ...scenarios]);
+  const { handlers, database } = openMockedShop(['signed-in', ...scenarios], () => now);
   const server = setupServer(...handlers);
   server.listen({ onUnhandledRequest: 'error' });
   onTestFinished(() => server.close());
@@ -27,17 +30,30 @@ test('a part of a large list comes with how many there are, and a search counts 
   expect(Number(found.headers.get('X-Total-Count'))).toBeLessThan(500);
 });
 
+const putting = (endpoint: Endpoint) => (body: object) =>
+  fetch(origin + addressOf(endpoint, { params: { id: 5000 } }), {
+    method: 'PUT',
+    headers: {
+      'Content-Type': 'application/json',
+      [administratorsMark.name]: administratorsMark.value,
+    },
+    body: JSON.stringify(body),
+  });
+
+test('a message is read since it was opened first, until it is marked as new', async () => {
+  listening('large-catalogue');
+  const put = putting(markContactMessage);
+  await put({ read: false });
+  const first = now.toISOString();
+  expect(await (await put({ read: true })).json()).toMatchObject({ readAt: first });
+  now = new Date('2026-11-22T19:00:00.000Z');
+  expect(await (await put({ read: true })).json()).toMatchObject({ readAt: first });
+  expect(await (await put({ read: false })).json()).toMatchObject({ readAt: null });
+});
+
 test('a status that was set is listed from then on', async () => {
   const { enquiries } = listening('large-catalogue');
-  const put = (body: object) =>
-    fetch(`${origin}${setOrderStatus.path.replace(':id', '5000')}`, {
-      method: 'PUT',
-      headers: {
-        'Content-Type': 'application/json',
-        [administratorsMark.name]: administratorsMark.value,
-      },
-      body: JSON.stringify(body),
-    });
+  const put = putting(setOrderStatus);
   const status = enquiries.orders.at(-1)?.status === 'Declined' ? 'Confirmed' : 'Declined';
   expect((await put({ status })).status).toBe(200);
   const list = await fetch(`${origin}${listOrderRequests.path}?limit=1`);
