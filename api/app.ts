@@ -78,7 +78,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
     ...mediaRoutes(media),
     ...enquiryRoutes({ ...media, catalogue, clock }),
     ...enquiryListRoutes({ database, clock }),
-    ...settingsRoutes(createSettingsStore(database)),
+    ...settingsRoutes(createSettingsStore(database, catalogue), media.store),
     ...accountRoutes({ database, clock, wait }),
   };
   const formPosts = createFormPosts(database);

@@ -26,7 +26,7 @@ export interface MockDatabase {
   readonly enquiries: Enquiries;
   readonly firstAnswers: FirstAnswers;
   /** What the owner has set, by name. */
-  readonly settings: ReadonlyMap<string, string>;
+  readonly settings: Map<string, string>;
   readonly session: MockSession;
 }
 

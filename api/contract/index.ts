@@ -42,7 +42,7 @@ import {
   setRequestStatus,
 } from './restoration-requests';
 import { getSession, signIn, signOut } from './session';
-import { getHeaderImage } from './settings';
+import { getHeaderImage, setHeaderImage } from './settings';
 import { exportSubscribers, listSubscribers } from './subscribers';
 
 /** Every endpoint of the API. The server and the mocks each implement all of them, or do not compile. */
@@ -72,6 +72,7 @@ export const endpoints = {
   createMediaFolder,
   optimizeImage,
   getHeaderImage,
+  setHeaderImage,
   sendContactMessage,
   sendRestorationRequest,
   sendRestorationPhotos,

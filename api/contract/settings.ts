@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { sentFields } from './form-fields';
+import { isStorable, sentFields } from './form-fields';
 import { presetAddress } from './image-options';
 import { said } from './language';
 import { type MediaFile, mediaFile, pictureOf } from './media';
@@ -45,10 +45,16 @@ export const setHeaderImage = endpoint({
   method: 'PUT',
   path: '/api/settings/header-image',
   access: 'administrator',
-  body: v.object({
-    publitioId: v.nullable(v.string(said(headerImageRule))),
-    language: sentFields.language,
-  }),
+  body: v.object(
+    {
+      publitioId: v.nullable(
+        v.pipe(v.string(said(headerImageRule)), v.check(isStorable, said(headerImageRule))),
+      ),
+      language: sentFields.language,
+    },
+    // Said where it is left out.
+    said(headerImageRule),
+  ),
   response: v.nullable(headerImage),
   cacheControl: 'no-store',
 });

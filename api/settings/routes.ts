@@ -1,12 +1,28 @@
-import { headerImageOf } from '#contract/settings';
+import { defaultLanguage } from '#contract/language';
+import { headerImageOf, headerImageRule } from '#contract/settings';
 import type { Implementations } from '../http/implementations';
+import { refusedField } from '../http/problem';
+import type { MediaStore } from '../media/store';
 import type { SettingsStore } from './store';
 
 /** The settings' part of the contract. */
-export const settingsRoutes = (store: SettingsStore) =>
+export const settingsRoutes = (store: SettingsStore, library: Pick<MediaStore, 'find'>) =>
   ({
     getHeaderImage: async () => {
       const file = await store.headerImage();
       return file ? headerImageOf(file) : null;
+    },
+
+    setHeaderImage: async ({ body: { publitioId, language = defaultLanguage } }) => {
+      if (publitioId === null) {
+        await store.clearHeaderImage();
+        return null;
+      }
+      const file = await library.find(publitioId);
+      if (file?.privacy !== 'public') {
+        throw refusedField(400, 'publitioId', headerImageRule, language);
+      }
+      await store.chooseHeaderImage(publitioId);
+      return headerImageOf(file);
     },
   }) satisfies Partial<Implementations>;

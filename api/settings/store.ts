@@ -1,21 +1,31 @@
 import type { Knex } from 'knex';
 import type { MediaFile } from '#contract/media';
+import type { CatalogueRevision } from '../catalogue/revision';
 import { type MediaFileRow, mediaFileOf } from '../media/file-rows';
 
 /** What the owner has set about the shop. */
 export interface SettingsStore {
   /** The library file at the head of the home page; undefined when none is chosen or visitors may not see it. */
   headerImage(): Promise<MediaFile | undefined>;
+  /** Puts a library file, by its id, at the head of the home page. */
+  chooseHeaderImage(fileId: string): Promise<void>;
+  clearHeaderImage(): Promise<void>;
 }
+
+const headerImageName = 'header-image';
 
 type ChosenFile = MediaFileRow & { readonly folder_name: string | null };
 
-export const createSettingsStore = (database: Knex): SettingsStore => ({
+/** The settings in a database. */
+export const createSettingsStore = (
+  database: Knex,
+  catalogue: CatalogueRevision,
+): SettingsStore => ({
   async headerImage() {
     const row: ChosenFile | undefined = await database('settings')
       .join('media_files', 'media_files.id', 'settings.value')
       .leftJoin('media_folders', 'media_folders.id', 'media_files.folder_id')
-      .where({ 'settings.name': 'header-image', 'media_files.privacy': 'public' })
+      .where({ 'settings.name': headerImageName, 'media_files.privacy': 'public' })
       .first('media_files.*', 'media_folders.name as folder_name');
     if (!row) return undefined;
     const tags: string[] = await database('media_file_tags')
@@ -23,5 +33,18 @@ export const createSettingsStore = (database: Knex): SettingsStore => ({
       .orderBy('position')
       .pluck('tag');
     return mediaFileOf(row, row.folder_name, tags);
+  },
+
+  async chooseHeaderImage(fileId) {
+    await database('settings')
+      .insert({ name: headerImageName, value: fileId, updated_at: new Date().toISOString() })
+      .onConflict('name')
+      .merge();
+    catalogue.changed();
+  },
+
+  async clearHeaderImage() {
+    await database('settings').where({ name: headerImageName }).del();
+    catalogue.changed();
   },
 });

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ListPages, PageRequest, RenderPage } from '#contract/page';
 import { listProducts } from '#contract/product';
+import { getHeaderImage } from '#contract/settings';
 import { type Pages, pagesWith } from '../pages/pages';
 import { startShop, type TestShop } from './shop';
 import { temporaryFolder } from './temporary-folder';
@@ -109,11 +110,12 @@ export async function startPaintedShop({
     const { url, origin, variant, answer } = request;
     if (url.startsWith('/broken')) throw new Error('This page cannot be painted.');
     const products = await answer(listProducts, {});
+    const header = await answer(getHeaderImage, {});
     return {
       status: url.startsWith('/nowhere') ? 404 : 200,
       language: url.startsWith('/es') ? 'es' : 'en',
       head: `<title>$& at ${origin}</title>`,
-      body: `<main>$1 ${url} has ${products.length}, picture ${variant}</main>`,
+      body: `<main>$1 ${url} has ${products.length}, picture ${variant}${header ? ` under ${header.publitioId}` : ''}</main>`,
       data: { '/api/products': [`</script><b>${products.length}`] },
       variant,
       module: 'shop.tsx',

@@ -1,11 +1,27 @@
-import { headerImageOf } from '#contract/settings';
+import { headerImageOf, headerImageRule } from '#contract/settings';
+import type { MockDatabase } from '../db';
+import { refusedField } from '../http/fault';
 import type { MockImplementations } from '../http/implementation';
+
+/** A library file that visitors may see. */
+const publicFile = ({ files }: MockDatabase, wanted: string | undefined) =>
+  files.find(({ id, privacy }) => id === wanted && privacy === 'public');
 
 /** The settings' part of the contract. */
 export const settings = {
   getHeaderImage: (_request, { database }) => {
-    const chosen = database.settings.get('header-image');
-    const file = database.files.find(({ id, privacy }) => id === chosen && privacy === 'public');
+    const file = publicFile(database, database.settings.get('header-image'));
     return file ? headerImageOf(file) : null;
+  },
+
+  setHeaderImage: ({ body: { publitioId, language } }, { database }) => {
+    if (publitioId === null) {
+      database.settings.delete('header-image');
+      return null;
+    }
+    const file = publicFile(database, publitioId);
+    if (!file) throw refusedField(400, 'publitioId', headerImageRule, language);
+    database.settings.set('header-image', publitioId);
+    return headerImageOf(file);
   },
 } satisfies Partial<MockImplementations>;

@@ -12,6 +12,7 @@ import { goodPhotos, otherPhotos } from './photo-posts';
 import { goodProductWrites } from './product-writes';
 import { otherProductWrites } from './refused-product-writes';
 import { goodSession, goodSessionPosts, otherSessions } from './session-posts';
+import { goodSettingsWrites, otherSettingsWrites } from './settings-writes';
 
 /** A request put to the server and to the mocks alike. */
 export interface ParityRequest {
@@ -94,6 +95,7 @@ const goodPosts = [
   ...goodProductWrites,
   ...goodMediaWrites,
   ...goodEnquiryLists,
+  ...goodSettingsWrites,
 ];
 
 const firstOfEach = (good: readonly ParityRequest[]): readonly ParityRequest[] =>
@@ -136,6 +138,7 @@ export const requests: readonly ParityRequest[] = [
   ...otherEnquiryLists,
   ...goodEnquiryLists.filter(({ method = 'GET' }) => method === 'GET'),
   ...otherSessions,
+  ...otherSettingsWrites,
   ...otherMediaReads,
   ...[...oneOfEach, ...onePostOfEach].flatMap(({ path }) =>
     withMethods(405, path, methodsNobodyAnswersAt(path)),

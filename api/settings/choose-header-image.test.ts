@@ -1,0 +1,116 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { headerImageRule } from '#contract/settings';
+import { photographs } from '#demo/photographs';
+import { asAdministrator } from '../testing/administrator';
+import { closePaintedShops, startPaintedShop } from '../testing/painted-shop';
+
+const shop = await startPaintedShop();
+afterAll(closePaintedShops);
+const administrator = await asAdministrator(shop);
+const { ask, origin, database } = shop;
+
+const path = '/api/settings/header-image';
+const [board = '', table = ''] = photographs.map(({ id }) => id);
+
+const choose = (publitioId: unknown, language?: string) =>
+  administrator.send('PUT', path, { publitioId, language });
+
+/** What the home page of visitors has at its head. */
+async function onHomePage(): Promise<string | undefined> {
+  const { text } = await ask('/');
+  return / under (\w+)<\/main>/.exec(text)?.[1];
+}
+
+const makePrivate = (id: string, privacy = 'private') =>
+  administrator.send('PUT', `/api/media/files/${id}`, { privacy });
+
+beforeEach(async () => {
+  await choose(null);
+});
+
+describe('the picture that the owner chooses', () => {
+  test('is answered, and shown at once to visitors and on their home page', async () => {
+    expect([(await ask(path)).json, await onHomePage()]).toEqual([null, undefined]);
+    const { status, json, headers } = await choose(board);
+    expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(json).toMatchObject({ publitioId: board, imageUrl: expect.stringContaining(board) });
+    expect((await ask(path)).json).toEqual(json);
+    expect(await onHomePage()).toBe(board);
+  });
+
+  test('takes the place of the one before', async () => {
+    await choose(board);
+    await choose(table);
+    expect(await onHomePage()).toBe(table);
+    expect((await ask(path)).json).toMatchObject({ publitioId: table });
+    expect(await database('settings').where({ name: 'header-image' })).toHaveLength(1);
+  });
+
+  test('is none again when none is chosen, also twice', async () => {
+    await choose(board);
+    for (const { status, text } of [await choose(null), await choose(null)]) {
+      expect([status, text]).toEqual([200, 'null']);
+    }
+    expect([(await ask(path)).json, await onHomePage()]).toEqual([null, undefined]);
+  });
+
+  test('is in use: it is deleted only when that is meant, and is none then', async () => {
+    const [, , gone = ''] = photographs.map(({ id }) => id);
+    await choose(gone);
+    const file = `/api/media/files/${gone}`;
+    const refusal = await administrator.send('DELETE', file);
+    expect(refusal.json).toMatchObject({ uses: { isHeaderImage: true } });
+    expect((await administrator.send('DELETE', `${file}?force=1`)).status).toBe(204);
+    expect([(await ask(path)).json, await onHomePage()]).toEqual([null, undefined]);
+  });
+});
+
+describe('a picture that visitors could not see', () => {
+  test.each(['en', 'es'] as const)(
+    'is refused with a sentence at its field, in %s',
+    async (language) => {
+      await choose(table);
+      await makePrivate(board);
+      const message = headerImageRule[language];
+      for (const id of [board, 'nothere1', '']) {
+        const { status, json } = await choose(id, language);
+        expect([status, json]).toEqual([
+          400,
+          { message, issues: [{ path: 'publitioId', message }] },
+        ]);
+      }
+      await makePrivate(board, 'public');
+      expect((await ask(path)).json).toMatchObject({ publitioId: table });
+    },
+  );
+
+  test.each([7, undefined, 'a\0b', {}])('is not even one: %j', async (id) => {
+    const { status, json } = await choose(id, 'es');
+    expect(status).toBe(400);
+    expect(json).toMatchObject({
+      issues: [{ path: 'publitioId', message: headerImageRule.es }],
+    });
+  });
+});
+
+describe('whoever is no administrator', () => {
+  const body = JSON.stringify({ publitioId: board });
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
+  const put = (own: Readonly<Record<string, string>>) =>
+    ask(path, { method: 'PUT', body, headers: { ...headers, ...own } });
+
+  test('is answered 401, and changes nothing', async () => {
+    const { Cookie: _, ...others } = administrator.headers;
+    expect((await put({ ...others, Origin: origin })).status).toBe(401);
+    expect((await ask(path)).json).toBeNull();
+  });
+
+  test('is answered 403 from another page, and without the mark of an administrator', async () => {
+    const { Cookie = '' } = administrator.headers;
+    const elsewhere = { ...administrator.headers, Origin: 'https://elsewhere.example' };
+    for (const own of [elsewhere, { Cookie, Origin: origin }]) {
+      expect((await put(own)).status).toBe(403);
+    }
+    expect((await ask(path)).json).toBeNull();
+  });
+});
