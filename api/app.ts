@@ -35,6 +35,9 @@ import { pageRoutes } from './pages/routes';
 import { searchEngineRoutes } from './pages/search-engines';
 import { settingsRoutes } from './settings/routes';
 import { createSettingsStore } from './settings/store';
+import { countVisits } from './visitors/count-visits';
+import { visitorRoutes } from './visitors/routes';
+import type { Visitors } from './visitors/visitors';
 
 /** What the shop is put together from. */
 export interface AppParts {
@@ -46,6 +49,7 @@ export interface AppParts {
   /** Folder for files while they are being received. */
   readonly uploads: string;
   readonly catalogue: CatalogueRevision;
+  readonly visitors: Visitors;
   readonly logger: Logger;
   /** Without them only the API answers. */
   readonly pages?: Pages | undefined;
@@ -58,7 +62,7 @@ export interface AppParts {
 
 /** The shop as an application; what it answers is decided here from top to bottom. */
 export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
-  const { config, database, uploads, catalogue, logger, pages } = parts;
+  const { config, database, uploads, catalogue, visitors, logger, pages } = parts;
   const { isStopping = () => false, clock = () => new Date(), wait = setTimeout } = parts;
   const { publicOrigin, trustedProxies } = config;
   const folders = createFolderStore(database);
@@ -80,6 +84,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
     ...enquiryListRoutes({ database, clock }),
     ...settingsRoutes(createSettingsStore(database, catalogue), media.store),
     ...accountRoutes({ database, clock, wait }),
+    ...visitorRoutes(visitors),
   };
   const formPosts = createFormPosts(database);
   const sessions = createSessionStore(database, clock);
@@ -92,6 +97,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   const app = new Koa<RequestState>({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
   app.on('error', (fault) => logger.error({ err: fault }, 'An answer was cut short.'));
   if (logger.isLevelEnabled('debug')) app.use(requestLog(logger));
+  app.use(countVisits(visitors));
   app.use(keptAnswers({ keyOf, catalogue }));
   app.use(securityHeaders({ publicOrigin }));
   app.use(problems(logger));

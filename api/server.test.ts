@@ -119,10 +119,16 @@ test('a server opens with the demo shop, says its first password once, and stops
   const first = await visit(folder, async (origin) => {
     const ask = askerOf(origin);
     expect((await ask('/readyz')).status).toBe(200);
-    expect((await ask('/api/featured-products')).json).not.toEqual([]);
+    const headers = { 'User-Agent': 'Mozilla/5.0' };
+    expect((await ask('/api/featured-products', { headers })).json).not.toEqual([]);
   });
   expect(first).toMatchObject({ code: 0, stderr: '' });
   expect(first.printed).toMatch(/Sign in at \S+\/admin as admin with the password [\w-]{16} /);
+
+  // Whoever came right before the end is counted.
+  const database = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
+  expect(await database('visitors')).toHaveLength(1);
+  await database.destroy();
 
   const halfAnUpload = join(folder, 'uploads', 'post-1');
   mkdirSync(halfAnUpload, { recursive: true });

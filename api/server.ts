@@ -19,6 +19,7 @@ import { openLibrary } from './media/open-library';
 import { pictureFetcher } from './media/remote-picture';
 import { loadPages } from './pages/pages';
 import { explained } from './start-fault';
+import { createVisitors } from './visitors/visitors';
 
 /** The folder above this file: what the build fills, when this is its part of it. */
 const above = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -41,12 +42,14 @@ async function start(): Promise<void> {
     config.administrator,
   );
 
+  const visitors = createVisitors({ database, logger });
   const hasPages = existsSync(join(above, 'render', 'server.js'));
   let stopping = false;
   const app = await createApp({
     config,
     database,
     catalogue,
+    visitors,
     media,
     fetchPicture: pictureFetcher(),
     uploads,
@@ -62,7 +65,7 @@ async function start(): Promise<void> {
   const stop = async () => {
     stopping = true;
     await Promise.all([close(server), adoption?.stop()]);
-    await media.renditions.stop();
+    await Promise.all([media.renditions.stop(), visitors.settled()]);
     await database.destroy();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

@@ -44,6 +44,7 @@ import {
 import { getSession, signIn, signOut } from './session';
 import { getHeaderImage, setHeaderImage } from './settings';
 import { exportSubscribers, listSubscribers } from './subscribers';
+import { countVisitorsToday } from './visitors';
 
 /** Every endpoint of the API. The server and the mocks each implement all of them, or do not compile. */
 export const endpoints = {
@@ -94,6 +95,7 @@ export const endpoints = {
   signIn,
   signOut,
   getSession,
+  countVisitorsToday,
 } as const;
 
 export type Endpoints = typeof endpoints;

@@ -91,11 +91,13 @@ const listPages: ListPages = async (answer) => {
 interface PaintedShopOptions {
   readonly publicOrigin?: string;
   readonly trustedProxies?: number;
+  readonly clock?: () => Date;
   /** Other folders than those of the builds in small. */
   readonly built?: Partial<Pick<Pages, 'clientFolder' | 'previousFolder'>>;
 }
 
-interface PaintedShop extends TestShop {
+/** A shop with pages. */
+export interface PaintedShop extends TestShop {
   readonly asked: readonly PageRequest[];
 }
 

@@ -22,12 +22,15 @@ import { type FetchPicture, pictureFetcher } from '../media/remote-picture';
 import { createRenditions } from '../media/renditions';
 import { createMediaStore, type MediaStore } from '../media/store';
 import type { Pages } from '../pages/pages';
+import { createVisitors } from '../visitors/visitors';
 import { testAdministrator } from './administrator';
 import { type Ask, askerOf } from './ask';
 import { memoryLog } from './memory-log';
 import { temporaryFolder } from './temporary-folder';
 
 interface TestShopOptions {
+  /** That of a shop before it; a fresh one when it is not said. */
+  readonly dataFolder?: string;
   readonly demo?: DemoShop;
   readonly pages?: Pages;
   readonly publicOrigin?: string;
@@ -61,8 +64,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
   const { demo = plainShop, pages, publicOrigin, trustedProxies = 0 } = options;
   const { clock, wait, publitio, mediaProvider = publitio?.name ?? 'disk', limits } = options;
   const { fetchPicture = pictureFetcher() } = options;
-  const dataFolder = temporaryFolder();
-  cpSync(await seededFolder(demo), dataFolder, { recursive: true });
+  const dataFolder = options.dataFolder ?? (await freshFolder(demo));
   const parts = await partsIn(dataFolder);
   const { database, catalogue, provider } = parts;
   const library = createMediaStore(database, catalogue);
@@ -72,10 +74,12 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
   const folder = join(dataFolder, 'renditions');
   const cache = createDiskCache(folder, { mostBytes: 100e6, onFault });
   const renditions = createRenditions(cache, { onFault });
+  const visitors = createVisitors({ database, logger, ...(clock && { clock }) });
   const app = await createApp({
     config: { publicOrigin, trustedProxies },
     database,
     catalogue,
+    visitors,
     media: {
       store: library,
       providers: providersOf(mediaProvider, provider, publitio),
@@ -101,7 +105,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
     logged: log.lines,
     async close() {
       await close(server);
-      await renditions.stop();
+      await Promise.all([renditions.stop(), visitors.settled()]);
       await database.destroy();
     },
   };
@@ -117,6 +121,13 @@ const plainPicture = sharp({
 const plainShop: DemoShop = { products, photographs, read: () => plainPicture };
 
 const seededFolders = new Map<DemoShop, Promise<string>>();
+
+/** A data folder of its own, seeded. */
+async function freshFolder(demo: DemoShop): Promise<string> {
+  const folder = temporaryFolder();
+  cpSync(await seededFolder(demo), folder, { recursive: true });
+  return folder;
+}
 
 /** A data folder that is seeded once and then only copied. */
 function seededFolder(demo: DemoShop): Promise<string> {

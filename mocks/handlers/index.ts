@@ -11,6 +11,7 @@ import { productImageWrites } from './product-image-writes';
 import { productWrites } from './product-writes';
 import { session } from './session';
 import { settings } from './settings';
+import { visitors } from './visitors';
 
 /** The mock of every endpoint of the contract. */
 export const implementations: MockImplementations = {
@@ -26,4 +27,5 @@ export const implementations: MockImplementations = {
   ...productWrites,
   ...session,
   ...settings,
+  ...visitors,
 };

@@ -5,6 +5,7 @@ import {
   signIn,
   signOut,
 } from '#contract/session';
+import { countVisitorsToday } from '#contract/visitors';
 import { mockAdministrator } from '../tables/session';
 import { posting } from './posting';
 import type { ParityRequest } from './requests';
@@ -21,9 +22,11 @@ export const goodSessionPosts: readonly ParityRequest[] = [
   { of: 'signOut', method: 'POST', path: signOut.path, status: 204, as: 'administrator' },
 ];
 
+/** What an administrator reads about the session and the shop's day. */
 export const goodSession: readonly ParityRequest[] = [
   { of: 'getSession', path: getSession.path, status: 200, as: 'administrator' },
   { of: 'getSession', path: `${getSession.path}?a=b`, status: 200, as: 'administrator' },
+  { of: 'countVisitorsToday', path: countVisitorsToday.path, status: 200, as: 'administrator' },
 ];
 
 const refusedPair = (title: string, pair: object | string, status = 401) =>
@@ -53,5 +56,6 @@ export const otherSessions: readonly ParityRequest[] = [
   { path: getSession.path, status: 401, method: 'HEAD' },
   { path: getSession.path, status: 401, headers: { Cookie: 'higuera-session=made-up' } },
   { path: getSession.path, status: 401, headers: { [administratorsMark.name]: 'higuera' } },
+  { path: countVisitorsToday.path, status: 401 },
   { path: `${signIn.path}/`, status: 404, method: 'POST' },
 ];

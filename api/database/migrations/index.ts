@@ -6,6 +6,7 @@ import { mediaLibrary } from './0005-media-library';
 import { sessions } from './0006-sessions';
 import { deletedProducts } from './0007-deleted-products';
 import { enquiryLists } from './0008-enquiry-lists';
+import { visitors } from './0009-visitors';
 import type { Migration } from './migration';
 
 /** Every step, in order. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   sessions,
   deletedProducts,
   enquiryLists,
+  visitors,
 ];

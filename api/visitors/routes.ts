@@ -1,0 +1,8 @@
+import type { Implementations } from '../http/implementations';
+import type { Visitors } from './visitors';
+
+/** The visitors' part of the contract. */
+export const visitorRoutes = (visitors: Visitors) =>
+  ({
+    countVisitorsToday: async () => ({ count: await visitors.countToday() }),
+  }) satisfies Partial<Implementations>;
