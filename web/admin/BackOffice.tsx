@@ -6,6 +6,7 @@ import { BackOfficeLayout } from './layout/BackOfficeLayout';
 import { FocusHeading } from './layout/FocusHeading';
 import { PageLoading } from './layout/PageLoading';
 import { RequireSession } from './session/RequireSession';
+import { SignInAgain } from './session/SignInAgain';
 import { SignInPage } from './sign-in/SignInPage';
 
 /** Where the owner runs the shop from; shown to who is signed in. */
@@ -21,6 +22,7 @@ export function BackOffice() {
           <FocusHeading key={pathname} />
         </Suspense>
       </BackOfficeLayout>
+      <SignInAgain />
     </RequireSession>
   );
 }

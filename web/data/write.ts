@@ -2,21 +2,26 @@ import * as v from 'valibot';
 import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/endpoint';
 import { type Problem, problem } from '#contract/problem';
 import { administratorsMark } from '#contract/session';
-import { ResponseError, requestJson } from './request';
+import { inSession, ResponseError, requestJson } from './request';
 
 type Written = Readonly<Record<string, unknown>>;
 
-/** Has an endpoint change something, as an administrator; throws `ResponseError`, or the network's own error. */
+/**
+ * Has an endpoint change something, as an administrator, whose session goes on with a sign-in where it was over; throws
+ * `ResponseError`, or the network's own error.
+ */
 export async function write<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
 ): Promise<ResponseOf<E>> {
   const { body }: { readonly body?: Written } = input;
-  const answer = await requestJson(addressOf(endpoint, input), {
-    method: endpoint.method,
-    headers: { ...administratorsHeaders, ...(body && { 'Content-Type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
+  const answer = await inSession(endpoint, () =>
+    requestJson(addressOf(endpoint, input), {
+      method: endpoint.method,
+      headers: { ...administratorsHeaders, ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    }),
+  );
   return answer as ResponseOf<E>;
 }
 

@@ -1,5 +1,7 @@
-import { getSession } from '#contract/session';
-import { useEndpoint } from '../../data/use-endpoint';
+import useSWR from 'swr';
+import { addressOf } from '#contract/endpoint';
+import { getSession, type Session } from '#contract/session';
+import { requestOnce } from '../../data/request';
 import { isSessionOver } from './session-over';
 
 /** Whether somebody is signed in. */
@@ -10,7 +12,10 @@ export type KnownSession =
 
 /** Asks the shop, once a visit, whether somebody is signed in. */
 export function useSession(): KnownSession {
-  const { data, error, mutate } = useEndpoint(getSession, {});
+  // Nobody is asked to sign in again who only asks whether they are signed in.
+  const { data, error, mutate } = useSWR<Session, Error>(addressOf(getSession), () =>
+    requestOnce(getSession, {}),
+  );
   if (data) return { state: 'signed-in' };
   if (isSessionOver(error)) return { state: 'signed-out' };
   return error ? { state: 'unknown', retry: () => void mutate() } : { state: 'asked' };

@@ -9,10 +9,14 @@ import { Notice } from '../../ui/notice/Notice';
 import * as styles from './SignInPage.css';
 import { useSignIn } from './use-sign-in';
 
+interface SignInFormProps {
+  readonly onSignedIn?: () => void;
+}
+
 /** User name and password. */
-export function SignInForm() {
+export function SignInForm({ onSignedIn }: SignInFormProps) {
   const language = useLanguage();
-  const { signIn, sending, refusal } = useSignIn();
+  const { signIn, sending, refusal } = useSignIn(onSignedIn);
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(signInForm, { lang: language }),
     defaultValues: { username: '', password: '' },
@@ -23,6 +27,7 @@ export function SignInForm() {
       <fieldset disabled={sending} className={styles.fields}>
         <TextField
           label={<Trans>User name</Trans>}
+          data-autofocus
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -12,8 +12,8 @@ interface Pair {
   readonly password: string;
 }
 
-/** Signs in; the page follows as soon as the session is known. */
-export function useSignIn() {
+/** Signs in; the page follows as soon as the session is known, and then `onSignedIn`. */
+export function useSignIn(onSignedIn?: () => void) {
   const { t } = useLingui();
   const language = useLanguage();
   const { mutate } = useSWRConfig();
@@ -25,6 +25,7 @@ export function useSignIn() {
     try {
       const session = await whileSending(() => write(signInCall, { body: { ...pair, language } }));
       await mutate(addressOf(getSession), session, { revalidate: false });
+      onSignedIn?.();
     } catch (fault) {
       setRefusal(problemIn(fault)?.message ?? t`An error occurred`);
     }

@@ -6,7 +6,7 @@ import { tagsIn } from '#contract/media-form';
 import { uploadMediaFile } from '#contract/media-library';
 import { reached, unreached } from '../../data/connectivity';
 import { patienceFor } from '../../data/post';
-import { ResponseError } from '../../data/request';
+import { inSession, ResponseError } from '../../data/request';
 import { administratorsHeaders } from '../../data/write';
 
 /** A picture and what is said of it. */
@@ -30,12 +30,14 @@ interface Following {
 /**
  * Has the library take a picture, with a request that tells how far it is: `fetch` does not. Answers undefined where
  * the picture is there but its answer shows none. Throws `ResponseError`, a `TypeError` where no answer comes, or the
- * signal's reason.
+ * signal's reason. Where the session was over it is sent again after a sign-in.
  */
-export async function sendUpload(
+export const sendUpload = (
   upload: SentUpload,
   following: Following,
-): Promise<MediaFile | undefined> {
+): Promise<MediaFile | undefined> => inSession(uploadMediaFile, () => sendOnce(upload, following));
+
+async function sendOnce(upload: SentUpload, following: Following): Promise<MediaFile | undefined> {
   const { status, statusText, responseText } = await answerTo(upload, following);
   if (status < 200 || status > 299) throw new ResponseError(status, responseText || statusText);
   return fileIn(responseText);

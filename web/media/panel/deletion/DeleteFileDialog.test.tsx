@@ -6,6 +6,7 @@ import { languages } from '../../../testing/browser/languages';
 import { holdBack } from '../../../testing/hold-back';
 import { card, details, fileTitled, openPanel } from '../../../testing/media-panel';
 import { mediaLibrary, mockServer, requestsMade } from '../../../testing/mock-server';
+import { declineSignIn } from '../../../testing/sign-in-again';
 
 const sentences = {
   en: {
@@ -121,7 +122,7 @@ describe.each(languages)('deleting a file, in %s', (language) => {
     await waitFor(() => expect(card(unused)).toBeVisible());
   });
 
-  test('goes on after a sign-in when the session is over', async () => {
+  test('stays, and goes on when asked again, where the session is over and nobody signs in at once', async () => {
     const { user, id, dialog } = await ask(unused);
     mockServer.use(
       http.delete(
@@ -131,6 +132,7 @@ describe.each(languages)('deleting a file, in %s', (language) => {
       ),
     );
     await user.click(dialog.getByRole('button', { name: say.delete }));
+    await declineSignIn(user);
     expect(await screen.findByText(say.failed[0] as string)).toBeInTheDocument();
     const notice = await dialog.findByRole('alert');
     expect(notice).toHaveTextContent(notSignedIn[language]);

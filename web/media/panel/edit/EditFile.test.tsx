@@ -7,6 +7,7 @@ import { languages } from '../../../testing/browser/languages';
 import { holdBack } from '../../../testing/hold-back';
 import { card, changeFile, details, fileTitled, openPanel } from '../../../testing/media-panel';
 import { mediaLibrary, mockServer } from '../../../testing/mock-server';
+import { declineSignIn } from '../../../testing/sign-in-again';
 import { pageIsKept } from '../../uploader/testing/held-requests';
 
 const sentences = {
@@ -122,7 +123,7 @@ describe.each(languages)('editing a file, in %s', (language) => {
     expect(shown().getByRole('button', { name: say.save })).toBeEnabled();
   });
 
-  test('keeps what was typed when the session is over, and saves it after a sign-in', async () => {
+  test('keeps what was typed when the session is over and nobody signs in at once, and saves it later', async () => {
     const { user, save } = await openForm();
     mockServer.use(
       http.put(
@@ -133,6 +134,7 @@ describe.each(languages)('editing a file, in %s', (language) => {
     );
     await user.type(field(say.description), 'For two');
     await user.click(save);
+    await declineSignIn(user);
     expect(await screen.findByText(say.failed[0] as string)).toBeInTheDocument();
     const notice = await shown().findByRole('alert');
     expect(notice).toHaveTextContent(notSignedIn[language]);

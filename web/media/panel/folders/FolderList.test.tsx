@@ -6,6 +6,7 @@ import { notSignedIn } from '#contract/refusals';
 import { languages } from '../../../testing/browser/languages';
 import { openPanel } from '../../../testing/media-panel';
 import { mediaLibrary, mockServer, openShop } from '../../../testing/mock-server';
+import { declineSignIn } from '../../../testing/sign-in-again';
 
 const sentences = {
   en: {
@@ -103,7 +104,7 @@ describe.each(languages)('the folders, in %s', (language) => {
     expect(field).toHaveValue('Autumn');
   });
 
-  test('one is named once only, though the session is over meanwhile', async () => {
+  test('one is named once only, though the session is over meanwhile and nobody signs in at once', async () => {
     const { user, dialog, field } = await nameFolder('Autumn');
     mockServer.use(
       http.post(
@@ -113,6 +114,7 @@ describe.each(languages)('the folders, in %s', (language) => {
       ),
     );
     await user.click(dialog.getByRole('button', { name: say.create }));
+    await declineSignIn(user);
     const notice = await dialog.findByRole('alert');
     expect(notice).toHaveTextContent(notSignedIn[language]);
     expect(within(notice).getByRole('link')).toHaveAttribute('href', '/admin/login');

@@ -5,6 +5,10 @@ import { listMediaFiles } from '#contract/media';
 /** What the addresses of the library have in common. */
 const library = '/api/media/';
 
+/** Whether an address of the API is one of the library's. */
+export const isOfLibrary = (address: unknown): boolean =>
+  typeof address === 'string' && address.startsWith(library);
+
 const isPageOfList = (key: unknown): boolean =>
   typeof key === 'string' && key.startsWith(`${listMediaFiles.path}?`);
 

@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { languages } from '#contract/language';
+import { notSignedIn } from '#contract/refusals';
+import { wrongPair } from '#contract/session';
+import { mockAdministrator } from '#mocks/tables/session';
+import { photograph } from '../../media/uploader/testing/pictures';
+import { card, details, fileTitled, openPanel } from '../../testing/media-panel';
+import { mediaLibrary, mockServer, requestsMade } from '../../testing/mock-server';
+
+const words = {
+  en: {
+    title: 'Your session has ended',
+    lead: 'Nothing you have typed is lost: sign in, and your work goes on where it was.',
+    notNow: 'Not now',
+    username: /^User name/,
+    password: /^Password/,
+    signIn: 'Sign in',
+    error: 'An error occurred',
+    details: 'File Details',
+    edit: 'Edit',
+    description: 'Description',
+    save: 'Save Changes',
+    saved: 'File information updated successfully',
+    folders: 'Folders',
+    newFolder: 'Create New Folder',
+    folderName: /^Folder Name/,
+    create: 'Create',
+    upload: 'Upload',
+    choose: 'Choose pictures',
+    uploaded: 'Upload successful!',
+  },
+  es: {
+    title: 'Tu sesión terminó',
+    lead: 'No se pierde nada de lo que escribiste: entra y tu trabajo sigue donde se quedó.',
+    notNow: 'Ahora no',
+    username: /^Usuario/,
+    password: /^Contraseña/,
+    signIn: 'Entrar',
+    error: 'Ocurrió un error',
+    details: 'Detalles del archivo',
+    edit: 'Editar',
+    description: 'Descripción',
+    save: 'Guardar cambios',
+    saved: 'La información del archivo quedó guardada',
+    folders: 'Carpetas',
+    newFolder: 'Crear carpeta nueva',
+    folderName: /^Nombre de la carpeta/,
+    create: 'Crear',
+    upload: 'Subir',
+    choose: 'Elegir imágenes',
+    uploaded: '¡Listo, ya se subió!',
+  },
+} as const;
+
+const file = 'Garden Board';
+
+describe.each(languages)('a session that ends while one is at work, in %s', (language) => {
+  const say = words[language];
+  const shown = () => details(say.details);
+  const description = () => shown().getByRole('textbox', { name: say.description });
+
+  /** A form with something typed into it, sent when the session is over; the dialog that comes. */
+  async function savedTooLate() {
+    const user = await openPanel({ language, scenarios: ['expired-session'] });
+    await user.click(card(file));
+    await user.click(await shown().findByRole('button', { name: say.edit }));
+    await user.type(description(), 'For two');
+    await user.click(shown().getByRole('button', { name: say.save }));
+    return { user, dialog: await question() };
+  }
+
+  const question = async () => within(await screen.findByRole('dialog', { name: say.title }));
+
+  async function signIn(user: UserEvent, password: string = mockAdministrator.password) {
+    const dialog = await question();
+    const username = dialog.getByLabelText(say.username);
+    await user.clear(username);
+    await user.type(username, mockAdministrator.username);
+    await user.clear(dialog.getByLabelText(say.password));
+    await user.type(dialog.getByLabelText(say.password), password);
+    await user.click(dialog.getByRole('button', { name: say.signIn }));
+  }
+
+  const closed = () =>
+    waitFor(() => expect(screen.queryByRole('dialog', { name: say.title })).toBeNull());
+
+  test('asks to sign in again, over the form, and saves what was typed without another click', async () => {
+    const { user, dialog } = await savedTooLate();
+    expect(dialog.getByText(say.lead)).toBeVisible();
+    expect(fileTitled(file).description).not.toBe('For two');
+    await signIn(user);
+    await closed();
+    await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
+    expect(await screen.findByText(say.saved)).toBeInTheDocument();
+    expect(location.pathname).toBe('/admin/media-manager');
+  });
+
+  test('says what is wrong with a pair, and lets one try again', async () => {
+    const { user, dialog } = await savedTooLate();
+    await signIn(user, 'plums');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(wrongPair[language]);
+    await signIn(user);
+    await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
+  });
+
+  test('says that something went wrong where the shop does not answer', async () => {
+    const { user, dialog } = await savedTooLate();
+    mockServer.use(http.post('*/api/admin/login', () => HttpResponse.error(), { once: true }));
+    await signIn(user);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(say.error);
+    await signIn(user);
+    await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
+  });
+
+  test('keeps the form and says what happened to who would rather not', async () => {
+    const { user, dialog } = await savedTooLate();
+    await user.click(dialog.getByRole('button', { name: say.notNow }));
+    await closed();
+    expect(await shown().findByRole('alert')).toHaveTextContent(notSignedIn[language]);
+    expect(description()).toHaveValue('For two');
+    await user.click(shown().getByRole('button', { name: say.save }));
+    await signIn(user);
+    await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
+  });
+
+  test('asks over another dialog, which keeps its words and has the focus again afterwards', async () => {
+    const user = await openPanel({ language, scenarios: ['expired-session'] });
+    await user.click(screen.getByRole('tab', { name: say.folders }));
+    await user.click(await screen.findByRole('button', { name: say.newFolder }));
+    const beneath = within(await screen.findByRole('dialog', { name: say.newFolder }));
+    const name = beneath.getByLabelText(say.folderName);
+    await user.type(name, 'Autumn{Enter}');
+    await question();
+    await user.keyboard('{Escape}');
+    await closed();
+    expect(await beneath.findByRole('alert')).toHaveTextContent(notSignedIn[language]);
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveValue('Autumn');
+    await user.keyboard('{Enter}');
+    await signIn(user);
+    await waitFor(() =>
+      expect(mediaLibrary().folders.map((folder) => folder.name)).toContain('Autumn'),
+    );
+  });
+
+  test('sends a picture again that was on its way', async () => {
+    const user = await openPanel({ language, scenarios: ['expired-session'] });
+    await user.click(screen.getByRole('tab', { name: say.upload }));
+    await user.upload(await screen.findByLabelText(say.choose), photograph('figs.jpg'));
+    const before = mediaLibrary().rows.length;
+    await user.click(screen.getByRole('button', { name: say.upload }));
+    await signIn(user);
+    expect(await screen.findByRole('heading', { name: say.uploaded })).toBeVisible();
+    expect(mediaLibrary().rows).toHaveLength(before + 1);
+  });
+
+  test('is gone on with by the keyboard alone', async () => {
+    const user = await openPanel({ language, scenarios: ['expired-session'] });
+    await user.click(card(file));
+    await user.click(await shown().findByRole('button', { name: say.edit }));
+    await user.type(description(), 'For two');
+    shown().getByRole('button', { name: say.save }).focus();
+    await user.keyboard('{Enter}');
+    const dialog = await question();
+    await waitFor(() => expect(dialog.getByLabelText(say.username)).toHaveFocus());
+    await user.keyboard(`${mockAdministrator.username}{Tab}${mockAdministrator.password}{Enter}`);
+    await closed();
+    await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
+    expect(document.body).not.toHaveFocus();
+  });
+});
+
+test('what is in sight is read anew for whoever has signed in, and the page stays', async () => {
+  const user = await openPanel({ scenarios: ['expired-session'] });
+  await user.click(card(file));
+  await user.click(await details().findByRole('button', { name: 'Edit' }));
+  await user.type(details().getByRole('textbox', { name: 'Description' }), 'For two');
+  await user.click(details().getByRole('button', { name: 'Save Changes' }));
+  const dialog = within(await screen.findByRole('dialog', { name: words.en.title }));
+  const listed = () =>
+    requestsMade().filter((address) => address.startsWith('/api/media/folders')).length;
+  const before = listed();
+  mockServer.use(
+    http.put('*/api/media/files/:id', () => HttpResponse.json({ message: 'No.' }, { status: 500 })),
+  );
+  await user.type(dialog.getByLabelText(/^User name/), mockAdministrator.username);
+  await user.type(dialog.getByLabelText(/^Password/), mockAdministrator.password);
+  await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(listed()).toBeGreaterThan(before));
+  expect(await details().findByRole('alert')).toHaveTextContent('No.');
+  expect(details().getByRole('textbox', { name: 'Description' })).toHaveValue('For two');
+});

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { signInAgain } from '../../data/sign-in-again';
+import { button } from '../../ui/button/Button.css';
+import { QuestionDialog } from '../../ui/dialog/QuestionDialog';
+import { answers } from '../../ui/dialog/QuestionDialog.css';
+import { SignInForm } from '../sign-in/SignInForm';
+import * as styles from './SignInAgain.css';
+import { useReloadLists } from './use-reload-lists';
+
+/** Asks whoever is at work to sign in again once their session has ended, over whatever is open. */
+export function SignInAgain() {
+  const { t } = useLingui();
+  const isAsked = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked);
+  const reload = useReloadLists();
+  if (!isAsked) return null;
+
+  function goOn(): void {
+    signInAgain.signedIn();
+    reload();
+  }
+
+  return (
+    <QuestionDialog title={t`Your session has ended`} onClose={signInAgain.decline}>
+      <p className={styles.lead}>
+        <Trans>Nothing you have typed is lost: sign in, and your work goes on where it was.</Trans>
+      </p>
+      <SignInForm onSignedIn={goOn} />
+      <p className={answers}>
+        <button type="button" className={button({ kind: 'quiet' })} onClick={signInAgain.decline}>
+          <Trans>Not now</Trans>
+        </button>
+      </p>
+    </QuestionDialog>
+  );
+}

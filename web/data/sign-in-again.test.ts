@@ -1,0 +1,139 @@
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { listProducts } from '#contract/product';
+import { getSession, signIn } from '#contract/session';
+import { countVisitorsToday } from '#contract/visitors';
+import { mockServer, openShop, requestsMade } from '../testing/mock-server';
+import { request, requestOnce } from './request';
+import { signInAgain } from './sign-in-again';
+import { write } from './write';
+
+const count = () => request(countVisitorsToday, {});
+const timesAsked = () =>
+  requestsMade().filter((address) => address === countVisitorsToday.path).length;
+
+const refusals = (path: string, init: { once?: boolean } = {}) =>
+  http.all(`*${path}`, () => HttpResponse.json({ message: 'No.' }, { status: 401 }), init);
+
+/** Somebody is there who can be asked; tells how often a question came. */
+function listening() {
+  const asked = vi.fn();
+  const stop = signInAgain.subscribe(() => {
+    if (signInAgain.isAsked()) asked();
+  });
+  onTestFinished(stop);
+  return { asked, stop };
+}
+
+beforeEach(() => openShop('signed-in'));
+
+describe('a call for administrators whose session has ended', () => {
+  test('is made once more when somebody has signed in again', async () => {
+    listening();
+    mockServer.use(refusals(countVisitorsToday.path, { once: true }));
+    const counted = count();
+    await vi.waitFor(() => expect(signInAgain.isAsked()).toBe(true));
+    signInAgain.signedIn();
+    expect(await counted).toEqual({ count: 45 });
+    expect(signInAgain.isAsked()).toBe(false);
+  });
+
+  test('is made once more only, whatever is answered then', async () => {
+    const { asked } = listening();
+    mockServer.use(refusals(countVisitorsToday.path));
+    const counted = expect(count()).rejects.toMatchObject({ status: 401 });
+    await vi.waitFor(() => expect(signInAgain.isAsked()).toBe(true));
+    signInAgain.signedIn();
+    await counted;
+    expect(timesAsked()).toBe(2);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test('fails as it would have when that is declined', async () => {
+    listening();
+    mockServer.use(refusals(countVisitorsToday.path));
+    const counted = expect(count()).rejects.toMatchObject({ status: 401 });
+    await vi.waitFor(() => expect(signInAgain.isAsked()).toBe(true));
+    signInAgain.decline();
+    await counted;
+    expect(timesAsked()).toBe(1);
+  });
+
+  test('shares its question with all others, and none of them asks for itself', async () => {
+    const { asked } = listening();
+    openShop('expired-session');
+    await requestOnce(getSession, {});
+    const counted = Promise.all([count(), count(), count()]);
+    await vi.waitFor(() => expect(timesAsked()).toBe(3));
+    await vi.waitFor(() => expect(signInAgain.isAsked()).toBe(true));
+    await write(signIn, { body: { username: 'elena', password: 'figs and walnuts' } });
+    signInAgain.signedIn();
+    expect(await counted).toHaveLength(3);
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test('needs no question when somebody has signed in while it was on its way', async () => {
+    const { asked } = listening();
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    mockServer.use(
+      http.get(
+        `*${countVisitorsToday.path}`,
+        async () => {
+          await held;
+          return HttpResponse.json({ message: 'No.' }, { status: 401 });
+        },
+        { once: true },
+      ),
+    );
+    const counted = count();
+    await vi.waitFor(() => expect(timesAsked()).toBe(1));
+    signInAgain.signedIn();
+    answer();
+    expect(await counted).toEqual({ count: 45 });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('fails at once where nobody is there to be asked', async () => {
+    mockServer.use(refusals(countVisitorsToday.path));
+    await expect(count()).rejects.toMatchObject({ status: 401 });
+    expect(timesAsked()).toBe(1);
+  });
+
+  test('fails when whoever could have answered has left', async () => {
+    const { stop } = listening();
+    mockServer.use(refusals(countVisitorsToday.path));
+    const counted = expect(count()).rejects.toMatchObject({ status: 401 });
+    await vi.waitFor(() => expect(signInAgain.isAsked()).toBe(true));
+    stop();
+    await counted;
+    expect(signInAgain.isAsked()).toBe(false);
+  });
+});
+
+describe('nobody is asked to sign in again', () => {
+  test('who asks whether they are signed in', async () => {
+    const { asked } = listening();
+    openShop();
+    await expect(requestOnce(getSession, {})).rejects.toMatchObject({ status: 401 });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('who signs in with a wrong pair', async () => {
+    const { asked } = listening();
+    const pair = { username: 'elena', password: 'plums' };
+    await expect(write(signIn, { body: pair })).rejects.toMatchObject({ status: 401 });
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('who asks for what is everybody’s, nor for another fault than this one', async () => {
+    const { asked } = listening();
+    mockServer.use(refusals(listProducts.path));
+    await expect(request(listProducts, {})).rejects.toMatchObject({ status: 401 });
+    openShop('signed-in', 'server-error');
+    await expect(count()).rejects.toMatchObject({ status: 500 });
+    expect(asked).not.toHaveBeenCalled();
+  });
+});

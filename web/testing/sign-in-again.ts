@@ -1,0 +1,15 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+
+const title = /^(Your session has ended|Tu sesión terminó)$/;
+
+/** The dialog that comes, in either language, when a session has ended. */
+export const signInDialog = async () => within(await screen.findByRole('dialog', { name: title }));
+
+/** Would rather not sign in again. */
+export async function declineSignIn(user: UserEvent): Promise<void> {
+  const dialog = await signInDialog();
+  await user.click(dialog.getByRole('button', { name: /^(Not now|Ahora no)$/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+}
