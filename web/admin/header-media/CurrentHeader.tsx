@@ -1,0 +1,62 @@
+import { Trans } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { getHeaderImage } from '#contract/settings';
+import { useEndpoint } from '../../data/use-endpoint';
+import { LoadFailed } from '../../media/panel/library/LoadFailed';
+import { textButton } from '../../ui/button/Button.css';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import * as styles from './HeaderMedia.css';
+import { RemoveHeaderDialog } from './RemoveHeaderDialog';
+import { SettingFault } from './SettingFault';
+import { ShownHeader } from './ShownHeader';
+import { useSetHeaderImage } from './use-set-header-image';
+
+/** The picture at the head of the home page now; it can be taken away. */
+export function CurrentHeader() {
+  const { data: header, error, mutate } = useEndpoint(getHeaderImage, {});
+  const { set, sending, fault } = useSetHeaderImage();
+  const [asking, setAsking] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  async function remove(): Promise<void> {
+    setAsking(false);
+    // The button that had the focus goes with the picture.
+    if (await set(null)) title.current?.focus();
+  }
+
+  return (
+    <section className={styles.section}>
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        <Trans>Current header image</Trans>
+      </h2>
+      {header && <ShownHeader header={header} />}
+      {header === null && (
+        <p className={styles.emptyFrame}>
+          <Trans>No header image set</Trans>
+        </p>
+      )}
+      {header === undefined && !error && (
+        <div aria-busy="true" className={styles.wide}>
+          <Skeleton className={styles.frame} />
+        </div>
+      )}
+      {header === undefined && error && (
+        <LoadFailed onRetry={() => void mutate()}>
+          <Trans>Failed to load header image settings</Trans>
+        </LoadFailed>
+      )}
+      {header && (
+        <button
+          type="button"
+          className={textButton}
+          aria-disabled={sending}
+          onClick={() => setAsking(!sending)}
+        >
+          <Trans>Remove</Trans>
+        </button>
+      )}
+      <SettingFault fault={fault} />
+      {asking && <RemoveHeaderDialog onRemove={remove} onKeep={() => setAsking(false)} />}
+    </section>
+  );
+}

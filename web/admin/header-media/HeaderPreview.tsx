@@ -1,0 +1,21 @@
+import { Trans } from '@lingui/react/macro';
+import type { MediaFile } from '#contract/media';
+import { headerImageOf } from '#contract/settings';
+import * as styles from './HeaderMedia.css';
+import { ShownHeader } from './ShownHeader';
+
+/** Shows how a picture would head the home page before it does. */
+export const HeaderPreview = ({ file }: { readonly file: MediaFile | undefined }) => (
+  <figure className={styles.figure}>
+    {file ? (
+      <ShownHeader header={headerImageOf(file)} />
+    ) : (
+      <p className={styles.emptyFrame}>
+        <Trans>Select an image to see how it would look at the top of the home page.</Trans>
+      </p>
+    )}
+    <figcaption className={styles.quiet}>
+      <Trans>Preview: 1200 × 600 pixels, as the home page shows it</Trans>
+    </figcaption>
+  </figure>
+);

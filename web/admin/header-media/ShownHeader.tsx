@@ -1,0 +1,21 @@
+import type { HeaderImage } from '#contract/settings';
+import { useLanguage } from '../../i18n/use-language';
+import { classes } from '../../ui/classes';
+import { PlainPhoto } from '../../ui/photo/PlainPhoto';
+import { useTone } from '../../ui/photo/tone';
+import * as styles from './HeaderMedia.css';
+
+/** A picture as it heads the home page. */
+export function ShownHeader({ header: { imageUrl, image } }: { readonly header: HeaderImage }) {
+  const language = useLanguage();
+  const tone = useTone(image.color);
+  return (
+    <PlainPhoto
+      // Another picture is loaded from its beginning.
+      key={imageUrl}
+      url={imageUrl}
+      alt={image.alt[language]}
+      className={classes(styles.frame, tone)}
+    />
+  );
+}
