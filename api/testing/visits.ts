@@ -1,0 +1,29 @@
+import { countVisitorsToday } from '#contract/visitors';
+import { asAdministrator } from './administrator';
+import type { TestShop } from './shop';
+
+export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+export const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15';
+
+interface Visiting {
+  readonly browser?: string;
+  readonly address?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly method?: string;
+}
+
+/** Asks a shop behind one proxy for something, the way a browser somewhere does; answers the status. */
+export async function visit(
+  { ask }: Pick<TestShop, 'ask'>,
+  path: string,
+  { browser = firefox, address = '203.0.113.7', headers, method = 'GET' }: Visiting = {},
+): Promise<number> {
+  const own = { 'User-Agent': browser, 'X-Forwarded-For': address, ...headers };
+  return (await ask(path, { method, headers: own })).status;
+}
+
+/** What an administrator is told of today's visitors. */
+export async function visitorsOf(shop: TestShop): Promise<unknown> {
+  const administrator = await asAdministrator(shop);
+  return (await administrator.ask(countVisitorsToday.path)).json;
+}

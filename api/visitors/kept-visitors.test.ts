@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startShop, type TestShop } from '../testing/shop';
+import { firefox, safari, visit, visitorsOf } from '../testing/visits';
+
+// A quarter to midnight in the shop.
+const evening = Date.parse('2026-11-22T07:45:00.000Z');
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+let now: number;
+const clock = () => new Date(now);
+
+let shop: TestShop;
+beforeEach(async () => {
+  now = evening;
+  shop = await startShop({ clock, trustedProxies: 1 });
+});
+afterEach(() => shop.close());
+
+const count = () => visitorsOf(shop);
+
+const rows = (table: 'visitors' | 'visitor_salts') => shop.database(table);
+
+describe('a new day of the shop', () => {
+  test('begins with nobody, and nothing is left of the day before', async () => {
+    await visit(shop, '/api/products');
+    await visit(shop, '/api/products', { browser: safari });
+    expect(await count()).toEqual({ count: 2 });
+    const [before] = await rows('visitor_salts');
+    now += 14 * minute;
+    expect(await count()).toEqual({ count: 2 });
+    now += minute;
+    expect(await count()).toEqual({ count: 0 });
+    expect(await rows('visitors')).toEqual([]);
+    const [after, ...others] = await rows('visitor_salts');
+    expect(others).toEqual([]);
+    expect([before.day, after.day]).toEqual(['2026-11-21', '2026-11-22']);
+    expect(after.salt).not.toBe(before.salt);
+  });
+
+  test('counts whoever came the day before, by another hash', async () => {
+    await visit(shop, '/api/products');
+    expect(await count()).toEqual({ count: 1 });
+    const [before] = await rows('visitors');
+    now += day;
+    await visit(shop, '/api/products');
+    expect(await count()).toEqual({ count: 1 });
+    const [after, ...others] = await rows('visitors');
+    expect(others).toEqual([]);
+    expect(after.hash).not.toBe(before.hash);
+  });
+});
+
+test('neither the database nor the log holds an address, or what a browser calls itself', async () => {
+  await visit(shop, '/api/products', {
+    address: '203.0.113.77',
+    browser: `${firefox} Unmistakable/7`,
+  });
+  expect(await count()).toEqual({ count: 1 });
+  const [{ hash }] = await rows('visitors');
+  expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  const [{ salt }] = await rows('visitor_salts');
+  expect(salt).toMatch(/^[0-9a-f]{64}$/);
+  const files = ['', '-wal'].map((end) => join(shop.dataFolder, `higuera.sqlite3${end}`));
+  const held = files.map((file) => readFileSync(file).toString('latin1')).join('');
+  expect(held).toContain(hash);
+  for (const text of ['203.0.113.77', 'Unmistakable']) {
+    expect(held).not.toContain(text);
+    expect(JSON.stringify(shop.logged)).not.toContain(text);
+  }
+});
+
+test('a restart loses nobody, not even who came right before it, and counts nobody twice', async () => {
+  const first = await startShop({ clock });
+  await visit(first, '/api/products');
+  await first.close();
+  const second = await startShop({ clock, dataFolder: first.dataFolder });
+  await visit(second, '/api/products');
+  await visit(second, '/api/products', { browser: safari });
+  expect(await visitorsOf(second)).toEqual({ count: 2 });
+  await second.close();
+});
+
+test('several processes of one shop agree', async () => {
+  const one = await startShop({ clock });
+  const other = await startShop({ clock, dataFolder: one.dataFolder });
+  await Promise.all([one, other].map((at) => visit(at, '/api/products')));
+  await visit(other, '/api/products', { browser: safari });
+  await other.close();
+  expect(await visitorsOf(one)).toEqual({ count: 2 });
+  await one.close();
+});
+
+describe('where the database takes nothing', () => {
+  test('visitors are answered all the same, it is logged, and they are counted when they next ask', async () => {
+    await visit(shop, '/api/products');
+    expect(await count()).toEqual({ count: 1 });
+    await shop.database.schema.renameTable('visitors', 'visitors_gone');
+    expect(await visit(shop, '/api/products', { browser: safari })).toBe(200);
+    const fault = expect.objectContaining({ msg: 'Visitors could not be counted.' });
+    await vi.waitFor(() => expect(shop.logged).toContainEqual(fault));
+    await shop.database.schema.renameTable('visitors_gone', 'visitors');
+    expect(await count()).toEqual({ count: 1 });
+    await visit(shop, '/api/products', { browser: safari });
+    expect(await count()).toEqual({ count: 2 });
+  });
+
+  test('a day that could not begin begins with the next visitor', async () => {
+    await shop.database.schema.renameTable('visitor_salts', 'salts_gone');
+    expect(await visit(shop, '/api/products')).toBe(200);
+    const fault = expect.objectContaining({ msg: 'Visitors could not be counted.' });
+    await vi.waitFor(() => expect(shop.logged).toContainEqual(fault));
+    await shop.database.schema.renameTable('salts_gone', 'visitor_salts');
+    await visit(shop, '/api/products');
+    expect(await count()).toEqual({ count: 1 });
+  });
+});
