@@ -15,7 +15,7 @@ export const HeaderPreview = ({ file }: { readonly file: MediaFile | undefined }
       </p>
     )}
     <figcaption className={styles.quiet}>
-      <Trans>Preview: 1200 × 600 pixels, as the home page shows it</Trans>
+      <Trans>Preview: 1200 × 600 pixels</Trans>
     </figcaption>
   </figure>
 );
