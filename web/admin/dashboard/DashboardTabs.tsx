@@ -14,6 +14,9 @@ const panels: Readonly<Record<DashboardTab, ComponentType>> = {
   products: lazy(async () => ({
     default: (await import('../products/ProductsTab')).ProductsTab,
   })),
+  header: lazy(async () => ({
+    default: (await import('../header-media/HeaderMedia')).HeaderMedia,
+  })),
 };
 
 /** The work of the shop, a tab for each part; the one that is open stands in the address. */
@@ -24,6 +27,7 @@ export function DashboardTabs() {
   const open = tabIn(search);
   const names: Readonly<Record<DashboardTab, string>> = {
     products: t`Products`,
+    header: t`Header Media`,
   };
 
   function turnTo(at: number): void {

@@ -7,6 +7,7 @@ import { problemIn, write } from '../../data/write';
 import { useLanguage } from '../../i18n/use-language';
 import { useSending } from '../../ui/form/use-sending';
 import { toast } from '../../ui/toast/toast-store';
+import { tellOfCatalogueChange } from '../catalogue-changed';
 
 /** Puts a library file at the head of the home page, or none, and says what came of it. */
 export function useSetHeaderImage() {
@@ -23,6 +24,7 @@ export function useSetHeaderImage() {
     try {
       const body = { publitioId, language };
       const header = await whileSending(() => write(setHeaderImage, { body }));
+      tellOfCatalogueChange();
       await mutate(addressOf(getHeaderImage), header, { revalidate: false });
     } catch (refused) {
       setFault(refused);
