@@ -28,9 +28,14 @@ export const importRefusals = {
     es: 'Este archivo no tiene renglones.',
   },
   rows: {
-    en: `This file has more than ${importLimits.rows} rows. Please split it.`,
-    es: `Este archivo tiene más de ${importLimits.rows} renglones. Divídelo, por favor.`,
+    en: 'This file has more than 10,000 rows. Please split it.',
+    es: 'Este archivo tiene más de 10,000 renglones. Divídelo, por favor.',
   },
+  /** With the row in which they stand. */
+  quotes: (line: number): BilingualText => ({
+    en: `The quotes in row ${line} cannot be read: one is missing, or stands where none belongs.`,
+    es: `No se pueden leer las comillas del renglón ${line}: falta una, o hay una donde no va.`,
+  }),
   /** With the names of the columns. */
   columns: (missing: readonly string[]): BilingualText => ({
     en: `These columns are missing: ${missing.join(', ')}. Export the products to see how a file should look.`,
@@ -40,9 +45,40 @@ export const importRefusals = {
     en: `Nobody knows these columns: ${unknown.join(', ')}. Remove them, or name them as in an export.`,
     es: `No conocemos estas columnas: ${unknown.join(', ')}. Quítalas, o llámalas como en una exportación.`,
   }),
+  repeatedColumns: (repeated: readonly string[]): BilingualText => ({
+    en: `These columns are there twice: ${repeated.join(', ')}. Keep one of each.`,
+    es: `Estas columnas están dos veces: ${repeated.join(', ')}. Deja una de cada una.`,
+  }),
   faulty: {
     en: 'Some rows cannot be brought in, so none was. Correct them and try again.',
     es: 'Hay renglones que no se pueden importar, así que no se importó ninguno. Corrígelos e inténtalo de nuevo.',
+  },
+} as const;
+
+/** What is said of a row that names its product wrongly; the rest is said by the rules of a product. */
+export const rowFaults = {
+  unknownId: (id: string): BilingualText => ({
+    en: `There is no product ${id}. Leave the id empty to make a new one.`,
+    es: `No hay ningún producto ${id}. Deja el id vacío para crear uno nuevo.`,
+  }),
+  /** Of a version that is no longer the product's. */
+  stale: {
+    en: 'This product was changed since this file was saved. Export the products again.',
+    es: 'Este producto cambió después de guardar este archivo. Vuelve a exportar los productos.',
+  },
+  /** With the row that came first. */
+  sameProduct: (line: number): BilingualText => ({
+    en: `Row ${line} is about the same product.`,
+    es: `El renglón ${line} es del mismo producto.`,
+  }),
+  sameSku: (line: number): BilingualText => ({
+    en: `Row ${line} has the same SKU.`,
+    es: `El renglón ${line} tiene el mismo SKU.`,
+  }),
+  /** Of cells beyond the columns that the head names. */
+  moreCells: {
+    en: 'This row has more cells than there are columns.',
+    es: 'Este renglón tiene más celdas que columnas.',
   },
 } as const;
 

@@ -1,0 +1,26 @@
+/** The text of a table's file; undefined where it is not written in UTF-8. */
+export function tableText(bytes: Uint8Array): string | undefined {
+  const text = decoded(bytes);
+  // Letters of two bytes each, half of them nothing, look like UTF-8.
+  return text?.includes('\0') ? undefined : text;
+}
+
+function decoded(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (fault) {
+    if (fault instanceof TypeError) return undefined;
+    throw fault;
+  }
+}
+
+const delimiters = [',', ';', '\t'] as const;
+
+/** What stands between the cells of a table: whatever its first line with words has most of, since no column is called so. */
+export function delimiterIn(text: string): string {
+  const head = text.split(/[\r\n]+/).find((line) => line.trim() !== '') ?? '';
+  const [most] = delimiters.toSorted((one, other) => countOf(other, head) - countOf(one, head));
+  return most ?? ',';
+}
+
+const countOf = (mark: string, text: string): number => text.split(mark).length - 1;
