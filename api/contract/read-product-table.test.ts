@@ -7,15 +7,16 @@ import { type Cells, exportedCells, newRow, tableOf } from './testing/table-of';
 const figs = makeProduct({ id: 1, sku: 'FIG-1', name: 'Fig Board' });
 const nuts = makeProduct({ id: 2, sku: 'NUT-1', name: 'Nut Board', version: 4 });
 const shop = [figs, nuts];
+const pictures = new Set(['quince']);
 
 function read(cells: string[][], products = shop, lang: 'en' | 'es' = 'en') {
-  const table = readProductTable(cells, products, lang);
+  const table = readProductTable(cells, { products, pictures }, lang);
   if ('refusal' in table) throw new Error(table.refusal.en);
   return table;
 }
 
 function refusal(cells: string[][]) {
-  const table = readProductTable(cells, shop, 'en');
+  const table = readProductTable(cells, { products: shop, pictures }, 'en');
   return 'refusal' in table ? table.refusal : undefined;
 }
 
@@ -212,6 +213,18 @@ describe('the fields of a row', () => {
     expect(read(tableOf({ ...newRow, category: 'Gift Boxes' })).writes[0]?.form.category).toBe(
       'gifts',
     );
+  });
+
+  test('name pictures of the library that visitors may see', () => {
+    const at = (id: string) => ({ ...newRow, image_url: `/api/media/optimize/${id}?width=320` });
+    expect(verdicts(tableOf(at('quince')))).toEqual(['new']);
+    expect(faults(at('plum'))).toEqual([
+      '2 image_url: The media library has no such picture for visitors.',
+    ]);
+  });
+
+  test('may leave a product the picture that the library has lost', () => {
+    expect(verdicts(tableOf({ ...rowOf(nuts), id: '2', price: '7' }))).toEqual(['changed']);
   });
 
   test('come without what kept a spreadsheet from reckoning', () => {

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { unescapedCell } from './csv-table';
+import { type Language, said } from './language';
+import { libraryFileIn } from './library-address';
+import { firstOfEach } from './parse-request';
+import type { Product } from './product';
+import { type ProductForm, productForm } from './product-form';
+import { type RowVerdict, rowFaults } from './product-import';
+import { productRefusals } from './product-writes';
+import { columnAt, formInput, type WrittenField, writtenFields } from './row-form';
+import type { productOfRows } from './row-product';
+import type { ColumnPlaces } from './table-head';
+import type { TableRecord } from './table-records';
+
+/** What a row makes of a product that is there, or of a new one. */
+export interface ProductWrite {
+  readonly line: number;
+  /** The product as it was when the row was read; none for a new one. */
+  readonly product: Product | undefined;
+  readonly form: ProductForm;
+}
+
+/** A row as it was read. */
+interface ReadRow {
+  readonly verdict: RowVerdict;
+  readonly write?: ProductWrite;
+}
+
+/** What every row of a table is read with. */
+interface Reading {
+  readonly places: ColumnPlaces;
+  /** Ids of the library's pictures that visitors may see. */
+  readonly pictures: ReadonlySet<string>;
+  readonly productOf: ReturnType<typeof productOfRows>;
+  readonly lang: Language;
+}
+
+/** What becomes of a row by the rules of a product; one that changes nothing writes nothing. */
+export function readRow({ line, cells }: TableRecord, reading: Reading): ReadRow {
+  const { places, productOf, lang } = reading;
+  const cell = cellsOf(cells, places);
+  const mark = (column: string): string => cell(column)?.trim() ?? '';
+  const marks = { line, id: mark('id'), sku: mark('sku'), version: mark('version') };
+  const { product, issues } = productOf(marks);
+  const about = { line, id: product?.id ?? null, name: mark('name') || (product?.name ?? '') };
+  const fields = writtenFields(cell, product);
+  const faults = [...extraCells(cells, reading), ...issues];
+  if (faults.length === 0 && fields.every(({ isKept }) => isKept)) {
+    return { verdict: { ...about, verdict: 'unchanged', issues: [] } };
+  }
+  const form = parsedForm(fields, lang);
+  if ('issues' in form) faults.push(...form.issues);
+  faults.push(...missingPicture(fields, reading));
+  if ('issues' in form || faults.length > 0) {
+    return { verdict: { ...about, verdict: 'faulty', issues: faults } };
+  }
+  return {
+    verdict: { ...about, verdict: product ? 'changed' : 'new', issues: [] },
+    write: { line, product, form: form.output },
+  };
+}
+
+/** Finds the cell of a column; one that a short row leaves out is empty. */
+const cellsOf =
+  (cells: readonly string[], places: ColumnPlaces) =>
+  (column: string): string | undefined => {
+    const place = places.get(column);
+    return place === undefined ? undefined : unescapedCell(cells[place] ?? '');
+  };
+
+function extraCells(
+  cells: readonly string[],
+  { places, lang }: Pick<Reading, 'places' | 'lang'>,
+): RowVerdict['issues'] {
+  const named = new Set(places.values());
+  const hasMore = cells.some((cell, place) => cell.trim() !== '' && !named.has(place));
+  return hasMore ? [{ path: 'row', message: said(rowFaults.moreCells)({ lang }) }] : [];
+}
+
+/** A product that loses its picture in the library keeps the address, which is no fault of a row that leaves it so. */
+function missingPicture(
+  fields: readonly WrittenField[],
+  { pictures, lang }: Pick<Reading, 'pictures' | 'lang'>,
+): RowVerdict['issues'] {
+  const isMissing = fields.some(({ column, isKept, said: address }) => {
+    if (isKept || column.name !== 'image_url' || typeof address !== 'string') return false;
+    const picture = libraryFileIn(address);
+    return picture !== undefined && !pictures.has(picture);
+  });
+  if (!isMissing) return [];
+  return [{ path: 'image_url', message: said(productRefusals.noSuchPicture)({ lang }) }];
+}
+
+function parsedForm(
+  fields: readonly WrittenField[],
+  lang: Language,
+): { readonly output: ProductForm } | { readonly issues: RowVerdict['issues'] } {
+  const parsed = v.safeParse(productForm, formInput(fields), { lang });
+  if (parsed.success) return { output: parsed.output };
+  const issues = firstOfEach(parsed.issues);
+  return { issues: issues.map(({ path, message }) => ({ path: columnAt(path), message })) };
+}
