@@ -26,6 +26,7 @@ import {
   orderProductImages,
   setPrimaryImage,
 } from './product-image-writes';
+import { exportProducts, importProducts } from './product-import';
 import {
   changeProducts,
   createProduct,
@@ -62,6 +63,8 @@ export const endpoints = {
   setPrimaryImage,
   orderProductImages,
   deleteProductImage,
+  exportProducts,
+  importProducts,
   listMediaFiles,
   searchMediaFiles,
   uploadMediaFile,

@@ -94,9 +94,15 @@ const rowVerdict = v.object({
 });
 export type RowVerdict = v.InferOutput<typeof rowVerdict>;
 
+/** What is wrong with the rows of a table, each fault at the line and the column it stands in. */
+export const faultsIn = (verdicts: readonly RowVerdict[]): RowVerdict['issues'] =>
+  verdicts.flatMap(({ line, issues }) =>
+    issues.map(({ path, message }) => ({ path: `rows.${line}.${path}`, message })),
+  );
+
 /**
- * Brings a table in, all rows or none: new products, and changes to those whose `id` or SKU it names. A row with a
- * `version` that is no longer the product's is faulty. With `dry=1` nothing is written. Faulty rows are answered 400,
+ * Brings a table in, all rows or none: new products, and changes to those whose `id` or SKU it names. A row that
+ * changes something and has a `version` that is no longer the product's is faulty. With `dry=1` nothing is written. Faulty rows are answered 400,
  * each as an issue with a path such as `rows.12.price`, where the number is the line; a dry run tells of them in its rows.
  */
 export const importProducts = endpoint({

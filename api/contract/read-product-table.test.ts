@@ -72,6 +72,13 @@ describe('what was exported', () => {
     expect(verdicts([head, respelt], [product])).toEqual(['unchanged']);
   });
 
+  test('is unchanged still when it has been brought in before', () => {
+    const saved = { ...figs, name: 'Figs and Nuts' };
+    const table = exportedCells([saved]);
+    expect(verdicts(table, [figs])).toEqual(['changed']);
+    expect(verdicts(table, [{ ...saved, version: 2 }])).toEqual(['unchanged']);
+  });
+
   test('is the same picture where its middle has moved meanwhile', () => {
     const at = (mark: string) =>
       makeProduct({ imageUrl: `/api/media/optimize/fig?v=${mark}`, sku: 'A' });
@@ -100,8 +107,8 @@ describe('the product of a row', () => {
       ['new', null],
     ]);
     expect(writes.map(({ product, form: { sku } }) => [product, sku])).toEqual([
-      [undefined, null],
       [undefined, 'NEW-1'],
+      [undefined, null],
     ]);
   });
 

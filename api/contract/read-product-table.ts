@@ -10,7 +10,7 @@ import { writtenRecords } from './table-records';
 export interface ReadTable {
   /** One for each row, in their order. */
   readonly verdicts: readonly RowVerdict[];
-  /** What the good rows change; a row that changes nothing is not among them. */
+  /** What the good rows change, the last row first: so new products come to stand in the shop as they do in the file. */
   readonly writes: readonly ProductWrite[];
 }
 
@@ -37,6 +37,6 @@ export function readProductTable(
   const rows = records.map((record) => readRow(record, reading));
   return {
     verdicts: rows.map(({ verdict }) => verdict),
-    writes: rows.flatMap(({ write }) => (write ? [write] : [])),
+    writes: rows.toReversed().flatMap(({ write }) => (write ? [write] : [])),
   };
 }

@@ -44,8 +44,11 @@ export function readRow({ line, cells }: TableRecord, reading: Reading): ReadRow
   const { product, issues } = productOf(marks);
   const about = { line, id: product?.id ?? null, name: mark('name') || (product?.name ?? '') };
   const fields = writtenFields(cell, product);
-  const faults = [...extraCells(cells, reading), ...issues];
-  if (faults.length === 0 && fields.every(({ isKept }) => isKept)) {
+  const isAsItIs = fields.every(({ isKept }) => isKept);
+  // What was brought in already may be brought in again: it is no longer of the version that it was made from.
+  const told = isAsItIs ? issues.filter(({ path }) => path !== 'version') : issues;
+  const faults = [...extraCells(cells, reading), ...told];
+  if (isAsItIs && faults.length === 0) {
     return { verdict: { ...about, verdict: 'unchanged', issues: [] } };
   }
   const form = parsedForm(fields, lang);
