@@ -8,6 +8,7 @@ import { createSessionStore } from './accounts/sessions';
 import type { CatalogueRevision } from './catalogue/revision';
 import { catalogueRoutes } from './catalogue/routes';
 import { createProductStore } from './catalogue/store';
+import { catalogueTableRoutes } from './catalogue/table-routes';
 import { catalogueWriteRoutes } from './catalogue/write-routes';
 import type { Config } from './config';
 import { enquiryListRoutes } from './enquiries/list-routes';
@@ -78,6 +79,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   };
   const implementations: Implementations = {
     ...catalogueRoutes(createProductStore(database, catalogue)),
+    ...catalogueTableRoutes({ database, catalogue, clock }),
     ...catalogueWriteRoutes({ database, catalogue, clock }),
     ...mediaRoutes(media),
     ...enquiryRoutes({ ...media, catalogue, clock }),

@@ -1,18 +1,16 @@
 import type { Knex } from 'knex';
 import { defaultLanguage, type Language } from '#contract/language';
 import type { Product } from '#contract/product';
-import type { ProductEdit, ProductForm, Translations } from '#contract/product-form';
+import type { ProductEdit, ProductForm } from '#contract/product-form';
 import { productRefusals } from '#contract/product-writes';
 import { alreadyGone } from '#contract/refusals';
 import { isCountable } from '../database/countable';
 import { inTransaction } from '../database/transaction';
 import { isTaken } from '../database/unique-violation';
 import { HttpProblem, refused, refusedField } from '../http/problem';
-import { addressedPicture, showAsPrimary } from './addressed-picture';
-import { insertProduct } from './new-product';
-import { columnsOf, translationRow } from './product-columns';
 import type { CatalogueRevision } from './revision';
 import { createProductStore, type ProductStore } from './store';
+import { writeNew, writeOver } from './written-product';
 
 /** What writes to the catalogue need. */
 export interface CatalogueParts {
@@ -30,13 +28,10 @@ export async function createProduct(
   { database, catalogue, clock }: CatalogueParts,
   { language = defaultLanguage, ...form }: ProductForm & Told,
 ): Promise<Product> {
-  const createdAt = clock().toISOString();
+  const now = clock();
   const product = await withFreeSku(language, () =>
     inTransaction(database, async (trx) => {
-      const picture = await addressedPicture(trx, form.imageUrl);
-      const typedImageUrl = picture ? '' : form.imageUrl;
-      const id = await insertProduct(trx, { ...form, typedImageUrl, pictures: [], createdAt });
-      if (picture) await showAsPrimary(trx, id, picture, language);
+      const id = await writeNew(trx, form, { now, language });
       return existingProduct(createProductStore(trx, catalogue), id, language);
     }),
   );
@@ -56,27 +51,14 @@ export async function updateProduct(
   id: number,
   { language = defaultLanguage, version, ...edit }: Save,
 ): Promise<Product> {
-  const updated_at = clock().toISOString();
+  const now = clock();
   const product = await withFreeSku(language, () =>
     inTransaction(database, async (trx) => {
       if (!isCountable(id)) throw refused(404, alreadyGone, language);
-      const picture = await addressedPicture(trx, edit.imageUrl);
-      const saved = await trx('products')
-        .where({ id, ...(version !== undefined && { version }) })
-        .update({
-          ...columnsOf(edit),
-          ...(!picture && { typed_image_url: edit.imageUrl }),
-          version: trx.raw('version + 1'),
-          updated_at,
-        });
-      if (saved === 0)
-        throw stale(
-          await existingProduct(createProductStore(trx, catalogue), id, language),
-          language,
-        );
-      if (edit.translations) await replaceTranslations(trx, id, edit.translations);
-      if (picture) await showAsPrimary(trx, id, picture, language);
-      return existingProduct(createProductStore(trx, catalogue), id, language);
+      const isWritten = await writeOver(trx, { id, version }, edit, { now, language });
+      const current = await existingProduct(createProductStore(trx, catalogue), id, language);
+      if (!isWritten) throw stale(current, language);
+      return current;
     }),
   );
   catalogue.changed();
@@ -97,17 +79,8 @@ async function existingProduct(
   return product;
 }
 
-async function replaceTranslations(
-  trx: Knex.Transaction,
-  id: number,
-  { es }: Translations,
-): Promise<void> {
-  await trx('product_translations').where({ product_id: id }).delete();
-  if (es) await trx('product_translations').insert(translationRow(id, es));
-}
-
 /** Does what writes a SKU, which no two products have, however near to each other they are saved. */
-async function withFreeSku<Written>(
+export async function withFreeSku<Written>(
   language: Language,
   write: () => Promise<Written>,
 ): Promise<Written> {

@@ -1,0 +1,242 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { productRules } from '#contract/product-form';
+import { importLimits, importRefusals, rowFaults } from '#contract/product-import';
+import { fileTooLarge } from '#contract/refusals';
+import { photographs } from '#demo/photographs';
+import { asCatalogueKeeper } from '../testing/catalogue-keeper';
+import { bringIn, fileOf, newRow, type Row, rowsOf, tableIn } from '../testing/product-file';
+import { startShop } from '../testing/shop';
+
+const now = new Date('2026-11-22T05:00:00.000Z');
+const shop = await startShop({ clock: () => now });
+afterAll(shop.close);
+const keeper = await asCatalogueKeeper(shop);
+
+const exported = async () => tableIn(await keeper.ask('/api/products.csv'));
+
+async function exportedRow(id: number): Promise<Row> {
+  const row = (await exported()).find((candidate) => candidate.id === String(id));
+  if (!row) throw new Error(`There is no product ${id} in the table.`);
+  return row;
+}
+
+const listed = async () => (await shop.ask('/api/products')).text;
+
+describe('the table of the products', () => {
+  test('is saved with a name and a day, for administrators only', async () => {
+    const { headers, text, status } = await keeper.ask('/api/products.csv');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="products-2026-11-21.csv"',
+      'cache-control': 'private, no-store',
+    });
+    expect(text.startsWith('\uFEFFid,version,sku,name,')).toBe(true);
+    expect((await shop.ask('/api/products.csv')).status).toBe(401);
+  });
+
+  test.each([',', ';', '\t'])('comes back unchanged, parted by %j', async (delimiter) => {
+    await keeper.make({
+      name: '=SUM("A1"; B2)',
+      priceTiers: 'Small: $1\nLarge: $2\r\nBoth: $3',
+      translations: { es: { name: "'- Tabla", description: 'Higos\ty "nueces"' } },
+    });
+    const before = await listed();
+    const revision = shop.catalogue.number;
+    const rows = rowsOf(await bringIn(keeper, fileOf(await exported(), delimiter)));
+    expect(new Set(rows.map(({ verdict }) => verdict))).toEqual(new Set(['unchanged']));
+    expect(rows).toHaveLength((await exported()).length);
+    expect(await listed()).toBe(before);
+    expect(shop.catalogue.number).toBe(revision);
+  });
+});
+
+describe('a dry run', () => {
+  test('tells what would become of every row and writes nothing', async () => {
+    const board = await keeper.make({ sku: 'DRY-1' });
+    const before = await listed();
+    const row = await exportedRow(board.id);
+    const file = fileOf([
+      { ...row, price: '7.00' },
+      row,
+      { ...row, id: '', sku: 'DRY-2', version: '' },
+      { ...row, id: '', sku: '', name: '' },
+    ]);
+    const { status, json } = await bringIn(keeper, file, { dry: true });
+    expect(status).toBe(200);
+    expect(json).toEqual({
+      rows: [
+        { line: 2, verdict: 'changed', id: board.id, name: 'Fig Board', issues: [] },
+        {
+          line: 3,
+          verdict: 'faulty',
+          id: board.id,
+          name: 'Fig Board',
+          issues: [{ path: 'id', message: rowFaults.sameProduct(2).en }],
+        },
+        { line: 4, verdict: 'new', id: null, name: 'Fig Board', issues: [] },
+        {
+          line: 5,
+          verdict: 'faulty',
+          id: null,
+          name: '',
+          issues: [{ path: 'name', message: productRules.name.en }],
+        },
+      ],
+    });
+    expect(await listed()).toBe(before);
+  });
+});
+
+describe('an import', () => {
+  test('makes new products, in the order of the file, and changes others', async () => {
+    const board = await keeper.make({ sku: 'IN-1', origin: 'Jalisco' });
+    const picture = photographs[0]?.id;
+    const address = `/api/media/optimize/${picture}`;
+    const revision = shop.catalogue.number;
+    const rows = rowsOf(
+      await bringIn(
+        keeper,
+        fileOf([
+          { ...newRow, sku: 'IN-2', origin: '', name_es: 'Caja', image_url: address },
+          { ...newRow, sku: 'IN-3', origin: 'Ojai', name_es: '' },
+          { ...newRow, sku: 'IN-1', origin: '', name_es: 'Tabla', image_url: address },
+        ]),
+      ),
+    );
+    expect(rows.map(({ verdict }) => verdict)).toEqual(['new', 'new', 'changed']);
+    expect(shop.catalogue.number).toBe(revision + 1);
+    const [first, second] = await shop.products.list();
+    expect(first).toMatchObject({
+      sku: 'IN-2',
+      price: 42.5,
+      category: 'gifts',
+      origin: null,
+      image: { publitioId: picture },
+      translations: { es: { name: 'Caja' } },
+      version: 1,
+      createdAt: now.toISOString(),
+    });
+    expect(second).toMatchObject({ sku: 'IN-3', imageUrl: newRow.image_url, translations: {} });
+    expect(await keeper.shown(board.id)).toMatchObject({
+      name: 'Quince Box',
+      sku: 'IN-1',
+      origin: null,
+      translations: { es: { name: 'Tabla' } },
+      image: { publitioId: picture },
+      version: board.version + 1,
+    });
+    expect((await keeper.images(board.id)).map(({ publitioId }) => publitioId)).toEqual([picture]);
+  });
+
+  test('may be repeated: what it changed is unchanged then', async () => {
+    const board = await keeper.make({ sku: 'TWICE-1' });
+    const row = { ...(await exportedRow(board.id)), price: '3.50' };
+    const verdicts = async () => rowsOf(await bringIn(keeper, fileOf([row])))[0]?.verdict;
+    expect(await verdicts()).toBe('changed');
+    expect(await verdicts()).toBe('unchanged');
+    expect(await keeper.shown(board.id)).toMatchObject({ version: board.version + 1 });
+  });
+
+  test('writes nothing at all where a row is faulty, and says which, in both languages', async () => {
+    const before = await listed();
+    const revision = shop.catalogue.number;
+    for (const language of ['en', 'es'] as const) {
+      const file = fileOf([newRow, { ...newRow, price: 'much' }]);
+      const { status, json } = await bringIn(keeper, file, { language });
+      expect(status).toBe(400);
+      expect(json).toEqual({
+        message: importRefusals.faulty[language],
+        issues: [{ path: 'rows.3.price', message: productRules.price[language] }],
+      });
+    }
+    expect(await listed()).toBe(before);
+    expect(shop.catalogue.number).toBe(revision);
+  });
+
+  test('writes nothing where one of its rows cannot be written', async () => {
+    const before = await listed();
+    await shop.database.raw(
+      "create trigger refuse before insert on products when new.sku = 'BAD' begin select raise(abort, 'refused'); end",
+    );
+    // New rows are written from the last one on.
+    const file = fileOf([
+      { ...newRow, sku: 'BAD' },
+      { ...newRow, sku: 'GOOD' },
+    ]);
+    const { status } = await bringIn(keeper, file);
+    await shop.database.raw('drop trigger refuse');
+    expect(status).toBe(500);
+    expect(await listed()).toBe(before);
+  });
+
+  test('does not undo what somebody else has saved since the file was', async () => {
+    const board = await keeper.make({ sku: 'STALE-1' });
+    const row = await exportedRow(board.id);
+    await keeper.send('PUT', `/api/products/${board.id}`, { ...board, price: 5 });
+    const { status, json } = await bringIn(keeper, fileOf([{ ...row, name: 'Other' }]));
+    expect(status).toBe(400);
+    expect(json).toMatchObject({
+      issues: [{ path: 'rows.2.version', message: rowFaults.stale.en }],
+    });
+    expect(await keeper.shown(board.id)).toMatchObject({ price: 5, name: board.name });
+  });
+
+  test('of several at the same time leaves no SKU to two products', async () => {
+    const file = () => fileOf([{ ...newRow, sku: 'RACE-1' }]);
+    const answers = await Promise.all(
+      [file(), file(), file()].map((each) => bringIn(keeper, each)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const sold = (await shop.products.list()).filter(({ sku }) => sku === 'RACE-1');
+    expect(sold).toHaveLength(1);
+  });
+
+  test('takes no picture that visitors may not see', async () => {
+    const file = fileOf([{ ...newRow, image_url: '/api/media/optimize/nothere1' }]);
+    const { status, text } = await bringIn(keeper, file);
+    expect(status).toBe(400);
+    expect(text).toContain('rows.2.image_url');
+  });
+});
+
+describe('a file is refused', () => {
+  const head = Object.keys(newRow).join();
+  const inUtf16 = Buffer.from(`\uFEFF${head}\nx`, 'utf16le');
+
+  test.each([
+    ['in Windows-1252', Buffer.from('name\npi\xf1on', 'latin1'), importRefusals.encoding],
+    ['in UTF-16', inUtf16, importRefusals.encoding],
+    ['that is empty', '', importRefusals.empty],
+    ['with a head alone', `${head}\n\n`, importRefusals.empty],
+    ['with a stray quote', `${head}\n"Fig" Board`, importRefusals.quotes(2)],
+    ['with more rows than are read', `${head}\n${'x\n'.repeat(10_001)}`, importRefusals.rows],
+    ['with an unknown column', `${head},colour\nx`, importRefusals.unknownColumns(['colour'])],
+    ['with half of its columns', 'name,price\nx', undefined],
+  ])('%s', async (_what, content, refusal) => {
+    const { status, json } = await bringIn(keeper, new File([content], 'products.csv'));
+    expect(status).toBe(400);
+    const { en: message } =
+      refusal ?? importRefusals.columns(['description', 'category', 'region', 'image_url']);
+    expect(json).toEqual({ message, issues: [{ path: 'file', message }] });
+  });
+
+  test('of more than 10 MB', async () => {
+    const file = new File([Buffer.alloc(2 * importLimits.bytes, 'x')], 'products.csv');
+    const { status, json } = await bringIn(keeper, file);
+    expect(status).toBe(413);
+    expect(json).toMatchObject({ message: fileTooLarge(importLimits.bytes).en });
+  });
+
+  test('from nobody', async () => {
+    const form = new FormData();
+    form.append('file', fileOf([newRow]));
+    const browser = { ...keeper.headers, Cookie: '' };
+    const response = await fetch(`${shop.origin}/api/products/import`, {
+      method: 'POST',
+      headers: browser,
+      body: form,
+    });
+    expect(response.status).toBe(401);
+  });
+});

@@ -1,0 +1,31 @@
+import type { SentFile } from '#contract/endpoint';
+import { defaultLanguage, type Language } from '#contract/language';
+import { productTable } from '#contract/product-table';
+import { CsvAnswer, type Implementations } from '../http/implementations';
+import { refusedField } from '../http/problem';
+import { checkProducts, importProducts } from './import-products';
+import type { CatalogueParts } from './product-writes';
+import { readCsv } from './read-csv';
+import { createProductStore } from './store';
+
+/** The catalogue as a table that is saved and brought back. */
+export const catalogueTableRoutes = (parts: CatalogueParts) =>
+  ({
+    exportProducts: async () => {
+      const { database, catalogue, clock } = parts;
+      const products = await createProductStore(database, catalogue).list();
+      return new CsvAnswer(productTable(products, clock()));
+    },
+
+    importProducts: async ({ query, body: { language = defaultLanguage }, files }) => {
+      const cells = await cellsIn(files, language);
+      const bringIn = query.dry === '1' ? checkProducts : importProducts;
+      return { rows: [...(await bringIn(parts, cells, language))] };
+    },
+  }) satisfies Partial<Implementations>;
+
+async function cellsIn([file]: readonly SentFile[], language: Language): Promise<string[][]> {
+  const csv = readCsv(file ? await file.bytes() : new Uint8Array());
+  if ('refusal' in csv) throw refusedField(400, 'file', csv.refusal, language);
+  return csv.cells;
+}

@@ -1,0 +1,69 @@
+import type { Knex } from 'knex';
+import type { Language } from '#contract/language';
+import type { ProductEdit, ProductForm, Translations } from '#contract/product-form';
+import { productRefusals } from '#contract/product-writes';
+import { refusedField } from '../http/problem';
+import { addressedPicture, showAsPrimary } from './addressed-picture';
+import { insertProduct } from './new-product';
+import { columnsOf, translationRow } from './product-columns';
+
+/** When something is written, and the language in which its refusal is told. */
+interface Writing {
+  readonly now: Date;
+  readonly language: Language;
+}
+
+/** Writes a new product and answers its number. Rejects with 400 for a picture that the library does not show. */
+export async function writeNew(
+  trx: Knex.Transaction,
+  form: ProductForm,
+  { now, language }: Writing,
+): Promise<number> {
+  const picture = await addressedPicture(trx, form.imageUrl);
+  if (picture && !picture.isPublic) {
+    throw refusedField(400, 'imageUrl', productRefusals.noSuchPicture, language);
+  }
+  return insertProduct(trx, {
+    ...form,
+    typedImageUrl: picture ? '' : form.imageUrl,
+    pictures: picture ? [picture.fileId] : [],
+    createdAt: now.toISOString(),
+  });
+}
+
+/** The product that is written over, of that version where one is told. */
+interface Target {
+  readonly id: number;
+  readonly version?: number | undefined;
+}
+
+/** Writes over a product; whether it was there to be written over. Rejects as `writeNew` does. */
+export async function writeOver(
+  trx: Knex.Transaction,
+  { id, version }: Target,
+  edit: ProductEdit,
+  { now, language }: Writing,
+): Promise<boolean> {
+  const picture = await addressedPicture(trx, edit.imageUrl);
+  const written = await trx('products')
+    .where({ id, ...(version !== undefined && { version }) })
+    .update({
+      ...columnsOf(edit),
+      ...(!picture && { typed_image_url: edit.imageUrl }),
+      version: trx.raw('version + 1'),
+      updated_at: now.toISOString(),
+    });
+  if (written === 0) return false;
+  if (edit.translations) await replaceTranslations(trx, id, edit.translations);
+  if (picture) await showAsPrimary(trx, id, picture, language);
+  return true;
+}
+
+async function replaceTranslations(
+  trx: Knex.Transaction,
+  id: number,
+  { es }: Translations,
+): Promise<void> {
+  await trx('product_translations').where({ product_id: id }).delete();
+  if (es) await trx('product_translations').insert(translationRow(id, es));
+}

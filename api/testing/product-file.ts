@@ -1,0 +1,41 @@
+import Papa from 'papaparse';
+import * as v from 'valibot';
+import { importProducts } from '#contract/product-import';
+import type { AdministratorsBrowser } from './administrator';
+import type { Answered } from './ask';
+
+/** A row of a table by its columns. */
+export type Row = Readonly<Record<string, string>>;
+
+/** Brings a file in, or only asks what it would come to. */
+export function bringIn(
+  browser: AdministratorsBrowser,
+  file: File,
+  { dry = false, language = 'en' }: { readonly dry?: boolean; readonly language?: string } = {},
+): Promise<Answered> {
+  const form = new FormData();
+  form.append('language', language);
+  form.append(importProducts.files.field, file);
+  return browser.sendForm('POST', `${importProducts.path}${dry ? '?dry=1' : ''}`, form);
+}
+
+/** The rows of a good answer. */
+export const rowsOf = ({ json }: Answered) => v.parse(importProducts.response, json).rows;
+
+/** The rows of a table that the shop has answered, by their columns. */
+export const tableIn = ({ text }: Answered): Record<string, string>[] =>
+  Papa.parse<Record<string, string>>(text, { header: true }).data;
+
+/** A file of rows that all have the same columns. */
+export const fileOf = (rows: readonly Row[], delimiter = ','): File =>
+  new File([Papa.unparse([...rows], { delimiter })], 'products.csv');
+
+/** As much of a row as a new product needs. */
+export const newRow = {
+  name: 'Quince Box',
+  price: '42.50',
+  category: 'Gift Boxes',
+  region: 'Mexico',
+  image_url: 'https://example.com/quince.jpg',
+  description: 'Quince paste and Manchego.',
+} as const satisfies Row;
