@@ -8,6 +8,7 @@ import { mediaWrites } from './media-writes';
 import { orders } from './orders';
 import { productDeletions } from './product-deletions';
 import { productImageWrites } from './product-image-writes';
+import { productTables } from './product-table';
 import { productWrites } from './product-writes';
 import { session } from './session';
 import { settings } from './settings';
@@ -25,6 +26,7 @@ export const implementations: MockImplementations = {
   ...productDeletions,
   ...productImageWrites,
   ...productWrites,
+  ...productTables,
   ...session,
   ...settings,
   ...visitors,

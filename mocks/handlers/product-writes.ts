@@ -2,43 +2,29 @@ import { defaultLanguage, type Language } from '#contract/language';
 import { type ProductChange, productRefusals, toldOf } from '#contract/product-writes';
 import { Fault, refusedField } from '../http/fault';
 import type { MockImplementations } from '../http/implementation';
-import type { KeptProduct } from '../tables/catalogue-rows';
 import type { ProductTable } from '../tables/products';
-import { withAddress } from './addressed-picture';
 import { idsOf, nextVersion, productWithId } from './kept-product';
+import { writeNew, writeOver } from './written-product';
 
 /** What the owner says of products. */
 export const productWrites = {
   createProduct: ({ body }, { database, clock }) => {
-    const { language = defaultLanguage, imageUrl, ...facts } = body;
+    const { language = defaultLanguage, ...form } = body;
     const { catalogue } = database;
-    requireFreeSku(facts, catalogue, language);
-    const moment = clock().toISOString();
-    const product: Omit<KeptProduct, 'id'> = {
-      ...facts,
-      typedImageUrl: '',
-      images: [],
-      version: 1,
-      createdAt: moment,
-      updatedAt: moment,
-    };
-    const addressed = withAddress(product, imageUrl, database, language);
-    const id = catalogue.nextId();
-    catalogue.put({ ...addressed, id });
-    return catalogue.shown(id).product;
+    requireFreeSku(form, catalogue, language);
+    return catalogue.shown(writeNew(form, { database, now: clock(), language })).product;
   },
 
   updateProduct: ({ params: { id }, body }, { database, clock }) => {
-    const { language = defaultLanguage, imageUrl, version, ...edit } = body;
+    const { language = defaultLanguage, version, ...edit } = body;
     const { catalogue } = database;
     const kept = productWithId(id, catalogue, language);
     if (version !== undefined && version !== kept.version) {
       const { product: current } = catalogue.shown(id);
       throw new Fault(409, { message: productRefusals.stale[language], current });
     }
-    const edited = { ...kept, ...edit };
-    requireFreeSku(edited, catalogue, language);
-    catalogue.put(nextVersion(withAddress(edited, imageUrl, database, language), clock()));
+    requireFreeSku({ ...kept, ...edit }, catalogue, language);
+    writeOver(kept, edit, { database, now: clock(), language });
     return catalogue.shown(id).product;
   },
 
