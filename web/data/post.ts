@@ -96,7 +96,8 @@ export function patienceFor(files: readonly File[]): number {
   return patience.answer + patience.perKilobyte * kilobytes;
 }
 
-function limitFor(files: readonly File[]) {
+/** Ends a request, with a `TimeoutError`, once its answer is no longer waited for. */
+export function limitFor(files: readonly File[]) {
   const limit = new AbortController();
   const late = () => limit.abort(new DOMException('No answer came in time.', 'TimeoutError'));
   const timer = setTimeout(late, patienceFor(files));
@@ -108,8 +109,8 @@ const json = (body: object) => ({
   headers: { 'Content-Type': 'application/json' },
 });
 
-/** The browser names the content type itself, with the mark between the parts. */
-function multipart(body: object, field: string, files: readonly File[]) {
+/** A form with files. The browser names the content type itself, with the mark between the parts. */
+export function multipart(body: object, field: string, files: readonly File[]) {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.append(name, String(value));
   for (const file of files) form.append(field, file);

@@ -1,4 +1,5 @@
 import { setupServer } from 'msw/node';
+import type { Product } from '#contract/product';
 import { openMockedShop } from '#mocks/node';
 import type { Scenario } from '#mocks/scenarios';
 import type { Enquiries } from '#mocks/tables/enquiries';
@@ -27,6 +28,9 @@ export const requestsMade = (): readonly string[] => asked;
 
 /** What has been sent to the shop since it was opened. */
 export const received = (): Enquiries => shop.database.enquiries;
+
+/** What the shop sells, newest first. */
+export const soldProducts = (): readonly Product[] => shop.database.products;
 
 /** The media library of the shop. */
 export const mediaLibrary = (): Library => shop.database.library;

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { classes } from '../../ui/classes';
+import { useDroppedFiles } from '../../ui/form/use-dropped-files';
 import { Refusals } from './Refusals';
 import * as styles from './Uploader.css';
 import { UploadForm } from './UploadForm';
 import { UploadStatus } from './UploadStatus';
 import { UploadSuccess } from './UploadSuccess';
 import { isDone } from './uploads';
-import { useDroppedFiles } from './use-dropped-files';
 import { usePastedFiles } from './use-pasted-files';
 import { type UploaderProps, useUploader } from './use-uploader';
 

@@ -24,6 +24,8 @@ export const panel = style({
   animation: `${appear} ${theme.motion.quick}`,
 });
 
+export const wide = style({ maxWidth: '720px' });
+
 export const title = style({
   marginBottom: theme.space[4],
   fontSize: theme.size.title,

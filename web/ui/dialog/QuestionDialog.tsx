@@ -1,21 +1,24 @@
 import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
 import type { ReactNode } from 'react';
+import { classes } from '../classes';
 import { backdrop, dialog } from './Dialog.css';
 import * as styles from './QuestionDialog.css';
 
 interface QuestionDialogProps {
   readonly title: ReactNode;
   readonly onClose: () => void;
+  /** Whether it has more to show than a question. */
+  readonly wide?: boolean;
   /** What is asked, and what can be answered. */
   readonly children: ReactNode;
 }
 
 /** A small dialog that wants one thing answered before one goes on; it is open for as long as it is there. */
-export const QuestionDialog = ({ title, onClose, children }: QuestionDialogProps) => (
+export const QuestionDialog = ({ title, onClose, wide = false, children }: QuestionDialogProps) => (
   <Dialog open onClose={onClose} className={dialog}>
     <DialogBackdrop className={backdrop} />
     <div className={styles.stage}>
-      <DialogPanel className={styles.panel}>
+      <DialogPanel className={classes(styles.panel, wide && styles.wide)}>
         <DialogTitle className={styles.title}>{title}</DialogTitle>
         {children}
       </DialogPanel>

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media';
+import { theme } from '../../../theme/theme.css';
+import { visuallyHidden } from '../../../ui/visually-hidden.css';
+
+export const frame = style({
+  maxHeight: '40vh',
+  marginTop: theme.space[4],
+  overflowY: 'auto',
+  borderBlock: `1px solid ${theme.color.line}`,
+});
+
+/** Rows are cards on a phone. */
+export const table = style({
+  display: 'block',
+  width: '100%',
+  borderCollapse: 'collapse',
+  textAlign: 'left',
+  '@media': { [from.small]: { display: 'table' } },
+});
+
+export const head = style([
+  visuallyHidden,
+  {
+    '@media': {
+      [from.small]: {
+        position: 'static',
+        width: 'auto',
+        height: 'auto',
+        overflow: 'visible',
+        clipPath: 'none',
+        color: theme.color.textQuiet,
+        fontSize: theme.size.small,
+      },
+    },
+  },
+]);
+
+export const row = style({
+  display: 'grid',
+  gap: theme.space[1],
+  paddingBlock: theme.space[3],
+  verticalAlign: 'top',
+  selectors: { '& + &': { borderTop: `1px solid ${theme.color.line}` } },
+  '@media': { [from.small]: { display: 'table-row' } },
+});
+
+export const line = style({
+  color: theme.color.textQuiet,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** What the head of the table says where there is one. */
+export const label = style({ '@media': { [from.small]: { display: 'none' } } });
+
+export const name = style({
+  overflowWrap: 'anywhere',
+  fontWeight: 600,
+});
+
+export const issues = style({ display: 'grid', gap: theme.space[1], overflowWrap: 'anywhere' });
+
+export const column = style({ color: theme.color.textQuiet });
+
+export const more = style({ marginTop: theme.space[2], color: theme.color.textQuiet });

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../theme/theme.css';
+import { visuallyHidden } from '../../../ui/visually-hidden.css';
+
+/** Where a file is chosen or dropped. */
+export const zone = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space[3],
+  padding: theme.space[5],
+  border: `1px dashed ${theme.color.textQuiet}`,
+  borderRadius: theme.radius.corner,
+  textAlign: 'center',
+});
+
+export const over = style({
+  borderColor: theme.color.brand,
+  background: theme.color.surfaceRaised,
+});
+
+export const file = style({ overflowWrap: 'anywhere', fontWeight: 600 });
+
+export const quiet = style({ color: theme.color.textQuiet, textWrap: 'balance' });
+
+export const told = style({
+  display: 'grid',
+  gap: theme.space[3],
+  marginTop: theme.space[4],
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const counts = style({ fontSize: theme.size.large, fontVariantNumeric: 'tabular-nums' });
+
+export const picker = style({
+  position: 'relative',
+  selectors: {
+    '&:has(:focus-visible)': { outline: `2px solid ${theme.color.brand}`, outlineOffset: '2px' },
+  },
+});
+
+export const input = visuallyHidden;
+
+export const deed = style({
+  selectors: { '&&[aria-disabled=true]': { opacity: 0.6, cursor: 'default' } },
+});

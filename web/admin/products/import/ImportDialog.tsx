@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import type { RowVerdict } from '#contract/product-import';
+import { QuestionDialog } from '../../../ui/dialog/QuestionDialog';
+import { ReturnFocus } from '../../../ui/dialog/ReturnFocus';
+import { toast } from '../../../ui/toast/toast-store';
+import { ImportTable } from './ImportTable';
+import { countsOf } from './import-counts';
+import { useCountsInWords } from './use-counts-in-words';
+import { useImport } from './use-import';
+
+interface Leaving {
+  readonly onClose: () => void;
+  /** The products are other ones than before. */
+  readonly onImported: () => void;
+}
+
+/** Brings products in from a table: says first what would become of each row. */
+export const ImportDialog = ({ open, ...leaving }: Leaving & { readonly open: boolean }) =>
+  open ? <OpenImport {...leaving} /> : null;
+
+function OpenImport({ onClose, onImported }: Leaving) {
+  const { t } = useLingui();
+  const inWords = useCountsInWords();
+  const table = useImport(done);
+  const isImporting = table.stage.name === 'importing';
+
+  function done(rows: readonly RowVerdict[]): void {
+    toast({ title: t`Products imported`, description: inWords(countsOf(rows)) });
+    onImported();
+    onClose();
+  }
+
+  /** Nobody leaves while the products are being written: what came of it is told here. */
+  function leave(): void {
+    if (!isImporting) onClose();
+  }
+
+  return (
+    <QuestionDialog wide title={t`Import Products`} onClose={leave}>
+      <ReturnFocus />
+      <ImportTable table={table} onClose={leave} />
+    </QuestionDialog>
+  );
+}

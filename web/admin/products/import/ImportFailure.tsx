@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import { ResponseError } from '../../../data/request';
+import { problemIn } from '../../../data/write';
+import { button } from '../../../ui/button/Button.css';
+import { Notice } from '../../../ui/notice/Notice';
+import { SessionOver } from '../../session/SessionOver';
+import { isSessionOver } from '../../session/session-over';
+import * as styles from './ImportDialog.css';
+import type { ImportStage } from './use-import';
+
+type Failure = Extract<ImportStage, { name: 'failed' }>;
+
+const serverError = 500;
+
+interface ImportFailureProps {
+  readonly failure: Failure;
+  /** Checks the file, which is still here, once more. */
+  readonly onAgain: () => void;
+}
+
+/** Says why a table was not checked or brought in. */
+export const ImportFailure = ({ failure, onAgain }: ImportFailureProps) => (
+  <div className={styles.told}>
+    <Notice>
+      <Words {...failure} />
+    </Notice>
+    <p>
+      <button type="button" className={button({ kind: 'quiet' })} onClick={onAgain}>
+        <Trans>Check again</Trans>
+      </button>
+    </p>
+  </div>
+);
+
+function Words({ fault, during }: Pick<Failure, 'fault' | 'during'>) {
+  if (isUnreadable(fault)) {
+    return <Trans>Your device cannot read this file. Please choose it again.</Trans>;
+  }
+  if (!(fault instanceof ResponseError)) return <NoAnswer during={during} />;
+  if (isSessionOver(fault)) return <SessionOver />;
+  const problem = fault.status === serverError ? undefined : problemIn(fault);
+  const [issue] = problem?.issues ?? [];
+  return (
+    issue?.message ??
+    problem?.message ?? (
+      <Trans>The shop could not take this file, and nothing was written. Please try again.</Trans>
+    )
+  );
+}
+
+const NoAnswer = ({ during }: Pick<Failure, 'during'>) =>
+  during === 'checking' ? (
+    <Trans>
+      No answer came from the shop, and nothing was written. Your file is still here: check it again
+      as soon as there is a connection.
+    </Trans>
+  ) : (
+    <Trans>
+      No answer came from the shop, so it may have imported the products or not. Your file is still
+      here: check it again to see what is left to do.
+    </Trans>
+  );
+
+/** Whoever saves, moves or deletes a file while it is being read. */
+const isUnreadable = (fault: unknown): boolean =>
+  fault instanceof DOMException && fault.name.startsWith('Not');

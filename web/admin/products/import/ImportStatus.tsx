@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import * as styles from './ImportDialog.css';
+import { countsOf, writtenBy } from './import-counts';
+import { useCountsInWords } from './use-counts-in-words';
+import type { ImportStage } from './use-import';
+
+/** Tells, to those who listen too, how far a table has come and what it comes to. */
+export const ImportStatus = ({ stage }: { readonly stage: ImportStage }) => (
+  <div role="status" className={styles.told}>
+    {stage.name === 'checking' && (
+      <p>
+        <Trans>Checking…</Trans>
+      </p>
+    )}
+    {stage.name === 'importing' && (
+      <p>
+        <Trans>Importing…</Trans>
+      </p>
+    )}
+    {stage.name === 'checked' && <Outcome {...stage} />}
+  </div>
+);
+
+function Outcome({ rows }: Pick<Extract<ImportStage, { name: 'checked' }>, 'rows'>) {
+  const inWords = useCountsInWords();
+  const counts = countsOf(rows);
+  return (
+    <>
+      <p className={styles.counts}>{inWords(counts)}</p>
+      {counts.faulty > 0 ? (
+        <p>
+          <Trans>
+            Nothing has been written. Correct these rows in the file, then choose it again.
+          </Trans>
+        </p>
+      ) : (
+        writtenBy(counts) === 0 && (
+          <p>
+            <Trans>There is nothing to import: every product is as the file says.</Trans>
+          </p>
+        )
+      )}
+    </>
+  );
+}

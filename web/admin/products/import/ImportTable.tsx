@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { button } from '../../../ui/button/Button.css';
+import { classes } from '../../../ui/classes';
+import { answers } from '../../../ui/dialog/QuestionDialog.css';
+import { useDroppedFiles } from '../../../ui/form/use-dropped-files';
+import { FaultyRows } from './FaultyRows';
+import { ImportButton } from './ImportButton';
+import * as styles from './ImportDialog.css';
+import { ImportFailure } from './ImportFailure';
+import { ImportStatus } from './ImportStatus';
+import { TablePicker } from './TablePicker';
+import type { useImport } from './use-import';
+
+interface ImportTableProps {
+  readonly table: ReturnType<typeof useImport>;
+  readonly onClose: () => void;
+}
+
+/** A file, what it would come to, and the deed itself. */
+export function ImportTable({ table, onClose }: ImportTableProps) {
+  const { stage, choose, bringIn, again } = table;
+  const zone = useRef<HTMLDivElement>(null);
+  const over = useDroppedFiles(zone, choose);
+  const isImporting = stage.name === 'importing';
+  return (
+    <>
+      <div ref={zone} className={classes(styles.zone, over && styles.over)}>
+        {stage.name === 'choosing' ? (
+          <p>{over ? <Trans>Let go to check it</Trans> : <Trans>Drop a CSV file here</Trans>}</p>
+        ) : (
+          <p className={styles.file}>{stage.file.name}</p>
+        )}
+        <TablePicker onFiles={choose} disabled={isImporting} isFirst={stage.name === 'choosing'} />
+        <p className={styles.quiet}>
+          <Trans>Nothing is written before you have seen what the file would change.</Trans>
+        </p>
+      </div>
+      <ImportStatus stage={stage} />
+      {stage.name === 'failed' && <ImportFailure failure={stage} onAgain={again} />}
+      {stage.name === 'checked' && <FaultyRows rows={stage.rows} />}
+      <p className={answers}>
+        <button
+          type="button"
+          className={button({ kind: 'quiet' })}
+          aria-disabled={isImporting}
+          onClick={onClose}
+        >
+          <Trans>Cancel</Trans>
+        </button>
+        <ImportButton stage={stage} onImport={bringIn} />
+      </p>
+    </>
+  );
+}

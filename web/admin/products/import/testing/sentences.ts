@@ -1,0 +1,63 @@
+/** What the import says, word for word. */
+export const sentences = {
+  en: {
+    dialog: 'Import Products',
+    choose: 'Choose a file',
+    chooseAnother: 'Choose another file',
+    drop: 'Drop a CSV file here',
+    cancel: 'Cancel',
+    checking: 'Checking…',
+    counts: '2 new, 1 changed, 1 unchanged',
+    faulty: '1 new, 0 changed, 0 unchanged, 2 with faults',
+    unchanged: '0 new, 0 changed, 1 unchanged',
+    import: 'Import',
+    importThree: 'Import 3 products',
+    importOne: 'Import 1 product',
+    importing: 'Importing…',
+    imported: 'Products imported',
+    nothingWritten:
+      'Nothing has been written. Correct these rows in the file, then choose it again.',
+    nothingToDo: 'There is nothing to import: every product is as the file says.',
+    rows: 'Rows with faults',
+    head: ['Row', 'Product', 'What is wrong'],
+    noName: 'No name',
+    more: 'and 5 more rows',
+    notChecked:
+      'No answer came from the shop, and nothing was written. Your file is still here: check it again as soon as there is a connection.',
+    unknown:
+      'No answer came from the shop, so it may have imported the products or not. Your file is still here: check it again to see what is left to do.',
+    refused: 'The shop could not take this file, and nothing was written. Please try again.',
+    unreadable: 'Your device cannot read this file. Please choose it again.',
+    again: 'Check again',
+  },
+  es: {
+    dialog: 'Importar productos',
+    choose: 'Elegir un archivo',
+    chooseAnother: 'Elegir otro archivo',
+    drop: 'Suelta aquí un archivo CSV',
+    cancel: 'Cancelar',
+    checking: 'Revisando…',
+    counts: '2 nuevos, 1 cambia, 1 sin cambios',
+    faulty: '1 nuevo, 0 cambian, 0 sin cambios, 2 con errores',
+    unchanged: '0 nuevos, 0 cambian, 1 sin cambios',
+    import: 'Importar',
+    importThree: 'Importar 3 productos',
+    importOne: 'Importar 1 producto',
+    importing: 'Importando…',
+    imported: 'Productos importados',
+    nothingWritten:
+      'No se escribió nada. Corrige estos renglones en el archivo y vuelve a elegirlo.',
+    nothingToDo: 'No hay nada que importar: cada producto está como dice el archivo.',
+    rows: 'Renglones con errores',
+    head: ['Renglón', 'Producto', 'Qué está mal'],
+    noName: 'Sin nombre',
+    more: 'y 5 renglones más',
+    notChecked:
+      'La tienda no respondió y no se escribió nada. Tu archivo sigue aquí: revísalo otra vez en cuanto haya conexión.',
+    unknown:
+      'La tienda no respondió, así que no se sabe si importó los productos. Tu archivo sigue aquí: revísalo otra vez para ver qué falta.',
+    refused: 'La tienda no pudo recibir este archivo y no se escribió nada. Inténtalo de nuevo.',
+    unreadable: 'Tu dispositivo no puede leer este archivo. Elígelo otra vez.',
+    again: 'Revisar otra vez',
+  },
+} as const;

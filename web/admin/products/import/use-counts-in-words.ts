@@ -1,0 +1,19 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ImportCounts } from './import-counts';
+
+/** Says what the rows of a table come to, as in “12 new, 3 changed”. */
+export function useCountsInWords(): (counts: ImportCounts) => string {
+  const { t } = useLingui();
+  return (counts) => {
+    const parts = [
+      t`${plural(counts.new, { one: '# new', other: '# new' })}`,
+      t`${plural(counts.changed, { one: '# changed', other: '# changed' })}`,
+      t`${plural(counts.unchanged, { one: '# unchanged', other: '# unchanged' })}`,
+    ];
+    const { faulty } = counts;
+    if (faulty > 0)
+      parts.push(t`${plural(faulty, { one: '# with faults', other: '# with faults' })}`);
+    return parts.join(', ');
+  };
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { importProducts, type RowVerdict } from '#contract/product-import';
+import { isAnswered } from '../../../data/request';
+import { writeFiles } from '../../../data/write-files';
+import { useLanguage } from '../../../i18n/use-language';
+
+const invalid = 400;
+
+/** How far a table has come. */
+export type ImportStage =
+  | { readonly name: 'choosing' }
+  | { readonly name: 'checking'; readonly file: File }
+  | { readonly name: 'checked'; readonly file: File; readonly rows: readonly RowVerdict[] }
+  | { readonly name: 'importing'; readonly file: File; readonly rows: readonly RowVerdict[] }
+  | {
+      readonly name: 'failed';
+      readonly file: File;
+      readonly fault: unknown;
+      /** What was being done: a check has written nothing. */
+      readonly during: 'checking' | 'importing';
+    };
+
+/** Checks a table as soon as it is chosen, and brings it in when that is wanted; `onImported` hears of what it came to. */
+export function useImport(onImported: (rows: readonly RowVerdict[]) => void) {
+  const language = useLanguage();
+  const [stage, setStage] = useState<ImportStage>({ name: 'choosing' });
+  const latest = useRef<File>(undefined);
+
+  const send = async (file: File, dry: '0' | '1'): Promise<readonly RowVerdict[]> => {
+    const { rows } = await writeFiles(importProducts, {
+      query: { dry },
+      body: { language },
+      files: [file],
+    });
+    return rows;
+  };
+
+  async function check(file: File): Promise<void> {
+    latest.current = file;
+    setStage({ name: 'checking', file });
+    const next = await send(file, '1').then(
+      (rows): ImportStage => ({ name: 'checked', file, rows }),
+      (fault: unknown): ImportStage => ({ name: 'failed', file, fault, during: 'checking' }),
+    );
+    // Another file may have been chosen meanwhile.
+    if (latest.current === file) setStage(next);
+  }
+
+  /** Keeps what the file is now: what was checked is what is brought in, whatever a spreadsheet saves meanwhile. */
+  async function choose([chosen]: readonly File[]): Promise<void> {
+    if (!chosen || stage.name === 'importing') return;
+    latest.current = chosen;
+    setStage({ name: 'checking', file: chosen });
+    try {
+      const kept = new File([await chosen.arrayBuffer()], chosen.name);
+      if (latest.current === chosen) await check(kept);
+    } catch (fault) {
+      if (latest.current !== chosen) return;
+      setStage({ name: 'failed', file: chosen, fault, during: 'checking' });
+    }
+  }
+
+  async function bringIn(): Promise<void> {
+    if (stage.name !== 'checked') return;
+    const { file, rows } = stage;
+    setStage({ name: 'importing', file, rows });
+    try {
+      onImported(await send(file, '0'));
+    } catch (fault) {
+      // The shop has changed meanwhile: what is wrong now is told row by row.
+      if (isAnswered(fault, invalid)) return check(file);
+      setStage({ name: 'failed', file, fault, during: 'importing' });
+    }
+  }
+
+  const again = (): void => {
+    if (stage.name === 'failed') void check(stage.file);
+  };
+
+  return { stage, choose, bringIn, again };
+}
