@@ -22,6 +22,9 @@ const server = setupServer(...handlers);
 /** What the mocks received so far. */
 export const mockedEnquiries = database.enquiries;
 
+/** Keeps the mark of the bytes' order, which `response.text()` takes away. */
+const whole = new TextDecoder('utf-8', { ignoreBOM: true });
+
 /** Asks the mocks by an ordinary `fetch`, which they intercept only meanwhile. */
 export async function askMocks(request: ParityRequest): Promise<ParityAnswer> {
   const { path, method = 'GET', headers, body = null, as } = request;
@@ -36,8 +39,7 @@ export async function askMocks(request: ParityRequest): Promise<ParityAnswer> {
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),
-      // All of it: `text()` leaves out the mark of the bytes' order.
-      text: Buffer.from(await response.arrayBuffer()).toString('utf8'),
+      text: whole.decode(await response.arrayBuffer()),
     };
   } finally {
     server.close();

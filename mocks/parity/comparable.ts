@@ -28,6 +28,9 @@ function fileName(disposition: string): string | undefined {
 
 const sameMark = (text: string): string => text.replaceAll(/\?v=[0-9a-f]{10}/g, '?v=0123456789');
 
+/** A table that was answered, without the content marks that each side makes up. */
+export const tableText = ({ text }: ParityAnswer): string => sameMark(text);
+
 /** The JSON of an answer; what each side makes up, such as content marks and ids of what came in, is the same in it. */
 export const content = ({ text }: ParityAnswer): unknown =>
   JSON.parse(

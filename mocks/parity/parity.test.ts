@@ -14,7 +14,7 @@ import { answerServer } from '../../api/testing/answer-server';
 import { startShop } from '../../api/testing/shop';
 import { askMocks, mockedEnquiries, type ParityAnswer, shopTime } from './ask-mocks';
 import { shopAsker } from './ask-shop';
-import { content, keptRows, promises } from './comparable';
+import { content, keptRows, promises, tableText } from './comparable';
 import { pictures } from './pictures';
 import { posting, sendingPhotos } from './posting';
 import { receivedByServer } from './received-by-server';
@@ -169,7 +169,7 @@ function expectSameContent(
   }
   const { response }: Endpoint = endpoints[of];
   if (response === 'csv') {
-    expect(mocked.text).toEqual(real.text);
+    expect(tableText(mocked)).toEqual(tableText(real));
     return;
   }
   if (typeof response === 'string') {

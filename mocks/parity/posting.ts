@@ -1,4 +1,4 @@
-import { type Endpoint, statusOf } from '#contract/endpoint';
+import { type Endpoint, type FilesPart, statusOf } from '#contract/endpoint';
 import { type EndpointName, endpoints } from '#contract/index';
 import type { ParityRequest } from './requests';
 
@@ -20,6 +20,13 @@ export const posting = (
   headers: { 'Content-Type': 'application/json', ...otherwise.headers },
 });
 
+/** The endpoints that take files. */
+type TakesFiles = {
+  [Name in EndpointName]: (typeof endpoints)[Name] extends { readonly files: FilesPart }
+    ? Name
+    : never;
+}[EndpointName];
+
 /** Files in the endpoint's field for them, or in another, beside other fields. */
 export interface SentForm {
   readonly files: readonly File[];
@@ -33,7 +40,7 @@ export const sendingPhotos = (title: string, form: SentForm, otherwise: Otherwis
 
 /** A post of files, written as a browser writes it. */
 export async function sendingFiles(
-  of: 'sendRestorationPhotos' | 'uploadMediaFile',
+  of: TakesFiles,
   title: string,
   { files, field = endpoints[of].files.field, fields = {} }: SentForm,
   otherwise: Otherwise = {},

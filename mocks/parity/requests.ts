@@ -9,6 +9,7 @@ import { goodMediaReads, otherMediaReads } from './media-reads';
 import { goodMediaWrites, otherMediaWrites } from './media-writes';
 import { goodOrders, otherOrders } from './order-posts';
 import { goodPhotos, otherPhotos } from './photo-posts';
+import { goodTable, goodTables, otherTables } from './product-tables';
 import { goodProductWrites } from './product-writes';
 import { otherProductWrites } from './refused-product-writes';
 import { goodSession, goodSessionPosts, otherSessions } from './session-posts';
@@ -85,6 +86,7 @@ const goodAnswers = [
   ]),
   ...goodSession,
   ...goodMediaReads,
+  ...goodTable,
 ];
 
 const goodPosts = [
@@ -96,6 +98,7 @@ const goodPosts = [
   ...goodMediaWrites,
   ...goodEnquiryLists,
   ...goodSettingsWrites,
+  ...goodTables,
 ];
 
 const firstOfEach = (good: readonly ParityRequest[]): readonly ParityRequest[] =>
@@ -130,6 +133,7 @@ export const requests: readonly ParityRequest[] = [
   ...oneOfEachTagged.map((request) => holding(200, '"stale", W/"staler"', request)),
   ...otherMediaWrites,
   ...otherProductWrites,
+  ...otherTables,
   ...goodPosts,
   ...otherForms,
   ...otherOrders,

@@ -1,5 +1,5 @@
 import { addressOf, type Endpoint, type InputOf } from '#contract/endpoint';
-import { requestAnswer } from './request';
+import { inSession, requestAnswer } from './request';
 
 /** Milliseconds a browser is given to take a file before its address ends. */
 const takingFile = 60_000;
@@ -12,7 +12,8 @@ export async function saveFile<E extends Endpoint & { readonly response: 'csv' }
   endpoint: E,
   input: InputOf<E>,
 ): Promise<void> {
-  const { headers, blob } = await tableAt(addressOf(endpoint, input));
+  const address = addressOf(endpoint, input);
+  const { headers, blob } = await inSession(endpoint, () => tableAt(address));
   saveAs(nameIn(headers) ?? nameAt(endpoint.path), blob);
 }
 

@@ -1,6 +1,6 @@
 import useSWR, { type SWRResponse } from 'swr';
 import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/endpoint';
-import { requestAnswer } from './request';
+import { inSession, requestAnswer } from './request';
 
 /** An endpoint that answers a part of a list and how many there are in all. */
 type CountedEndpoint = Endpoint & { readonly counted: true };
@@ -19,7 +19,7 @@ export function useCountedList<E extends CountedEndpoint>(
 ): SWRResponse<CountedList<ResponseOf<E>>, Error> {
   return useSWR<CountedList<ResponseOf<E>>, Error>(
     addressOf(endpoint, input),
-    (address: string) => countedAt<ResponseOf<E>>(address),
+    (address: string) => inSession(endpoint, () => countedAt<ResponseOf<E>>(address)),
     { keepPreviousData: true },
   );
 }

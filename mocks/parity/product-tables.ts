@@ -1,0 +1,143 @@
+import { byteOrderMark } from '#contract/csv-table';
+import { languages } from '#contract/language';
+import { exportProducts, importLimits, importProducts } from '#contract/product-import';
+import { administratorsMark } from '#contract/session';
+import { photographs } from '#demo/photographs';
+import { products } from '#demo/products';
+import { type SentForm, sendingFiles } from './posting';
+import type { ParityRequest } from './requests';
+
+const { path } = importProducts;
+
+/** A post of a table, written out or in bytes. */
+async function bringing(
+  title: string,
+  table: string | Uint8Array<ArrayBuffer>,
+  { status = 200, dry = '0', ...form }: Partial<SentForm> & { status?: number; dry?: string } = {},
+): Promise<ParityRequest> {
+  const files = [new File([table], 'products.csv')];
+  const sent = { files, ...form };
+  const request = await sendingFiles('importProducts', title, sent, { status });
+  return { ...request, path: `${path}?dry=${dry}`, as: 'administrator' };
+}
+
+const head = 'id,sku,name,price,category,region,description,image_url';
+
+/** A table of such lines under a head. */
+const table = (...lines: readonly string[]): string => [head, ...lines].join('\r\n');
+
+const rest = '42.50,gifts,Mexico,Quince paste.,/images/quince.jpg';
+const newLine = (sku: string, name = 'Quince Box') => `,${sku},${name},${rest}`;
+
+const demo = products.filter(({ photographs: shown }) => shown.length > 0).slice(0, 2);
+const pictureOf = (name: string | undefined) =>
+  photographs.find((photograph) => photograph.name === name)?.id;
+
+/** Products of the demo shop as they are, at the addresses of their pictures. */
+const known = demo.map(({ id, name, price, category, region, description, photographs: shown }) =>
+  [id, '', name, price, category, region, description, `/api/media/optimize/${pictureOf(shown[0])}`]
+    .map((cell) => `"${String(cell).replaceAll('"', '""')}"`)
+    .join(),
+);
+
+const reading = (of: 'listProducts' | 'exportProducts', at: string): ParityRequest => ({
+  of,
+  path: at,
+  status: 200,
+  as: 'administrator',
+});
+
+const dry = { dry: '1' };
+
+export const goodTable: readonly ParityRequest[] = [
+  reading('exportProducts', exportProducts.path),
+  reading('exportProducts', `${exportProducts.path}?a=b`),
+];
+
+/** Tables that come in; what they make stays, and is read in the end. */
+export const goodTables: readonly ParityRequest[] = [
+  await bringing('products that are there', table(...known), dry),
+  await bringing(
+    'rows of every kind, dry',
+    table(newLine('LH-Q1'), '', newLine('LH-Q1'), ',,,,,,,', known[0] ?? ''),
+    dry,
+  ),
+  await bringing('new products', table(newLine('LH-Q1'), newLine('LH-Q2', '"Box; ""big"""'))),
+  await bringing('the same again', table(newLine('LH-Q1'), newLine('LH-Q2', '"Box; ""big"""'))),
+  await bringing(
+    'a picture, flags and Spanish, between semicolons',
+    `${byteOrderMark}SKU; Name ;price;category;region;description;image_url;in_stock;name_es\n` +
+      `LH-Q1;Quince;7;Gift Box;Mexico;"Two\nlines";/api/media/optimize/${photographs[1]?.id};no;Membrillo`,
+  ),
+  await bringing('only what is required, between tabs', tabbed(newLine('LH-Q2'))),
+  reading('exportProducts', exportProducts.path),
+  reading('listProducts', '/api/products'),
+];
+
+function tabbed(line: string): string {
+  return [head, line].map((cells) => cells.replaceAll(',', '\t')).join('\n');
+}
+
+const utf16 = new Uint8Array(Buffer.from(`\uFEFF${head}\nx`, 'utf16le'));
+const latin = new Uint8Array(Buffer.from(`${head}\npi\xf1on`, 'latin1'));
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
+
+const tooLarge = new Uint8Array(importLimits.bytes + 1);
+const faulty = { status: 400 };
+
+/** Tables that are not taken, and rows that are not. */
+export const otherTables: readonly ParityRequest[] = [
+  ...(await Promise.all(
+    languages.flatMap((language) => {
+      const refused = { status: 400, fields: { language } };
+      const inLanguage = (what: string) => `${what}, in ${language}`;
+      return [
+        bringing(inLanguage('UTF-16'), utf16, refused),
+        bringing(inLanguage('Windows-1252'), latin, refused),
+        bringing(inLanguage('a picture'), png, refused),
+        bringing(inLanguage('nothing'), '', refused),
+        bringing(inLanguage('a head alone'), `${head}\n\n`, refused),
+        bringing(inLanguage('a stray quote'), table('1,"a"b'), refused),
+        bringing(inLanguage('an open quote'), table(newLine('A'), '1,"a'), refused),
+        bringing(inLanguage('columns missing'), 'name,price\na,1', refused),
+        bringing(inLanguage('unknown columns'), `${head},colour\n1`, refused),
+        bringing(inLanguage('a column twice'), `${head},NAME\n1`, refused),
+        bringing(inLanguage('no file'), '', { ...refused, files: [] }),
+        bringing(
+          inLanguage('faulty rows'),
+          table(
+            '99999,,a,1,gifts,Spain,b,/c',
+            ',LH-1,,x,y,z,,c',
+            ',LH-1,a,1,gifts,Spain,b,/c,more',
+            ',LH-2,a,1,gifts,Spain,b,/api/media/optimize/nothere1',
+          ),
+          refused,
+        ),
+        bringing(inLanguage('faulty rows, dry'), table('x', newLine('LH-1')), {
+          fields: { language },
+          dry: '1',
+        }),
+      ];
+    }),
+  )),
+  await bringing(
+    'more rows than are read',
+    `${head}\n${'x\n'.repeat(importLimits.rows + 1)}`,
+    faulty,
+  ),
+  await bringing(
+    'an older version',
+    `version,${head}\n9,${known[0]?.replace(demo[0]?.name ?? '', 'Other')}`,
+    faulty,
+  ),
+  await bringing('another dry run', table(newLine('A')), { ...faulty, dry: 'yes' }),
+  await bringing('a byte more than 10 MB', tooLarge, { status: 413 }),
+  await bringing('two files', '', { ...faulty, files: [new File([], 'a'), new File([], 'b')] }),
+  { path: exportProducts.path, status: 401 },
+  {
+    path,
+    method: 'POST',
+    status: 401,
+    headers: { [administratorsMark.name]: administratorsMark.value },
+  },
+];
