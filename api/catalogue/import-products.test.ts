@@ -20,7 +20,8 @@ async function exportedRow(id: number): Promise<Row> {
   return row;
 }
 
-const listed = async () => (await shop.ask('/api/products')).text;
+/** As the database has it: an answer may have been kept. */
+const listed = () => shop.products.list();
 
 describe('the table of the products', () => {
   test('is saved with a name and a day, for administrators only', async () => {
@@ -46,7 +47,7 @@ describe('the table of the products', () => {
     const rows = rowsOf(await bringIn(keeper, fileOf(await exported(), delimiter)));
     expect(new Set(rows.map(({ verdict }) => verdict))).toEqual(new Set(['unchanged']));
     expect(rows).toHaveLength((await exported()).length);
-    expect(await listed()).toBe(before);
+    expect(await listed()).toEqual(before);
     expect(shop.catalogue.number).toBe(revision);
   });
 });
@@ -84,7 +85,7 @@ describe('a dry run', () => {
         },
       ],
     });
-    expect(await listed()).toBe(before);
+    expect(await listed()).toEqual(before);
   });
 });
 
@@ -150,7 +151,7 @@ describe('an import', () => {
         issues: [{ path: 'rows.3.price', message: productRules.price[language] }],
       });
     }
-    expect(await listed()).toBe(before);
+    expect(await listed()).toEqual(before);
     expect(shop.catalogue.number).toBe(revision);
   });
 
@@ -167,7 +168,7 @@ describe('an import', () => {
     const { status } = await bringIn(keeper, file);
     await shop.database.raw('drop trigger refuse');
     expect(status).toBe(500);
-    expect(await listed()).toBe(before);
+    expect(await listed()).toEqual(before);
   });
 
   test('does not undo what somebody else has saved since the file was', async () => {

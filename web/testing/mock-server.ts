@@ -4,6 +4,7 @@ import { openMockedShop } from '#mocks/node';
 import type { Scenario } from '#mocks/scenarios';
 import type { Enquiries } from '#mocks/tables/enquiries';
 import type { Library } from '#mocks/tables/library';
+import type { ProductTable } from '#mocks/tables/products';
 
 let shop = openMockedShop();
 let asked: string[] = [];
@@ -31,6 +32,9 @@ export const received = (): Enquiries => shop.database.enquiries;
 
 /** What the shop sells, newest first. */
 export const soldProducts = (): readonly Product[] => shop.database.products;
+
+/** It, to be changed. */
+export const soldTable = (): ProductTable => shop.database.catalogue;
 
 /** The media library of the shop. */
 export const mediaLibrary = (): Library => shop.database.library;

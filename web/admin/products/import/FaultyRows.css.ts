@@ -45,19 +45,26 @@ export const row = style({
   '@media': { [from.small]: { display: 'table-row' } },
 });
 
-export const line = style({
-  color: theme.color.textQuiet,
-  fontWeight: 400,
-  fontVariantNumeric: 'tabular-nums',
+/** In a table it is the cells that keep rows apart. */
+const cell = style({
+  '@media': {
+    [from.small]: { paddingBlock: theme.space[3], paddingInlineEnd: theme.space[4] },
+  },
 });
+
+export const heading = style([cell, { fontWeight: 400 }]);
+
+export const line = style([
+  cell,
+  { color: theme.color.textQuiet, fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
+]);
 
 /** What the head of the table says where there is one. */
 export const label = style({ '@media': { [from.small]: { display: 'none' } } });
 
-export const name = style({
-  overflowWrap: 'anywhere',
-  fontWeight: 600,
-});
+export const name = style([cell, { overflowWrap: 'anywhere', fontWeight: 600 }]);
+
+export const wrong = style([cell, { width: '100%' }]);
 
 export const issues = style({ display: 'grid', gap: theme.space[1], overflowWrap: 'anywhere' });
 

@@ -18,13 +18,13 @@ export function FaultyRows({ rows }: { readonly rows: readonly RowVerdict[] }) {
         <table className={styles.table}>
           <thead className={styles.head}>
             <tr>
-              <th scope="col">
+              <th scope="col" className={styles.heading}>
                 <Trans>Row</Trans>
               </th>
-              <th scope="col">
+              <th scope="col" className={styles.heading}>
                 <Trans>Product</Trans>
               </th>
-              <th scope="col">
+              <th scope="col" className={styles.heading}>
                 <Trans>What is wrong</Trans>
               </th>
             </tr>
@@ -54,7 +54,7 @@ const FaultyRow = ({ row: { line, name, issues } }: { readonly row: RowVerdict }
       {line}
     </th>
     <td className={styles.name}>{name || <Trans>No name</Trans>}</td>
-    <td>
+    <td className={styles.wrong}>
       <ul className={styles.issues}>
         {issues.map(({ path, message }) => (
           <li key={path + message}>

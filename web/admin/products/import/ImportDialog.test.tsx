@@ -4,29 +4,39 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import type { Product } from '#contract/product';
 import { productRules } from '#contract/product-form';
-import { importLimits, importRefusals, rowFaults } from '#contract/product-import';
+import { importLimits, importProducts, importRefusals, rowFaults } from '#contract/product-import';
 import { fileTooLarge, notSignedIn } from '#contract/refusals';
 import { languages } from '../../../testing/browser/languages';
-import { mockServer, openShop, requestsMade, soldProducts } from '../../../testing/mock-server';
+import { holdBack } from '../../../testing/hold-back';
+import {
+  mockServer,
+  openShop,
+  requestsMade,
+  soldProducts,
+  soldTable,
+} from '../../../testing/mock-server';
 import { openOpener } from './testing/open-import';
 import { sentences } from './testing/sentences';
 import { fileOf, linesOf, newLine } from './testing/tables';
 
-const address = '*/api/products/import';
+const address = `*${importProducts.path}`;
 
 /** The first products of the shop. */
-function firstProducts(count: number): Product[] {
-  return soldProducts().slice(0, count);
-}
+const firstProducts = (count: number): Product[] => soldProducts().slice(0, count);
 
-function priced(line: string[] = [], price: string): string[] {
-  return line.map((cell, at) => (linesOf([])[0]?.[at] === 'price' ? price : cell));
-}
+const priced = (head: string[], line: string[] = [], price = ''): string[] =>
+  line.map((cell, at) => (head[at] === 'price' ? price : cell));
 
 /** Two new products, one that costs something else, and one that stays as it is. */
 function goodFile(): File {
   const [head = [], first, second = []] = linesOf(firstProducts(2));
-  return fileOf([head, priced(first, '1.25'), second, newLine(head, 'A'), newLine(head, 'B')]);
+  return fileOf([
+    head,
+    priced(head, first, '1.25'),
+    second,
+    newLine(head, 'A'),
+    newLine(head, 'B'),
+  ]);
 }
 
 /** A product that is good, one without a name, and one that is not there. */
@@ -167,6 +177,70 @@ describe.each(languages)('the import of products, in %s', (language) => {
     const alert = await dialog().findByRole('alert');
     expect(alert).toHaveTextContent(notSignedIn[language]);
     expect(within(alert).getByRole('link')).toHaveAttribute('href', '/admin/login');
+  });
+
+  test('imports what was checked, tells of it and closes', async () => {
+    const [changed] = firstProducts(1);
+    const user = await choose(goodFile());
+    await user.click(await deed(say.importThree));
+    expect(await screen.findByText(say.imported)).toBeInTheDocument();
+    expect(screen.getByText(say.counts)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onImported).toHaveBeenCalledOnce();
+    expect(imports()).toHaveLength(1);
+    expect(firstProducts(2).map(({ name }) => name)).toEqual(['A', 'B']);
+    const after = soldProducts().find(({ id }) => id === changed?.id);
+    expect(after).toMatchObject({ price: 1.25, version: 2 });
+  });
+
+  test('is not left, nor begun twice, while the products are being written', async () => {
+    const user = await choose(goodFile());
+    const letGo = holdBack('post', importProducts.path);
+    await user.click(await deed(say.importThree));
+    const button = await deed(say.importing);
+    expect(dialog().getByRole('status')).toHaveTextContent(say.importing);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await user.keyboard('{Escape}');
+    await user.click(dialog().getByRole('button', { name: say.cancel }));
+    expect(picker()).toBeDisabled();
+    letGo();
+    expect(await screen.findByText(say.imported)).toBeInTheDocument();
+    expect(imports()).toHaveLength(1);
+  });
+
+  test('tells of rows that are wrong only since they were checked', async () => {
+    const user = await choose(goodFile());
+    const button = await deed(say.importThree);
+    const [first] = firstProducts(1);
+    const kept = soldTable().find(first?.id ?? 0);
+    if (kept) soldTable().put({ ...kept, name: 'Meanwhile', version: 2 });
+    await user.click(button);
+    expect(await dialog().findByRole('table')).toHaveTextContent(rowFaults.stale[language]);
+    expect(dialog().getByRole('status')).toHaveTextContent(say.nothingWritten);
+    expect(onImported).not.toHaveBeenCalled();
+  });
+
+  test('does not know what became of an import without an answer, and finds out', async () => {
+    const user = await choose(goodFile());
+    const button = await deed(say.importThree);
+    mockServer.use(http.post(address, () => HttpResponse.error(), { once: true }));
+    await user.click(button);
+    expect(await dialog().findByRole('alert')).toHaveTextContent(say.unknown);
+    await user.click(dialog().getByRole('button', { name: say.again }));
+    expect(await dialog().findByText(say.counts)).toBeVisible();
+  });
+
+  test('says so when the shop has a fault', async () => {
+    const user = await choose(goodFile());
+    const button = await deed(say.importThree);
+    mockServer.use(
+      http.post(address, () => HttpResponse.json({ message: 'Broken' }, { status: 500 })),
+    );
+    await user.click(button);
+    expect(await dialog().findByRole('alert')).toHaveTextContent(say.refused);
+    expect(dialog().getByText('products.csv')).toBeVisible();
   });
 
   test('says that the device cannot read the file', async () => {

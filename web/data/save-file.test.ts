@@ -1,0 +1,66 @@
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { exportProducts } from '#contract/product-import';
+import { mockServer, openShop } from '../testing/mock-server';
+import { ResponseError } from './request';
+import { saveFile } from './save-file';
+
+/** What the browser was told to save: the name of each file, and what is in it. */
+let saved: { name: string; file: Blob }[] = [];
+
+beforeEach(() => {
+  saved = [];
+  const files = new Map<string, Blob>();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const file = files.get(this.href);
+    if (file) saved.push({ name: this.download, file });
+  });
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => {
+        const address = `blob:${location.origin}/${files.size}`;
+        files.set(address, file);
+        return address;
+      },
+      revokeObjectURL: (address: string) => files.delete(address),
+    }),
+  );
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a table is saved under the name that the shop gives it, with the mark of UTF-8', async () => {
+  openShop('signed-in');
+  await saveFile(exportProducts, {});
+  expect(saved.map(({ name }) => name)).toEqual([
+    expect.stringMatching(/^products-[\d-]{10}\.csv$/),
+  ]);
+  const [first] = saved;
+  const bytes = new Uint8Array((await first?.file.arrayBuffer()) ?? []);
+  expect([...bytes.slice(0, 5)]).toEqual([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('id')]);
+});
+
+test('a table without a name is called as its address is', async () => {
+  mockServer.use(
+    http.get('*/api/products.csv', () =>
+      HttpResponse.text('id', { headers: { 'Content-Type': 'text/csv' } }),
+    ),
+  );
+  await saveFile(exportProducts, {});
+  expect(saved.map(({ name }) => name)).toEqual(['products.csv']);
+});
+
+test('nothing is saved of what is refused, or answered by somebody else', async () => {
+  openShop();
+  await expect(saveFile(exportProducts, {})).rejects.toBeInstanceOf(ResponseError);
+  await expect(saveFile(exportProducts, {})).rejects.toMatchObject({ status: 401 });
+  mockServer.use(http.get('*/api/products.csv', () => HttpResponse.html('<h1>Sign in</h1>')));
+  await expect(saveFile(exportProducts, {})).rejects.toBeInstanceOf(TypeError);
+  expect(saved).toEqual([]);
+});
