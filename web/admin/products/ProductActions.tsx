@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
@@ -6,17 +7,25 @@ import { useLanguage } from '../../i18n/use-language';
 import * as styles from './ProductTable.css';
 import type { ProductDeeds } from './product-row-deeds';
 
-type ProductActionsProps = Pick<ProductDeeds, 'onDelete'> & {
+type ProductActionsProps = Pick<ProductDeeds, 'onEdit' | 'onDelete'> & {
   readonly product: Product;
 };
 
 /** What can be done to a product beside its switches. */
-export function ProductActions({ product, onDelete }: ProductActionsProps) {
+export function ProductActions({ product, onEdit, onDelete }: ProductActionsProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const name = productText(product, 'name', language);
   return (
     <span className={styles.tools}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={t`Edit ${name}`}
+        onClick={() => onEdit(product)}
+      >
+        <Pencil aria-hidden size={19} />
+      </button>
       <button
         type="button"
         className={styles.tool}

@@ -18,10 +18,11 @@ interface ProductListProps {
   /** Those of them that are looked for, in order. */
   readonly found: readonly Product[];
   readonly view: ChangeableListView;
+  readonly onEdit: (product: Product) => void;
 }
 
 /** A page of the products that were found. */
-export function ProductList({ products, found, view }: ProductListProps) {
+export function ProductList({ products, found, view, onEdit }: ProductListProps) {
   const { t } = useLingui();
   const selection = useSelection(products);
   const { setStock, setFeatured, remove, removeAll } = useProductDeeds();
@@ -30,6 +31,7 @@ export function ProductList({ products, found, view }: ProductListProps) {
   const columns = useProductColumns(selection, {
     onStock: (product, inStock) => void setStock([product], inStock),
     onFeatured: (product, featured) => void setFeatured([product], featured),
+    onEdit,
     onDelete: (product) => setDoomed([product]),
   });
   const page = Math.min(view.page, pagesOf(found.length));

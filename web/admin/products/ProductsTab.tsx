@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useMemo } from 'react';
-import { listProducts } from '#contract/product';
+import Plus from 'lucide-react/icons/plus';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { listProducts, type Product } from '#contract/product';
 import { useEndpoint } from '../../data/use-endpoint';
+import { button } from '../../ui/button/Button.css';
 import { ListFailed } from '../list/ListFailed';
 import { ListLoading } from '../list/ListLoading';
 import * as tools from '../list/ListTools.css';
@@ -9,6 +11,16 @@ import { useListView } from '../list/use-list-view';
 import { ProductFilters } from './ProductFilters';
 import { ProductList } from './ProductList';
 import { productListDefaults, productsIn } from './product-list';
+
+const ProductDialog = lazy(async () => ({
+  default: (await import('./form/ProductDialog')).ProductDialog,
+}));
+
+/** What the dialog is open for. */
+interface Filling {
+  /** The product that is edited; undefined where one is added. */
+  readonly product?: Product;
+}
 
 /** All products, to be found, sorted, switched, edited and deleted. */
 export function ProductsTab() {
@@ -20,17 +32,36 @@ export function ProductsTab() {
     () => data && productsIn(data, { q, sort, page: 1, filters: { category, stock } }),
     [data, q, sort, category, stock],
   );
+  const [filling, setFilling] = useState<Filling>();
   return (
     <>
       <div className={tools.tools}>
         <ProductFilters view={view} />
+        <div className={tools.deeds}>
+          <button type="button" className={button()} onClick={() => setFilling({})}>
+            <Plus aria-hidden size={19} />
+            <Trans>Add Product</Trans>
+          </button>
+        </div>
       </div>
-      {data && found && <ProductList products={data} found={found} view={view} />}
+      {data && found && (
+        <ProductList
+          products={data}
+          found={found}
+          view={view}
+          onEdit={(product) => setFilling({ product })}
+        />
+      )}
       {!data && !error && <ListLoading />}
       {!data && error && (
         <ListFailed onRetry={() => void mutate()}>
           <Trans>Error loading products. Please try again.</Trans>
         </ListFailed>
+      )}
+      {filling && (
+        <Suspense fallback={null}>
+          <ProductDialog product={filling.product} onClose={() => setFilling(undefined)} />
+        </Suspense>
       )}
     </>
   );

@@ -4,5 +4,6 @@ import type { Product } from '#contract/product';
 export interface ProductDeeds {
   readonly onStock: (product: Product, inStock: boolean) => void;
   readonly onFeatured: (product: Product, featured: boolean) => void;
+  readonly onEdit: (product: Product) => void;
   readonly onDelete: (product: Product) => void;
 }

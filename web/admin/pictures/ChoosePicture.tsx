@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import type { MediaFile } from '#contract/media';
+import { button } from '../../ui/button/Button.css';
+import * as styles from './PictureDialog.css';
+import { PicturePicker } from './PicturePicker';
+
+interface ChoosePictureProps {
+  readonly chosenId: string | undefined;
+  readonly onChoose: (file: MediaFile) => void;
+}
+
+/** Looks through the library, and takes the picture one has come to. */
+export function ChoosePicture({ chosenId, onChoose }: ChoosePictureProps) {
+  const [file, setFile] = useState<MediaFile>();
+
+  function choose(event: FormEvent): void {
+    event.preventDefault();
+    if (file) onChoose(file);
+  }
+
+  return (
+    <form onSubmit={choose}>
+      <PicturePicker chosenId={file?.id ?? chosenId} onChoose={setFile} />
+      <p className={styles.foot}>
+        <button type="submit" className={button()} disabled={!file}>
+          <Trans>Choose this picture</Trans>
+        </button>
+      </p>
+    </form>
+  );
+}

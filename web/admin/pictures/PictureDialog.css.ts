@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+export const panel = style({ paddingTop: theme.space[5] });
+
+/** Stays in sight while one looks further. */
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginTop: theme.space[4],
+  paddingBlock: theme.space[3],
+  background: theme.color.surface,
+  borderTop: `1px solid ${theme.color.line}`,
+});

@@ -1,0 +1,53 @@
+import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import type { MediaFile } from '#contract/media';
+import { useRefreshLibrary } from '../../media/panel/library/use-refresh-library';
+import { Uploader } from '../../media/uploader/Uploader';
+import { SheetDialog } from '../../ui/dialog/SheetDialog';
+import { tab, tabList } from '../../ui/tabs/Tabs.css';
+import { ChoosePicture } from './ChoosePicture';
+import * as styles from './PictureDialog.css';
+
+interface PictureDialogProps {
+  /** The picture that was chosen before. */
+  readonly chosenId: string | undefined;
+  readonly onChoose: (file: MediaFile) => void;
+  readonly onClose: () => void;
+}
+
+/** A picture from the library, or a new one that comes into it. */
+export function PictureDialog({ chosenId, onChoose, onClose }: PictureDialogProps) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  const refresh = useRefreshLibrary();
+
+  /** What arrives once one has gone on is in the library, and chosen by nobody. */
+  function takeUploaded(file: MediaFile | undefined): void {
+    void refresh();
+    if (file && place.current) onChoose(file);
+  }
+
+  return (
+    <SheetDialog size="wide" title={<Trans>Choose a picture</Trans>} onClose={onClose}>
+      <TabGroup ref={place}>
+        <TabList className={tabList} aria-label={t`Ways to a picture`}>
+          <Tab className={tab}>
+            <Trans>From the library</Trans>
+          </Tab>
+          <Tab className={tab}>
+            <Trans>New photograph</Trans>
+          </Tab>
+        </TabList>
+        <TabPanels>
+          <TabPanel className={styles.panel}>
+            <ChoosePicture chosenId={chosenId} onChoose={onChoose} />
+          </TabPanel>
+          <TabPanel className={styles.panel}>
+            <Uploader onUploaded={takeUploaded} />
+          </TabPanel>
+        </TabPanels>
+      </TabGroup>
+    </SheetDialog>
+  );
+}

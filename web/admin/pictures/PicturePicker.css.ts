@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+
+const columns = (least: string) => `repeat(auto-fill, minmax(${least}, 1fr))`;
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: columns('96px'),
+  gap: theme.space[4],
+  // Room for the rim of the chosen one.
+  padding: theme.space[2],
+  '@media': { [from.small]: { gridTemplateColumns: columns('132px') } },
+});
+
+export const option = style({ position: 'relative', minWidth: 0, cursor: 'pointer' });
+
+/** As large as the option, and not seen: the photograph shows what it says. */
+export const radio = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'inherit',
+});
+
+/** The chosen one has the double rim of a Talavera plate. */
+export const photograph = style({
+  display: 'block',
+  position: 'relative',
+  borderRadius: theme.radius.photograph,
+  selectors: {
+    [`${radio}:checked + &`]: {
+      boxShadow: [
+        `0 0 0 3px ${theme.color.surface}`,
+        `0 0 0 5px ${theme.color.brand}`,
+        `0 0 0 7px ${theme.color.surface}`,
+        `0 0 0 8px ${theme.color.accent}`,
+      ].join(', '),
+    },
+    [`${radio}:focus-visible + &`]: {
+      outline: `2px solid ${theme.color.brand}`,
+      outlineOffset: '10px',
+    },
+  },
+});
+
+export const square = style({ aspectRatio: '1' });
+
+export const mark = style({
+  display: 'none',
+  position: 'absolute',
+  top: theme.space[2],
+  right: theme.space[2],
+  padding: '3px',
+  color: theme.color.onBrand,
+  background: theme.color.brand,
+  borderRadius: theme.radius.button,
+  selectors: { [`${radio}:checked + ${photograph} > &`]: { display: 'block' } },
+});
+
+export const title = style({
+  display: 'block',
+  marginTop: theme.space[2],
+  fontSize: theme.size.small,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { categories } from '#contract/category';
+import { regions } from '#contract/product';
+import { useLanguage } from '../../../i18n/use-language';
+import { SelectField } from '../../../ui/form/SelectField';
+import { TextArea } from '../../../ui/form/TextArea';
+import { TextField } from '../../../ui/form/TextField';
+import { useRegionNames } from '../use-region-names';
+import { FlagFields } from './FlagFields';
+import { FormSection } from './FormSection';
+import { ImageField } from './ImageField';
+import * as styles from './ProductForm.css';
+import { type FilledForm, useField } from './use-field';
+
+interface BasicFieldsProps {
+  readonly form: FilledForm;
+  readonly onChoosePicture: () => void;
+}
+
+/** What every product has. */
+export function BasicFields({ form, onChoosePicture }: BasicFieldsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const regionNames = useRegionNames();
+  const field = useField(form);
+  return (
+    <FormSection title={<Trans>The basics</Trans>}>
+      <div className={styles.column}>
+        <TextField autoComplete="off" {...field('name')} />
+        <div className={styles.pair}>
+          <TextField
+            hint={<Trans>In dollars, as in 12.50</Trans>}
+            inputMode="decimal"
+            autoComplete="off"
+            {...field('price')}
+          />
+          <TextField
+            hint={<Trans>Empty if nobody counts</Trans>}
+            inputMode="numeric"
+            autoComplete="off"
+            {...field('quantityAvailable')}
+          />
+        </div>
+        <SelectField {...field('region')}>
+          <option value="">{t`Choose a region`}</option>
+          {regions.map((region) => (
+            <option key={region} value={region}>
+              {regionNames[region]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField {...field('category')}>
+          <option value="">{t`Choose a category`}</option>
+          {categories.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name[language]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...field('sku')}
+        />
+      </div>
+      <ImageField form={form} onChoose={onChoosePicture} />
+      <div className={styles.whole}>
+        <TextArea rows={4} {...field('description')} />
+      </div>
+      <FlagFields form={form} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../theme/theme.css';
+
+export const comparison = style({
+  display: 'grid',
+  gap: theme.space[5],
+  selectors: { '&:focus': { outline: 'none' } },
+});
+
+export const differences = style({ display: 'grid', gap: theme.space[5], minWidth: 0, border: 0 });
+
+export const version = style({ display: 'grid', gap: theme.space[1], minWidth: 0 });
+
+export const text = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+export const photograph = style({ width: '128px', height: '96px' });
+
+export const empty = style({ color: theme.color.textQuiet });

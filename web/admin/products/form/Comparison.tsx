@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ProductForm } from '#contract/product-form';
+import { productRefusals } from '#contract/product-writes';
+import { useLanguage } from '../../../i18n/use-language';
+import { Refusal } from '../../../media/panel/edit/Refusal';
+import { button } from '../../../ui/button/Button.css';
+import * as styles from './Comparison.css';
+import { DifferenceChoice } from './DifferenceChoice';
+import { differencesBetween, mixed } from './differences';
+import { foot } from './ProductForm.css';
+import type { ProductPath } from './product-fields';
+import type { Conflict } from './use-product-form';
+
+interface ComparisonProps {
+  readonly conflict: Conflict;
+  readonly sending: boolean;
+  readonly fault: unknown;
+  readonly onSave: (chosen: ProductForm) => void;
+  readonly onDiscard: () => void;
+}
+
+/** Shows what was to be saved beside what somebody else has saved, and has one choose field by field. */
+export function Comparison({ conflict, sending, fault, onSave, onDiscard }: ComparisonProps) {
+  const language = useLanguage();
+  const place = useRef<HTMLFormElement>(null);
+  const [taken, setTaken] = useState<ReadonlySet<ProductPath>>(new Set());
+  const { yours, theirs } = conflict;
+  const differences = differencesBetween(yours, theirs);
+
+  useEffect(() => place.current?.focus(), []);
+
+  function choose(path: ProductPath, isTheirs: boolean): void {
+    const next = new Set(taken);
+    if (isTheirs) next.add(path);
+    else next.delete(path);
+    setTaken(next);
+  }
+
+  function save(event: FormEvent): void {
+    event.preventDefault();
+    onSave(mixed(yours, theirs, taken));
+  }
+
+  return (
+    <form ref={place} tabIndex={-1} className={styles.comparison} onSubmit={save}>
+      <p role="alert">{productRefusals.stale[language]}</p>
+      <fieldset disabled={sending} className={styles.differences}>
+        {differences.map((difference) => (
+          <DifferenceChoice
+            key={difference.path}
+            difference={difference}
+            isTheirs={taken.has(difference.path)}
+            onChoose={(isTheirs) => choose(difference.path, isTheirs)}
+          />
+        ))}
+        {differences.length === 0 && (
+          <p>
+            <Trans>Both say the same.</Trans>
+          </p>
+        )}
+        <div className={foot}>
+          <Refusal fault={fault} />
+          <button type="button" className={button({ kind: 'quiet' })} onClick={onDiscard}>
+            <Trans>Discard mine</Trans>
+          </button>
+          <button type="submit" className={button()}>
+            {sending ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}
+          </button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import { Choice, Choices } from '../../../ui/form/Choice';
+import * as styles from './Comparison.css';
+import type { Difference } from './differences';
+import { FieldValue } from './FieldValue';
+import { useFieldNames } from './use-field-names';
+
+interface DifferenceChoiceProps {
+  readonly difference: Difference;
+  readonly isTheirs: boolean;
+  readonly onChoose: (isTheirs: boolean) => void;
+}
+
+/** A field in which two versions differ, and which of them is to stay. */
+export function DifferenceChoice({ difference, isTheirs, onChoose }: DifferenceChoiceProps) {
+  const name = useId();
+  const names = useFieldNames();
+  const { path, yours, theirs } = difference;
+  return (
+    <Choices legend={names[path]}>
+      <Choice
+        name={name}
+        checked={!isTheirs}
+        onChange={() => onChoose(false)}
+        label={
+          <span className={styles.version}>
+            <strong>
+              <Trans>Yours</Trans>
+            </strong>{' '}
+            <FieldValue path={path} value={yours} />
+          </span>
+        }
+      />
+      <Choice
+        name={name}
+        checked={isTheirs}
+        onChange={() => onChoose(true)}
+        label={
+          <span className={styles.version}>
+            <strong>
+              <Trans>Theirs</Trans>
+            </strong>{' '}
+            <FieldValue path={path} value={theirs} />
+          </span>
+        }
+      />
+    </Choices>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { findCategory } from '#contract/category';
+import { formatPrice } from '../../../i18n/formats';
+import { useLanguage } from '../../../i18n/use-language';
+import { PlainPhoto } from '../../../ui/photo/PlainPhoto';
+import * as styles from './Comparison.css';
+import type { Value } from './differences';
+import type { ProductPath } from './product-fields';
+
+interface FieldValueProps {
+  readonly path: ProductPath;
+  readonly value: Value;
+}
+
+/** What a field of a product holds, as one reads it. */
+export function FieldValue({ path, value }: FieldValueProps) {
+  const language = useLanguage();
+  if (value === null || value === '') {
+    return (
+      <em className={styles.empty}>
+        <Trans>Empty</Trans>
+      </em>
+    );
+  }
+  if (value === true) return <Trans>Yes</Trans>;
+  if (value === false) return <Trans>No</Trans>;
+  if (path === 'price') return formatPrice(Number(value), language);
+  const text = String(value);
+  if (path === 'category') return findCategory(text)?.name[language];
+  if (path === 'imageUrl') {
+    return (
+      <>
+        <PlainPhoto url={text} alt="" className={styles.photograph} />
+        <span className={styles.text}>{text}</span>
+      </>
+    );
+  }
+  return <span className={styles.text}>{text}</span>;
+}

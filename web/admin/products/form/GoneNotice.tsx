@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Notice } from '../../../ui/notice/Notice';
+import * as styles from './ProductForm.css';
+
+/** Says that the product is no more, and what can be done with what is filled in; whoever saved comes to read it. */
+export function GoneNotice() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.notice}>
+      <Notice>
+        <Trans>
+          Somebody has deleted this product meanwhile. Nothing of yours is lost: you can save it as
+          a new product.
+        </Trans>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media';
+import { theme } from '../../../theme/theme.css';
+import { control } from '../../../ui/form/Field.css';
+import { ruleBelow } from '../../../ui/rule/rule-below';
+
+export const form = style({ minWidth: 0 });
+
+// What has the focus is not to lie under the dialog's head, or under what ends the form.
+globalStyle(`${form} :is(input, select, textarea, button)`, { scrollMarginBlock: '112px' });
+
+export const parts = style({ minWidth: 0, border: 0 });
+
+export const section = style({
+  display: 'grid',
+  gap: theme.space[5],
+  selectors: {
+    '& + &': {
+      marginTop: theme.space[6],
+      paddingTop: theme.space[6],
+      borderTop: `1px solid ${theme.color.line}`,
+    },
+  },
+});
+
+export const heading = style({
+  fontSize: theme.size.title,
+  '::after': ruleBelow('56px'),
+});
+
+export const note = style({ marginTop: theme.space[3], color: theme.color.textQuiet });
+
+/** What stands beside each other has its controls on one line, whatever is said over them. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: theme.space[5],
+  '@media': {
+    [from.medium]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: theme.space[6],
+    },
+  },
+});
+
+export const column = style({ display: 'grid', alignSelf: 'start', gap: theme.space[5] });
+
+/** Two short fields that share a line. */
+export const pair = style({
+  display: 'grid',
+  gap: theme.space[4],
+  '@media': {
+    [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+export const whole = style({ gridColumn: '1 / -1' });
+
+export const flags = style([
+  whole,
+  { display: 'flex', flexWrap: 'wrap', gap: `${theme.space[1]} ${theme.space[6]}` },
+]);
+
+/** Room for a sentence or two. */
+export const low = style([control, { minHeight: '5.25rem', resize: 'vertical' }]);
+
+/** The text that is to be said in another language, line by line as it is written. */
+export const english = style({
+  display: 'block',
+  maxHeight: '7.5em',
+  overflowY: 'auto',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+/** What ends the form; it stays in sight. */
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: theme.space[3],
+  // To the edges of the dialog.
+  margin: `${theme.space[6]} calc(-1 * ${theme.space[4]}) calc(-1 * ${theme.space[4]})`,
+  padding: `${theme.space[3]} ${theme.space[4]}`,
+  background: theme.color.surface,
+  borderTop: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.corner,
+  '@media': {
+    [from.medium]: {
+      marginInline: `calc(-1 * ${theme.space[5]})`,
+      marginBottom: `calc(-1 * ${theme.space[5]})`,
+      paddingInline: theme.space[5],
+    },
+  },
+});
+
+export const requiredNote = style({
+  flex: '1 1 auto',
+  color: theme.color.textQuiet,
+  fontSize: theme.size.small,
+});
+
+export const notice = style({ marginBottom: theme.space[5] });

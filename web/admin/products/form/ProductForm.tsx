@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { Refusal } from '../../../media/panel/edit/Refusal';
+import { button } from '../../../ui/button/Button.css';
+import { BasicFields } from './BasicFields';
+import { BoardFields } from './BoardFields';
+import { GoneNotice } from './GoneNotice';
+import * as styles from './ProductForm.css';
+import { SpanishFields } from './SpanishFields';
+import type { ProductFormState } from './use-product-form';
+
+interface ProductFormProps {
+  readonly state: ProductFormState;
+  readonly onChoosePicture: () => void;
+  readonly onCancel: () => void;
+}
+
+/** All that is filled in about a product. */
+export function ProductForm({ state, onChoosePicture, onCancel }: ProductFormProps) {
+  const { form, submit, sending, fault, isGone } = state;
+  return (
+    <form noValidate onSubmit={submit} className={styles.form}>
+      {isGone && <GoneNotice />}
+      <fieldset disabled={sending} className={styles.parts}>
+        <BasicFields form={form} onChoosePicture={onChoosePicture} />
+        <BoardFields form={form} />
+        <SpanishFields form={form} />
+        <div className={styles.foot}>
+          <p className={styles.requiredNote}>
+            <Trans>* must be filled in</Trans>
+          </p>
+          <Refusal fault={fault} />
+          <button type="button" className={button({ kind: 'quiet' })} onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </button>
+          <button type="submit" className={button()}>
+            <SaveWords sending={sending} isGone={isGone} />
+          </button>
+        </div>
+      </fieldset>
+    </form>
+  );
+}
+
+function SaveWords({ sending, isGone }: Pick<ProductFormState, 'sending' | 'isGone'>) {
+  if (sending) return <Trans>Saving...</Trans>;
+  return isGone ? <Trans>Save as a new product</Trans> : <Trans>Save</Trans>;
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { useWatch } from 'react-hook-form';
+import { TextArea } from '../../../ui/form/TextArea';
+import { TextField } from '../../../ui/form/TextField';
+import { FormSection } from './FormSection';
+import * as styles from './ProductForm.css';
+import { inSpanish, type SpanishField, spanishFields } from './product-fields';
+import { type FilledForm, useField } from './use-field';
+
+/** Fields that are a line and no more. */
+const lines: ReadonlySet<SpanishField> = new Set(['name', 'servingSize']);
+
+/** What the Spanish pages say, each text beside the English one. */
+export function SpanishFields({ form }: { readonly form: FilledForm }) {
+  const field = useField(form);
+  const english = useWatch({ control: form.control, name: spanishFields });
+  return (
+    <FormSection
+      title={<Trans>Spanish texts</Trans>}
+      note={<Trans>What is left empty falls back to English.</Trans>}
+    >
+      {spanishFields.map((name, at) => {
+        const { [at]: text } = english;
+        const control = {
+          lang: 'es',
+          autoComplete: 'off',
+          hint: text && <EnglishText>{text}</EnglishText>,
+          ...field(inSpanish(name)),
+        };
+        return lines.has(name) ? (
+          <TextField key={name} {...control} />
+        ) : (
+          <TextArea key={name} className={styles.low} {...control} />
+        );
+      })}
+    </FormSection>
+  );
+}
+
+const EnglishText = ({ children }: { readonly children: string }) => (
+  <span lang="en" className={styles.english}>
+    {children}
+  </span>
+);

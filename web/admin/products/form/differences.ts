@@ -1,0 +1,43 @@
+import type { ProductForm } from '#contract/product-form';
+import { inSpanish, type ProductPath, plainFields, spanishFields } from './product-fields';
+
+/** What a field holds. */
+export type Value = string | number | boolean | null;
+
+/** A field that is not the same in two versions of a product. */
+export interface Difference {
+  readonly path: ProductPath;
+  readonly yours: Value;
+  readonly theirs: Value;
+}
+
+/** The fields in which two versions of a product differ, in the order of the form. */
+export function differencesBetween(yours: ProductForm, theirs: ProductForm): readonly Difference[] {
+  const all: readonly Difference[] = [
+    ...plainFields.map((field) => ({ path: field, yours: yours[field], theirs: theirs[field] })),
+    ...spanishFields.map((field) => ({
+      path: inSpanish(field),
+      yours: yours.translations.es?.[field] ?? null,
+      theirs: theirs.translations.es?.[field] ?? null,
+    })),
+  ];
+  return all.filter((field) => field.yours !== field.theirs);
+}
+
+/** One version of a product, with some fields as they are in the other. */
+export function mixed(
+  yours: ProductForm,
+  theirs: ProductForm,
+  taken: ReadonlySet<ProductPath>,
+): ProductForm {
+  const plain = { ...yours };
+  for (const field of plainFields) if (taken.has(field)) take(plain, theirs, field);
+  const es = { ...yours.translations.es };
+  const theirSpanish = theirs.translations.es ?? {};
+  for (const field of spanishFields) if (taken.has(inSpanish(field))) take(es, theirSpanish, field);
+  return { ...plain, translations: { es } };
+}
+
+function take<T, Field extends keyof T>(into: T, from: T, field: Field): void {
+  into[field] = from[field];
+}

@@ -1,0 +1,93 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import type { Problem } from '#contract/problem';
+import { type Product, product as productAnswer } from '#contract/product';
+import { type ProductForm, productForm } from '#contract/product-form';
+import { isAnswered } from '../../../data/request';
+import { problemIn } from '../../../data/write';
+import { useLanguage } from '../../../i18n/use-language';
+import { useSending } from '../../../ui/form/use-sending';
+import { blankFields, type Filled, fieldsOf, productPaths } from './product-fields';
+import { type Target, useSaveProduct } from './use-save-product';
+
+const gone = 404;
+
+/** A save that began before somebody else's. */
+export interface Conflict {
+  readonly yours: ProductForm;
+  readonly theirs: Product;
+}
+
+/** The form of a product that is there, or of a new one; `onSaved` follows once it is saved. */
+export function useProductForm(product: Product | undefined, onSaved: () => void) {
+  const language = useLanguage();
+  const send = useSaveProduct();
+  const { sending, whileSending } = useSending();
+  const underWay = useRef(false);
+  const [target, setTarget] = useState<Target | undefined>(product);
+  const [conflict, setConflict] = useState<Conflict>();
+  const [fault, setFault] = useState<unknown>();
+  const form = useForm<Filled, unknown, ProductForm>({
+    resolver: valibotResolver(productForm, { lang: language }),
+    defaultValues: product ? fieldsOf(product) : blankFields,
+  });
+
+  async function save(filled: ProductForm, over: Target | undefined): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    setFault(undefined);
+    const outcome = await whileSending(() => send(filled, over));
+    underWay.current = false;
+    if (outcome.done) onSaved();
+    else hear(outcome.fault, filled, over);
+  }
+
+  function hear(refused: unknown, filled: ProductForm, over: Target | undefined): void {
+    const problem = problemIn(refused);
+    const current = v.safeParse(productAnswer, problem?.current);
+    if (current.success) {
+      setConflict({ yours: filled, theirs: current.output });
+      return;
+    }
+    const issues = issuesInOrder(problem);
+    const isGone = over !== undefined && isAnswered(refused, gone);
+    if (!isGone && issues.length === 0) {
+      setFault(refused);
+      return;
+    }
+    // What was chosen between two versions goes on as the form.
+    if (conflict) form.reset(fieldsOf(filled), { keepDefaultValues: true });
+    flushSync(() => {
+      setConflict(undefined);
+      setTarget(isGone ? undefined : over);
+    });
+    for (const { path, message } of issues) form.setError(path, { message });
+    if (issues[0]) form.setFocus(issues[0].path);
+  }
+
+  return {
+    form,
+    sending,
+    conflict,
+    /** Why the shop does not take it, where that is said of no field. */
+    fault,
+    /** Whether somebody has deleted the product meanwhile: what is filled in can become a new one. */
+    isGone: product !== undefined && target === undefined,
+    submit: form.handleSubmit((filled) => save(filled, target)),
+    /** Saves what was chosen between the two versions. */
+    settle: (chosen: ProductForm) => void save(chosen, conflict?.theirs),
+  };
+}
+
+/** What the shop says of fields, in the order they stand. */
+const issuesInOrder = (problem: Problem | undefined) =>
+  productPaths.flatMap((path) => {
+    const issue = problem?.issues?.find((said) => said.path === path);
+    return issue ? [{ path, message: issue.message }] : [];
+  });
+
+/** What the parts of the dialog share. */
+export type ProductFormState = ReturnType<typeof useProductForm>;

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSWRConfig } from 'swr';
+import { addressOf } from '#contract/endpoint';
+import { listProducts, type Product } from '#contract/product';
+import type { ProductForm } from '#contract/product-form';
+import { createProduct, updateProduct } from '#contract/product-writes';
+import { write } from '../../../data/write';
+import { useLanguage } from '../../../i18n/use-language';
+import { type Outcome, useDeed } from '../../deeds/use-deed';
+import { useRefreshProducts } from '../use-refresh-products';
+
+/** The product that is written over, in the version it was read in. */
+export type Target = Pick<Product, 'id' | 'version'>;
+
+/** Saves a product, as a new one where it has no target, and says in a toast what came of it. */
+export function useSaveProduct() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const deed = useDeed();
+  const refresh = useRefreshProducts();
+  const { mutate } = useSWRConfig();
+
+  /** The list shows it at once, and is read anew behind it. */
+  async function show(saved: Product): Promise<void> {
+    const inList = (list: readonly Product[] | undefined) => list && withSaved(list, saved);
+    await mutate(addressOf(listProducts), inList, { revalidate: false });
+    void refresh();
+  }
+
+  return async (filled: ProductForm, target: Target | undefined): Promise<Outcome<Product>> => {
+    const outcome = await deed(
+      () =>
+        target
+          ? write(updateProduct, {
+              params: { id: target.id },
+              body: { ...filled, version: target.version, language },
+            })
+          : write(createProduct, { body: { ...filled, language } }),
+      target
+        ? { done: () => t`Product updated successfully`, failed: t`Failed to update product` }
+        : { done: () => t`Product created successfully`, failed: t`Failed to create product` },
+    );
+    if (outcome.done) await show(outcome.answer);
+    return outcome;
+  };
+}
+
+/** A list in which a saved product stands where it stood, or first. */
+const withSaved = (list: readonly Product[], saved: Product): readonly Product[] =>
+  list.some(({ id }) => id === saved.id)
+    ? list.map((product) => (product.id === saved.id ? saved : product))
+    : [saved, ...list];
