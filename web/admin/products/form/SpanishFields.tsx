@@ -17,7 +17,7 @@ export function SpanishFields({ form }: { readonly form: FilledForm }) {
   return (
     <FormSection
       title={<Trans>Spanish texts</Trans>}
-      note={<Trans>What is left empty falls back to English.</Trans>}
+      note={<Trans>Each one falls back to English when empty.</Trans>}
     >
       {spanishFields.map((name, at) => {
         const { [at]: text } = english;
