@@ -23,7 +23,14 @@ const sheet = style({
   background: theme.color.surface,
   boxShadow: theme.shadow.floating,
   '@media': {
-    [from.medium]: { width: '100%', minHeight: 'auto', borderRadius: theme.radius.corner },
+    // It is pushed by itself: what stays in sight at its head and foot stays at its edges.
+    [from.medium]: {
+      width: '100%',
+      minHeight: 'auto',
+      maxHeight: `calc(100dvh - 2 * ${theme.space[5]})`,
+      borderRadius: theme.radius.corner,
+      overflowY: 'auto',
+    },
   },
 });
 

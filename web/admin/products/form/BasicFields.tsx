@@ -66,7 +66,7 @@ export function BasicFields({ form, onChoosePicture }: BasicFieldsProps) {
       </div>
       <ImageField form={form} onChoose={onChoosePicture} />
       <div className={styles.whole}>
-        <TextArea rows={4} {...field('description')} />
+        <TextArea className={styles.growing} {...field('description')} />
       </div>
       <FlagFields form={form} />
     </FormSection>

@@ -10,10 +10,18 @@ export function BoardFields({ form }: { readonly form: FilledForm }) {
   const field = useField(form);
   return (
     <FormSection title={<Trans>Charcuterie Board Information</Trans>}>
-      <TextArea rows={4} hint={<Trans>One tier a line</Trans>} {...field('priceTiers')} />
-      <TextArea rows={4} hint={<Trans>What lies on the board</Trans>} {...field('ingredients')} />
-      <TextArea className={styles.low} {...field('allergens')} />
-      <TextArea className={styles.low} {...field('perfectFor')} />
+      <TextArea
+        className={styles.growing}
+        hint={<Trans>One tier a line</Trans>}
+        {...field('priceTiers')}
+      />
+      <TextArea
+        className={styles.growing}
+        hint={<Trans>What lies on the board</Trans>}
+        {...field('ingredients')}
+      />
+      <TextArea className={styles.growing} {...field('allergens')} />
+      <TextArea className={styles.growing} {...field('perfectFor')} />
       <TextField autoComplete="off" {...field('servingSize')} />
       <TextField autoComplete="off" {...field('artisan')} />
       <TextField
@@ -26,13 +34,13 @@ export function BoardFields({ form }: { readonly form: FilledForm }) {
         autoComplete="off"
         {...field('weight')}
       />
-      <TextArea className={styles.low} {...field('materials')} />
+      <TextArea className={styles.growing} {...field('materials')} />
+      <TextField autoComplete="off" {...field('producer')} />
       <TextField
         hint={<Trans>Where it is made; Los Angeles when empty</Trans>}
         autoComplete="off"
         {...field('origin')}
       />
-      <TextField autoComplete="off" {...field('producer')} />
     </FormSection>
   );
 }

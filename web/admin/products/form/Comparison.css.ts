@@ -4,6 +4,8 @@ import { theme } from '../../../theme/theme.css';
 export const comparison = style({
   display: 'grid',
   gap: theme.space[5],
+  // Not under the dialog's head.
+  scrollMarginTop: '112px',
   selectors: { '&:focus': { outline: 'none' } },
 });
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ProductForm } from '#contract/product-form';
 import { productRefusals } from '#contract/product-writes';
 import { useLanguage } from '../../../i18n/use-language';
@@ -23,12 +23,16 @@ interface ComparisonProps {
 /** Shows what was to be saved beside what somebody else has saved, and has one choose field by field. */
 export function Comparison({ conflict, sending, fault, onSave, onDiscard }: ComparisonProps) {
   const language = useLanguage();
+  const id = useId();
   const place = useRef<HTMLFormElement>(null);
   const [taken, setTaken] = useState<ReadonlySet<ProductPath>>(new Set());
   const { yours, theirs } = conflict;
   const differences = differencesBetween(yours, theirs);
 
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, []);
 
   function choose(path: ProductPath, isTheirs: boolean): void {
     const next = new Set(taken);
@@ -43,8 +47,14 @@ export function Comparison({ conflict, sending, fault, onSave, onDiscard }: Comp
   }
 
   return (
-    <form ref={place} tabIndex={-1} className={styles.comparison} onSubmit={save}>
-      <p role="alert">{productRefusals.stale[language]}</p>
+    <form
+      ref={place}
+      tabIndex={-1}
+      aria-labelledby={`${id}-told`}
+      className={styles.comparison}
+      onSubmit={save}
+    >
+      <p id={`${id}-told`}>{productRefusals.stale[language]}</p>
       <fieldset disabled={sending} className={styles.differences}>
         {differences.map((difference) => (
           <DifferenceChoice

@@ -30,11 +30,10 @@ export const heading = style({
 
 export const note = style({ marginTop: theme.space[3], color: theme.color.textQuiet });
 
-/** What stands beside each other has its controls on one line, whatever is said over them. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'end',
+  alignItems: 'start',
   gap: theme.space[5],
   '@media': {
     [from.medium]: {
@@ -62,14 +61,40 @@ export const flags = style([
   { display: 'flex', flexWrap: 'wrap', gap: `${theme.space[1]} ${theme.space[6]}` },
 ]);
 
-/** Room for a sentence or two. */
-export const low = style([control, { minHeight: '5.25rem', resize: 'vertical' }]);
+/** Room for a sentence or two, and for as much more as is written. */
+export const growing = style([
+  control,
+  {
+    minHeight: '5.25rem',
+    maxHeight: '20rem',
+    resize: 'vertical',
+    overflowWrap: 'anywhere',
+    fieldSizing: 'content',
+  },
+]);
+
+/** A text and, where there is room, the other language beside it. */
+export const translated = style({ gridColumn: '1 / -1' });
+
+globalStyle(`${translated} > *`, {
+  '@media': {
+    [from.medium]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: theme.space[6],
+    },
+  },
+});
+globalStyle(`${translated} > * > :is(input, textarea)`, {
+  '@media': { [from.medium]: { gridColumn: '2', gridRow: '1 / span 2' } },
+});
+globalStyle(`${translated} > * > :is(input, textarea) + p`, {
+  '@media': { [from.medium]: { gridColumn: '2' } },
+});
 
 /** The text that is to be said in another language, line by line as it is written. */
 export const english = style({
   display: 'block',
-  maxHeight: '7.5em',
-  overflowY: 'auto',
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });

@@ -27,10 +27,14 @@ export function SpanishFields({ form }: { readonly form: FilledForm }) {
           hint: text && <EnglishText>{text}</EnglishText>,
           ...field(inSpanish(name)),
         };
-        return lines.has(name) ? (
-          <TextField key={name} {...control} />
-        ) : (
-          <TextArea key={name} className={styles.low} {...control} />
+        return (
+          <div key={name} className={styles.translated}>
+            {lines.has(name) ? (
+              <TextField {...control} />
+            ) : (
+              <TextArea className={styles.growing} {...control} />
+            )}
+          </div>
         );
       })}
     </FormSection>

@@ -17,14 +17,14 @@ const writtenFields = [
   'priceTiers',
   'ingredients',
   'allergens',
-  'servingSize',
   'perfectFor',
+  'servingSize',
   'artisan',
   'dimensions',
   'weight',
   'materials',
-  'origin',
   'producer',
+  'origin',
 ] as const satisfies readonly (keyof ProductForm)[];
 
 /** What is so or is not. */
@@ -38,8 +38,8 @@ export const spanishFields = [
   'priceTiers',
   'ingredients',
   'allergens',
-  'servingSize',
   'perfectFor',
+  'servingSize',
   'materials',
 ] as const;
 export type SpanishField = (typeof spanishFields)[number];
