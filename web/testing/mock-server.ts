@@ -38,3 +38,6 @@ export const soldTable = (): ProductTable => shop.database.catalogue;
 
 /** The media library of the shop. */
 export const mediaLibrary = (): Library => shop.database.library;
+
+/** The products of the shop. */
+export const productTable = (): ProductTable => shop.database.catalogue;

@@ -57,7 +57,11 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
         <ProductForm state={state} onChoosePicture={() => setChoosing(true)} onCancel={leave} />
       </div>
       {choosing && (
-        <PictureDialog chosenId={picture.id} onChoose={choose} onClose={() => setChoosing(false)} />
+        <PictureDialog
+          chosenId={picture.chosenId()}
+          onChoose={choose}
+          onClose={() => setChoosing(false)}
+        />
       )}
       {asking && <DiscardQuestion onDiscard={discard} onKeep={keep} />}
     </SheetDialog>

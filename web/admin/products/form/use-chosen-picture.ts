@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import type { MediaFile } from '#contract/media';
 import type { Product } from '#contract/product';
 import type { FilledForm } from './use-field';
@@ -11,16 +10,18 @@ interface KnownPicture {
 }
 
 /** Which picture of the library a product has, for as long as no other address is typed. */
-export function useChosenPicture(form: FilledForm, product: Product | undefined) {
+export function useChosenPicture(
+  { getValues, setValue }: FilledForm,
+  product: Product | undefined,
+) {
   const [known, setKnown] = useState<KnownPicture | undefined>(
     product?.image ? { id: product.image.publitioId, url: product.imageUrl } : undefined,
   );
-  const url = useWatch({ control: form.control, name: 'imageUrl' });
   return {
-    id: known?.url === url ? known?.id : undefined,
+    chosenId: () => (known?.url === getValues('imageUrl') ? known?.id : undefined),
     choose({ id, url_preview }: MediaFile): void {
       setKnown({ id, url: url_preview });
-      form.setValue('imageUrl', url_preview, { shouldDirty: true, shouldValidate: true });
+      setValue('imageUrl', url_preview, { shouldDirty: true, shouldValidate: true });
     },
   };
 }

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { holdUploads } from '../../media/uploader/testing/held-requests';
+import { photograph } from '../../media/uploader/testing/pictures';
+import { sentences as uploader } from '../../media/uploader/testing/sentences';
+import { uploadedFile } from '../../media/uploader/testing/uploaded-file';
+import { languages } from '../../testing/browser/languages';
+import { keepFiles } from '../../testing/media-panel';
+import { mediaLibrary, mockServer } from '../../testing/mock-server';
+import { newest, openAdd, openEdit } from '../products/form/testing/open-dialog';
+import { sentences } from '../products/form/testing/sentences';
+
+describe.each(languages)('choosing the picture of a product, in %s', (language) => {
+  const say = sentences[language];
+  const picker = async () => within(await screen.findByRole('dialog', { name: say.choosing }));
+  const pictures = async () =>
+    within(await screen.findByRole('radiogroup', { name: say.pictures }));
+
+  test('begins with the one it has, and takes another one by keyboard alone', async () => {
+    const { user, field, press } = await openEdit(language);
+    const { image } = newest();
+    await press(say.choose);
+    const shown = await pictures();
+    expect(shown.getAllByRole('radio')).toHaveLength(mediaLibrary().rows.length);
+    const chosen = shown.getByRole('radio', { checked: true });
+    const before = mediaLibrary().rows.find(({ id }) => id === image?.publitioId);
+    expect(chosen).toHaveAccessibleName(before?.title ?? '');
+    chosen.focus();
+    await user.keyboard('{ArrowDown}');
+    const title = shown.getByRole('radio', { checked: true }).closest('label')?.textContent;
+    expect(title).not.toBe(before?.title);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText(say.choosing)).not.toBeInTheDocument());
+    const taken = mediaLibrary().rows.find((row) => row.title === title);
+    expect(field(say.image)).toHaveValue(expect.stringContaining(taken?.id ?? 'no file'));
+    expect(screen.getByRole('button', { name: say.choose })).toHaveFocus();
+  });
+
+  test('takes nothing before something is chosen, and nothing from who closes it', async () => {
+    const { user, field, press } = await openAdd(language);
+    await press(say.choose);
+    await pictures();
+    expect((await picker()).getByRole('button', { name: say.take })).toBeDisabled();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText(say.choosing)).not.toBeInTheDocument());
+    expect(field(say.image)).toHaveValue('');
+  });
+
+  test('says that the folder is empty', async () => {
+    const { press } = await openAdd(language);
+    keepFiles(0);
+    await press(say.choose);
+    expect(await screen.findByText(say.noPictures)).toBeVisible();
+  });
+
+  test('says that the library does not answer, and asks it again', async () => {
+    const { user, press } = await openAdd(language);
+    mockServer.use(
+      http.get('*/api/media/files', () => new HttpResponse(null, { status: 503 }), { once: true }),
+    );
+    await press(say.choose);
+    expect(await screen.findByText(say.picturesFailed)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: say.retry }));
+    expect(await pictures()).toBeDefined();
+  });
+
+  test('takes a new photograph as soon as it is in the library', async () => {
+    const { user, field, press } = await openAdd(language);
+    const uploads = holdUploads();
+    await press(say.choose);
+    await user.click((await picker()).getByRole('tab', { name: say.newPhotograph }));
+    await user.upload(screen.getByLabelText(uploader[language].choose), photograph('autumn.jpg'));
+    await user.click(await screen.findByRole('button', { name: uploader[language].upload }));
+    await waitFor(() => expect(uploads()).toHaveLength(1));
+    const file = uploadedFile('autumn');
+    uploads()[0]?.answer(201, { success: true, file });
+    await waitFor(() => expect(screen.queryByText(say.choosing)).not.toBeInTheDocument());
+    expect(field(say.image)).toHaveValue(file.url_preview);
+  });
+});

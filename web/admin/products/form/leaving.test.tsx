@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { pageIsKept } from '../../../media/uploader/testing/held-requests';
+import { currentAddress } from '../../../testing/addresses';
+import { languages } from '../../../testing/browser/languages';
+import { dialogsClosed, newest, openAdd, openEdit, rewrite } from './testing/open-dialog';
+import { sentences } from './testing/sentences';
+
+describe.each(languages)('leaving the form of a product, in %s', (language) => {
+  const say = sentences[language];
+
+  async function answer(word: string): Promise<HTMLElement> {
+    const question = await screen.findByRole('dialog', { name: say.ask });
+    return within(question).getByRole('button', { name: word });
+  }
+
+  test('asks nothing where nothing was changed', async () => {
+    const { user } = await openEdit(language);
+    expect(pageIsKept()).toBe(false);
+    await user.keyboard('{Escape}');
+    await dialogsClosed();
+  });
+
+  test('asks before what was written is lost, and keeps it', async () => {
+    const { user, field, press } = await openAdd(language);
+    await rewrite(user, field(say.name), 'Harvest Board');
+    expect(pageIsKept()).toBe(true);
+    await user.keyboard('{Escape}');
+    await user.click(await answer(say.keep));
+    expect(field(say.name)).toHaveValue('Harvest Board');
+    await press(say.cancel);
+    await user.click(await answer(say.discard));
+    await dialogsClosed();
+    expect(pageIsKept()).toBe(false);
+    expect(newest().name).not.toBe('Harvest Board');
+    await waitFor(() => expect(screen.getByRole('button', { name: say.add })).toHaveFocus());
+  });
+
+  test('asks who goes back in the browser, and goes with who discards', async () => {
+    const { user, field } = await openEdit(language, (owner) =>
+      owner.selectOptions(screen.getByLabelText(say.category), newest().category),
+    );
+    await rewrite(user, field(say.name), 'Harvest Board');
+    const here = currentAddress();
+    history.back();
+    await user.click(await answer(say.keep));
+    expect(currentAddress()).toBe(here);
+    expect(field(say.name)).toHaveValue('Harvest Board');
+    history.back();
+    await user.click(await answer(say.discard));
+    await dialogsClosed();
+    await waitFor(() => expect(currentAddress()).not.toBe(here));
+  });
+});

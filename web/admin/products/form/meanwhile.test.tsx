@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { productRefusals } from '#contract/product-writes';
+import type { KeptProduct } from '#mocks/tables/catalogue-rows';
+import { languages } from '../../../testing/browser/languages';
+import { productTable } from '../../../testing/mock-server';
+import { dialogsClosed, newest, openEdit, rewrite } from './testing/open-dialog';
+import { sentences } from './testing/sentences';
+
+/** What somebody else saves of a product while one edits it. */
+function saveMeanwhile(id: number, changes: Partial<KeptProduct>): void {
+  const kept = productTable().find(id);
+  if (!kept) throw new Error(`There is no product ${id}.`);
+  productTable().put({ ...kept, ...changes, version: kept.version + 1 });
+}
+
+describe.each(languages)('a product that somebody else changes meanwhile, in %s', (language) => {
+  const say = sentences[language];
+  const group = (name: string) => within(screen.getByRole('group', { name }));
+
+  /** Saves another name after somebody else has saved another price and SKU. */
+  async function meet() {
+    const dialog = await openEdit(language);
+    const { id, sku } = newest();
+    await rewrite(dialog.user, dialog.field(say.name), 'Harvest Board');
+    saveMeanwhile(id, { price: 77, sku: null });
+    await dialog.press(say.save);
+    const comparison = await screen.findByRole('form', { name: productRefusals.stale[language] });
+    return { ...dialog, id, sku: sku ?? '', comparison };
+  }
+
+  test('is shown in both versions, one’s own chosen, with nothing but what differs', async () => {
+    const { comparison, sku } = await meet();
+    await waitFor(() => expect(comparison).toHaveFocus());
+    const fields = within(comparison).getAllByRole('group', { name: /./ });
+    expect(fields).toHaveLength(3);
+    expect(group(say.name).getByRole('radio', { name: say.yours('Harvest Board') })).toBeChecked();
+    expect(group(say.price).getByRole('radio', { name: say.theirs('$77.00') })).not.toBeChecked();
+    expect(group(say.sku).getByRole('radio', { name: say.yours(sku) })).toBeChecked();
+    expect(group(say.sku).getByRole('radio', { name: say.theirs(say.empty) })).toBeVisible();
+  });
+
+  test('is saved field by field as one chooses, by keyboard alone', async () => {
+    const { user, id, sku } = await meet();
+    await user.tab();
+    expect(group(say.name).getByRole('radio', { name: say.yours('Harvest Board') })).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(group(say.price).getByRole('radio', { name: say.theirs('$77.00') })).toBeChecked();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(say.updated)).toBeInTheDocument();
+    await dialogsClosed();
+    expect(productTable().shown(id).product).toMatchObject({
+      name: 'Harvest Board',
+      price: 77,
+      sku,
+    });
+  });
+
+  test('is compared again where it has been changed once more', async () => {
+    const { user, id, comparison } = await meet();
+    saveMeanwhile(id, { price: 78 });
+    await user.click(within(comparison).getByRole('button', { name: say.save }));
+    const again = await screen.findByRole('radio', { name: say.theirs('$78.00') });
+    await user.click(again);
+    await user.click(screen.getByRole('button', { name: say.save }));
+    await dialogsClosed();
+    expect(productTable().shown(id).product).toMatchObject({ name: 'Harvest Board', price: 78 });
+  });
+
+  test('stays theirs where one’s own is discarded', async () => {
+    const { user, id } = await meet();
+    await user.click(screen.getByRole('button', { name: say.discardMine }));
+    await dialogsClosed();
+    const { name, price } = productTable().shown(id).product;
+    expect(name).not.toBe('Harvest Board');
+    expect(price).toBe(77);
+  });
+
+  test('goes back to the form, as chosen, where that cannot be saved', async () => {
+    const { user, id, comparison, field, sku } = await meet();
+    const other = productTable().list.find((product) => product.id !== id);
+    saveMeanwhile(other?.id ?? 0, { sku });
+    await user.click(group(say.price).getByRole('radio', { name: say.theirs('$77.00') }));
+    await user.click(within(comparison).getByRole('button', { name: say.save }));
+    const message = productRefusals.skuTaken[language];
+    await waitFor(() => expect(field(say.sku)).toHaveAccessibleDescription(message));
+    expect(field(say.sku)).toHaveFocus();
+    expect(field(say.name)).toHaveValue('Harvest Board');
+    expect(field(say.price)).toHaveValue('77.00');
+  });
+
+  test('can become a new one where it was deleted', async () => {
+    const { user, field, press } = await openEdit(language);
+    const { id } = newest();
+    await rewrite(user, field(say.name), 'Harvest Board');
+    productTable().remove(id, new Date().toISOString());
+    await press(say.save);
+    expect(await screen.findByText(say.gone)).toBeInTheDocument();
+    expect(field(say.name)).toHaveValue('Harvest Board');
+    await press(say.saveAsNew);
+    expect(await screen.findByText(say.created)).toBeInTheDocument();
+    await dialogsClosed();
+    expect(newest()).toMatchObject({ name: 'Harvest Board', version: 1 });
+    expect(newest().id).not.toBe(id);
+  });
+});

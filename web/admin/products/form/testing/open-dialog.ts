@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { Language } from '#contract/language';
+import type { Product } from '#contract/product';
+import { productText } from '#contract/product-text';
+import type { Scenario } from '#mocks/scenarios';
+import { rememberLanguage } from '../../../../i18n/remembered-language';
+import { openShop, productTable } from '../../../../testing/mock-server';
+import { renderPage } from '../../../../testing/render-page';
+import { sentences } from './sentences';
+// Making its code ready takes a busy machine longer than a test waits for the dialog.
+import '../ProductDialog';
+
+/** A dialog that is open over the list of products. */
+export interface OpenDialog {
+  readonly user: UserEvent;
+  /** What is in the dialog. */
+  readonly dialog: ReturnType<typeof within>;
+  /** A control by its label. */
+  readonly field: (label: string) => HTMLElement;
+  readonly press: (button: string) => Promise<void>;
+}
+
+/** The product that was added last; there is one. */
+export function newest(): Product {
+  const [first] = productTable().list;
+  if (!first) throw new Error('The shop has no products.');
+  return first;
+}
+
+/** Opens the list of products as somebody who is signed in. */
+export function openProducts(
+  language: Language,
+  ...scenarios: readonly Scenario[]
+): Promise<UserEvent> {
+  openShop('signed-in', ...scenarios);
+  rememberLanguage(language);
+  return renderPage('/admin?tab=products');
+}
+
+/** Opens the dialog that adds a product. */
+export async function openAdd(
+  language: Language,
+  ...scenarios: readonly Scenario[]
+): Promise<OpenDialog> {
+  const { add } = sentences[language];
+  const user = await openProducts(language, ...scenarios);
+  await user.click(screen.getByRole('button', { name: add }));
+  return dialogNamed(add, user);
+}
+
+/** Opens the dialog that edits the newest product, once something else has been done with the list. */
+export async function openEdit(
+  language: Language,
+  before?: (user: UserEvent) => Promise<void>,
+): Promise<OpenDialog> {
+  const { edit, editing } = sentences[language];
+  const user = await openProducts(language);
+  await before?.(user);
+  const name = edit(productText(newest(), 'name', language));
+  await user.click(screen.getByRole('button', { name }));
+  return dialogNamed(editing, user);
+}
+
+async function dialogNamed(name: string, user: UserEvent): Promise<OpenDialog> {
+  const place = await screen.findByRole('dialog', { name });
+  const dialog = within(place);
+  return {
+    user,
+    dialog,
+    field: (label) => dialog.getByLabelText(new RegExp(`^${label}( \\*)?$`)),
+    press: (button) => user.click(dialog.getByRole('button', { name: button })),
+  };
+}
+
+/** Waits until no dialog is open. */
+export async function dialogsClosed(): Promise<void> {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+/** Writes something, at one go, in the place of what a field held. */
+export async function rewrite(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field);
+  await user.paste(text);
+}
