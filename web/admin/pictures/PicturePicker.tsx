@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { listMediaFiles, type MediaFile, productPicturesFolder } from '#contract/media';
 import { useEndpoint } from '../../data/use-endpoint';
 import { AwaitedGrid } from '../../media/panel/grid/AwaitedGrid';
-import { EmptyState } from '../../ui/notice/EmptyState';
 import { ListFailed } from '../list/ListFailed';
+import { nothing } from '../list/ListTools.css';
 import { PictureOption } from './PictureOption';
 import * as styles from './PicturePicker.css';
 
@@ -32,14 +32,18 @@ export function PicturePicker({ chosenId, onChoose }: PicturePickerProps) {
       </ListFailed>
     );
   }
-  if (data.files.length === 0) {
+  // What visitors may not see is no picture of a product.
+  const files = data.files.filter(({ privacy }) => privacy === 'public');
+  if (files.length === 0) {
     return (
-      <EmptyState title={<Trans>No images found in the Talavera folder</Trans>}>{null}</EmptyState>
+      <p role="status" className={nothing}>
+        <Trans>No images found in the Talavera folder</Trans>
+      </p>
     );
   }
   return (
     <div role="radiogroup" aria-label={t`Pictures of the library`} className={styles.grid}>
-      {data.files.map((file) => (
+      {files.map((file) => (
         <PictureOption
           key={file.id}
           name={name}

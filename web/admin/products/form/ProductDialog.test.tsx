@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { productRules } from '#contract/product-form';
@@ -12,9 +13,17 @@ import {
   type OpenDialog,
   openAdd,
   openEdit,
+  openProducts,
   rewrite,
 } from './testing/open-dialog';
 import { sentences } from './testing/sentences';
+
+/** Goes on from control to control until one is reached. */
+async function tabTo(user: UserEvent, control: HTMLElement): Promise<void> {
+  const most = document.querySelectorAll('input, button, select, textarea').length;
+  for (let step = 0; step < most && document.activeElement !== control; step++) await user.tab();
+  expect(control).toHaveFocus();
+}
 
 describe.each(languages)('the form of a product, in %s', (language) => {
   const say = sentences[language];
@@ -112,6 +121,31 @@ describe.each(languages)('the form of a product, in %s', (language) => {
       translations: {},
     });
     expect(await screen.findByText('Fig and Manchego Board')).toBeInTheDocument();
+  });
+
+  test('is opened, filled in and sent by keyboard alone', async () => {
+    const user = await openProducts(language);
+    screen.getByRole('button', { name: say.add }).focus();
+    await user.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: say.add }));
+    for (const [label, written] of [
+      [say.name, 'Keyboard Board'],
+      [say.price, '10'],
+      [say.region, ''],
+      [say.category, ''],
+      [say.image, '/board.jpg'],
+      [say.description, 'No mouse.'],
+    ] as const) {
+      const field = dialog.getByLabelText(new RegExp(`^${label} \\*$`));
+      await tabTo(user, field);
+      if (written) await user.paste(written);
+      else await user.selectOptions(field, within(field).getAllByRole('option')[1] ?? []);
+    }
+    await tabTo(user, dialog.getByRole('button', { name: say.save }));
+    await user.keyboard('{Enter}');
+    await dialogsClosed();
+    expect(newest()).toMatchObject({ name: 'Keyboard Board', imageUrl: '/board.jpg' });
+    expect(screen.getByRole('button', { name: say.add })).toHaveFocus();
   });
 
   test('edits a product, its Spanish beside its English', async () => {

@@ -75,6 +75,7 @@ describe.each(languages)('a product that somebody else changes meanwhile, in %s'
     const { name, price } = productTable().shown(id).product;
     expect(name).not.toBe('Harvest Board');
     expect(price).toBe(77);
+    expect(await screen.findByText('$77.00')).toBeInTheDocument();
   });
 
   test('goes back to the form, as chosen, where that cannot be saved', async () => {

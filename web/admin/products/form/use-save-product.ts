@@ -4,10 +4,14 @@ import { addressOf } from '#contract/endpoint';
 import { listProducts, type Product } from '#contract/product';
 import type { ProductForm } from '#contract/product-form';
 import { createProduct, updateProduct } from '#contract/product-writes';
+import { isAnswered } from '../../../data/request';
 import { write } from '../../../data/write';
 import { useLanguage } from '../../../i18n/use-language';
 import { type Outcome, useDeed } from '../../deeds/use-deed';
 import { useRefreshProducts } from '../use-refresh-products';
+
+/** Answers that tell of something the list does not show yet: gone, or in conflict. */
+const outdated = [404, 409];
 
 /** The product that is written over, in the version it was read in. */
 export type Target = Pick<Product, 'id' | 'version'>;
@@ -41,6 +45,7 @@ export function useSaveProduct() {
         : { done: () => t`Product created successfully`, failed: t`Failed to create product` },
     );
     if (outcome.done) await show(outcome.answer);
+    else if (outdated.some((status) => isAnswered(outcome.fault, status))) void refresh();
     return outcome;
   };
 }
