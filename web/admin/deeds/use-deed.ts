@@ -7,6 +7,8 @@ interface DeedWords<Answer> {
   readonly done: (answer: Answer) => string;
   /** Said where it failed and the shop did not say why. */
   readonly failed: string;
+  /** Whether a fault is told in a place of its own: a toast would only lie over it. */
+  readonly toldElsewhere?: (fault: unknown) => boolean;
   /** What takes it back. */
   readonly undo?: (answer: Answer) => Toast['action'];
 }
@@ -22,7 +24,7 @@ export function useDeed() {
 
   return async <Answer>(
     act: () => Promise<Answer>,
-    { done, failed, undo }: DeedWords<Answer>,
+    { done, failed, toldElsewhere, undo }: DeedWords<Answer>,
   ): Promise<Outcome<Answer>> => {
     try {
       const answer = await act();
@@ -30,8 +32,10 @@ export function useDeed() {
       toast({ title: done(answer), ...(action && { action }) });
       return { done: true, answer };
     } catch (fault) {
-      const description = problemIn(fault)?.message ?? failed;
-      toast({ title: t`Error`, description, tone: 'critical' });
+      if (!toldElsewhere?.(fault)) {
+        const description = problemIn(fault)?.message ?? failed;
+        toast({ title: t`Error`, description, tone: 'critical' });
+      }
       return { done: false, fault };
     }
   };

@@ -32,6 +32,7 @@ describe.each(languages)('a product that somebody else changes meanwhile, in %s'
   test('is shown in both versions, one’s own chosen, with nothing but what differs', async () => {
     const { comparison, sku } = await meet();
     await waitFor(() => expect(comparison).toHaveFocus());
+    expect(screen.queryByText(say.error)).not.toBeInTheDocument();
     const fields = within(comparison).getAllByRole('group', { name: /./ });
     expect(fields).toHaveLength(3);
     expect(group(say.name).getByRole('radio', { name: say.yours('Harvest Board') })).toBeChecked();

@@ -2,14 +2,14 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
-import * as v from 'valibot';
 import type { Problem } from '#contract/problem';
-import { type Product, product as productAnswer } from '#contract/product';
+import type { Product } from '#contract/product';
 import { type ProductForm, productForm } from '#contract/product-form';
 import { isAnswered } from '../../../data/request';
 import { problemIn } from '../../../data/write';
 import { useLanguage } from '../../../i18n/use-language';
 import { useSending } from '../../../ui/form/use-sending';
+import { currentIn } from './current-version';
 import { blankFields, type Filled, fieldsOf, productPaths } from './product-fields';
 import { type Target, useSaveProduct } from './use-save-product';
 
@@ -47,9 +47,9 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
 
   function hear(refused: unknown, filled: ProductForm, over: Target | undefined): void {
     const problem = problemIn(refused);
-    const current = v.safeParse(productAnswer, problem?.current);
-    if (current.success) {
-      setConflict({ yours: filled, theirs: current.output });
+    const current = currentIn(refused);
+    if (current) {
+      setConflict({ yours: filled, theirs: current });
       return;
     }
     const issues = issuesInOrder(problem);

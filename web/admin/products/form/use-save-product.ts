@@ -9,6 +9,7 @@ import { write } from '../../../data/write';
 import { useLanguage } from '../../../i18n/use-language';
 import { type Outcome, useDeed } from '../../deeds/use-deed';
 import { useRefreshProducts } from '../use-refresh-products';
+import { currentIn } from './current-version';
 
 /** Answers that tell of something the list does not show yet: gone, or in conflict. */
 const outdated = [404, 409];
@@ -24,6 +25,14 @@ export function useSaveProduct() {
   const refresh = useRefreshProducts();
   const { mutate } = useSWRConfig();
 
+  const send = (filled: ProductForm, target: Target | undefined): Promise<Product> =>
+    target
+      ? write(updateProduct, {
+          params: { id: target.id },
+          body: { ...filled, version: target.version, language },
+        })
+      : write(createProduct, { body: { ...filled, language } });
+
   /** The list shows it at once, and is read anew behind it. */
   async function show(saved: Product): Promise<void> {
     const inList = (list: readonly Product[] | undefined) => list && withSaved(list, saved);
@@ -32,18 +41,13 @@ export function useSaveProduct() {
   }
 
   return async (filled: ProductForm, target: Target | undefined): Promise<Outcome<Product>> => {
-    const outcome = await deed(
-      () =>
-        target
-          ? write(updateProduct, {
-              params: { id: target.id },
-              body: { ...filled, version: target.version, language },
-            })
-          : write(createProduct, { body: { ...filled, language } }),
-      target
-        ? { done: () => t`Product updated successfully`, failed: t`Failed to update product` }
-        : { done: () => t`Product created successfully`, failed: t`Failed to create product` },
-    );
+    const words = target
+      ? { done: () => t`Product updated successfully`, failed: t`Failed to update product` }
+      : { done: () => t`Product created successfully`, failed: t`Failed to create product` };
+    const outcome = await deed(() => send(filled, target), {
+      ...words,
+      toldElsewhere: (fault) => currentIn(fault) !== undefined,
+    });
     if (outcome.done) await show(outcome.answer);
     else if (outdated.some((status) => isAnswered(outcome.fault, status))) void refresh();
     return outcome;

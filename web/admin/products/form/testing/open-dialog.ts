@@ -50,16 +50,12 @@ export async function openAdd(
   return dialogNamed(add, user);
 }
 
-/** Opens the dialog that edits the newest product, once something else has been done with the list. */
-export async function openEdit(
-  language: Language,
-  before?: (user: UserEvent) => Promise<void>,
-): Promise<OpenDialog> {
+/** Opens the dialog that edits the newest product; `there` is somebody who looks at the list already. */
+export async function openEdit(language: Language, there?: UserEvent): Promise<OpenDialog> {
   const { edit, editing } = sentences[language];
-  const user = await openProducts(language);
-  await before?.(user);
+  const user = there ?? (await openProducts(language));
   const name = edit(productText(newest(), 'name', language));
-  await user.click(screen.getByRole('button', { name }));
+  await user.click(await screen.findByRole('button', { name }));
   return dialogNamed(editing, user);
 }
 
