@@ -24,7 +24,7 @@ export function BasicFields({ form, onChoosePicture }: BasicFieldsProps) {
   const regionNames = useRegionNames();
   const field = useField(form);
   return (
-    <FormSection title={<Trans>The basics</Trans>}>
+    <FormSection title={<Trans>The basics</Trans>} note={<Trans>* must be filled in</Trans>}>
       <div className={styles.column}>
         <TextField autoComplete="off" {...field('name')} />
         <div className={styles.pair}>

@@ -124,10 +124,4 @@ export const foot = style({
   },
 });
 
-export const requiredNote = style({
-  flex: '1 1 auto',
-  color: theme.color.textQuiet,
-  fontSize: theme.size.small,
-});
-
 export const notice = style({ marginBottom: theme.space[5] });

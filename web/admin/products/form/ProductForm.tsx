@@ -25,9 +25,6 @@ export function ProductForm({ state, onChoosePicture, onCancel }: ProductFormPro
         <BoardFields form={form} />
         <SpanishFields form={form} />
         <div className={styles.foot}>
-          <p className={styles.requiredNote}>
-            <Trans>* must be filled in</Trans>
-          </p>
           <Refusal fault={fault} />
           <button type="button" className={button({ kind: 'quiet' })} onClick={onCancel}>
             <Trans>Cancel</Trans>
