@@ -5,7 +5,8 @@ export function contentSecurityPolicy(styleHashes: readonly string[] = []): stri
     "default-src 'self'",
     "script-src 'self'",
     `style-src ${styles}`,
-    "img-src 'self' data: blob:",
+    // A product may show a picture whose address its owner has typed, wherever that is.
+    "img-src 'self' data: blob: https:",
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { categories } from '#contract/category';
 import { regions } from '#contract/product';
+import { regionNames } from '#contract/region-name';
 import { useLanguage } from '../../../i18n/use-language';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
-import { useRegionNames } from '../use-region-names';
 import { FlagFields } from './FlagFields';
 import { FormSection } from './FormSection';
 import { ImageField } from './ImageField';
@@ -21,7 +21,6 @@ interface BasicFieldsProps {
 export function BasicFields({ form, onChoosePicture }: BasicFieldsProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const regionNames = useRegionNames();
   const field = useField(form);
   return (
     <FormSection title={<Trans>The basics</Trans>} note={<Trans>* must be filled in</Trans>}>
@@ -45,7 +44,7 @@ export function BasicFields({ form, onChoosePicture }: BasicFieldsProps) {
           <option value="">{t`Choose a region`}</option>
           {regions.map((region) => (
             <option key={region} value={region}>
-              {regionNames[region]}
+              {regionNames[region][language]}
             </option>
           ))}
         </SelectField>

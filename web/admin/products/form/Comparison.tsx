@@ -7,7 +7,7 @@ import { Refusal } from '../../../media/panel/edit/Refusal';
 import { button } from '../../../ui/button/Button.css';
 import * as styles from './Comparison.css';
 import { DifferenceChoice } from './DifferenceChoice';
-import { differencesBetween, mixed } from './differences';
+import { differencesBetween, mixed, untouchedIn } from './differences';
 import { foot } from './ProductForm.css';
 import type { ProductPath } from './product-fields';
 import type { Conflict } from './use-product-form';
@@ -25,8 +25,8 @@ export function Comparison({ conflict, sending, fault, onSave, onDiscard }: Comp
   const language = useLanguage();
   const id = useId();
   const place = useRef<HTMLFormElement>(null);
-  const [taken, setTaken] = useState<ReadonlySet<ProductPath>>(new Set());
-  const { yours, theirs } = conflict;
+  const { before, yours, theirs } = conflict;
+  const [taken, setTaken] = useState(() => untouchedIn(before, yours, theirs));
   const differences = differencesBetween(yours, theirs);
 
   useEffect(() => {

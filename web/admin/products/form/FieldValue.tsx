@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { findCategory } from '#contract/category';
 import { regions } from '#contract/product';
+import { regionNames } from '#contract/region-name';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import { PlainPhoto } from '../../../ui/photo/PlainPhoto';
-import { useRegionNames } from '../use-region-names';
 import * as styles from './Comparison.css';
 import type { Value } from './differences';
 import type { ProductPath } from './product-fields';
@@ -17,7 +17,6 @@ interface FieldValueProps {
 /** What a field of a product holds, as one reads it. */
 export function FieldValue({ path, value }: FieldValueProps) {
   const language = useLanguage();
-  const regionNames = useRegionNames();
   if (value === null || value === '') {
     return (
       <em className={styles.empty}>
@@ -31,7 +30,7 @@ export function FieldValue({ path, value }: FieldValueProps) {
   const text = String(value);
   if (path === 'category') return findCategory(text)?.name[language];
   const region = regions.find((name) => path === 'region' && name === text);
-  if (region) return regionNames[region];
+  if (region) return regionNames[region][language];
   if (path === 'imageUrl') {
     return (
       <>

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#contract/product';
 import { createDatabase } from '#mocks/db';
-import { differencesBetween, mixed } from './differences';
+import { differencesBetween, mixed, untouchedIn } from './differences';
 
 const board = bilingual(createDatabase(new Set()).products);
 
@@ -35,6 +35,11 @@ test('a text that is empty on one side only is a difference', () => {
   const paths = differencesBetween(board, without).map(({ path }) => path);
   expect(paths).toContain('translations.es.name');
   expect(paths).not.toContain('name');
+});
+
+test('what one has left alone and somebody else has changed is untouched', () => {
+  const yours: Product = { ...board, price: board.price + 2, name: 'Harvest Board' };
+  expect([...untouchedIn(board, yours, theirs)]).toEqual(['seasonal', 'translations.es.name']);
 });
 
 test('what is chosen is taken from theirs, and all else stays', () => {

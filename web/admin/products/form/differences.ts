@@ -24,6 +24,17 @@ export function differencesBetween(yours: ProductForm, theirs: ProductForm): rea
   return all.filter((field) => field.yours !== field.theirs);
 }
 
+/** The fields that one has left as they were, and that somebody else has changed: what they wrote is to stay. */
+export function untouchedIn(
+  before: ProductForm,
+  yours: ProductForm,
+  theirs: ProductForm,
+): ReadonlySet<ProductPath> {
+  const touched = new Set(differencesBetween(before, yours).map(({ path }) => path));
+  const differing = differencesBetween(yours, theirs).map(({ path }) => path);
+  return new Set(differing.filter((path) => !touched.has(path)));
+}
+
 /** One version of a product, with some fields as they are in the other. */
 export function mixed(
   yours: ProductForm,

@@ -11,12 +11,14 @@ import { useLanguage } from '../../../i18n/use-language';
 import { useSending } from '../../../ui/form/use-sending';
 import { currentIn } from './current-version';
 import { blankFields, type Filled, fieldsOf, productPaths } from './product-fields';
-import { type Target, useSaveProduct } from './use-save-product';
+import { useSaveProduct } from './use-save-product';
 
 const gone = 404;
 
 /** A save that began before somebody else's. */
 export interface Conflict {
+  /** The product as it was when one began. */
+  readonly before: Product;
   readonly yours: ProductForm;
   readonly theirs: Product;
 }
@@ -27,7 +29,7 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
   const send = useSaveProduct();
   const { sending, whileSending } = useSending();
   const underWay = useRef(false);
-  const [target, setTarget] = useState<Target | undefined>(product);
+  const [target, setTarget] = useState<Product | undefined>(product);
   const [conflict, setConflict] = useState<Conflict>();
   const [fault, setFault] = useState<unknown>();
   const form = useForm<Filled, unknown, ProductForm>({
@@ -35,7 +37,7 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
     defaultValues: product ? fieldsOf(product) : blankFields,
   });
 
-  async function save(filled: ProductForm, over: Target | undefined): Promise<void> {
+  async function save(filled: ProductForm, over: Product | undefined): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
     setFault(undefined);
@@ -45,11 +47,11 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
     else hear(outcome.fault, filled, over);
   }
 
-  function hear(refused: unknown, filled: ProductForm, over: Target | undefined): void {
+  function hear(refused: unknown, filled: ProductForm, over: Product | undefined): void {
     const problem = problemIn(refused);
     const current = currentIn(refused);
-    if (current) {
-      setConflict({ yours: filled, theirs: current });
+    if (current && over) {
+      setConflict({ before: over, yours: filled, theirs: current });
       return;
     }
     const issues = issuesInOrder(problem);

@@ -15,7 +15,7 @@ import { currentIn } from './current-version';
 const outdated = [404, 409];
 
 /** The product that is written over, in the version it was read in. */
-export type Target = Pick<Product, 'id' | 'version'>;
+type Target = Pick<Product, 'id' | 'version'>;
 
 /** Saves a product, as a new one where it has no target, and says in a toast what came of it. */
 export function useSaveProduct() {
