@@ -7,21 +7,25 @@ import { useTone } from '../../ui/photo/tone';
 import * as styles from './PicturePicker.css';
 
 interface PictureOptionProps {
-  /** Of the group it belongs to. */
-  readonly name: string;
+  readonly type: 'radio' | 'checkbox';
+  /** Of the group that only one can be chosen of. */
+  readonly name?: string;
   readonly file: MediaFile;
   readonly chosen: boolean;
+  /** Shown of a chosen one in place of a tick: where it stands among several. */
+  readonly number?: number;
   readonly onChoose: () => void;
 }
 
 /** One of the pictures that can be chosen. */
-export function PictureOption({ name, file, chosen, onChoose }: PictureOptionProps) {
+export function PictureOption(props: PictureOptionProps) {
+  const { type, name, file, chosen, number, onChoose } = props;
   const title = useFileTitle(file);
   const tone = useTone(file.color);
   return (
     <label className={styles.option}>
       <input
-        type="radio"
+        type={type}
         name={name}
         checked={chosen}
         onChange={onChoose}
@@ -29,7 +33,11 @@ export function PictureOption({ name, file, chosen, onChoose }: PictureOptionPro
       />
       <span className={classes(styles.photograph, tone)}>
         <PlainPhoto url={file.url_thumbnail} alt="" className={styles.square} />
-        <Check aria-hidden size={20} className={styles.mark} />
+        {number === undefined ? (
+          <Check aria-hidden size={20} className={styles.mark} />
+        ) : (
+          <span className={styles.number}>{number}</span>
+        )}
       </span>
       <span className={styles.title}>{title}</span>
     </label>

@@ -6,6 +6,8 @@ const columns = (least: string) => `repeat(auto-fill, minmax(${least}, 1fr))`;
 
 export const grid = style({
   display: 'grid',
+  minWidth: 0,
+  border: 0,
   gridTemplateColumns: columns('96px'),
   gap: theme.space[4],
   // Room for the rim of the chosen one.
@@ -15,10 +17,11 @@ export const grid = style({
 
 export const option = style({ position: 'relative', minWidth: 0, cursor: 'pointer' });
 
-/** As large as the option, and not seen: the photograph shows what it says. */
+/** As large as the option and over it, and not seen: the photograph shows what it says. */
 export const radio = style({
   position: 'absolute',
   inset: 0,
+  zIndex: 1,
   width: '100%',
   height: '100%',
   opacity: 0,
@@ -59,6 +62,18 @@ export const mark = style({
   borderRadius: theme.radius.button,
   selectors: { [`${radio}:checked + ${photograph} > &`]: { display: 'block' } },
 });
+
+export const number = style([
+  mark,
+  {
+    minWidth: '32px',
+    padding: 0,
+    fontWeight: 600,
+    lineHeight: '32px',
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
 
 export const title = style({
   display: 'block',

@@ -9,6 +9,7 @@ import { installMatchMedia } from './match-media';
 import { installMultipart } from './multipart';
 import { installObjectUrls } from './object-urls';
 import { installPointerCapture } from './pointer-capture';
+import { installResizeObserver } from './resize-observer';
 import { installScrolling } from './scrolling';
 import { installSearchElement } from './search-element';
 
@@ -25,6 +26,7 @@ export function installStandIns(): void {
   installMultipart();
   installObjectUrls();
   installPointerCapture();
+  installResizeObserver();
   installScrolling();
   installSearchElement();
 }

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MediaFile } from '#contract/media';
+import { LibraryPictures } from './LibraryPictures';
+import { PictureOption } from './PictureOption';
+import * as styles from './PicturePicker.css';
+
+interface PicturesPickerProps {
+  /** In the order they were chosen. */
+  readonly chosen: readonly MediaFile[];
+  readonly onChange: (chosen: readonly MediaFile[]) => void;
+}
+
+/** The product pictures of the media library, to choose several from; each shows its place in their order. */
+export function PicturesPicker({ chosen, onChange }: PicturesPickerProps) {
+  const { t } = useLingui();
+  const placeOf = ({ id }: MediaFile) => chosen.findIndex((file) => file.id === id);
+
+  function toggle(file: MediaFile): void {
+    const others = chosen.filter(({ id }) => id !== file.id);
+    onChange(others.length < chosen.length ? others : [...chosen, file]);
+  }
+
+  return (
+    <LibraryPictures>
+      {(files) => (
+        <fieldset aria-label={t`Pictures of the library`} className={styles.grid}>
+          {files.map((file) => (
+            <PictureOption
+              key={file.id}
+              type="checkbox"
+              file={file}
+              chosen={placeOf(file) !== -1}
+              number={placeOf(file) + 1}
+              onChoose={() => toggle(file)}
+            />
+          ))}
+        </fieldset>
+      )}
+    </LibraryPictures>
+  );
+}
