@@ -9,7 +9,7 @@ import { productRules, textOrNull } from './product-form';
 const { language } = sentFields;
 
 /** Characters an alt text may have. */
-const longestAltText = 200;
+export const longestAltText = 200;
 const longestAddress = 2048;
 const longestId = 64;
 const mostImages = 1000;

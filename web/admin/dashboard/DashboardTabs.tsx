@@ -14,6 +14,9 @@ const panels: Readonly<Record<DashboardTab, ComponentType>> = {
   products: lazy(async () => ({
     default: (await import('../products/ProductsTab')).ProductsTab,
   })),
+  images: lazy(async () => ({
+    default: (await import('../product-images/ProductImagesTab')).ProductImagesTab,
+  })),
   header: lazy(async () => ({
     default: (await import('../header-media/HeaderMedia')).HeaderMedia,
   })),
@@ -27,6 +30,7 @@ export function DashboardTabs() {
   const open = tabIn(search);
   const names: Readonly<Record<DashboardTab, string>> = {
     products: t`Products`,
+    images: t`Product Images`,
     header: t`Header Media`,
   };
 

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { productImageRules } from '#contract/product-image-writes';
+import { languages } from '../../testing/browser/languages';
+import { mediaLibrary, mockServer, productTable } from '../../testing/mock-server';
+import {
+  keptImages,
+  openImages,
+  productId,
+  shownImages,
+  showPictures,
+} from './testing/open-images';
+import { sentences } from './testing/sentences';
+
+const answer = (status: number, body: object | null) =>
+  mockServer.use(
+    http.post(`*/api/products/${productId}/images`, () => HttpResponse.json(body, { status })),
+  );
+
+describe.each(languages)('adding an image, in %s', (language) => {
+  const say = sentences[language];
+
+  async function openDialog(prepare = () => showPictures([])) {
+    const user = await openImages({ language, prepare });
+    await user.click(screen.getByRole('button', { name: say.add }));
+    const dialog = within(await screen.findByRole('dialog', { name: say.add }));
+    const press = () => user.click(dialog.getByRole('button', { name: say.add }));
+    return { user, dialog, press };
+  }
+
+  test('takes a picture of the folder, and its title where no words were typed', async () => {
+    const { user, dialog, press } = await openDialog();
+    expect(dialog.getByRole('button', { name: say.add })).toBeDisabled();
+    await user.click(await dialog.findByRole('radio', { name: 'Garden Board' }));
+    await press();
+    expect(await screen.findByText(say.added)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(keptImages()).toEqual(['Garden Board*']);
+    await waitFor(() => expect(shownImages(say.list)).toEqual(['Garden Board']));
+  });
+
+  test('takes the words that were typed, by the keyboard alone', async () => {
+    const { user, dialog } = await openDialog(() => showPictures(['Figs']));
+    const picture = await dialog.findByRole('radio', { name: 'Garden Board' });
+    picture.focus();
+    await user.keyboard(' ');
+    dialog.getByRole('textbox', { name: say.altText }).focus();
+    await user.keyboard('  Herbs and flowers {Enter}');
+    expect(await screen.findByText(say.added)).toBeVisible();
+    expect(keptImages()).toEqual(['Figs*', 'Herbs and flowers']);
+  });
+
+  test('says why where the product has the picture, and leaves the dialog as it is', async () => {
+    const { user, dialog, press } = await openDialog(() => showPictures(['Figs']));
+    const shown = productTable().shown(productId).images[0]?.publitioId;
+    const file = mediaLibrary().rows.find(({ id }) => id === shown);
+    const picture = await dialog.findByRole('radio', { name: file?.title ?? '' });
+    await user.click(picture);
+    await press();
+    expect(await screen.findByText(productImageRules.shownAlready[language])).toBeInTheDocument();
+    expect(screen.getByText(say.error)).toBeInTheDocument();
+    expect(picture).toBeChecked();
+  });
+
+  test.each([
+    ['a message', { message: 'The shelf is full.' }, 'The shelf is full.'],
+    ['an error', { error: 'The shelf is full.' }, 'The shelf is full.'],
+    ['nothing', {}, say.notAdded],
+    ['no object', null, say.notAdded],
+  ])('tells a refusal that says %s', async (_, body, told) => {
+    const { user, dialog, press } = await openDialog();
+    answer(422, body);
+    await user.click(await dialog.findByRole('radio', { name: 'Garden Board' }));
+    await press();
+    expect(await screen.findByText(told)).toBeInTheDocument();
+  });
+
+  test('finds no pictures where the folder is empty', async () => {
+    const { dialog } = await openDialog(() => {
+      mockServer.use(http.get('*/api/media/files', () => HttpResponse.json({ files: [] })));
+    });
+    expect(await dialog.findByText(say.emptyFolder)).toBeVisible();
+    expect(dialog.getByRole('button', { name: say.add })).toBeDisabled();
+  });
+
+  test('says so where the pictures could not be read', async () => {
+    const { dialog } = await openDialog(() => {
+      mockServer.use(http.get('*/api/media/files', () => new HttpResponse(null, { status: 500 })));
+    });
+    expect(await dialog.findByText(say.picturesFailed)).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import type { MediaFile } from '#contract/media';
+import type { Product } from '#contract/product';
+import { longestAltText } from '#contract/product-image-writes';
+import { button } from '../../ui/button/Button.css';
+import { answers } from '../../ui/dialog/QuestionDialog.css';
+import { SheetDialog } from '../../ui/dialog/SheetDialog';
+import { TextField } from '../../ui/form/TextField';
+import { useSending } from '../../ui/form/use-sending';
+import { PicturePicker } from '../pictures/PicturePicker';
+import * as styles from './AddImageDialog.css';
+import { useImageDeeds } from './use-image-deeds';
+
+interface AddImageDialogProps {
+  readonly product: Product;
+  readonly onClose: () => void;
+}
+
+/** Chooses a picture of the library for a product, and words for those who do not see it. */
+export function AddImageDialog({ product, onClose }: AddImageDialogProps) {
+  const [file, setFile] = useState<MediaFile>();
+  const [altText, setAltText] = useState('');
+  const { sending, whileSending } = useSending();
+  const { add: addImage } = useImageDeeds(product);
+
+  async function add(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (!file) return;
+    const isAdded = await whileSending(() => addImage(file, altText));
+    if (isAdded) onClose();
+  }
+
+  return (
+    <SheetDialog title={<Trans>Add Image</Trans>} size="wide" onClose={onClose}>
+      <form onSubmit={add}>
+        <PicturePicker chosenId={file?.id} onChoose={setFile} />
+        <div className={styles.foot}>
+          <TextField
+            label={<Trans>Alt text (optional)</Trans>}
+            hint={<Trans>Left empty, the title of the picture is used.</Trans>}
+            autoComplete="off"
+            maxLength={longestAltText}
+            readOnly={sending}
+            value={altText}
+            onChange={({ target }) => setAltText(target.value)}
+          />
+          <p className={answers}>
+            <button type="button" className={button({ kind: 'quiet' })} onClick={onClose}>
+              <Trans>Cancel</Trans>
+            </button>
+            <button type="submit" className={button()} disabled={!file || sending}>
+              <Trans>Add Image</Trans>
+            </button>
+          </p>
+        </div>
+      </form>
+    </SheetDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  minWidth: 0,
+  overflow: 'hidden',
+  background: theme.color.surfaceRaised,
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.corner,
+});
+
+export const pulled = style({ zIndex: 2, boxShadow: theme.shadow.floating });
+
+export const picture = style({ position: 'relative', aspectRatio: '1' });
+
+export const photograph = style({ height: '100%', borderRadius: 0 });
+
+export const altText = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  display: '-webkit-box',
+  WebkitLineClamp: 3,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  borderBlock: `${theme.space[1]} solid transparent`,
+  paddingInline: theme.space[2],
+  background: 'rgb(20 12 16 / 0.72)',
+  color: '#FFFDF9',
+  fontSize: theme.size.small,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});
+
+export const primary = style({ position: 'absolute', top: theme.space[2], left: theme.space[2] });
+
+export const moves = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  borderBottom: `1px solid ${theme.color.line}`,
+});
+
+export const move = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  selectors: {
+    '&:hover': { background: theme.color.line },
+    '&[aria-disabled=true]': { opacity: 0.35, cursor: 'default', background: 'none' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+
+/** Pulled by a finger, it moves the image and not the page. */
+export const handle = style({
+  flex: '1',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.space[1],
+  minHeight: '44px',
+  color: theme.color.textQuiet,
+  touchAction: 'none',
+  cursor: 'grab',
+  selectors: {
+    '&:hover': { background: theme.color.line },
+    '&:active': { cursor: 'grabbing' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+
+export const place = style({ fontSize: theme.size.small, fontVariantNumeric: 'tabular-nums' });
+
+export const deeds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${theme.space[3]}`,
+  paddingInline: theme.space[3],
+  fontSize: theme.size.small,
+});

@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro';
+import type { ProductImage } from '#contract/product';
+import { Badge } from '../../ui/badge/Badge';
+import { textButton } from '../../ui/button/Button.css';
+import { classes } from '../../ui/classes';
+import { PlainPhoto } from '../../ui/photo/PlainPhoto';
+import { useTone } from '../../ui/photo/tone';
+import { visuallyHidden } from '../../ui/visually-hidden.css';
+import * as styles from './ImageCard.css';
+import { ImageMoves } from './ImageMoves';
+import { useAltText } from './use-alt-text';
+import { usePulled } from './use-pulled';
+
+interface ImageCardProps {
+  readonly image: ProductImage;
+  /** Counts from 0. */
+  readonly place: number;
+  readonly count: number;
+  readonly onMove: (to: number) => void;
+  readonly onPrimary: () => void;
+  readonly onDelete: () => void;
+}
+
+/** An image of a product with its alternative text over it, and what can be done with it below. */
+export function ImageCard(props: ImageCardProps) {
+  const { image, place, count, onMove, onPrimary, onDelete } = props;
+  const { thumbnailUrl, isPrimary, color } = image;
+  const altText = useAltText(image);
+  const tone = useTone(color);
+  const { card, handle, isPulled } = usePulled(image.id);
+  return (
+    <li ref={card} className={classes(styles.card, isPulled && styles.pulled)}>
+      <div className={classes(styles.picture, tone)}>
+        <PlainPhoto url={thumbnailUrl} alt="" className={styles.photograph} />
+        <p className={styles.altText}>{altText}</p>
+        {isPrimary && (
+          <span className={styles.primary}>
+            <Badge>
+              <Trans>Primary</Trans>
+            </Badge>
+          </span>
+        )}
+      </div>
+      <ImageMoves altText={altText} place={place} count={count} handle={handle} onMove={onMove} />
+      <div className={styles.deeds}>
+        {!isPrimary && (
+          <button type="button" className={textButton} onClick={onPrimary}>
+            <Trans>Set as Primary</Trans> <span className={visuallyHidden}>{altText}</span>
+          </button>
+        )}
+        <button type="button" className={textButton} onClick={onDelete}>
+          <Trans>Delete</Trans> <span className={visuallyHidden}>{altText}</span>
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ProductImage } from '#contract/product';
+import { visuallyHidden } from '../../ui/visually-hidden.css';
+import { ImageCard } from './ImageCard';
+import * as styles from './ImageGrid.css';
+import { movedImage } from './image-order';
+
+interface ImageGridProps {
+  readonly images: readonly ProductImage[];
+  readonly onOrder: (images: readonly ProductImage[]) => void;
+  readonly onPrimary: (image: ProductImage) => void;
+  readonly onDelete: (image: ProductImage) => void;
+}
+
+const nothingSaid = () => undefined;
+
+/** Where an image has gone is said in one place, however it was moved. */
+const silent = {
+  onDragStart: nothingSaid,
+  onDragOver: nothingSaid,
+  onDragEnd: nothingSaid,
+  onDragCancel: nothingSaid,
+};
+
+/** A press is a drag once it has moved so many pixels. */
+const dragged = { activationConstraint: { distance: 4 } };
+
+/** The images of a product in their order, which is changed by pulling them, or by keys and buttons. */
+export function ImageGrid({ images, onOrder, onPrimary, onDelete }: ImageGridProps) {
+  const { t } = useLingui();
+  const sensors = useSensors(useSensor(PointerSensor, dragged));
+  const [announced, announce] = useState('');
+  const count = images.length;
+
+  function move(from: number, to: number): void {
+    if (from === to || from < 0 || to < 0 || to >= count) return;
+    onOrder(movedImage(images, from, to));
+    const place = to + 1;
+    announce(t`Image ${place} of ${count}`);
+  }
+
+  function drop({ active, over }: DragEndEvent): void {
+    if (!over) return;
+    const ids = images.map(({ id }): string | number => id);
+    move(ids.indexOf(active.id), ids.indexOf(over.id));
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: silent,
+        screenReaderInstructions: { draggable: t`The arrow keys move it.` },
+      }}
+    >
+      <SortableContext items={images.map(({ id }) => id)} strategy={rectSortingStrategy}>
+        <ol className={styles.grid} aria-label={t`Images of the product`}>
+          {images.map((image, place) => (
+            <ImageCard
+              key={image.id}
+              image={image}
+              place={place}
+              count={count}
+              onMove={(to) => move(place, to)}
+              onPrimary={() => onPrimary(image)}
+              onDelete={() => onDelete(image)}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+      <p role="status" aria-label={t`Place`} className={visuallyHidden}>
+        {announced}
+      </p>
+    </DndContext>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import * as styles from './ImageCard.css';
+import { placeByKey } from './image-order';
+
+interface ImageMovesProps {
+  readonly altText: string;
+  /** Counts from 0. */
+  readonly place: number;
+  readonly count: number;
+  /** What lets the handle be pulled. */
+  readonly handle: ComponentProps<'button'>;
+  readonly onMove: (to: number) => void;
+}
+
+/** The ways to another place: a handle to be pulled, or moved by arrow keys, and a step to either side. */
+export function ImageMoves({ altText, place, count, handle, onMove }: ImageMovesProps) {
+  const { t } = useLingui();
+
+  function moveByKey(event: KeyboardEvent): void {
+    const to = placeByKey(event.key, place);
+    if (to === undefined) return;
+    event.preventDefault();
+    onMove(to);
+  }
+
+  // At either end a step stays in reach of the focus, and goes nowhere.
+  return (
+    <div className={styles.moves}>
+      <button
+        type="button"
+        className={styles.move}
+        aria-label={t`Move ${altText} earlier`}
+        aria-disabled={place === 0}
+        onClick={() => onMove(place - 1)}
+      >
+        <ArrowLeft aria-hidden size={20} />
+      </button>
+      <button
+        type="button"
+        className={styles.handle}
+        aria-label={t`Move ${altText}`}
+        {...handle}
+        onKeyDown={moveByKey}
+      >
+        <GripVertical aria-hidden size={20} />
+        <span aria-hidden className={styles.place}>
+          {place + 1} / {count}
+        </span>
+      </button>
+      <button
+        type="button"
+        className={styles.move}
+        aria-label={t`Move ${altText} later`}
+        aria-disabled={place === count - 1}
+        onClick={() => onMove(place + 1)}
+      >
+        <ArrowRight aria-hidden size={20} />
+      </button>
+    </div>
+  );
+}

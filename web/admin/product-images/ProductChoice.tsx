@@ -1,0 +1,93 @@
+import {
+  Combobox,
+  ComboboxButton,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxOptions,
+} from '@headlessui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useId, useMemo, useState } from 'react';
+import type { Product } from '#contract/product';
+import { productText } from '#contract/product-text';
+import { useLanguage } from '../../i18n/use-language';
+import { label } from '../../ui/form/Field.css';
+import { productsNamed } from '../products/products-named';
+import * as styles from './ProductChoice.css';
+
+/** Products offered at a time: who looks for one of thousands goes on typing. */
+const mostOffered = 50;
+
+interface ProductChoiceProps {
+  readonly products: readonly Product[];
+  readonly chosen: Product | undefined;
+  readonly onChoose: (product: Product) => void;
+}
+
+/** Finds a product by its name, among however many. */
+export function ProductChoice({ products, chosen, onChoose }: ProductChoiceProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const found = useMemo(() => productsNamed(products, typed), [products, typed]);
+  const nameOf = (product: Product) => productText(product, 'name', language);
+
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id} className={label}>
+        <Trans>Product</Trans>
+      </label>
+      <Combobox<Product | null>
+        immediate
+        value={chosen ?? null}
+        by="id"
+        // Whoever empties the field to look for another one has not given this one up.
+        onChange={(product) => product && onChoose(product)}
+        onClose={() => setTyped('')}
+      >
+        {({ open }) => (
+          <>
+            <div className={styles.field}>
+              <ComboboxInput<Product | null>
+                id={id}
+                autoComplete="off"
+                placeholder={t`Choose a product`}
+                displayValue={(product) => (product ? nameOf(product) : '')}
+                onChange={({ target }) => setTyped(target.value)}
+                className={styles.input}
+              />
+              <ComboboxButton className={styles.opener} aria-label={t`Show products`}>
+                <ChevronDown aria-hidden size={20} />
+              </ComboboxButton>
+            </div>
+            <div className={open ? styles.found : undefined}>
+              <ComboboxOptions>
+                {found.slice(0, mostOffered).map((product) => (
+                  <ComboboxOption key={product.id} value={product} className={styles.option}>
+                    {nameOf(product)}
+                  </ComboboxOption>
+                ))}
+              </ComboboxOptions>
+              {open && <FoundNote count={found.length} />}
+            </div>
+          </>
+        )}
+      </Combobox>
+    </div>
+  );
+}
+
+/** Says that there are none, or that there are more than are offered. */
+function FoundNote({ count }: { readonly count: number }) {
+  if (count > 0 && count <= mostOffered) return null;
+  return (
+    <p role="status" className={styles.note}>
+      {count === 0 ? (
+        <Trans>No products found</Trans>
+      ) : (
+        <Trans>Go on typing: there are {count} of them.</Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../testing/browser/languages';
+import { mockServer, openShop, productTable } from '../../testing/mock-server';
+import { renderPage } from '../../testing/render-page';
+import {
+  keptImages,
+  openImages,
+  productId,
+  shownImages,
+  showPictures,
+} from './testing/open-images';
+import { sentences } from './testing/sentences';
+
+const fails = (method: 'get' | 'post' | 'put' | 'delete', path: string) =>
+  mockServer.use(http[method](`*${path}`, () => new HttpResponse(null, { status: 500 })));
+
+const images = `/api/products/${productId}/images`;
+
+describe.each(languages)('the images of a product, in %s', (language) => {
+  const say = sentences[language];
+
+  test('are looked at once a product was chosen by its name, which then stands in the address', async () => {
+    const user = await openImages({ language, query: '' });
+    expect(screen.getByText(say.choose)).toBeVisible();
+    expect(screen.getByRole('button', { name: say.add })).toBeDisabled();
+    const { name } = productTable().shown(productId).product;
+    const choice = screen.getByRole('combobox', { name: say.product });
+    await user.type(choice, 'seven');
+    await user.click(await screen.findByRole('option', { name: /./ }));
+    expect(choice).toHaveDisplayValue(/./);
+    expect(name).toContain('Seven');
+    expect(new URLSearchParams(location.search).get('product')).toBe(String(productId));
+    expect(await screen.findByRole('list', { name: say.list })).toBeVisible();
+    expect(screen.getByRole('button', { name: say.add })).toBeEnabled();
+  });
+
+  test('are found by the keyboard alone', async () => {
+    const user = await openImages({ language, query: '' });
+    screen.getByRole('combobox', { name: say.product }).focus();
+    await user.keyboard('seven');
+    await screen.findByRole('option', { name: /./ });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(await screen.findByRole('list', { name: say.list })).toBeVisible();
+  });
+
+  test('of no product are offered where none is called so', async () => {
+    const user = await openImages({ language, query: '' });
+    await user.type(screen.getByRole('combobox', { name: say.product }), 'zzz');
+    expect(await screen.findByText(say.noProducts)).toBeVisible();
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  });
+
+  test('show their alternative text, and which is the primary one', async () => {
+    await openImages({ language, prepare: () => showPictures(['Figs', 'Brie']) });
+    const [figs, brie] = screen.getAllByRole('listitem');
+    if (!figs || !brie) throw new Error('There are no two images.');
+    expect(shownImages(say.list)).toEqual(['Figs', 'Brie']);
+    expect(within(figs).getByText(say.primary)).toBeVisible();
+    expect(within(figs).queryByRole('button', { name: new RegExp(say.setPrimary) })).toBeNull();
+    expect(within(brie).queryByText(say.primary)).toBeNull();
+    expect(screen.getByText(say.first)).toBeVisible();
+  });
+
+  test('are said to be missing where there are none', async () => {
+    await openImages({ language, prepare: () => showPictures([]) });
+    expect(screen.getByText(say.none)).toBeVisible();
+  });
+
+  test('get another primary one', async () => {
+    const user = await openImages({ language, prepare: () => showPictures(['Figs', 'Brie']) });
+    await user.click(screen.getByRole('button', { name: `${say.setPrimary} Brie` }));
+    expect(await screen.findByText(say.isPrimary)).toBeVisible();
+    await waitFor(() => expect(shownImages(say.list)).toEqual(['Brie', 'Figs']));
+    expect(keptImages()).toEqual(['Brie*', 'Figs']);
+  });
+
+  test('keep their primary one where another could not be made it', async () => {
+    const user = await openImages({ language, prepare: () => showPictures(['Figs', 'Brie']) });
+    fails('put', '/primary');
+    await user.click(screen.getByRole('button', { name: `${say.setPrimary} Brie` }));
+    expect(await screen.findByText(say.notPrimary)).toBeVisible();
+    expect(screen.getByText(say.error)).toBeVisible();
+    expect(shownImages(say.list)).toEqual(['Figs', 'Brie']);
+  });
+
+  test('are deleted once that was confirmed', async () => {
+    const user = await openImages({ language, prepare: () => showPictures(['Figs', 'Brie']) });
+    await user.click(screen.getByRole('button', { name: `${say.delete} Figs` }));
+    const question = within(await screen.findByRole('dialog', { name: say.asks }));
+    await user.click(question.getByRole('button', { name: say.delete }));
+    expect(await screen.findByText(say.deleted)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(shownImages(say.list)).toEqual(['Brie']);
+    expect(keptImages()).toEqual(['Brie*']);
+  });
+
+  test('stay, and the question with them, where deleting failed', async () => {
+    const user = await openImages({ language, prepare: () => showPictures(['Figs']) });
+    fails('delete', '/api/products/images/:imageId');
+    await user.click(screen.getByRole('button', { name: `${say.delete} Figs` }));
+    const question = within(await screen.findByRole('dialog', { name: say.asks }));
+    await user.click(question.getByRole('button', { name: say.delete }));
+    expect(await screen.findByText(say.notDeleted)).toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: say.asks })).toBeVisible();
+    expect(keptImages()).toEqual(['Figs*']);
+  });
+
+  test('say so, and are asked for again, where they could not be read', async () => {
+    const user = await openImages({ language, prepare: () => fails('get', images) });
+    expect(screen.getByText(say.imagesFailed)).toBeVisible();
+    mockServer.resetHandlers();
+    await user.click(screen.getByRole('button', { name: say.again }));
+    expect(await screen.findByRole('list', { name: say.list })).toBeVisible();
+    expect(screen.queryByText(say.imagesFailed)).toBeNull();
+  });
+
+  test('cannot be chosen where the products could not be read', async () => {
+    await openImages({ language, prepare: () => fails('get', '/api/products') });
+    expect(screen.getByText(say.productsFailed)).toBeVisible();
+  });
+});
+
+test('an address that names no product of the shop asks for one', async () => {
+  await openImages({ query: '&product=nonsense' });
+  expect(screen.getByText('Choose a product to see its images.')).toBeVisible();
+});
+
+test('of thousands of products so many are offered, and typing finds the others', async () => {
+  openShop('signed-in', 'large-catalogue');
+  const user = await renderPage('/admin?tab=images');
+  await user.click(screen.getByRole('combobox', { name: 'Product' }));
+  expect(await screen.findAllByRole('option')).toHaveLength(50);
+  expect(screen.getByText(/^Go on typing: there are \d+ of them\.$/)).toBeVisible();
+});

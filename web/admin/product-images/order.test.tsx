@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../testing/browser/languages';
+import { holdBack } from '../../testing/hold-back';
+import { mockServer, requestsMade } from '../../testing/mock-server';
+import {
+  keptImages,
+  openImages,
+  productId,
+  shownImages,
+  showPictures,
+} from './testing/open-images';
+import { layOutInRow, letGo, pull } from './testing/pull';
+import { sentences } from './testing/sentences';
+
+const orders = `/api/products/${productId}/images/order`;
+const ordersSent = () => requestsMade().filter((address) => address === orders);
+
+const showThree = () => showPictures(['Figs', 'Brie', 'Honey']);
+
+describe.each(languages)('the order of images, in %s', (language) => {
+  const say = sentences[language];
+  const open = () => openImages({ language, prepare: showThree });
+  const handle = (name: string) => screen.getByRole('button', { name: say.move(name) });
+  const place = () => screen.getByRole('status', { name: say.place });
+
+  test('changes by the arrow keys, and what is moved keeps the focus', async () => {
+    const user = await open();
+    handle('Honey').focus();
+    expect(handle('Honey')).toHaveAccessibleDescription(/./);
+    await user.keyboard('{ArrowLeft}');
+    expect(place()).toHaveTextContent(say.at(2, 3));
+    expect(shownImages(say.list)).toEqual(['Figs', 'Honey', 'Brie']);
+    expect(handle('Honey')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(place()).toHaveTextContent(say.at(1, 3));
+    expect(await screen.findByText(say.ordered)).toBeVisible();
+    await waitFor(() => expect(keptImages()).toEqual(['Honey*', 'Figs', 'Brie']));
+  });
+
+  test('changes by the steps to either side, which end at the ends', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: say.later('Figs') }));
+    expect(place()).toHaveTextContent(say.at(2, 3));
+    await waitFor(() => expect(keptImages()).toEqual(['Brie*', 'Figs', 'Honey']));
+    await user.click(screen.getByRole('button', { name: say.earlier('Brie') }));
+    expect(shownImages(say.list)).toEqual(['Brie', 'Figs', 'Honey']);
+    expect(ordersSent()).toHaveLength(1);
+  });
+
+  test.each(['mouse', 'touch'] as const)('changes by pulling with a %s', async (pointerType) => {
+    await open();
+    layOutInRow();
+    pull(handle('Figs'), 0, 2, pointerType);
+    await waitFor(() => expect(handle('Figs').closest('li')?.style.transform).toMatch(/translate/));
+    letGo();
+    await waitFor(() => expect(place()).toHaveTextContent(say.at(3, 3)));
+    await waitFor(() => expect(keptImages()).toEqual(['Brie*', 'Honey', 'Figs']));
+    expect(shownImages(say.list)).toEqual(['Brie', 'Honey', 'Figs']);
+  });
+
+  test('is read anew where the images have changed meanwhile', async () => {
+    const user = await open();
+    showPictures(['Figs', 'Brie']);
+    await user.click(screen.getByRole('button', { name: say.earlier('Honey') }));
+    expect(await screen.findByText(say.changed)).toBeVisible();
+    expect(screen.getByText(say.error)).toBeVisible();
+    await waitFor(() => expect(shownImages(say.list)).toEqual(['Figs', 'Brie']));
+  });
+});
+
+test('an order that could not be saved is the old one again', async () => {
+  const user = await openImages({ prepare: showThree });
+  mockServer.use(http.put(`*${orders}`, () => new HttpResponse(null, { status: 500 })));
+  await user.click(screen.getByRole('button', { name: 'Move Honey earlier' }));
+  expect(await screen.findByText('Failed to save the order of images')).toBeVisible();
+  await waitFor(() =>
+    expect(shownImages('Images of the product')).toEqual(['Figs', 'Brie', 'Honey']),
+  );
+});
+
+test('of what is moved while an order is being saved, only the last order is saved', async () => {
+  const user = await openImages({ prepare: showThree });
+  const answer = holdBack('put', orders);
+  screen.getByRole('button', { name: 'Move Figs' }).focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+  expect(shownImages('Images of the product')).toEqual(['Brie', 'Figs', 'Honey']);
+  answer();
+  await waitFor(() => expect(ordersSent()).toHaveLength(2));
+  await waitFor(() => expect(keptImages()).toEqual(['Brie*', 'Figs', 'Honey']));
+});

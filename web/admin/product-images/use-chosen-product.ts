@@ -1,0 +1,17 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Product } from '#contract/product';
+
+/** The product whose images are looked at; it stands in the address, to be reloaded, bookmarked and gone back to. */
+export function useChosenProduct(products: readonly Product[]) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const written = new URLSearchParams(search).get('product');
+
+  function choose({ id }: Product): void {
+    const query = new URLSearchParams(search);
+    query.set('product', String(id));
+    void navigate({ pathname, search: `?${query}` });
+  }
+
+  return { product: products.find(({ id }) => String(id) === written), choose };
+}

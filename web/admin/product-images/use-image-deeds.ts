@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MediaFile } from '#contract/media';
+import type { Product, ProductImage } from '#contract/product';
+import {
+  addProductImage,
+  deleteProductImage,
+  setPrimaryImage,
+} from '#contract/product-image-writes';
+import { isAnswered } from '../../data/request';
+import { write } from '../../data/write';
+import { useLanguage } from '../../i18n/use-language';
+import { useDeed } from '../deeds/use-deed';
+import { useRefreshProducts } from '../products/use-refresh-products';
+import { addedRefusalIn } from './added-refusal';
+
+const gone = 404;
+
+/** What can be done to the images of a product; the lists are read anew after each. */
+export function useImageDeeds({ id }: Product) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const deed = useDeed();
+  const refresh = useRefreshProducts();
+
+  /** Answers whether it was added; without an alternative text of its own it gets the title of the picture. */
+  async function add(file: MediaFile, altText: string): Promise<boolean> {
+    const body = {
+      publitioId: file.id,
+      imageUrl: file.url_preview,
+      thumbnailUrl: file.url_thumbnail,
+      altText: altText.trim() || file.title || undefined,
+      // Of a product that has none, the shop makes the first one primary.
+      isPrimary: false,
+      language,
+    };
+    const { done } = await deed(() => write(addProductImage, { params: { id }, body }), {
+      done: () => t`Image added to product successfully`,
+      failed: t`Failed to add image to product`,
+      reasonIn: addedRefusalIn,
+    });
+    await refresh();
+    return done;
+  }
+
+  /** Answers whether it is gone, deleted just now or by somebody else before. */
+  async function remove({ id: imageId }: ProductImage): Promise<boolean> {
+    const outcome = await deed(() => write(deleteProductImage, { params: { imageId } }), {
+      done: () => t`Image deleted successfully`,
+      failed: t`Failed to delete image`,
+    });
+    await refresh();
+    return outcome.done || isAnswered(outcome.fault, gone);
+  }
+
+  async function makePrimary({ id: imageId }: ProductImage): Promise<void> {
+    const body = { isPrimary: true, language } as const;
+    await deed(() => write(setPrimaryImage, { params: { imageId }, body }), {
+      done: () => t`Primary image updated successfully`,
+      failed: t`Failed to update primary image`,
+    });
+    await refresh();
+  }
+
+  return { add, remove, makePrimary };
+}

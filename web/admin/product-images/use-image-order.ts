@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import { addressOf } from '#contract/endpoint';
+import { listProductImages, type Product, type ProductImage } from '#contract/product';
+import { orderProductImages } from '#contract/product-image-writes';
+import { write } from '../../data/write';
+import { useLanguage } from '../../i18n/use-language';
+import { useDeed } from '../deeds/use-deed';
+import { useRefreshProducts } from '../products/use-refresh-products';
+
+/**
+ * Puts the images of a product into an order. It is shown at once and saved behind that; of what is moved while
+ * something is being saved only the last order is, so that orders never overtake each other.
+ */
+export function useImageOrder({ id }: Product) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const deed = useDeed();
+  const refresh = useRefreshProducts();
+  const { mutate } = useSWRConfig();
+  const wanted = useRef<readonly ProductImage[]>(undefined);
+  const saving = useRef(false);
+  const key = addressOf(listProductImages, { params: { id } });
+
+  const save = (images: readonly ProductImage[]) =>
+    deed(
+      () =>
+        write(orderProductImages, {
+          params: { id },
+          body: { ids: images.map((image) => image.id), language },
+        }),
+      { done: () => t`Order of images saved`, failed: t`Failed to save the order of images` },
+    );
+
+  async function saveWanted(): Promise<void> {
+    saving.current = true;
+    while (wanted.current) {
+      const images = wanted.current;
+      wanted.current = undefined;
+      const { done } = await save(images);
+      if (!done) wanted.current = undefined;
+    }
+    saving.current = false;
+    // Where it was not saved, this brings back what is.
+    await refresh();
+  }
+
+  return async (images: readonly ProductImage[]): Promise<void> => {
+    wanted.current = images;
+    await mutate(key, images, { revalidate: false });
+    if (!saving.current) await saveWanted();
+  };
+}

@@ -1,0 +1,24 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { useLayoutEffect } from 'react';
+
+/** Lets an image be pulled by its handle: it follows the pointer, and the others make room. */
+export function usePulled(id: number) {
+  const { node, setNodeRef, listeners, attributes, transform, transition, isDragging } =
+    useSortable({ id });
+  const x = transform?.x ?? 0;
+  const y = transform?.y ?? 0;
+
+  // Written by script: the security policy refuses style attributes of markup.
+  useLayoutEffect(() => {
+    if (!node.current) return;
+    const { style } = node.current;
+    style.transform = x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px)`;
+    style.transition = transition ?? '';
+  }, [node, x, y, transition]);
+
+  return {
+    card: setNodeRef,
+    handle: { ...listeners, 'aria-describedby': attributes['aria-describedby'] },
+    isPulled: isDragging,
+  };
+}
