@@ -17,6 +17,9 @@ const panels: Readonly<Record<DashboardTab, ComponentType>> = {
   images: lazy(async () => ({
     default: (await import('../product-images/ProductImagesTab')).ProductImagesTab,
   })),
+  bulkImages: lazy(async () => ({
+    default: (await import('../bulk-images/BulkImagesTab')).BulkImagesTab,
+  })),
   header: lazy(async () => ({
     default: (await import('../header-media/HeaderMedia')).HeaderMedia,
   })),
@@ -31,6 +34,7 @@ export function DashboardTabs() {
   const names: Readonly<Record<DashboardTab, string>> = {
     products: t`Products`,
     images: t`Product Images`,
+    bulkImages: t`Bulk Images`,
     header: t`Header Media`,
   };
 

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { listProducts } from '#contract/product';
+import { useEndpoint } from '../../data/use-endpoint';
+import { ListFailed } from '../list/ListFailed';
+import { ListLoading } from '../list/ListLoading';
+import { BulkImages } from './BulkImages';
+
+/** Gives many products pictures of the library at once. */
+export function BulkImagesTab() {
+  const { data, error, mutate } = useEndpoint(listProducts, {});
+  if (data) return <BulkImages products={data} />;
+  if (!error) return <ListLoading />;
+  return (
+    <ListFailed onRetry={() => void mutate()}>
+      <Trans>Failed to fetch products</Trans>
+    </ListFailed>
+  );
+}

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import type { Product } from '#contract/product';
+import { productText } from '#contract/product-text';
+import { useLanguage } from '../../i18n/use-language';
+import { Badge } from '../../ui/badge/Badge';
+import { Checkbox } from '../../ui/form/Checkbox';
+import * as styles from './BulkImages.css';
+
+interface BulkProductProps {
+  readonly product: Product;
+  readonly selected: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A product to select; where it has images of the library, it says so. */
+export function BulkProduct({ product, selected, onToggle }: BulkProductProps) {
+  const language = useLanguage();
+  return (
+    <li className={styles.product}>
+      <Checkbox
+        label={productText(product, 'name', language)}
+        checked={selected}
+        onChange={onToggle}
+      />
+      {product.image && (
+        <Badge tone="positive">
+          <Trans>Has Images</Trans>
+        </Badge>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
+import type { Product } from '#contract/product';
+import { textButton } from '../../ui/button/Button.css';
+import { ListSearch } from '../list/ListSearch';
+import * as tools from '../list/ListTools.css';
+import { listPageSize, pagesOf } from '../list/list-view';
+import { Pager } from '../list/Pager';
+import { useListView } from '../list/use-list-view';
+import { productsNamed } from '../products/products-named';
+import type { Selection } from '../products/use-selection';
+import * as styles from './BulkImages.css';
+import { BulkProduct } from './BulkProduct';
+
+interface BulkProductsProps {
+  readonly products: readonly Product[];
+  readonly selection: Selection;
+}
+
+/** The products to select from, a page at a time of however many there are. */
+export function BulkProducts({ products, selection }: BulkProductsProps) {
+  const { t } = useLingui();
+  const { q, page: wanted, change } = useListView({ sort: '' });
+  const found = useMemo(() => productsNamed(products, q), [products, q]);
+  const page = Math.min(wanted, pagesOf(found.length));
+  const shown = found.slice((page - 1) * listPageSize, page * listPageSize);
+  const { selected, has, toggle, set, clear } = selection;
+  const count = selected.length;
+  return (
+    <section aria-label={t`Products`} className={styles.part}>
+      <h2 className={styles.heading}>
+        <Trans>Products</Trans>
+      </h2>
+      <ListSearch
+        label={<Trans>Search products</Trans>}
+        q={q}
+        onSearch={(typed) => change({ q: typed })}
+      />
+      <div className={styles.selectors}>
+        <button type="button" className={textButton} onClick={() => set(found, true)}>
+          <Trans>Select all</Trans>
+        </button>
+        <button type="button" className={textButton} onClick={clear}>
+          <Trans>Deselect all</Trans>
+        </button>
+        <span className={styles.selected}>
+          <Plural value={count} one="# selected" other="# selected" />
+        </span>
+      </div>
+      {found.length === 0 ? (
+        <p className={tools.nothing}>
+          <Trans>No products found</Trans>
+        </p>
+      ) : (
+        <>
+          <ul aria-label={t`Products`} className={styles.products}>
+            {shown.map((product) => (
+              <BulkProduct
+                key={product.id}
+                product={product}
+                selected={has(product)}
+                onToggle={() => toggle(product)}
+              />
+            ))}
+          </ul>
+          <Pager page={page} total={found.length} onTurn={(to) => change({ page: to })} />
+        </>
+      )}
+    </section>
+  );
+}

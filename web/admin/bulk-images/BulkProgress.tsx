@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { bar } from '../../media/uploader/UploadBar.css';
+import { button } from '../../ui/button/Button.css';
+import * as styles from './BulkImages.css';
+
+interface BulkProgressProps {
+  readonly done: number;
+  readonly all: number;
+  readonly halt: AbortController;
+}
+
+/** How far it is, and the way to leave the rest. */
+export function BulkProgress({ done, all, halt }: BulkProgressProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.progress}>
+      <p className={styles.count}>
+        <Trans>
+          {done} of {all}
+        </Trans>
+      </p>
+      <progress aria-label={t`Images assigned`} max={all} value={done} className={bar} />
+      <button
+        type="button"
+        className={button({ kind: 'quiet' })}
+        disabled={halt.signal.aborted}
+        onClick={() => halt.abort()}
+      >
+        <Trans>Cancel</Trans>
+      </button>
+    </div>
+  );
+}

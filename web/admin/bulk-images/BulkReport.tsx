@@ -1,0 +1,66 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import { useArrivalFocus } from '../../media/uploader/use-arrival-focus';
+import { button } from '../../ui/button/Button.css';
+import { imagesIn, type Report } from './assignment';
+import * as styles from './BulkReport.css';
+import { FailureLine } from './FailureLine';
+
+/** Failures that are listed; of thousands nobody reads more. */
+const mostListed = 100;
+
+interface BulkReportProps {
+  /** What is about the assignment: whose focus is there is led on to the report. */
+  readonly place: RefObject<HTMLElement | null>;
+  readonly report: Report;
+  readonly onAgain: () => void;
+  readonly onClose: () => void;
+}
+
+/** What was not done, why, and the way to try that again. */
+export function BulkReport({ place, report, onAgain, onClose }: BulkReportProps) {
+  const { t } = useLingui();
+  const heading = useArrivalFocus<HTMLHeadingElement>(place);
+  const { added, failures } = report;
+  const failed = failures.length;
+  const left = imagesIn(report.left);
+  const unlisted = failed - mostListed;
+  return (
+    <section aria-label={t`What was not done`} className={styles.report}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        <Plural value={added} one="# image added" other="# images added" />
+        {', '}
+        <Plural value={failed} one="# failed" other="# failed" />
+        {left > 0 && (
+          <>
+            {', '}
+            <Plural value={left} one="# not begun" other="# not begun" />
+          </>
+        )}
+      </h2>
+      {failed > 0 && (
+        <ul className={styles.failures}>
+          {failures.slice(0, mostListed).map((failure) => (
+            <FailureLine
+              key={`${failure.product.id} ${failure.picture?.id ?? ''}`}
+              failure={failure}
+            />
+          ))}
+        </ul>
+      )}
+      {unlisted > 0 && (
+        <p>
+          <Plural value={unlisted} one="And # other." other="And # others." />
+        </p>
+      )}
+      <p className={styles.answers}>
+        <button type="button" className={button({ kind: 'quiet' })} onClick={onAgain}>
+          <Trans>Try these again</Trans>
+        </button>
+        <button type="button" className={button({ kind: 'quiet' })} onClick={onClose}>
+          <Trans>Close</Trans>
+        </button>
+      </p>
+    </section>
+  );
+}

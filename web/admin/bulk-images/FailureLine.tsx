@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { productText } from '#contract/product-text';
+import { ResponseError } from '../../data/request';
+import { useLanguage } from '../../i18n/use-language';
+import { useFileTitle } from '../../media/panel/library/file-title';
+import { addedRefusalIn } from '../product-images/added-refusal';
+import type { Failure } from './assignment';
+
+/** A picture that a product did not get, and why. */
+export function FailureLine({ failure }: { readonly failure: Failure }) {
+  const { picture, product } = failure;
+  const language = useLanguage();
+  const title = useFileTitle({ title: picture?.title ?? '' });
+  const why = useReason(failure);
+  const name = productText(product, 'name', language);
+  return (
+    <li>
+      <strong>{picture ? `${name}: ${title}` : name}</strong> <span>{why}</span>
+    </li>
+  );
+}
+
+/** In the words of the shop, where it said something. */
+function useReason({ fault, picture }: Failure): string {
+  const { t } = useLingui();
+  const told = addedRefusalIn(fault);
+  if (told !== undefined) return told;
+  if (!(fault instanceof ResponseError)) return t`The shop could not be reached.`;
+  return picture ? t`Failed to add image to product` : t`Failed to update primary image`;
+}

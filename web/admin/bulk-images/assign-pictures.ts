@@ -1,0 +1,88 @@
+import PQueue from 'p-queue';
+import type { Language } from '#contract/language';
+import type { MediaFile } from '#contract/media';
+import { listProductImages, type Product } from '#contract/product';
+import { addProductImage, setPrimaryImage } from '#contract/product-image-writes';
+import { request } from '../../data/request';
+import { write } from '../../data/write';
+import { isSessionOver } from '../session/session-over';
+import type { Assignment, Failure, Report } from './assignment';
+
+/** Products that get their pictures at a time. */
+const atOnce = 3;
+
+interface Course {
+  readonly language: Language;
+  /** Aborted, what has not been begun is left. */
+  readonly halt: AbortController;
+  /** Called after every picture that was added, or could not be. */
+  readonly onStep: () => void;
+}
+
+/** Adds pictures to products, a few products at a time, those of one product after each other in their order. */
+export async function assignPictures(
+  assignments: readonly Assignment[],
+  course: Course,
+): Promise<Report> {
+  const queue = new PQueue({ concurrency: atOnce });
+  const reports = await queue.addAll(
+    assignments.map((assignment) => () => assignTo(assignment, course)),
+  );
+  return {
+    added: reports.reduce((sum, { added }) => sum + added, 0),
+    products: reports.filter(({ added }) => added > 0).length,
+    failures: reports.flatMap(({ failures }) => failures),
+    left: reports.flatMap(({ left }) => left),
+  };
+}
+
+/** Gives a product its pictures, and then has the first image of its list be the primary one. */
+async function assignTo(
+  { product, pictures }: Assignment,
+  { language, halt, onStep }: Course,
+): Promise<Omit<Report, 'products'>> {
+  const failures: Failure[] = [];
+  let begun = 0;
+
+  async function attempt(picture: MediaFile | null, act: () => Promise<unknown>): Promise<void> {
+    try {
+      await act();
+    } catch (fault) {
+      failures.push({ product, picture, fault });
+      // Nothing else will be let in either.
+      if (isSessionOver(fault)) halt.abort();
+    }
+  }
+
+  for (const picture of pictures) {
+    if (halt.signal.aborted) break;
+    begun += 1;
+    await attempt(picture, () => addPicture(product, picture, language));
+    onStep();
+  }
+  const added = begun - failures.length;
+  const isOnlyPrimary = pictures.length === 0 && !halt.signal.aborted;
+  if (added > 0 || isOnlyPrimary) await attempt(null, () => makeFirstPrimary(product, language));
+
+  const left = pictures.slice(begun);
+  return { added, failures, left: left.length === 0 ? [] : [{ product, pictures: left }] };
+}
+
+const addPicture = (
+  { id }: Product,
+  { id: publitioId, url_preview: url }: MediaFile,
+  language: Language,
+) =>
+  write(addProductImage, {
+    params: { id },
+    body: { url, publitioId, isPrimary: false, language },
+  });
+
+async function makeFirstPrimary({ id }: Product, language: Language): Promise<void> {
+  const [first] = await request(listProductImages, { params: { id } });
+  if (!first) return;
+  await write(setPrimaryImage, {
+    params: { imageId: first.id },
+    body: { isPrimary: true, language },
+  });
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { useLanguage } from '../../i18n/use-language';
+import { keepingPage } from '../../media/uploader/keep-page';
+import { useRefreshProducts } from '../products/use-refresh-products';
+import { assignPictures } from './assign-pictures';
+import { type Assignment, imagesIn, type Report } from './assignment';
+import { bulkRun } from './bulk-run';
+import { useBulkToasts } from './use-bulk-toasts';
+
+/** Assigns pictures to products, and says where that stands and what came of it. */
+export function useBulkAssign() {
+  const run = useSyncExternalStore(bulkRun.subscribe, bulkRun.current);
+  const language = useLanguage();
+  const refresh = useRefreshProducts();
+  const { sayReport, sayBroken } = useBulkToasts();
+
+  function followed(assignments: readonly Assignment[]): Promise<Report> {
+    const halt = new AbortController();
+    const all = imagesIn(assignments);
+    let done = 0;
+    const show = () => bulkRun.reach({ stage: 'running', done, all, halt });
+    const onStep = () => {
+      done += 1;
+      show();
+    };
+    show();
+    return keepingPage(() => assignPictures(assignments, { language, halt, onStep }));
+  }
+
+  /** Answers whether all of it was done. */
+  async function assign(assignments: readonly Assignment[]): Promise<boolean> {
+    if (bulkRun.current().stage === 'running') return false;
+    try {
+      const report = await followed(assignments);
+      const isComplete = report.failures.length === 0 && report.left.length === 0;
+      bulkRun.reach(isComplete ? { stage: 'none' } : { stage: 'ended', report });
+      sayReport(report);
+      return isComplete;
+    } catch {
+      // Answers that make no sense: what was done, the lists will tell.
+      bulkRun.reach({ stage: 'none' });
+      sayBroken();
+      return false;
+    } finally {
+      void refresh();
+    }
+  }
+
+  return { run, assign, forget: () => bulkRun.reach({ stage: 'none' }) };
+}
