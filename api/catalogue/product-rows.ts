@@ -1,6 +1,7 @@
 import { presetAddress } from '#contract/image-options';
 import type { Picture } from '#contract/picture';
 import type { Product, ProductImage, ProductTranslation } from '#contract/product';
+import { productAlt } from '#contract/product-alt';
 import { pictureAddress } from '../media/addresses';
 import { altOf } from '../media/file-rows';
 
@@ -135,5 +136,6 @@ function translationOf(row: TranslationRow): ProductTranslation {
 
 function pictureOf(row: ImageRow): Picture {
   const { file_id, width, height, color } = row;
-  return { url: pictureAddress(file_id, row), width, height, color, alt: altOf(row) };
+  const alt = productAlt(row.alt_text, { title: row.title, alt: altOf(row) });
+  return { url: pictureAddress(file_id, row), width, height, color, alt };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { presetAddress } from '#contract/image-options';
 import { type MediaFile, pictureOf } from '#contract/media';
 import { type Product, type ProductImage, product, productImage } from '#contract/product';
+import { productAlt } from '#contract/product-alt';
 import type { KeptImage } from './image-order';
 
 /** A product as it is kept; its picture is the library's to tell of. */
@@ -12,25 +13,38 @@ export interface KeptProduct extends Omit<Product, 'image' | 'imageUrl'> {
   readonly images: readonly KeptImage[];
 }
 
+/** An image of a product with the library file it shows. */
+export interface ShownImage {
+  readonly image: KeptImage;
+  readonly file: MediaFile;
+}
+
 /** A product's row; its primary picture, when there is one, gives it its address. */
-export function productRow(kept: KeptProduct, primary: MediaFile | undefined): Product {
+export function productRow(kept: KeptProduct, primary: ShownImage | undefined): Product {
   const { images: _, typedImageUrl, ...facts } = kept;
   return v.parse(product, {
     ...facts,
-    imageUrl: primary?.url_preview ?? typedImageUrl,
-    image: primary ? { publitioId: primary.id, ...pictureOf(primary) } : null,
+    imageUrl: primary?.file.url_preview ?? typedImageUrl,
+    image: primary ? { publitioId: primary.file.id, ...pictureFor(primary) } : null,
   });
 }
 
+/** What a page needs to show an image of a product. */
+const pictureFor = ({ image, file }: ShownImage) => ({
+  ...pictureOf(file),
+  alt: productAlt(image.altText, file),
+});
+
 /** The row of a product's image that shows a library file. */
-export function imageRow({ id, altText, isPrimary }: KeptImage, file: MediaFile): ProductImage {
-  const { url, ...picture } = pictureOf(file);
+export function imageRow({ image, file }: ShownImage): ProductImage {
+  const { id, altText, isPrimary } = image;
+  const { url, ...picture } = pictureFor({ image, file });
   return v.parse(productImage, {
     id,
     publitioId: file.id,
     imageUrl: url,
     thumbnailUrl: presetAddress(url, 'thumbnail'),
-    altText: altText ?? picture.alt.en,
+    altText: altText ?? file.alt.en,
     isPrimary,
     ...picture,
   });

@@ -26,7 +26,7 @@ export function shownWith(product: KeptProduct, files: Files): Shown {
     return file ? [{ image, file }] : [];
   });
   return {
-    product: productRow(product, images[0]?.file),
-    images: images.map(({ image, file }) => imageRow(image, file)),
+    product: productRow(product, images[0]),
+    images: images.map(imageRow),
   };
 }
