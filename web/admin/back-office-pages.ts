@@ -16,6 +16,9 @@ const pages: Readonly<Record<string, ComponentType>> = {
   [backOfficePaths.mediaManager()]: lazy(async () => ({
     default: (await import('../media/manager/MediaManagerPage')).MediaManagerPage,
   })),
+  [backOfficePaths.kitchenList()]: lazy(async () => ({
+    default: (await import('./kitchen-list/KitchenListPage')).KitchenListPage,
+  })),
 };
 
 /** What draws the page at a path; a slash at its end makes no difference. */

@@ -8,6 +8,11 @@ export const backOfficePaths = {
     next === undefined ? '/admin/login' : `/admin/login?${new URLSearchParams({ next })}`,
   mediaManagement: () => '/admin/media',
   mediaManager: () => '/admin/media-manager',
+  /** What is made for a day; for today where none is named. */
+  kitchenList: (day?: string) =>
+    day === undefined
+      ? '/admin/kitchen-list'
+      : `/admin/kitchen-list?${new URLSearchParams({ day })}`,
 };
 
 /** A path of the back office as it is listed here: a slash at its end makes no difference. */

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SWRConfig } from 'swr';
 import { UnlistedHead } from '../../seo/UnlistedHead';
+import { Newsletter } from '../newsletter/Newsletter';
 import { DashboardHead } from './DashboardHead';
 import * as styles from './DashboardPage.css';
 import { DashboardTabs } from './DashboardTabs';
@@ -19,6 +20,7 @@ export function DashboardPage() {
         <StatCards />
         <Insights />
         <DashboardTabs />
+        <Newsletter />
       </div>
     </SWRConfig>
   );

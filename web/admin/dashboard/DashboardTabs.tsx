@@ -23,6 +23,15 @@ const panels: Readonly<Record<DashboardTab, ComponentType>> = {
   header: lazy(async () => ({
     default: (await import('../header-media/HeaderMedia')).HeaderMedia,
   })),
+  messages: lazy(async () => ({
+    default: (await import('../messages/MessagesTab')).MessagesTab,
+  })),
+  restoration: lazy(async () => ({
+    default: (await import('../restoration/RestorationTab')).RestorationTab,
+  })),
+  orders: lazy(async () => ({
+    default: (await import('../orders/OrdersTab')).OrdersTab,
+  })),
 };
 
 /** The work of the shop, a tab for each part; the one that is open stands in the address. */
@@ -36,6 +45,9 @@ export function DashboardTabs() {
     images: t`Product Images`,
     bulkImages: t`Bulk Images`,
     header: t`Header Media`,
+    messages: t`Contact Messages`,
+    restoration: t`Restoration Requests`,
+    orders: t`Order Requests`,
   };
 
   function turnTo(at: number): void {

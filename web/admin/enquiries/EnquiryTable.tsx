@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { type Column, Table } from '../../ui/table/Table';
+import { ListFailed } from '../list/ListFailed';
+import { ListLoading } from '../list/ListLoading';
+import * as tools from '../list/ListTools.css';
+import { Pager } from '../list/Pager';
+import type { Enquiries } from './use-enquiries';
+
+interface EnquiryTableProps<Row> {
+  /** What the table lists, for those who do not see it. */
+  readonly label: string;
+  readonly list: Enquiries<Row>;
+  readonly columns: readonly Column<Row>[];
+  /** Said where there is nothing to list. */
+  readonly nothing: ReactNode;
+  /** Said where the list could not be read. */
+  readonly failed: ReactNode;
+}
+
+/** A page of what people sent. */
+export function EnquiryTable<Row extends { readonly id: number }>({
+  label,
+  list: { view, part, focus },
+  columns,
+  nothing,
+  failed,
+}: EnquiryTableProps<Row>) {
+  const { list, page, awaited } = part;
+  if (part.failed) return <ListFailed onRetry={part.retry}>{failed}</ListFailed>;
+  if (!list) return <ListLoading />;
+  return (
+    <section
+      ref={focus.place}
+      tabIndex={-1}
+      aria-label={label}
+      aria-busy={awaited}
+      className={tools.list}
+    >
+      {list.total === 0 ? (
+        <p className={tools.nothing}>{nothing}</p>
+      ) : (
+        <>
+          <Table
+            label={label}
+            columns={columns}
+            rows={list.rows}
+            keyOf={({ id }) => id}
+            sorting={{ sort: view.sort, onSort: (sort) => view.change({ sort }) }}
+          />
+          <Pager page={page} total={list.total} onTurn={(to) => view.change({ page: to })} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ListDefaults, type ListView, partOf } from '../list/list-view';
+
+/** A list of what people sent as it comes: newest first. */
+export const enquiryDefaults = (...filters: string[]): ListDefaults => ({
+  sort: 'date:desc',
+  filters: ['unread', ...filters],
+});
+
+/** Letters of a search that the shop reads. */
+const longestSearch = 200;
+
+/** What a view asks of every such list. */
+export const wantedIn = ({ q, sort, filters }: ListView) => ({
+  q: q.slice(0, longestSearch),
+  sort,
+  unread: filters.unread === '1' ? ('1' as const) : ('0' as const),
+});
+
+/** The same, of one page only. */
+export const wantedOnPage = (view: ListView) => ({ ...wantedIn(view), ...partOf(view) });

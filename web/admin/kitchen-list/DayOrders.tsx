@@ -1,0 +1,73 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { listOrderRequests } from '#contract/order-requests';
+import { useCountedList } from '../../data/use-counted-list';
+import { EmptyState } from '../../ui/notice/EmptyState';
+import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { ListFailed } from '../list/ListFailed';
+import { ListLoading } from '../list/ListLoading';
+import * as styles from './KitchenListPage.css';
+import { KitchenOrder } from './KitchenOrder';
+import { kitchenListOf } from './kitchen-list';
+import { ProductCounts } from './ProductCounts';
+
+/** What is made for a day: all of it by product, then order by order. */
+export function DayOrders({ day }: { readonly day: string }) {
+  const { data, error, mutate } = useCountedList(listOrderRequests, {
+    query: { from: day, to: day },
+  });
+  if (!data && error) {
+    return (
+      <ListFailed onRetry={() => void mutate()}>
+        <Trans>Error loading order requests. Please try again.</Trans>
+      </ListFailed>
+    );
+  }
+  if (!data) return <ListLoading />;
+  const { confirmed, open, fulfilled, counts } = kitchenListOf(data.rows);
+  return (
+    <>
+      {confirmed.length > 0 && (
+        <>
+          <ProductCounts counts={counts} />
+          <section className={styles.part} aria-labelledby="confirmed">
+            <SectionHeading id="confirmed">
+              <Plural value={confirmed.length} one="# confirmed order" other="# confirmed orders" />
+            </SectionHeading>
+            {confirmed.map((order) => (
+              <KitchenOrder key={order.id} order={order} />
+            ))}
+          </section>
+        </>
+      )}
+      {confirmed.length === 0 && (
+        <EmptyState title={<Trans>Nothing to make this day</Trans>}>
+          <p>
+            <Trans>No order of this day is confirmed.</Trans>
+          </p>
+        </EmptyState>
+      )}
+      {fulfilled > 0 && (
+        <p className={styles.note}>
+          <Plural
+            value={fulfilled}
+            one="# order of this day has been fulfilled already."
+            other="# orders of this day have been fulfilled already."
+          />
+        </p>
+      )}
+      {open.length > 0 && (
+        <section className={styles.part} aria-labelledby="open">
+          <SectionHeading id="open">
+            <Trans>Not confirmed yet</Trans>
+          </SectionHeading>
+          <p className={styles.note}>
+            <Trans>These are not counted above.</Trans>
+          </p>
+          {open.map((order) => (
+            <KitchenOrder key={order.id} order={order} />
+          ))}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Printer from 'lucide-react/icons/printer';
+import { Link } from 'react-router-dom';
+import { dayAfter } from '#contract/order-dates';
+import { backOfficePaths } from '../../app/back-office-paths';
+import { button, textButton } from '../../ui/button/Button.css';
+import * as styles from './KitchenListPage.css';
+
+/** The ways to the days around, to the orders, and onto paper. */
+export function DaySteps({ day }: { readonly day: string }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Days`} className={styles.steps}>
+      <Link to={backOfficePaths.kitchenList(dayAfter(day, -1))} className={textButton}>
+        <ChevronLeft aria-hidden size={18} />
+        <Trans>Previous day</Trans>
+      </Link>
+      <Link to={backOfficePaths.kitchenList(dayAfter(day))} className={textButton}>
+        <Trans>Next day</Trans>
+        <ChevronRight aria-hidden size={18} />
+      </Link>
+      <Link to={backOfficePaths.dashboard('orders')} className={textButton}>
+        <Trans>All orders</Trans>
+      </Link>
+      <button type="button" className={button({ kind: 'quiet' })} onClick={() => print()}>
+        <Printer aria-hidden size={18} />
+        <Trans>Print</Trans>
+      </button>
+    </nav>
+  );
+}

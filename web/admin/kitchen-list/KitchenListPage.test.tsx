@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { dayInShop } from '#contract/order-dates';
+import { languages } from '../../testing/browser/languages';
+import { openBackOffice, orderRow } from '../../testing/kept-enquiries';
+import { openShop } from '../../testing/mock-server';
+import { dayInWords } from '../../ui/calendar/day-in-words';
+
+const address = '/admin/kitchen-list?day=2026-11-28';
+
+const sentences = {
+  en: {
+    title: 'Kitchen list Saturday, November 28, 2026',
+    documentTitle: 'Kitchen list, Saturday, November 28, 2026 | La Higuera',
+    nextTitle: 'Kitchen list Sunday, November 29, 2026',
+    make: 'To make',
+    confirmed: '2 confirmed orders',
+    open: 'Not confirmed yet',
+    fulfilled: '1 order of this day has been fulfilled already.',
+    area: 'Delivery: Northeast LA',
+    guests: '12 guests',
+    print: 'Print',
+    next: 'Next day',
+    previous: 'Previous day',
+    nothing: 'Nothing to make this day',
+    failed: 'Error loading order requests. Please try again.',
+    again: 'Try again',
+  },
+  es: {
+    title: 'Lista de cocina sábado, 28 de noviembre de 2026',
+    documentTitle: 'Lista de cocina, sábado, 28 de noviembre de 2026 | La Higuera',
+    nextTitle: 'Lista de cocina domingo, 29 de noviembre de 2026',
+    make: 'Por preparar',
+    confirmed: '2 pedidos confirmados',
+    open: 'Aún sin confirmar',
+    fulfilled: '1 pedido de este día ya se entregó.',
+    area: 'Entrega: Noreste de Los Ángeles',
+    guests: '12 invitados',
+    print: 'Imprimir',
+    next: 'Día siguiente',
+    previous: 'Día anterior',
+    nothing: 'Nada que preparar este día',
+    failed: 'No se pudieron cargar los pedidos. Inténtalo de nuevo.',
+    again: 'Intentar de nuevo',
+  },
+};
+
+const orders = [
+  orderRow({ id: 1, status: 'Confirmed' }),
+  orderRow({ id: 2, status: 'Confirmed', notes: null, guests: null, phone: null }),
+  orderRow({ id: 3, status: 'New' }),
+  orderRow({ id: 4, status: 'Fulfilled' }),
+  orderRow({ id: 5, status: 'Declined' }),
+  orderRow({ id: 6, status: 'Confirmed', eventDate: '2026-11-29' }),
+];
+
+describe.each(languages)('the kitchen list, in %s', (language) => {
+  const say = sentences[language];
+  const part = (name: string) => within(screen.getByRole('region', { name }));
+  const numbersIn = (name: string) =>
+    part(name)
+      .getAllByRole('article')
+      .map((order) => order.getAttribute('aria-label'));
+
+  test('counts what is made for a day, and tells every order and what is not certain yet', async () => {
+    await openBackOffice(address, { language, sent: { orders } });
+    expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+    expect(document.title).toBe(say.documentTitle);
+    const counts = part(say.make).getAllByRole('row').slice(1);
+    expect(counts.map((row) => row.textContent)).toEqual(['4Mediterranean Board', '2Fig Jam']);
+    expect(numbersIn(say.confirmed)).toEqual(['LH-1001', 'LH-1002']);
+    expect(numbersIn(say.open)).toEqual(['LH-1003']);
+    expect(screen.getByText(say.fulfilled)).toBeVisible();
+    const order = within(screen.getByRole('article', { name: 'LH-1001' }));
+    for (const text of ['Ana Núñez', say.area, say.guests, '(323) 555-0100']) {
+      expect(order.getByText(text)).toBeVisible();
+    }
+    expect(order.getByText(/No nuts/).textContent).toBe('Calle Aldama 12.\nNo nuts.');
+    expect(order.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '2Mediterranean Board',
+      '1Fig Jam',
+    ]);
+  });
+
+  test('leads to the days around', async () => {
+    const user = await openBackOffice(address, { language, sent: { orders } });
+    await user.click(screen.getByRole('link', { name: say.next }));
+    expect(await screen.findByRole('heading', { name: say.nextTitle })).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'LH-1006' })).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'LH-1001' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: say.previous }));
+    expect(await screen.findByRole('article', { name: 'LH-1001' })).toBeVisible();
+  });
+
+  test('can be printed', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue();
+    onTestFinished(() => print.mockRestore());
+    const user = await openBackOffice(address, { language, sent: { orders } });
+    await user.click(screen.getByRole('button', { name: say.print }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+
+  test('says so of a day with nothing to make', async () => {
+    await openBackOffice(address, { language });
+    expect(screen.getByRole('heading', { name: say.nothing })).toBeVisible();
+  });
+
+  test('says when the orders cannot be had, and asks again', async () => {
+    const user = await openBackOffice(address, {
+      language,
+      scenarios: ['server-error:order-requests'],
+    });
+    expect(screen.getByText(say.failed)).toBeVisible();
+    openShop('signed-in');
+    await user.click(screen.getByRole('button', { name: say.again }));
+    await waitFor(() => expect(screen.getByText(say.nothing)).toBeVisible());
+  });
+});
+
+test.each(['/admin/kitchen-list', '/admin/kitchen-list?day=2026-02-30'])(
+  '%s is the list of today',
+  async (today) => {
+    await openBackOffice(today);
+    const words = dayInWords(dayInShop(new Date()), 'en');
+    expect(screen.getByRole('heading', { level: 1, name: `Kitchen list ${words}` })).toBeVisible();
+  },
+);

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { dayInShop, isDay } from '#contract/order-dates';
+import { useLanguage } from '../../i18n/use-language';
+import { UnlistedHead } from '../../seo/UnlistedHead';
+import { dayInWords } from '../../ui/calendar/day-in-words';
+import { DayOrders } from './DayOrders';
+import { DaySteps } from './DaySteps';
+import * as styles from './KitchenListPage.css';
+
+/** The day an address names; today in the shop where it names none. */
+function dayIn(search: string): string {
+  const written = new URLSearchParams(search).get('day') ?? '';
+  return isDay(written) ? written : dayInShop(new Date());
+}
+
+/** What is made for a day and for whom, to be read in the kitchen and to be printed. */
+export function KitchenListPage() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const day = dayIn(useLocation().search);
+  const title = dayInWords(day, language);
+  return (
+    // An order that was confirmed a moment ago is on the list.
+    <SWRConfig value={{ revalidateOnMount: true }}>
+      <div className={styles.page}>
+        <UnlistedHead title={t`Kitchen list, ${title}`} />
+        <header className={styles.head}>
+          <h1 className={styles.title}>
+            <span className={styles.kind}>{t`Kitchen list`}</span>{' '}
+            <span className={styles.day}>{title}</span>
+          </h1>
+          <DaySteps day={day} />
+        </header>
+        <DayOrders key={day} day={day} />
+      </div>
+    </SWRConfig>
+  );
+}

@@ -1,0 +1,47 @@
+import type { KeptOrder } from '#contract/order-requests';
+
+/** How many of a product are made for a day. */
+export interface ProductCount {
+  readonly product: string;
+  readonly count: number;
+}
+
+/** The orders of a day as the kitchen needs them, each kind by number. */
+export interface KitchenList {
+  readonly confirmed: readonly KeptOrder[];
+  /** Nobody has said yes or no to them yet; they are not counted. */
+  readonly open: readonly KeptOrder[];
+  /** How many have been handed over already. */
+  readonly fulfilled: number;
+  /** All products of the confirmed ones, the largest count first. */
+  readonly counts: readonly ProductCount[];
+}
+
+/** Sorts the orders of a day by what they mean for the kitchen. */
+export function kitchenListOf(orders: readonly KeptOrder[]): KitchenList {
+  const byNumber = orders.toSorted((one, other) => one.id - other.id);
+  const withStatus = (status: string) => byNumber.filter((order) => order.status === status);
+  const confirmed = withStatus('Confirmed');
+  const settled = ['Confirmed', 'Fulfilled', 'Declined'];
+  return {
+    confirmed,
+    open: byNumber.filter(({ status }) => !settled.includes(status)),
+    fulfilled: withStatus('Fulfilled').length,
+    counts: countsOf(confirmed),
+  };
+}
+
+/** Counts what is in orders; a product keeps its name when it has been deleted. */
+function countsOf(orders: readonly KeptOrder[]): ProductCount[] {
+  const counts = new Map<string, ProductCount>();
+  for (const { productId, productName: product, quantity } of orders.flatMap(itemsOf)) {
+    const key = productId === null ? product : String(productId);
+    const count = (counts.get(key)?.count ?? 0) + quantity;
+    counts.set(key, { product, count });
+  }
+  return [...counts.values()].sort(
+    (one, other) => other.count - one.count || one.product.localeCompare(other.product),
+  );
+}
+
+const itemsOf = ({ items }: KeptOrder) => items;

@@ -1,0 +1,26 @@
+import {
+  exportContactMessages,
+  type KeptMessage,
+  listContactMessages,
+  markContactMessage,
+} from '#contract/contact-messages';
+import { addressOf } from '#contract/endpoint';
+import type { Language } from '#contract/language';
+import { saveFile } from '../../data/save-file';
+import { write } from '../../data/write';
+import { enquiryDefaults, wantedIn, wantedOnPage } from '../enquiries/enquiry-view';
+import type { EnquiryCalls } from '../enquiries/use-enquiries';
+import type { ListView } from '../list/list-view';
+
+export const messageDefaults = enquiryDefaults();
+
+/** How the messages that a view asks for are read and marked. */
+export const messageCalls = (view: ListView, language: Language): EnquiryCalls<KeptMessage> => ({
+  endpoint: listContactMessages,
+  addressOf: (page) => addressOf(listContactMessages, { query: wantedOnPage({ ...view, page }) }),
+  mark: ({ id }, read) => write(markContactMessage, { params: { id }, body: { read, language } }),
+});
+
+/** Saves all messages that a view asks for. */
+export const saveMessages = (view: ListView): Promise<void> =>
+  saveFile(exportContactMessages, { query: wantedIn(view) });

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+export const newsletter = style({ marginTop: theme.space[8] });
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[4],
+  fontSize: theme.size.large,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const awaited = style({ width: '16ch', height: '48px' });

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../testing/browser/languages';
+import { at, openBackOffice } from '../../testing/kept-enquiries';
+import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
+
+const sentences = {
+  en: {
+    title: 'Newsletter',
+    one: '1 subscriber',
+    several: '3 subscribers',
+    none: 'Nobody has subscribed yet.',
+    download: 'Download CSV',
+    failed: 'Error loading subscribers. Please try again.',
+    again: 'Try again',
+    notSaved: 'The table could not be saved. Please try again.',
+  },
+  es: {
+    title: 'Boletín',
+    one: '1 suscriptor',
+    several: '3 suscriptores',
+    none: 'Todavía no hay suscriptores.',
+    download: 'Descargar CSV',
+    failed: 'No se pudieron cargar los suscriptores. Inténtalo de nuevo.',
+    again: 'Intentar de nuevo',
+    notSaved: 'No se pudo guardar la tabla. Inténtalo de nuevo.',
+  },
+};
+
+const subscribers = [1, 2, 3].map((id) => ({
+  id,
+  email: `guest${id}@correo.mx`,
+  language: 'es' as const,
+  createdAt: at(id),
+  receivedAt: at(id),
+}));
+
+describe.each(languages)('the newsletter, in %s', (language) => {
+  const say = sentences[language];
+  const part = () => within(screen.getByRole('region', { name: say.title }));
+  const open = (count: number) =>
+    openBackOffice('/admin', { language, sent: { subscribers: subscribers.slice(0, count) } });
+
+  test.each([
+    [1, say.one],
+    [3, say.several],
+  ])('says that it has %i, and saves their addresses', async (count, words) => {
+    const user = await open(count);
+    expect(part().getByText(words)).toBeVisible();
+    const save = part().getByRole('button', { name: say.download });
+    await user.click(save);
+    expect(requestsMade()).toContain('/api/newsletter.csv');
+    expect(save).toBeEnabled();
+  });
+
+  test('says so when nobody gets it', async () => {
+    await open(0);
+    expect(part().getByText(say.none)).toBeVisible();
+    expect(part().queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('says when it cannot be told, and asks again', async () => {
+    const user = await openBackOffice('/admin', {
+      language,
+      scenarios: ['server-error:newsletter'],
+    });
+    expect(part().getByText(say.failed)).toBeVisible();
+    openShop('signed-in');
+    await user.click(part().getByRole('button', { name: say.again }));
+    expect(await part().findByText(say.none)).toBeVisible();
+  });
+
+  test('says when the table could not be saved', async () => {
+    const user = await open(1);
+    mockServer.use(http.get('*/api/newsletter.csv', () => HttpResponse.error()));
+    await user.click(part().getByRole('button', { name: say.download }));
+    expect(await screen.findByText(say.notSaved)).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { exportSubscribers, listSubscribers } from '#contract/subscribers';
+import { saveFile } from '../../data/save-file';
+import { useCountedList } from '../../data/use-counted-list';
+import { SectionHeading } from '../../ui/rule/SectionHeading';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { ExportButton } from '../enquiries/ExportButton';
+import { ListFailed } from '../list/ListFailed';
+import * as styles from './Newsletter.css';
+
+/** How many get the newsletter, and their addresses as a table. */
+export const Newsletter = () => (
+  <section className={styles.newsletter} aria-labelledby="newsletter">
+    <SectionHeading id="newsletter">
+      <Trans>Newsletter</Trans>
+    </SectionHeading>
+    <Subscribers />
+  </section>
+);
+
+function Subscribers() {
+  const { data, error, mutate } = useCountedList(listSubscribers, { query: { limit: 1 } });
+  if (!data && error) {
+    return (
+      <ListFailed onRetry={() => void mutate()}>
+        <Trans>Error loading subscribers. Please try again.</Trans>
+      </ListFailed>
+    );
+  }
+  if (!data) return <Skeleton className={styles.awaited} />;
+  const { total } = data;
+  if (total === 0) {
+    return (
+      <p>
+        <Trans>Nobody has subscribed yet.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.line}>
+      <p>
+        <Plural value={total} one="# subscriber" other="# subscribers" />
+      </p>
+      <ExportButton onSave={() => saveFile(exportSubscribers, { query: {} })} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import type { BilingualText } from '#contract/language';
+import type { OrderStatus } from '#contract/order';
+import type { KeptOrder } from '#contract/order-requests';
+import { backOfficePaths } from '../../app/back-office-paths';
+import { textButton } from '../../ui/button/Button.css';
+import { EnquiryDialog } from '../enquiries/EnquiryDialog';
+import { replyAddress } from '../enquiries/reply';
+import { SenderFacts } from '../enquiries/SenderFacts';
+import type { Enquiries } from '../enquiries/use-enquiries';
+import type { Reader } from '../enquiries/use-reader';
+import { OrderFacts } from './OrderFacts';
+import { OrderLines } from './OrderLines';
+import { OrderStatusPresses } from './OrderStatusPresses';
+
+const subjectOfReply = ({ number }: KeptOrder): BilingualText => ({
+  en: `Your order ${number} at La Higuera`,
+  es: `Tu pedido ${number} en La Higuera`,
+});
+
+interface OrderDialogProps {
+  readonly order: KeptOrder;
+  readonly list: Enquiries<KeptOrder>;
+  readonly reader: Reader<KeptOrder>;
+  readonly onStatus: (order: KeptOrder, status: OrderStatus) => Promise<boolean>;
+}
+
+/** All of an order, to be read, answered and brought further. */
+export function OrderDialog({ order, list, reader, onStatus }: OrderDialogProps) {
+  const { number, status, eventDate } = order;
+  const reply = replyAddress(order, subjectOfReply(order));
+  return (
+    <EnquiryDialog
+      title={<Trans>Order {number}</Trans>}
+      row={order}
+      list={list}
+      reader={reader}
+      reply={reply}
+      deeds={
+        <Link to={backOfficePaths.kitchenList(eventDate)} className={textButton}>
+          <Trans>Kitchen list of the day</Trans>
+        </Link>
+      }
+    >
+      <OrderStatusPresses status={status} onChange={(next) => onStatus(order, next)} />
+      <OrderLines order={order} />
+      <OrderFacts order={order}>
+        <SenderFacts row={order} dateLabel={<Trans>Submitted</Trans>} reply={reply} />
+      </OrderFacts>
+    </EnquiryDialog>
+  );
+}

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro';
+import { orderStatuses } from '#contract/order';
+import { TextField } from '../../ui/form/TextField';
+import { StatusFilter } from '../enquiries/StatusFilter';
+import type { ChangeableListView } from '../list/use-list-view';
+import { OrderStatusName } from './OrderStatusName';
+
+/** Narrows the orders down to a status, and to the days of their events. */
+export function OrderFilters({ view }: { readonly view: ChangeableListView }) {
+  const { from = '', to = '' } = view.filters;
+  return (
+    <>
+      <StatusFilter view={view} statuses={orderStatuses} NameOf={OrderStatusName} />
+      <TextField
+        label={<Trans>Event from</Trans>}
+        type="date"
+        value={from}
+        max={to || undefined}
+        onChange={({ target }) => view.change({ filters: { from: target.value } })}
+      />
+      <TextField
+        label={<Trans>Event until</Trans>}
+        type="date"
+        value={to}
+        min={from || undefined}
+        onChange={({ target }) => view.change({ filters: { to: target.value } })}
+      />
+    </>
+  );
+}

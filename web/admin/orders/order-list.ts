@@ -1,0 +1,41 @@
+import { addressOf } from '#contract/endpoint';
+import type { Language } from '#contract/language';
+import { orderStatuses } from '#contract/order';
+import { isDay } from '#contract/order-dates';
+import {
+  exportOrderRequests,
+  type KeptOrder,
+  listOrderRequests,
+  markOrderRequest,
+} from '#contract/order-requests';
+import { saveFile } from '../../data/save-file';
+import { write } from '../../data/write';
+import { enquiryDefaults, wantedIn, wantedOnPage } from '../enquiries/enquiry-view';
+import type { EnquiryCalls } from '../enquiries/use-enquiries';
+import type { ListView } from '../list/list-view';
+
+export const orderDefaults = enquiryDefaults('status', 'from', 'to');
+
+/** The status and the days of events that a view asks for, where there are such. */
+function narrowedTo({ filters: { status, from = '', to = '' } }: ListView) {
+  const known = orderStatuses.find((other) => other === status);
+  return {
+    ...(known && { status: known }),
+    ...(isDay(from) && { from }),
+    ...(isDay(to) && { to }),
+  };
+}
+
+/** How the orders that a view asks for are read and marked. */
+export const orderCalls = (view: ListView, language: Language): EnquiryCalls<KeptOrder> => ({
+  endpoint: listOrderRequests,
+  addressOf: (page) =>
+    addressOf(listOrderRequests, {
+      query: { ...wantedOnPage({ ...view, page }), ...narrowedTo(view) },
+    }),
+  mark: ({ id }, read) => write(markOrderRequest, { params: { id }, body: { read, language } }),
+});
+
+/** Saves all orders that a view asks for. */
+export const saveOrders = (view: ListView): Promise<void> =>
+  saveFile(exportOrderRequests, { query: { ...wantedIn(view), ...narrowedTo(view) } });

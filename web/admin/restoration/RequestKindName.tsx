@@ -1,0 +1,6 @@
+import { Trans } from '@lingui/react/macro';
+import type { RequestKind } from '#contract/restoration';
+
+/** What is asked for. */
+export const RequestKindName = ({ kind }: { readonly kind: RequestKind }) =>
+  kind === 'custom-board' ? <Trans>Custom board</Trans> : <Trans>Restoration</Trans>;

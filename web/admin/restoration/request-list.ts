@@ -1,0 +1,37 @@
+import { addressOf } from '#contract/endpoint';
+import type { Language } from '#contract/language';
+import { requestStatuses } from '#contract/restoration';
+import {
+  exportRestorationRequests,
+  type KeptRequest,
+  listRestorationRequests,
+  markRestorationRequest,
+} from '#contract/restoration-requests';
+import { saveFile } from '../../data/save-file';
+import { write } from '../../data/write';
+import { enquiryDefaults, wantedIn, wantedOnPage } from '../enquiries/enquiry-view';
+import type { EnquiryCalls } from '../enquiries/use-enquiries';
+import type { ListView } from '../list/list-view';
+
+export const requestDefaults = enquiryDefaults('status');
+
+/** The status a view asks for, where there is such a one. */
+function statusIn({ filters }: ListView) {
+  const status = requestStatuses.find((known) => known === filters.status);
+  return status && { status };
+}
+
+/** How the requests that a view asks for are read and marked. */
+export const requestCalls = (view: ListView, language: Language): EnquiryCalls<KeptRequest> => ({
+  endpoint: listRestorationRequests,
+  addressOf: (page) =>
+    addressOf(listRestorationRequests, {
+      query: { ...wantedOnPage({ ...view, page }), ...statusIn(view) },
+    }),
+  mark: ({ id }, read) =>
+    write(markRestorationRequest, { params: { id }, body: { read, language } }),
+});
+
+/** Saves all requests that a view asks for. */
+export const saveRequests = (view: ListView): Promise<void> =>
+  saveFile(exportRestorationRequests, { query: { ...wantedIn(view), ...statusIn(view) } });

@@ -1,0 +1,84 @@
+import type { UserEvent } from '@testing-library/user-event';
+import type { Language } from '#contract/language';
+import type { Scenario } from '#mocks/scenarios';
+import type { Enquiries, MessageRow, RequestRow } from '#mocks/tables/enquiries';
+import type { OrderRow } from '#mocks/tables/orders';
+import { rememberLanguage } from '../i18n/remembered-language';
+import { openShop, received } from './mock-server';
+import { renderPage } from './render-page';
+
+/** A moment of this device's own calendar, so that it shows the same in every zone. */
+export const at = (day: number, hour = 15, minute = 4): string =>
+  new Date(2025, 0, day, hour, minute).toISOString();
+
+const sender = {
+  language: 'en',
+  createdAt: at(5),
+  receivedAt: at(5),
+  name: 'Ana Núñez',
+  email: 'ana@correo.mx',
+  phone: '(323) 555-0100',
+  readAt: null,
+} as const;
+
+/** A message nobody has opened, but for what is said otherwise. */
+export const messageRow = (changes: Partial<MessageRow> = {}): MessageRow => ({
+  ...sender,
+  id: 1,
+  subject: 'A board for Sunday',
+  message: 'We will be eight.\nTwo do not eat pork.',
+  ...changes,
+});
+
+/** A request nobody has opened, but for what is said otherwise. */
+export const requestRow = (changes: Partial<RequestRow> = {}): RequestRow => ({
+  ...sender,
+  id: 1,
+  kind: 'restoration',
+  description: 'A wedding plate from Puebla.\nIt broke in four.',
+  status: 'Pending',
+  updatedAt: at(5),
+  ...changes,
+});
+
+/** An order nobody has opened, but for what is said otherwise. */
+export const orderRow = (changes: Partial<OrderRow> = {}): OrderRow => ({
+  ...sender,
+  id: 4,
+  eventDate: '2026-11-28',
+  fulfilment: 'delivery',
+  area: 'northeast-la',
+  guests: 12,
+  notes: 'Calle Aldama 12.\nNo nuts.',
+  status: 'New',
+  updatedAt: at(5),
+  totalCents: 24_850,
+  lines: [
+    { productId: 1, productName: 'Mediterranean Board', quantity: 2, priceCents: 9950 },
+    { productId: 9999, productName: 'Fig Jam', quantity: 1, priceCents: 4950 },
+  ],
+  ...changes,
+});
+
+interface Setting {
+  readonly language?: Language;
+  readonly scenarios?: readonly Scenario[];
+  /** What has been sent to the shop. */
+  readonly sent?: Partial<Enquiries>;
+}
+
+/** Opens a page of the back office as somebody who is signed in. */
+export function openBackOffice(
+  address: string,
+  { language = 'en', scenarios = [], sent = {} }: Setting = {},
+): Promise<UserEvent> {
+  openShop('signed-in', ...scenarios);
+  rememberLanguage(language);
+  const kept = received();
+  kept.messages.push(...(sent.messages ?? []));
+  kept.requests.push(...(sent.requests ?? []));
+  kept.orders.push(...(sent.orders ?? []));
+  kept.subscribers.push(...(sent.subscribers ?? []));
+  kept.photos.push(...(sent.photos ?? []));
+  return renderPage(address);
+}
