@@ -14,12 +14,20 @@ import { catalogue, library } from './demo-shop';
 import { recipeTexts } from './recipe-texts';
 import { wordsOnPage } from './words-on-page';
 
-/** Every message by its id, whichever page says it. */
+/** Every message by its id, whichever page of the shop says it; what the back office says is no shopper's. */
 const messagesIn = (catalogues: Record<string, { messages: Messages }>): Messages =>
   Object.assign({}, ...Object.values(catalogues).map(({ messages }) => messages));
 
-const english = messagesIn(import.meta.glob('../i18n/catalogues/*/en.po', { eager: true }));
-const spanish = messagesIn(import.meta.glob('../i18n/catalogues/*/es.po', { eager: true }));
+const english = messagesIn(
+  import.meta.glob(['../i18n/catalogues/*/en.po', '!../i18n/catalogues/back-office/*'], {
+    eager: true,
+  }),
+);
+const spanish = messagesIn(
+  import.meta.glob(['../i18n/catalogues/*/es.po', '!../i18n/catalogues/back-office/*'], {
+    eager: true,
+  }),
+);
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -88,7 +96,7 @@ function longestWord(pattern: string): string {
   return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 
-/** What the page at hand says in English although there is a Spanish way to say it. */
+/** What the page of the shop at hand says in English although there is a Spanish way to say it. */
 export function englishLeft(): string[] {
   const words = wordsOnPage();
   return englishOnly

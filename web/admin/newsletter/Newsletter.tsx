@@ -4,7 +4,7 @@ import { saveFile } from '../../data/save-file';
 import { useCountedList } from '../../data/use-counted-list';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
-import { ExportButton } from '../enquiries/ExportButton';
+import { ExportButton } from '../export/ExportButton';
 import { ListFailed } from '../list/ListFailed';
 import * as styles from './Newsletter.css';
 

@@ -1,9 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
+import Upload from 'lucide-react/icons/upload';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { listProducts, type Product } from '#contract/product';
+import { exportProducts } from '#contract/product-import';
+import { saveFile } from '../../data/save-file';
 import { useEndpoint } from '../../data/use-endpoint';
 import { button } from '../../ui/button/Button.css';
+import { ExportButton } from '../export/ExportButton';
 import { ListFailed } from '../list/ListFailed';
 import { ListLoading } from '../list/ListLoading';
 import * as tools from '../list/ListTools.css';
@@ -11,9 +15,14 @@ import { useListView } from '../list/use-list-view';
 import { ProductFilters } from './ProductFilters';
 import { ProductList } from './ProductList';
 import { productListDefaults, productsIn } from './product-list';
+import { useRefreshProducts } from './use-refresh-products';
 
 const ProductDialog = lazy(async () => ({
   default: (await import('./form/ProductDialog')).ProductDialog,
+}));
+
+const ImportDialog = lazy(async () => ({
+  default: (await import('./import/ImportDialog')).ImportDialog,
 }));
 
 /** What the dialog is open for. */
@@ -33,11 +42,22 @@ export function ProductsTab() {
     [data, q, sort, category, stock],
   );
   const [filling, setFilling] = useState<Filling>();
+  const [importing, setImporting] = useState(false);
+  const refresh = useRefreshProducts();
   return (
     <>
       <div className={tools.tools}>
         <ProductFilters view={view} />
         <div className={tools.deeds}>
+          <ExportButton onSave={() => saveFile(exportProducts, {})} />
+          <button
+            type="button"
+            className={button({ kind: 'quiet' })}
+            onClick={() => setImporting(true)}
+          >
+            <Upload aria-hidden size={18} />
+            <Trans>Import CSV</Trans>
+          </button>
           <button type="button" className={button()} onClick={() => setFilling({})}>
             <Plus aria-hidden size={19} />
             <Trans>Add Product</Trans>
@@ -61,6 +81,11 @@ export function ProductsTab() {
       {filling && (
         <Suspense fallback={null}>
           <ProductDialog product={filling.product} onClose={() => setFilling(undefined)} />
+        </Suspense>
+      )}
+      {importing && (
+        <Suspense fallback={null}>
+          <ImportDialog onClose={() => setImporting(false)} onImported={() => void refresh()} />
         </Suspense>
       )}
     </>

@@ -8,17 +8,14 @@ import { countsOf } from './import-counts';
 import { useCountsInWords } from './use-counts-in-words';
 import { useImport } from './use-import';
 
-interface Leaving {
+interface ImportDialogProps {
   readonly onClose: () => void;
   /** The products are other ones than before. */
   readonly onImported: () => void;
 }
 
 /** Brings products in from a table: says first what would become of each row. */
-export const ImportDialog = ({ open, ...leaving }: Leaving & { readonly open: boolean }) =>
-  open ? <OpenImport {...leaving} /> : null;
-
-function OpenImport({ onClose, onImported }: Leaving) {
+export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const { t } = useLingui();
   const inWords = useCountsInWords();
   const table = useImport(done);

@@ -15,7 +15,7 @@ function Opener({ onImported }: { readonly onImported: () => void }) {
       <button type="button" onClick={() => setOpen(true)}>
         Open
       </button>
-      <ImportDialog open={open} onClose={() => setOpen(false)} onImported={onImported} />
+      {open && <ImportDialog onClose={() => setOpen(false)} onImported={onImported} />}
       <ToastHost />
     </>
   );
