@@ -5,6 +5,7 @@ import { productImageRules } from '#contract/product-image-writes';
 import { languages } from '../../testing/browser/languages';
 import { holdBack } from '../../testing/hold-back';
 import { mockServer, productTable, requestsMade } from '../../testing/mock-server';
+import { declineSignIn } from '../../testing/sign-in-again';
 import { bareProducts, openBulk, pageIn, picturesOf } from './testing/open-bulk';
 import { sentences } from './testing/sentences';
 
@@ -126,9 +127,10 @@ describe.each(languages)('bulk images, in %s', (language) => {
   test('are not gone on with once nobody is signed in any more', async () => {
     const { user } = await openSelected(() => answers('post', adds, 401));
     await user.click(assign());
+    await declineSignIn(user);
     const told = within(await report());
     expect(told.getAllByRole('listitem')).toHaveLength(2);
-    expect(told.getByRole('heading')).toHaveFocus();
+    await waitFor(() => expect(told.getByRole('heading')).toHaveFocus());
   });
 
   test('show how far they are, and can be called off', async () => {
