@@ -6,12 +6,13 @@ type Declaration = Extract<Statement, { type: 'VariableDeclaration' }>['declarat
 /** What of an endpoint those who answer check. */
 const checks = new Set(['params', 'query', 'response']);
 
-/** What makes an endpoint one that something is sent to: the browser reads its answer with care. */
-const sent = new Set(['body', 'files']);
+/** What the shop's forms have in common. They, and files, are sent from anywhere: the browser reads the answer with care. */
+const formCall = 'formCall';
 
 /**
- * Leaves the schemas of what is only read out of the browser's code: whoever answers checks what is asked, and the
- * browser believes its own shop. They, and what they are made with, were a good part of the first page.
+ * Leaves the schemas of what is only read, and of what the back office writes, out of the browser's code: whoever
+ * answers checks what is asked, and the browser believes its own shop. They, and what they are made with, were a good
+ * part of the first page.
  */
 export const uncheckedReads = (): Plugin => ({
   name: 'unchecked-reads',
@@ -44,7 +45,12 @@ function checksOf({ init }: Declaration) {
       ? [{ name: property.key.name, start: property.start, end: property.end }]
       : [],
   );
-  return named.some(({ name }) => sent.has(name))
-    ? []
-    : named.filter(({ name }) => checks.has(name));
+  const isForm = shape.properties.some(
+    (property) =>
+      property.type === 'SpreadElement' &&
+      property.argument.type === 'Identifier' &&
+      property.argument.name === formCall,
+  );
+  const isReadWithCare = isForm || named.some(({ name }) => name === 'files');
+  return isReadWithCare ? [] : named.filter(({ name }) => checks.has(name));
 }

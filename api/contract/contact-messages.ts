@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { keptFields, keptParams, keptQuery, keptRead, keptWrite, readMark } from './kept-enquiry';
-import { sortField } from './list-query';
+import { sortField } from './query-fields';
 
 /** A message as the back office shows it. */
 export const keptMessage = v.object({

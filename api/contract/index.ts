@@ -1,5 +1,6 @@
 import { sendContactMessage } from './contact';
 import { exportContactMessages, listContactMessages, markContactMessage } from './contact-messages';
+import { setHeaderImage } from './header-image-choice';
 import { listMediaFiles, optimizeImage } from './media';
 import {
   createMediaFolder,
@@ -43,7 +44,7 @@ import {
   setRequestStatus,
 } from './restoration-requests';
 import { getSession, signIn, signOut } from './session';
-import { getHeaderImage, setHeaderImage } from './settings';
+import { getHeaderImage } from './settings';
 import { exportSubscribers, listSubscribers } from './subscribers';
 import { countVisitorsToday } from './visitors';
 

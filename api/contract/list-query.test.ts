@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { largestPage, listQuery, sortField, sortOrder } from './list-query';
+import { largestPage, listQuery } from './list-query';
+import { sortField, sortOrder } from './query-fields';
 import { complaints } from './testing/complaints';
 
 const query = v.object({

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { imageKinds } from './image-kind';
 import { imageOptions } from './image-options';
-import { countField, sortField } from './list-query';
 import { type Picture, picture } from './picture';
+import { countField, sortField } from './query-fields';
 
 /** The folder that holds the product pictures. */
 export const productPicturesFolder = 'Talavera';

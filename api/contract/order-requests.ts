@@ -3,10 +3,10 @@ import { endpoint } from './endpoint';
 import { sentFields } from './form-fields';
 import { keptFields, keptParams, keptQuery, keptRead, keptWrite, readMark } from './kept-enquiry';
 import { said } from './language';
-import { sortField } from './list-query';
 import { moment } from './media';
 import { fulfilments, orderStatuses } from './order';
 import { isDay } from './order-dates';
+import { sortField } from './query-fields';
 
 /** A product of an order, at the price its buyer accepted. */
 const keptItem = v.object({

@@ -3,8 +3,8 @@ import { endpoint } from './endpoint';
 import { sentFields } from './form-fields';
 import { keptFields, keptParams, keptQuery, keptRead, keptWrite, readMark } from './kept-enquiry';
 import { said } from './language';
-import { sortField } from './list-query';
 import { moment } from './media';
+import { sortField } from './query-fields';
 import { requestKinds, requestStatuses } from './restoration';
 
 /** A request for a board or a restoration, as the back office shows it. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { keptFields, keptRead } from './kept-enquiry';
-import { listQuery, sortField } from './list-query';
+import { listQuery } from './list-query';
+import { sortField } from './query-fields';
 
 const { id, email, language, createdAt, receivedAt } = keptFields;
 

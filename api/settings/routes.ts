@@ -1,5 +1,6 @@
+import { headerImageRule } from '#contract/header-image-choice';
 import { defaultLanguage } from '#contract/language';
-import { headerImageOf, headerImageRule } from '#contract/settings';
+import { headerImageOf } from '#contract/settings';
 import type { Implementations } from '../http/implementations';
 import { refusedField } from '../http/problem';
 import type { MediaStore } from '../media/store';

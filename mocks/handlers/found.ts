@@ -1,5 +1,5 @@
-import { sortOrder } from '#contract/list-query';
 import { wordsOf } from '#contract/plain-text';
+import { sortOrder } from '#contract/query-fields';
 import { compared } from './compared';
 
 /** Which part of a list is wanted, in which order. */

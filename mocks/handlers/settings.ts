@@ -1,4 +1,5 @@
-import { headerImageOf, headerImageRule } from '#contract/settings';
+import { headerImageRule } from '#contract/header-image-choice';
+import { headerImageOf } from '#contract/settings';
 import type { MockDatabase } from '../db';
 import { refusedField } from '../http/fault';
 import type { MockImplementations } from '../http/implementation';

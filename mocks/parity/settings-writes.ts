@@ -1,6 +1,7 @@
+import { setHeaderImage } from '#contract/header-image-choice';
 import { languages } from '#contract/language';
 import { administratorsMark } from '#contract/session';
-import { getHeaderImage, setHeaderImage } from '#contract/settings';
+import { getHeaderImage } from '#contract/settings';
 import { photographs } from '#demo/photographs';
 import { posting } from './posting';
 import type { ParityRequest } from './requests';

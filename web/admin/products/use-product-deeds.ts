@@ -10,7 +10,7 @@ import {
   type ProductChange,
   restoreProducts,
 } from '#contract/product-writes';
-import { stockChange } from '#contract/stock';
+import { stockChange } from '#contract/stock-change';
 import { isAnswered } from '../../data/request';
 import { write } from '../../data/write';
 import { useLanguage } from '../../i18n/use-language';
