@@ -1,6 +1,6 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { backOfficePaths } from '../../app/back-office-paths';
 import { tabList, tab as tabLook } from '../../ui/tabs/Tabs.css';
@@ -40,6 +40,7 @@ export function DashboardTabs() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const open = tabIn(search);
+  const list = useRef<HTMLElement>(null);
   const names: Readonly<Record<DashboardTab, string>> = {
     products: t`Products`,
     images: t`Product Images`,
@@ -49,6 +50,12 @@ export function DashboardTabs() {
     restoration: t`Restoration Requests`,
     orders: t`Order Requests`,
   };
+
+  // On a phone the row is wider than the window.
+  useEffect(() => {
+    const tab = list.current?.children[dashboardTabs.indexOf(open)];
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [open]);
 
   function turnTo(at: number): void {
     const { [at]: tab = open } = dashboardTabs;
@@ -62,7 +69,7 @@ export function DashboardTabs() {
       onChange={turnTo}
       className={styles.tabs}
     >
-      <TabList className={tabList} aria-label={t`Parts of the shop`}>
+      <TabList ref={list} className={tabList} aria-label={t`Parts of the shop`}>
         {dashboardTabs.map((tab) => (
           <Tab key={tab} className={tabLook}>
             {names[tab]}
