@@ -3,6 +3,8 @@ import { theme } from '../../theme/theme.css';
 
 /** A row of tabs over a hairline; on narrow screens it is pushed sideways. */
 export const tabList = style({
+  // What is only heard of a tab is pushed with it, and does not widen the page.
+  position: 'relative',
   display: 'flex',
   gap: theme.space[4],
   overflowX: 'auto',
