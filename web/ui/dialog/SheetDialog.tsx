@@ -21,12 +21,12 @@ export function SheetDialog({ title, onClose, size = 'narrow', children }: Sheet
       <DialogBackdrop className={backdrop} />
       <div className={styles.stage}>
         <DialogPanel className={panel}>
-          <header className={styles.head}>
+          <div className={styles.head}>
             <DialogTitle className={styles.title}>{title}</DialogTitle>
             <button type="button" className={styles.close} aria-label={t`Close`} onClick={onClose}>
               <X aria-hidden size={22} />
             </button>
-          </header>
+          </div>
           <div className={styles.content}>{children}</div>
         </DialogPanel>
       </div>
