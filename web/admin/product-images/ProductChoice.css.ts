@@ -28,15 +28,16 @@ export const found = style({
   top: '100%',
   insetInline: 0,
   zIndex: 3,
-  maxHeight: '320px',
   marginTop: theme.space[1],
   padding: theme.space[1],
-  overflowY: 'auto',
   background: theme.color.surfaceRaised,
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.corner,
   boxShadow: theme.shadow.floating,
 });
+
+/** The list itself is pushed: the field it belongs to leads through it by keyboard. */
+export const options = style({ maxHeight: '312px', overflowY: 'auto' });
 
 export const option = style({
   display: 'flex',

@@ -62,7 +62,7 @@ export function ProductChoice({ products, chosen, onChoose }: ProductChoiceProps
               </ComboboxButton>
             </div>
             <div className={open ? styles.found : undefined}>
-              <ComboboxOptions>
+              <ComboboxOptions modal={false} className={styles.options}>
                 {found.slice(0, mostOffered).map((product) => (
                   <ComboboxOption key={product.id} value={product} className={styles.option}>
                     {nameOf(product)}
