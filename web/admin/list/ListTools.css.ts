@@ -46,6 +46,9 @@ export const deeds = style({
   selectors: { [`${tools} > &`]: { flexBasis: 'auto' } },
 });
 
+// On a phone they fill their lines, like the fields above them.
+globalStyle(`${deeds} > *`, { flex: '1 1 auto', '@media': { [from.medium]: { flexGrow: 0 } } });
+
 /** How many there are, and the ways to the others. */
 export const pager = style({
   display: 'flex',

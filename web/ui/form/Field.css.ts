@@ -19,6 +19,8 @@ export const control = style({
   background: theme.color.surfaceRaised,
   border: `1px solid ${theme.color.textQuiet}`,
   borderRadius: theme.radius.corner,
+  // A choice with a long name does not run under its arrow.
+  textOverflow: 'ellipsis',
   selectors: {
     '&[aria-invalid=true]': { borderColor: theme.color.critical, borderWidth: '2px' },
     '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
