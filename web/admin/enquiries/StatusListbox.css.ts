@@ -38,7 +38,8 @@ export const option = style({
   minHeight: '44px',
   paddingInline: theme.space[3],
   cursor: 'pointer',
-  selectors: { '&[data-focus]': { background: theme.color.line } },
+  // A ring, since a badge's words would be too faint on a darker ground.
+  selectors: { '&[data-focus]': { boxShadow: `inset 0 0 0 2px ${theme.color.brand}` } },
 });
 
 export const tick = style({
