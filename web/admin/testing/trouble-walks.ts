@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import { type Look, openTab, type Walk } from './walk';
+
+const tabs = {
+  products: /^Products/,
+  images: /^Product Images/,
+  bulkImages: /^Bulk Images/,
+  header: /^Header Media/,
+  messages: /^Contact Messages/,
+  restoration: /^Restoration Requests/,
+  orders: /^Order Requests/,
+};
+
+async function everyTab(page: Page, look: Look, trouble: string): Promise<void> {
+  for (const [tab, name] of Object.entries(tabs)) {
+    await openTab(page, name);
+    await look(`${tab} ${trouble}`);
+  }
+}
+
+const failing = ['products', 'media', 'settings', 'contact-messages', 'restoration-requests']
+  .concat(['order-requests', 'newsletter', 'visitors'])
+  .map((subject) => `server-error:${subject}`);
+
+/** Through a shop in which there is nothing yet. */
+export const emptyWalk: Walk = {
+  address: '/admin?scenario=signed-in,empty',
+  through: (page, look) => everyTab(page, look, 'where there is nothing'),
+};
+
+/** Through a shop that cannot say what there is. */
+export const failedWalk: Walk = {
+  address: `/admin?scenario=signed-in,${failing.join()}`,
+  through: (page, look) => everyTab(page, look, 'where nothing could be read'),
+};
+
+/** Signing in again where one is. */
+export const expiredWalk: Walk = {
+  address: '/admin?scenario=expired-session',
+  async through(page, look) {
+    await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+    await look('the question who one is');
+  },
+};

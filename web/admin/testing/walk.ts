@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Looks at what is shown now, which has a name. */
+export type Look = (state: string) => Promise<void>;
+
+/** Where one begins in the back office, and the way from there through everything that can be opened. */
+export interface Walk {
+  readonly address: string;
+  readonly through: (page: Page, look: Look) => Promise<void>;
+}
+
+/** Milliseconds a development server may take to hand out a page that nobody has opened before. */
+export const longestWait = 30_000;
+
+/** Presses a button, or the first of those whose names begin alike. */
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+/** Opens one of the tabs of the dashboard, and waits until it is there. */
+export async function openTab(page: Page, name: RegExp): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+  await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+}
+
+/** Presses what opens a dialog, and waits for that. */
+export async function openDialog(page: Page, opener: string | RegExp, title: string | RegExp) {
+  await press(page, opener);
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible({ timeout: longestWait });
+}
+
+/** Leaves a dialog by the keyboard. */
+export async function leaveDialog(page: Page, title: string | RegExp): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: title })).toBeHidden();
+}
