@@ -1,0 +1,50 @@
+import { addressOf } from '#contract/endpoint';
+import { endpoints } from '#contract/index';
+import { backOfficePaths } from '../app/back-office-paths';
+import { door, openAsAdministrator } from '../testing/browser/administrator';
+import { languages } from '../testing/browser/languages';
+import { expect, test } from '../testing/browser/test';
+
+const pages = [
+  backOfficePaths.dashboard(),
+  backOfficePaths.dashboard('orders'),
+  backOfficePaths.mediaManagement(),
+  backOfficePaths.mediaManager(),
+  backOfficePaths.kitchenList(),
+  '/admin/nothing-here',
+];
+
+/** What only the administrator may read. */
+const closed = Object.values(endpoints).filter(
+  ({ access, method }) => access === 'administrator' && method === 'GET',
+);
+
+for (const language of languages) {
+  test(`whoever has left finds every page of the back office closed, in ${language}`, async ({
+    page,
+  }) => {
+    const words = door[language];
+    await openAsAdministrator(page, '/admin', language);
+    await page.getByRole('button', { name: words.signOut }).click();
+    await expect(page.getByRole('button', { name: words.signIn })).toBeVisible();
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page).toHaveURL(
+        (url) => url.pathname === '/admin/login' && url.searchParams.get('next') === path,
+      );
+      await expect(page.getByRole('button', { name: words.signIn })).toBeVisible();
+    }
+  });
+}
+
+test('whoever has left is told nothing by the API', async ({ page }) => {
+  await openAsAdministrator(page, '/admin');
+  expect((await page.request.get(endpoints.getSession.path)).status()).toBe(200);
+  await page.getByRole('button', { name: door.en.signOut }).click();
+  await expect(page.getByRole('button', { name: door.en.signIn })).toBeVisible();
+  expect(closed.length).toBeGreaterThan(0);
+  for (const endpoint of closed) {
+    const address = addressOf(endpoint, { params: { id: '1' } });
+    expect((await page.request.get(address)).status(), address).toBe(401);
+  }
+});
