@@ -25,7 +25,7 @@ export const runScript = (args: readonly string[], env: Environment = {}): Child
 /** Starts a built server, and waits until it answers at its port. */
 export async function startServer(
   script: string,
-  env: { readonly PORT: string; readonly DATA_DIR: string },
+  env: Environment & { readonly PORT: string; readonly DATA_DIR: string },
 ): Promise<ChildProcess> {
   const server = runScript([script], env);
   while (server.exitCode === null) {

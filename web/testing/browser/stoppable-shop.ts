@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { mockAdministrator } from '#mocks/tables/session';
 import { freePort, startServer } from './shop-process';
 
 const built = fileURLToPath(new URL('../../../dist/api/server.js', import.meta.url));
@@ -24,7 +25,13 @@ export async function stoppableShop(): Promise<StoppableShop> {
   let server: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    server = await startServer(built, { PORT: port, DATA_DIR: folder });
+    server = await startServer(built, {
+      PORT: port,
+      DATA_DIR: folder,
+      // As the mocks know them.
+      ADMIN_USERNAME: mockAdministrator.username,
+      ADMIN_PASSWORD: mockAdministrator.password,
+    });
   }
 
   async function stop(): Promise<void> {

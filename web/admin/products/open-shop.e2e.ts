@@ -1,0 +1,58 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { listProducts } from '#contract/product';
+import { inLanguage, paths } from '../../app/paths';
+import { openAsAdministrator } from '../../testing/browser/administrator';
+import { ownerWords } from '../../testing/browser/back-office';
+import { languages, words } from '../../testing/browser/languages';
+import { expect, test } from '../../testing/browser/own-shop';
+import { addProduct, changePrice, deleteProduct } from '../../testing/browser/product-form';
+import { tookOver } from '../../testing/browser/test';
+
+test.use({ serviceWorkers: 'allow' });
+// The first to open this shop wait while it makes its pictures.
+test.slow();
+
+/** Opens a page of the shop in a tab of its own, whose worker has the catalogue. */
+async function openShop(context: BrowserContext, address: string): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(address);
+  await tookOver(tab);
+  await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // The first visit's answers went past the worker, who was not there yet.
+  await tab.reload();
+  await tookOver(tab);
+  await expect
+    .poll(() => tab.evaluate(async (path) => Boolean(await caches.match(path)), listProducts.path))
+    .toBe(true);
+  return tab;
+}
+
+for (const language of languages) {
+  test(`a tab of the shop that is open follows what the owner does, also offline, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    const name = `Persimmon Board ${language}`;
+    const shop = await openShop(context, inLanguage(paths.shop({ q: name }), language));
+    await expect(shop.getByText(words[language].noProducts)).toBeVisible();
+    const article = shop.getByRole('article').filter({ hasText: name });
+
+    await openAsAdministrator(page, '/admin', language);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await addProduct(page, { name, price: '70' }, language);
+    await expect(article).toContainText('$70.00');
+
+    await page.getByLabel(ownerWords[language].searchProducts).fill(name);
+    await changePrice(page, { name, price: '74.25' }, language);
+    await expect(article).toContainText('$74.25');
+
+    await deleteProduct(page, name, language);
+    await expect(article).toHaveCount(0);
+    await page.getByRole('button', { name: ownerWords[language].undo, exact: true }).click();
+    await expect(article).toContainText('$74.25');
+
+    await context.setOffline(true);
+    await shop.reload();
+    await expect(article).toContainText('$74.25');
+  });
+}

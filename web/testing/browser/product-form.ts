@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '#contract/language';
+import { ownerWords } from './back-office';
+import { devicePicture } from './library';
+import { expect } from './test';
+
+interface NewProduct {
+  readonly name: string;
+  readonly price: string;
+}
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+const list = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Adds a product with a photograph that is only on this device yet. */
+export async function addProduct(
+  page: Page,
+  { name, price }: NewProduct,
+  language: Language,
+): Promise<void> {
+  const words = ownerWords[language];
+  await press(page, words.add);
+  await field(page, words.name).fill(name);
+  await field(page, words.price).fill(price);
+  await list(page, words.region).selectOption('Mexico');
+  await list(page, words.category).selectOption('boards');
+  await field(page, words.description).fill('Figs, walnuts and three cheeses.');
+  await takePhotograph(page, name, language);
+  await press(page, words.save);
+  await expect(page.getByText(words.created, { exact: true })).toBeVisible();
+}
+
+/** Has the form show a photograph of the device, which comes into the library on the way. */
+async function takePhotograph(page: Page, title: string, language: Language): Promise<void> {
+  const words = ownerWords[language];
+  await press(page, words.fromLibrary);
+  await page.getByRole('tab', { name: words.newPhotograph }).click();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(await devicePicture(`${title}.png`, '#5b2a4a'));
+  await press(page, words.upload);
+  await expect(field(page, words.imageAddress)).toHaveValue(/^\/api\/media\/optimize\//);
+}
+
+/** Gives a product of the list another price. */
+export async function changePrice(
+  page: Page,
+  { name, price }: NewProduct,
+  language: Language,
+): Promise<void> {
+  const words = ownerWords[language];
+  await press(page, words.edit(name));
+  await field(page, words.price).fill(price);
+  await press(page, words.save);
+  await expect(page.getByText(words.updated, { exact: true })).toBeVisible();
+}
+
+/** Deletes a product of the list; it can be taken back for as long as that is offered. */
+export async function deleteProduct(page: Page, name: string, language: Language): Promise<void> {
+  const words = ownerWords[language];
+  await press(page, words.delete(name));
+  await page.getByRole('dialog').getByRole('button', { name: words.deleteIt, exact: true }).click();
+  await expect(page.getByText(words.deleted, { exact: true })).toBeVisible();
+}
