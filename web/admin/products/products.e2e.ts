@@ -1,0 +1,67 @@
+import { inLanguage, paths } from '../../app/paths';
+import { openAsAdministrator } from '../../testing/browser/administrator';
+import { ownerWords } from '../../testing/browser/back-office';
+import { expect, test } from '../../testing/browser/own-shop';
+import { addProduct, changePrice, deleteProduct } from '../../testing/browser/product-form';
+import { shops } from '../../testing/browser/shops';
+
+for (const { shop, languages, use } of shops) {
+  test.describe(shop, () => {
+    test.use(use);
+    // A shop of its own makes its pictures on first sight; the development server hands out its sources one by one.
+    test.slow();
+
+    for (const language of languages) {
+      const words = ownerWords[language];
+
+      test(`a product is added with a new photograph, edited, deleted and taken back, in ${language}`, async ({
+        page,
+      }) => {
+        const name = `Walnut Board ${language}`;
+        await openAsAdministrator(page, '/admin', language);
+        await addProduct(page, { name, price: '48.50' }, language);
+        await page.getByLabel(words.searchProducts).fill(name);
+        const row = page.getByRole('row').filter({ hasText: name });
+        await expect(row).toContainText('$48.50');
+        const photograph = row.locator('img');
+        await expect(photograph).toHaveAttribute('src', /^\/api\/media\/optimize\//);
+        await expect(photograph).toHaveJSProperty('complete', true);
+
+        await changePrice(page, { name, price: '52' }, language);
+        await expect(row).toContainText('$52.00');
+
+        await deleteProduct(page, name, language);
+        await expect(row).toHaveCount(0);
+        await page.getByRole('button', { name: words.undo, exact: true }).click();
+        await expect(page.getByText(words.undone, { exact: true })).toBeVisible();
+        await expect(row).toContainText('$52.00');
+      });
+    }
+  });
+}
+
+test.describe('the built shop', () => {
+  // The first to open it wait while it makes its pictures.
+  test.slow();
+
+  for (const language of ['en', 'es'] as const) {
+    test(`whoever opens the shop afterwards sees the new product and its photograph, in ${language}`, async ({
+      page,
+    }) => {
+      const name = `Quince Board ${language}`;
+      await openAsAdministrator(page, '/admin', language);
+      await addProduct(page, { name, price: '61' }, language);
+      const address = inLanguage(paths.shop({ q: name }), language);
+      const answer = await page.request.get(address);
+      expect(await answer.text()).toContain(name);
+      await page.goto(address);
+      const article = page.getByRole('article').filter({ hasText: name });
+      await expect(article).toContainText('$61.00');
+      await expect
+        .poll(() =>
+          article.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth),
+        )
+        .toBeGreaterThan(0);
+    });
+  }
+});
