@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { backOfficePaths, withoutEndSlash } from '../app/back-office-paths';
+import { prepareToasts } from '../ui/toast/load-toaster';
 import { pageAt } from './back-office-pages';
 import { BackOfficeLayout } from './layout/BackOfficeLayout';
 import { FocusHeading } from './layout/FocusHeading';
@@ -12,6 +13,10 @@ import { SignInPage } from './sign-in/SignInPage';
 /** Where the owner runs the shop from; shown to who is signed in. */
 export function BackOffice() {
   const { pathname } = useLocation();
+
+  // What says what came of a deed is here before the pictures, behind which it would have to wait.
+  useEffect(prepareToasts, []);
+
   if (withoutEndSlash(pathname) === backOfficePaths.signIn()) return <SignInPage />;
   const Page = pageAt(pathname);
   return (

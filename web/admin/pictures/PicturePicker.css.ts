@@ -26,6 +26,8 @@ export const radio = style({
   height: '100%',
   opacity: 0,
   cursor: 'inherit',
+  // Not under a bar that stays at the bottom of the window.
+  scrollMarginBottom: '112px',
 });
 
 /** The chosen one has the double rim of a Talavera plate. */
