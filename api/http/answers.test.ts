@@ -118,7 +118,7 @@ describe('a fault of the caller', () => {
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
     'in the method is answered 405 with the ones there are: %s',
     async (method) => {
-      const { status, headers, json } = await ask('/api/products/1', { method });
+      const { status, headers, json } = await ask('/api/featured-products', { method });
       expect(status).toBe(405);
       expect(headers.allow?.split(', ').toSorted()).toEqual(['GET', 'HEAD']);
       expect(v.parse(problem, json).message).toMatch(/method/);
