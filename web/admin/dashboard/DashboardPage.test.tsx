@@ -126,3 +126,10 @@ test('an unknown tab is the first one', async () => {
   await renderPage('/admin?tab=nonsense');
   expect(screen.getByRole('tab', { name: 'Products' })).toHaveAttribute('aria-selected', 'true');
 });
+
+test('nothing is said to have been read where it is not known what was sent', async () => {
+  openShop('signed-in', 'server-error:order-requests');
+  await renderPage('/admin');
+  expect(await screen.findByText(/^Your shop has/)).toBeVisible();
+  expect(screen.queryByText('Everything has been read.')).not.toBeInTheDocument();
+});

@@ -53,8 +53,9 @@ export function DashboardTabs() {
 
   // On a phone the row is wider than the window.
   useEffect(() => {
-    const tab = list.current?.children[dashboardTabs.indexOf(open)];
-    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const row = list.current;
+    const tab = row?.children[dashboardTabs.indexOf(open)];
+    if (row && tab instanceof HTMLElement) row.scrollLeft = tab.offsetLeft - row.offsetWidth / 2;
   }, [open]);
 
   function turnTo(at: number): void {

@@ -7,10 +7,7 @@ export function Insights() {
   const products = useProductCount().number;
   const messages = useEnquiryCount('messages').number;
   const requests = useEnquiryCount('restoration').number;
-  const unread =
-    (useUnreadCount('messages').number ?? 0) +
-    (useUnreadCount('restoration').number ?? 0) +
-    (useUnreadCount('orders').number ?? 0);
+  const unread = useUnread();
   if (products === undefined || messages === undefined || requests === undefined) return null;
   return (
     <p className={styles.insights}>
@@ -19,14 +16,25 @@ export function Insights() {
         <Plural value={messages} one="# contact message" other="# contact messages" /> and{' '}
         <Plural value={requests} one="# restoration request" other="# restoration requests" />.
       </Trans>{' '}
-      <strong>
-        <Plural
-          value={unread}
-          _0="Everything has been read."
-          one="# has not been read yet."
-          other="# have not been read yet."
-        />
-      </strong>
+      {unread !== undefined && (
+        <strong>
+          <Plural
+            value={unread}
+            _0="Everything has been read."
+            one="# has not been read yet."
+            other="# have not been read yet."
+          />
+        </strong>
+      )}
     </p>
   );
+}
+
+/** How much of all that was sent nobody has opened; undefined until all of it is known. */
+function useUnread(): number | undefined {
+  const messages = useUnreadCount('messages').number;
+  const requests = useUnreadCount('restoration').number;
+  const orders = useUnreadCount('orders').number;
+  if (messages === undefined || requests === undefined || orders === undefined) return undefined;
+  return messages + requests + orders;
 }

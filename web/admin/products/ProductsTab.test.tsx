@@ -40,7 +40,8 @@ const sentences = {
     cancel: 'Cancel',
     removed: 'Product deleted successfully',
     removedAll: (count: number) => `${count} products deleted`,
-    updated: (count: number) => (count === 1 ? '1 product updated' : `${count} products updated`),
+    updated: (count: number) =>
+      count === 1 ? 'Product updated successfully' : `${count} products updated`,
     undo: 'Undo',
     undone: 'Undone',
     error: 'Error',
@@ -75,7 +76,7 @@ const sentences = {
     removed: 'Producto borrado',
     removedAll: (count: number) => `${count} productos borrados`,
     updated: (count: number) =>
-      count === 1 ? '1 producto actualizado' : `${count} productos actualizados`,
+      count === 1 ? 'Producto actualizado' : `${count} productos actualizados`,
     undo: 'Deshacer',
     undone: 'Deshecho',
     error: 'Error',

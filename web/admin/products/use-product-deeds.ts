@@ -41,18 +41,24 @@ export function useProductDeeds() {
   async function change(changes: ProductChange[], before: ProductChange[]): Promise<void> {
     await deed(() => sendChanges(changes), {
       done: ({ done }) =>
-        t`${plural(done.length, { one: '# product updated', other: '# products updated' })}`,
+        done.length === 1
+          ? t`Product updated successfully`
+          : t`${plural(done.length, {
+              0: 'These products were deleted before',
+              one: '# product updated',
+              other: '# products updated',
+            })}`,
       failed: t`Failed to update product`,
-      undo: () => ({
-        label: t`Undo`,
-        run: () =>
-          void deed(() => sendChanges(before), {
-            done: () => t`Undone`,
-            failed: t`Failed to update product`,
-          }),
-      }),
+      undo: ({ done }) =>
+        done.length === 0 ? undefined : { label: t`Undo`, run: () => void takeBack(before) },
     });
   }
+
+  const takeBack = (before: ProductChange[]) =>
+    deed(() => sendChanges(before), {
+      done: () => t`Undone`,
+      failed: t`Failed to update product`,
+    });
 
   const setStock = (products: readonly Product[], inStock: boolean) =>
     change(
