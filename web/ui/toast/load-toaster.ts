@@ -1,5 +1,7 @@
+import { fetchedCode } from '../../data/fetched-code';
+
 /** Fetches what shows toasts. */
-export const loadToaster = () => import('./Toaster');
+export const loadToaster = fetchedCode(() => import('./Toaster'));
 
 /** Fetches it early, where there may be no network any more when a toast is due. */
 export function prepareToasts(): void {
