@@ -6,7 +6,7 @@ import {
   type ResponseOf,
 } from '#contract/endpoint';
 import { limitFor, multipart } from './post';
-import { requestJson } from './request';
+import { inSession, requestJson } from './request';
 import { administratorsHeaders } from './write';
 
 type Parts = Readonly<Record<string, unknown>>;
@@ -19,11 +19,16 @@ interface Sent {
 }
 
 /** As `write`, of an endpoint that takes files; a `DOMException` is thrown where no answer comes in time. */
-export async function writeFiles<E extends Endpoint & { readonly files: FilesPart }>(
+export const writeFiles = <E extends Endpoint & { readonly files: FilesPart }>(
   endpoint: E,
   input: InputOf<E> & Sent,
+): Promise<ResponseOf<E>> => inSession(endpoint, () => writeOnce(endpoint, input));
+
+/** Each try has a time of its own: signing in again takes some. */
+async function writeOnce<E extends Endpoint & { readonly files: FilesPart }>(
+  endpoint: E,
+  sent: Sent,
 ): Promise<ResponseOf<E>> {
-  const sent: Sent = input;
   const { body = {}, files } = sent;
   const limit = limitFor(files);
   try {
