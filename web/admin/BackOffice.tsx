@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { backOfficePaths, withoutEndSlash } from '../app/back-office-paths';
 import { prepareToasts } from '../ui/toast/load-toaster';
@@ -6,6 +6,8 @@ import { pageAt } from './back-office-pages';
 import { BackOfficeLayout } from './layout/BackOfficeLayout';
 import { FocusHeading } from './layout/FocusHeading';
 import { PageLoading } from './layout/PageLoading';
+import { FetchedPart } from './parts/FetchedPart';
+import { PageFailed } from './parts/PageFailed';
 import { RequireSession } from './session/RequireSession';
 import { SignInAgain } from './session/SignInAgain';
 import { SignInPage } from './sign-in/SignInPage';
@@ -18,14 +20,23 @@ export function BackOffice() {
   useEffect(prepareToasts, []);
 
   if (withoutEndSlash(pathname) === backOfficePaths.signIn()) return <SignInPage />;
-  const Page = pageAt(pathname);
+  const code = pageAt(pathname);
   return (
     <RequireSession>
       <BackOfficeLayout>
-        <Suspense fallback={<PageLoading />}>
-          <Page />
-          <FocusHeading key={pathname} />
-        </Suspense>
+        <FetchedPart
+          key={pathname}
+          code={code}
+          waiting={<PageLoading />}
+          failed={(failure) => <PageFailed {...failure} />}
+        >
+          {(Page) => (
+            <>
+              <Page />
+              <FocusHeading />
+            </>
+          )}
+        </FetchedPart>
       </BackOfficeLayout>
       <SignInAgain />
     </RequireSession>

@@ -1,26 +1,24 @@
-import { type ComponentType, lazy } from 'react';
 import { backOfficePaths, withoutEndSlash } from '../app/back-office-paths';
+import { type PartCode, partCode } from './parts/part-code';
 
-const NotFound = lazy(async () => ({
-  default: (await import('./not-found/NothingHere')).NothingHere,
-}));
+const notFound = partCode(async () => (await import('./not-found/NothingHere')).NothingHere);
 
 /** The pages of the back office by their addresses, each in a chunk of its own. */
-const pages: Readonly<Record<string, ComponentType>> = {
-  [backOfficePaths.dashboard()]: lazy(async () => ({
-    default: (await import('./dashboard/DashboardPage')).DashboardPage,
-  })),
-  [backOfficePaths.mediaManagement()]: lazy(async () => ({
-    default: (await import('../media/management/MediaManagementPage')).MediaManagementPage,
-  })),
-  [backOfficePaths.mediaManager()]: lazy(async () => ({
-    default: (await import('../media/manager/MediaManagerPage')).MediaManagerPage,
-  })),
-  [backOfficePaths.kitchenList()]: lazy(async () => ({
-    default: (await import('./kitchen-list/KitchenListPage')).KitchenListPage,
-  })),
+const pages: Readonly<Record<string, PartCode<object>>> = {
+  [backOfficePaths.dashboard()]: partCode(
+    async () => (await import('./dashboard/DashboardPage')).DashboardPage,
+  ),
+  [backOfficePaths.mediaManagement()]: partCode(
+    async () => (await import('../media/management/MediaManagementPage')).MediaManagementPage,
+  ),
+  [backOfficePaths.mediaManager()]: partCode(
+    async () => (await import('../media/manager/MediaManagerPage')).MediaManagerPage,
+  ),
+  [backOfficePaths.kitchenList()]: partCode(
+    async () => (await import('./kitchen-list/KitchenListPage')).KitchenListPage,
+  ),
 };
 
-/** What draws the page at a path; a slash at its end makes no difference. */
-export const pageAt = (pathname: string): ComponentType =>
-  pages[withoutEndSlash(pathname)] ?? NotFound;
+/** The code of the page at a path; a slash at its end makes no difference. */
+export const pageAt = (pathname: string): PartCode<object> =>
+  pages[withoutEndSlash(pathname)] ?? notFound;

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SWRConfig } from 'swr';
 import { UnlistedHead } from '../../seo/UnlistedHead';
 import { Newsletter } from '../newsletter/Newsletter';
+import { Part } from '../parts/Part';
 import { DashboardHead } from './DashboardHead';
 import * as styles from './DashboardPage.css';
 import { DashboardTabs } from './DashboardTabs';
@@ -17,10 +18,14 @@ export function DashboardPage() {
       <div className={styles.page}>
         <UnlistedHead title={t`Admin Dashboard`} />
         <DashboardHead />
-        <StatCards />
-        <Insights />
+        <Part>
+          <StatCards />
+          <Insights />
+        </Part>
         <DashboardTabs />
-        <Newsletter />
+        <Part>
+          <Newsletter />
+        </Part>
       </div>
     </SWRConfig>
   );

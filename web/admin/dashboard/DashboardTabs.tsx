@@ -1,37 +1,27 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { backOfficePaths } from '../../app/back-office-paths';
 import { tabList, tab as tabLook } from '../../ui/tabs/Tabs.css';
 import { ListLoading } from '../list/ListLoading';
+import { FetchedPart } from '../parts/FetchedPart';
+import { type PartCode, partCode } from '../parts/part-code';
 import * as styles from './DashboardPage.css';
 import { type DashboardTab, dashboardTabs, tabIn } from './dashboard-tabs';
 import { UnreadMark } from './UnreadMark';
 
 /** What each tab shows, in a chunk of its own. */
-const panels: Readonly<Record<DashboardTab, ComponentType>> = {
-  products: lazy(async () => ({
-    default: (await import('../products/ProductsTab')).ProductsTab,
-  })),
-  images: lazy(async () => ({
-    default: (await import('../product-images/ProductImagesTab')).ProductImagesTab,
-  })),
-  bulkImages: lazy(async () => ({
-    default: (await import('../bulk-images/BulkImagesTab')).BulkImagesTab,
-  })),
-  header: lazy(async () => ({
-    default: (await import('../header-media/HeaderMedia')).HeaderMedia,
-  })),
-  messages: lazy(async () => ({
-    default: (await import('../messages/MessagesTab')).MessagesTab,
-  })),
-  restoration: lazy(async () => ({
-    default: (await import('../restoration/RestorationTab')).RestorationTab,
-  })),
-  orders: lazy(async () => ({
-    default: (await import('../orders/OrdersTab')).OrdersTab,
-  })),
+const panels: Readonly<Record<DashboardTab, PartCode<object>>> = {
+  products: partCode(async () => (await import('../products/ProductsTab')).ProductsTab),
+  images: partCode(
+    async () => (await import('../product-images/ProductImagesTab')).ProductImagesTab,
+  ),
+  bulkImages: partCode(async () => (await import('../bulk-images/BulkImagesTab')).BulkImagesTab),
+  header: partCode(async () => (await import('../header-media/HeaderMedia')).HeaderMedia),
+  messages: partCode(async () => (await import('../messages/MessagesTab')).MessagesTab),
+  restoration: partCode(async () => (await import('../restoration/RestorationTab')).RestorationTab),
+  orders: partCode(async () => (await import('../orders/OrdersTab')).OrdersTab),
 };
 
 /** The work of the shop, a tab for each part; the one that is open stands in the address. */
@@ -79,16 +69,13 @@ export function DashboardTabs() {
         ))}
       </TabList>
       <TabPanels>
-        {dashboardTabs.map((tab) => {
-          const { [tab]: Panel } = panels;
-          return (
-            <TabPanel key={tab} className={styles.panel}>
-              <Suspense fallback={<ListLoading />}>
-                <Panel />
-              </Suspense>
-            </TabPanel>
-          );
-        })}
+        {dashboardTabs.map((tab) => (
+          <TabPanel key={tab} className={styles.panel}>
+            <FetchedPart code={panels[tab]} waiting={<ListLoading />}>
+              {(Panel) => <Panel />}
+            </FetchedPart>
+          </TabPanel>
+        ))}
       </TabPanels>
     </TabGroup>
   );

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { listProducts, type Product } from '#contract/product';
 import { exportProducts } from '#contract/product-import';
 import { saveFile } from '../../data/save-file';
@@ -12,18 +12,17 @@ import { ListFailed } from '../list/ListFailed';
 import { ListLoading } from '../list/ListLoading';
 import * as tools from '../list/ListTools.css';
 import { useListView } from '../list/use-list-view';
+import { DialogFailed } from '../parts/DialogFailed';
+import { FetchedPart } from '../parts/FetchedPart';
+import { partCode } from '../parts/part-code';
 import { ProductFilters } from './ProductFilters';
 import { ProductList } from './ProductList';
 import { productListDefaults, productsIn } from './product-list';
 import { useRefreshProducts } from './use-refresh-products';
 
-const ProductDialog = lazy(async () => ({
-  default: (await import('./form/ProductDialog')).ProductDialog,
-}));
+const productDialog = partCode(async () => (await import('./form/ProductDialog')).ProductDialog);
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('./import/ImportDialog')).ImportDialog,
-}));
+const importDialog = partCode(async () => (await import('./import/ImportDialog')).ImportDialog);
 
 /** What the dialog is open for. */
 interface Filling {
@@ -79,14 +78,24 @@ export function ProductsTab() {
         </ListFailed>
       )}
       {filling && (
-        <Suspense fallback={null}>
-          <ProductDialog product={filling.product} onClose={() => setFilling(undefined)} />
-        </Suspense>
+        <FetchedPart
+          code={productDialog}
+          failed={(failure) => <DialogFailed {...failure} onClose={() => setFilling(undefined)} />}
+        >
+          {(ProductDialog) => (
+            <ProductDialog product={filling.product} onClose={() => setFilling(undefined)} />
+          )}
+        </FetchedPart>
       )}
       {importing && (
-        <Suspense fallback={null}>
-          <ImportDialog onClose={() => setImporting(false)} onImported={() => void refresh()} />
-        </Suspense>
+        <FetchedPart
+          code={importDialog}
+          failed={(failure) => <DialogFailed {...failure} onClose={() => setImporting(false)} />}
+        >
+          {(ImportDialog) => (
+            <ImportDialog onClose={() => setImporting(false)} onImported={() => void refresh()} />
+          )}
+        </FetchedPart>
       )}
     </>
   );

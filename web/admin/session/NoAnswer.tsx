@@ -1,19 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
-import { useOffline } from '../../data/use-offline';
+import { useOnceReachable } from '../../data/use-once-reachable';
 import { button } from '../../ui/button/Button.css';
 import { EmptyState } from '../../ui/notice/EmptyState';
 
 /** Says that the shop did not tell who is signed in, and asks again as soon as it can be reached. */
 export function NoAnswer({ onRetry }: { readonly onRetry: () => void }) {
-  const offline = useOffline();
-  const wasOffline = useRef(offline);
-
-  useEffect(() => {
-    if (wasOffline.current && !offline) onRetry();
-    wasOffline.current = offline;
-  }, [offline, onRetry]);
-
+  useOnceReachable(onRetry);
   return (
     <EmptyState level={1} title={<Trans>The shop does not answer</Trans>}>
       <p>
