@@ -48,7 +48,7 @@ export function useImageDeeds({ id }: Product) {
       done: () => t`Image deleted successfully`,
       failed: t`Failed to delete image`,
     });
-    await refresh();
+    void refresh();
     return outcome.done || isAnswered(outcome.fault, gone);
   }
 

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/language';
+import { listProducts } from '#contract/product';
 import { productText } from '#contract/product-text';
 import { changeProducts } from '#contract/product-writes';
 import type { Scenario } from '#mocks/scenarios';
@@ -10,7 +11,14 @@ import { rememberLanguage } from '../../i18n/remembered-language';
 import { currentAddress } from '../../testing/addresses';
 import { languages } from '../../testing/browser/languages';
 import { catalogue } from '../../testing/demo-shop';
-import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
+import { holdBack } from '../../testing/hold-back';
+import {
+  mockServer,
+  openShop,
+  productTable,
+  requestsMade,
+  soldProducts,
+} from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 
 const sentences = {
@@ -181,6 +189,60 @@ describe.each(languages)('the list of products in the back office, in %s', (lang
     await takeBack(user);
     expect(await toast(say.undone)).toBeVisible();
     expect(await row(name).findByText(say.inStock)).toBeVisible();
+  });
+
+  test('shows what was switched before the shop has answered, and does not read the list again', async () => {
+    const user = await open();
+    const [one, other] = [nameOf(0), nameOf(1)];
+    const letGo = holdBack('post', changeProducts.path);
+    const before = requestsMade().length;
+    await user.click(row(one).getByRole('switch', { name: say.available(one) }));
+    await user.click(row(other).getByRole('switch', { name: say.available(other) }));
+    expect(row(one).getByText(say.outOfStock)).toBeVisible();
+    expect(row(other).getByText(say.outOfStock)).toBeVisible();
+    letGo();
+    expect(await toast(say.updated(1))).toBeVisible();
+    await waitFor(() => expect(soldProducts()[1]?.inStock).toBe(false));
+    expect(row(one).getByText(say.outOfStock)).toBeVisible();
+    expect(row(other).getByText(say.outOfStock)).toBeVisible();
+    expect(requestsMade().slice(before)).toEqual([changeProducts.path, changeProducts.path]);
+  });
+
+  test('takes back what the shop has not taken, and nothing else', async () => {
+    const user = await open();
+    const [one, other] = [nameOf(0), nameOf(1)];
+    await user.click(row(one).getByRole('switch', { name: say.available(one) }));
+    expect(await toast(say.updated(1))).toBeVisible();
+    mockServer.use(
+      http.post(`*${changeProducts.path}`, () => new HttpResponse(null, { status: 500 })),
+    );
+    await user.click(row(other).getByRole('switch', { name: say.available(other) }));
+    expect(await toast(say.failedToUpdate)).toBeVisible();
+    expect(row(other).getByText(say.inStock)).toBeVisible();
+    expect(row(one).getByText(say.outOfStock)).toBeVisible();
+  });
+
+  test('reads the list anew where what was switched is gone', async () => {
+    const user = await open();
+    const name = nameOf(0);
+    const [product] = soldProducts();
+    if (!product) throw new Error('There is no product.');
+    productTable().remove(product.id, new Date().toISOString());
+    await user.click(row(name).getByRole('switch', { name: say.available(name) }));
+    await waitFor(() => expect(names()[0]).not.toContain(name));
+  });
+
+  test('closes the question as soon as the shop has deleted, and lists the product no longer', async () => {
+    const user = await open();
+    const name = nameOf(0);
+    await user.click(row(name).getByRole('button', { name: say.remove(name) }));
+    const question = within(await screen.findByRole('dialog'));
+    const letGo = holdBack('get', listProducts.path);
+    await user.click(question.getByRole('button', { name: say.removeAll }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(names()[0]).not.toContain(name);
+    letGo();
+    expect(await toast(say.removed)).toBeVisible();
   });
 
   test('shows a product on the home page with a star, and says what went wrong', async () => {

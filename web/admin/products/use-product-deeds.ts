@@ -1,10 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useSWRConfig } from 'swr';
-import { addressOf } from '#contract/endpoint';
-import { listProducts, type Product } from '#contract/product';
+import type { Product } from '#contract/product';
 import {
-  changeProducts,
   deleteProduct,
   deleteProducts,
   type ProductChange,
@@ -15,6 +12,8 @@ import { isAnswered } from '../../data/request';
 import { write } from '../../data/write';
 import { useLanguage } from '../../i18n/use-language';
 import { useDeed } from '../deeds/use-deed';
+import { useProductChanges } from './use-product-changes';
+import { useProductsInSight } from './use-products-in-sight';
 import { useRefreshProducts } from './use-refresh-products';
 
 const gone = 404;
@@ -25,18 +24,8 @@ export function useProductDeeds() {
   const language = useLanguage();
   const deed = useDeed();
   const refresh = useRefreshProducts();
-  const { mutate } = useSWRConfig();
-
-  /** The list shows the answer at once, and is read anew behind it. */
-  async function sendChanges(changes: ProductChange[]) {
-    const answer = await write(changeProducts, { body: { changes, language } });
-    const changed = new Map(answer.products.map((product) => [product.id, product]));
-    const inList = (list: readonly Product[] | undefined) =>
-      list?.map((product) => changed.get(product.id) ?? product);
-    await mutate(addressOf(listProducts), inList, { revalidate: false });
-    void refresh();
-    return answer;
-  }
+  const showProducts = useProductsInSight();
+  const sendChanges = useProductChanges();
 
   async function change(changes: ProductChange[], before: ProductChange[]): Promise<void> {
     await deed(() => sendChanges(changes), {
@@ -81,7 +70,14 @@ export function useProductDeeds() {
       done: () => t`Undone`,
       failed: t`Failed to update product`,
     });
-    await refresh();
+    void refresh();
+  }
+
+  /** The list lets go of what has been deleted, and is read anew behind that. */
+  async function letGo(ids: readonly number[]): Promise<void> {
+    const deleted = new Set(ids);
+    await showProducts((products) => products.filter(({ id }) => !deleted.has(id)));
+    void refresh();
   }
 
   const undoOf = (ids: number[]) => ({ label: t`Undo`, run: () => void restore(ids) });
@@ -93,8 +89,9 @@ export function useProductDeeds() {
       failed: t`Failed to delete product`,
       undo: () => undoOf([id]),
     });
-    await refresh();
-    return outcome.done || isAnswered(outcome.fault, gone);
+    const isGone = outcome.done || isAnswered(outcome.fault, gone);
+    if (isGone) await letGo([id]);
+    return isGone;
   }
 
   /** Answers whether they are gone. */
@@ -110,7 +107,7 @@ export function useProductDeeds() {
       failed: t`Failed to delete product`,
       undo: ({ done }) => (done.length === 0 ? undefined : undoOf(done)),
     });
-    await refresh();
+    if (outcome.done) await letGo(ids);
     return outcome.done;
   }
 

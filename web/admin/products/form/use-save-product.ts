@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { useSWRConfig } from 'swr';
-import { addressOf } from '#contract/endpoint';
-import { listProducts, type Product } from '#contract/product';
+import type { Product } from '#contract/product';
 import type { ProductForm } from '#contract/product-form';
 import { createProduct, updateProduct } from '#contract/product-writes';
 import { isAnswered } from '../../../data/request';
 import { write } from '../../../data/write';
 import { useLanguage } from '../../../i18n/use-language';
 import { type Outcome, useDeed } from '../../deeds/use-deed';
+import { useProductsInSight } from '../use-products-in-sight';
 import { useRefreshProducts } from '../use-refresh-products';
 import { currentIn } from './current-version';
 
@@ -23,7 +22,7 @@ export function useSaveProduct() {
   const language = useLanguage();
   const deed = useDeed();
   const refresh = useRefreshProducts();
-  const { mutate } = useSWRConfig();
+  const showProducts = useProductsInSight();
 
   const send = (filled: ProductForm, target: Target | undefined): Promise<Product> =>
     target
@@ -35,8 +34,7 @@ export function useSaveProduct() {
 
   /** The list shows it at once, and is read anew behind it. */
   async function show(saved: Product): Promise<void> {
-    const inList = (list: readonly Product[] | undefined) => list && withSaved(list, saved);
-    await mutate(addressOf(listProducts), inList, { revalidate: false });
+    await showProducts((products) => withSaved(products, saved));
     void refresh();
   }
 

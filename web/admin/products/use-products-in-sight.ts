@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { addressOf } from '#contract/endpoint';
+import { listProducts, type Product } from '#contract/product';
+
+type Products = readonly Product[];
+
+/** Changes the products that are shown, without asking the shop for them. */
+export function useProductsInSight(): (change: (products: Products) => Products) => Promise<void> {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async (change) => {
+      const changed = (products: Products | undefined) => products && change(products);
+      await mutate(addressOf(listProducts), changed, { revalidate: false });
+    },
+    [mutate],
+  );
+}
