@@ -12,7 +12,7 @@ import type { Order } from './messages';
 import { listenForSync } from './outbox/sync';
 import { PictureStrategy } from './worker/picture-strategy';
 import { isCatalogueRead, isPage, isPicture } from './worker/policies';
-import { refreshCatalogue } from './worker/refresh-catalogue';
+import { oneByOne, refreshCatalogue } from './worker/refresh-catalogue';
 import { catalogueShelf, shelves } from './worker/shelves';
 import { catalogueStore, pictureStore } from './worker/stores';
 import { warmUpOf } from './worker/warm-up';
@@ -45,6 +45,7 @@ clientsClaim();
 listenForSync(self);
 
 const warmUp = warmUpOf(shelves);
+const refresh = oneByOne((event) => refreshCatalogue(catalogueShelf, event));
 
 self.addEventListener('message', (event) => {
   const { type }: Order = event.data;
@@ -52,5 +53,5 @@ self.addEventListener('message', (event) => {
   if (type === 'WARM_UP') {
     event.waitUntil(warmUp(event).then((warmth) => event.ports[0]?.postMessage(warmth)));
   }
-  if (type === 'REFRESH_CATALOGUE') event.waitUntil(refreshCatalogue(catalogueShelf, event));
+  if (type === 'REFRESH_CATALOGUE') event.waitUntil(refresh(event));
 });

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { type CatalogueShelf, refreshCatalogue } from './refresh-catalogue';
+import { describe, expect, test, vi } from 'vitest';
+import { type CatalogueShelf, oneByOne, refreshCatalogue } from './refresh-catalogue';
 
 const occasion = new Event('message');
 
@@ -45,4 +45,56 @@ test('a shop that does not answer leaves the store as it is', async () => {
   const silent = { ...shelf, fetchAnew: () => Promise.reject(new TypeError('Failed to fetch')) };
   await expect(refreshCatalogue(silent, occasion)).rejects.toThrow('Failed to fetch');
   expect(stored.size).toBe(1);
+});
+
+describe('orders to refresh', () => {
+  /** Something that ends when it is told to, and counts how often it was begun. */
+  function toldToEnd() {
+    let end: () => void = () => undefined;
+    const begun = vi.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          end = resolve;
+        }),
+    );
+    return { begun, end: () => end() };
+  }
+
+  test('that come one upon the other are one', async () => {
+    const pause = toldToEnd();
+    const refresh = vi.fn(async () => undefined);
+    const order = oneByOne(refresh, pause.begun);
+    const orders = [order(occasion), order(occasion), order(occasion)];
+    expect(refresh).not.toHaveBeenCalled();
+    pause.end();
+    await Promise.all(orders);
+    expect(refresh).toHaveBeenCalledOnce();
+    const later = order(occasion);
+    pause.end();
+    await later;
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
+
+  test('that come during a refresh have one follow it', async () => {
+    const { begun, end } = toldToEnd();
+    const order = oneByOne(begun, async () => undefined);
+    const first = order(occasion);
+    await expect.poll(() => begun).toHaveBeenCalledOnce();
+    const later = [order(occasion), order(occasion)];
+    end();
+    await first;
+    await expect.poll(() => begun).toHaveBeenCalledTimes(2);
+    end();
+    await Promise.all(later);
+    expect(begun).toHaveBeenCalledTimes(2);
+  });
+
+  test('are followed after one that failed', async () => {
+    const refresh = vi.fn(async () => undefined);
+    refresh.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const order = oneByOne(refresh, async () => undefined);
+    await expect(order(occasion)).rejects.toThrow('Failed to fetch');
+    await order(occasion);
+    expect(refresh).toHaveBeenCalledTimes(2);
+  });
 });

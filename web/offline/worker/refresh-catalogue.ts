@@ -3,6 +3,9 @@ import type { Occasion } from './warm-up';
 /** Answers that are fetched at the same time. */
 const atOnce = 6;
 
+/** Milliseconds after an order in which others are awaited: whoever switches one product switches the next. */
+const rest = 500;
+
 /** The store of the catalogue's answers, as it is brought up to date. */
 export interface CatalogueShelf {
   /** Addresses under which answers are stored. */
@@ -33,4 +36,26 @@ async function refresh(
 ): Promise<void> {
   const { status } = await fetchAnew(address, occasion);
   if (status === gone) await remove(address);
+}
+
+type Refresh = (occasion: Occasion) => Promise<void>;
+
+const resting = () => new Promise<void>((rested) => setTimeout(rested, rest));
+
+/** Refreshes one after the other, as it is ordered; all orders that come before a refresh begins are one. */
+export function oneByOne(refreshNow: Refresh, pause: () => Promise<void> = resting): Refresh {
+  let last: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
+
+  async function begin(occasion: Occasion): Promise<void> {
+    await Promise.allSettled([pause(), last]);
+    next = undefined;
+    last = refreshNow(occasion);
+    await last;
+  }
+
+  return (occasion) => {
+    next ??= begin(occasion);
+    return next;
+  };
 }
