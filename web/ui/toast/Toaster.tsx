@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import X from 'lucide-react/icons/x';
+import { createPortal } from 'react-dom';
 import { classes } from '../classes';
 import * as styles from './Toaster.css';
 import { dismissToast, type Toast } from './toast-store';
@@ -49,11 +50,15 @@ export function Toaster({ toast }: { readonly toast: Toast }) {
           <X size={20} aria-hidden />
         </Close>
       </Root>
-      <Viewport
-        hotkey={[hotkey]}
-        label={t`Notifications (${hotkey})`}
-        className={styles.viewport}
-      />
+      {createPortal(
+        <Viewport
+          hotkey={[hotkey]}
+          label={t`Notifications (${hotkey})`}
+          className={styles.viewport}
+        />,
+        // Beside the application, which an open dialog makes inert.
+        document.body,
+      )}
     </Provider>
   );
 }
