@@ -1,7 +1,7 @@
-import { SessionOver } from '../../../admin/session/SessionOver';
-import { isSessionOver } from '../../../admin/session/session-over';
-import { problemIn } from '../../../data/write';
-import { Notice } from '../../../ui/notice/Notice';
+import { problemIn } from '../../data/write';
+import { Notice } from '../../ui/notice/Notice';
+import { SessionOver } from './SessionOver';
+import { isSessionOver } from './session-over';
 
 /** Says why a change was not taken, where the shop told. */
 export function Refusal({ fault }: { readonly fault: unknown }) {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { MediaFile } from '#contract/media';
+import { Refusal } from '../../../admin/session/Refusal';
 import { button } from '../../../ui/button/Button.css';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
@@ -8,7 +9,6 @@ import { useKeptPage } from '../../uploader/keep-page';
 import { AltFields } from './AltFields';
 import * as styles from './EditFile.css';
 import { FocalPointField } from './FocalPointField';
-import { Refusal } from './Refusal';
 import { useEditFile } from './use-edit-file';
 
 interface EditFileProps {
