@@ -15,7 +15,7 @@ export function DashboardHead() {
   const { t } = useLingui();
   const language = useLanguage();
   const { updated, refreshing, full, refresh } = useRefresh();
-  const moment = formatMoment(updated.toISOString(), language);
+  const moment = updated && formatMoment(updated.toISOString(), language);
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>
@@ -30,9 +30,7 @@ export function DashboardHead() {
         </Link>
       </nav>
       <p className={styles.updated}>
-        <span role="status">
-          <Trans>Last updated: {moment}</Trans>
-        </span>
+        <span role="status">{moment && <Trans>Last updated: {moment}</Trans>}</span>
         <button
           type="button"
           className={styles.refresh}

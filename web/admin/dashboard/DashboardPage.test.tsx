@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Scenario } from '#mocks/scenarios';
 import { formatMoment } from '../../i18n/dates';
 import { rememberLanguage } from '../../i18n/remembered-language';
@@ -8,6 +8,13 @@ import { languages } from '../../testing/browser/languages';
 import { catalogue } from '../../testing/demo-shop';
 import { openShop, requestsMade } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
+import * as columns from '../messages/message-columns';
+
+/** Lets a day go by. */
+function tomorrow(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
+  onTestFinished(() => void vi.useRealTimers());
+}
 
 const sentences = {
   en: {
@@ -19,6 +26,13 @@ const sentences = {
     refresh: 'Refresh',
     figures: ['Total Products', 'Contact Messages', 'Restoration Requests', "Today's Visitors"],
     unknown: 'This could not be read.',
+    error: 'Error',
+    notLoaded: [
+      'Error loading contact messages. Please try again.',
+      'Error loading subscribers. Please try again.',
+    ],
+    unreachable: 'The shop could not be reached. Please try again in a moment.',
+    fault: 'Something went wrong here. What was saved is safe, and the rest of the page goes on.',
     insights: (products: number) =>
       `Your shop has ${products} products, 0 contact messages and 0 restoration requests. Everything has been read.`,
     tabs: ['Products', 'Header Media'],
@@ -38,6 +52,13 @@ const sentences = {
       'Visitantes de hoy',
     ],
     unknown: 'No se pudo leer.',
+    error: 'Error',
+    notLoaded: [
+      'No se pudieron cargar los mensajes de contacto. Inténtalo de nuevo.',
+      'No se pudieron cargar los suscriptores. Inténtalo de nuevo.',
+    ],
+    unreachable: 'No se pudo contactar a la tienda. Inténtalo de nuevo en un momento.',
+    fault: 'Algo salió mal aquí. Lo guardado está a salvo, y el resto de la página sigue.',
     insights: (products: number) =>
       `Tu tienda tiene ${products} productos, 0 mensajes de contacto y 0 solicitudes de restauración. Ya leíste todo.`,
     tabs: ['Productos', 'Imagen de portada'],
@@ -73,7 +94,8 @@ describe.each(languages)('the dashboard, in %s', (language) => {
 
   test('never says none where a figure could not be read', async () => {
     await open('/admin', 'server-error:contact-messages', 'server-error:visitors');
-    await waitFor(() => expect(figures()).toEqual([String(catalogue.length), '–', '0', '–']));
+    const unread = `–${say.unknown}`;
+    await waitFor(() => expect(figures()).toEqual([String(catalogue.length), unread, '0', unread]));
     expect(screen.getAllByTitle(say.unknown)).toHaveLength(2);
   });
 
@@ -109,6 +131,49 @@ describe.each(languages)('the dashboard, in %s', (language) => {
     expect(requestsMade().slice(before)).not.toContain('/api/admin/session');
   });
 
+  test('was last updated when all of it was read, and says of a refresh what it could not read', async () => {
+    const user = await open();
+    const time = await screen.findByText((words) => words.startsWith(say.updated));
+    const before = time.textContent;
+    tomorrow();
+    openShop('signed-in', 'server-error:contact-messages', 'server-error:newsletter');
+    await user.click(screen.getByRole('button', { name: say.refresh }));
+    const toast = await screen.findByText(say.notLoaded.join(' '), { selector: 'li *' });
+    expect(toast.parentElement).toHaveTextContent(say.error);
+    expect(time).toHaveTextContent(before);
+    openShop('signed-in');
+    await user.click(screen.getByRole('button', { name: say.refresh }));
+    await waitFor(() => expect(time).not.toHaveTextContent(before));
+  });
+
+  test('says in a word that the shop cannot be reached', async () => {
+    const user = await open();
+    openShop('offline');
+    await user.click(screen.getByRole('button', { name: say.refresh }));
+    expect(await screen.findByText(say.unreachable, { selector: 'li *' })).toBeVisible();
+  });
+
+  test('is said to be of no time before all of it was read', async () => {
+    await open('/admin', 'server-error:visitors');
+    expect(await screen.findByTitle(say.unknown)).toBeVisible();
+    expect(screen.queryByText((words) => words.startsWith(say.updated))).not.toBeInTheDocument();
+  });
+
+  test('goes on where a tab fails', async () => {
+    const failing = vi.spyOn(columns, 'useMessageColumns').mockImplementation(() => {
+      throw new Error('A fault of the programmer.');
+    });
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => {
+      failing.mockRestore();
+      said.mockRestore();
+    });
+    await open('/admin?tab=messages');
+    expect(await screen.findByText(say.fault)).toBeVisible();
+    await waitFor(() => expect(figures()).toEqual([String(catalogue.length), '0', '0', '45']));
+    expect(screen.getAllByRole('tab')).toHaveLength(7);
+  });
+
   test('keeps the open tab in the address, and is worked with the keyboard', async () => {
     const user = await open('/admin?tab=header');
     const [products = '', header = ''] = say.tabs;
@@ -132,4 +197,26 @@ test('nothing is said to have been read where it is not known what was sent', as
   await renderPage('/admin');
   expect(await screen.findByText(/^Your shop has/)).toBeVisible();
   expect(screen.queryByText('Everything has been read.')).not.toBeInTheDocument();
+});
+
+test('a page of a list that nobody shows is read anew after a refresh', async () => {
+  openShop('signed-in', 'large-catalogue');
+  const user = await renderPage('/admin?tab=messages');
+  const first = '/api/contact-messages?limit=20&offset=0';
+  const timesRead = () => requestsMade().filter((address) => address.startsWith(first)).length;
+  const turn = async (name: string, shown: RegExp) => {
+    await user.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByText(shown)).toBeVisible();
+  };
+  await turn('Next', /^Showing 21-40/);
+  expect(timesRead()).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Refresh' })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    ),
+  );
+  await turn('Previous', /^Showing 1-20/);
+  await waitFor(() => expect(timesRead()).toBe(2));
 });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../i18n/use-language';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { visuallyHidden } from '../../ui/visually-hidden.css';
 import { type Count, useEnquiryCount, useProductCount, useVisitorCount } from './counts';
 import * as styles from './StatCards.css';
 
@@ -44,5 +45,13 @@ function StatCard({ name, count: { number, failed } }: StatCardProps) {
 /** A figure that could not be read is never shown as none. */
 function Unknown() {
   const { t } = useLingui();
-  return <span title={t`This could not be read.`}>–</span>;
+  const why = t`This could not be read.`;
+  return (
+    <>
+      <span aria-hidden title={why}>
+        –
+      </span>
+      <span className={visuallyHidden}>{why}</span>
+    </>
+  );
 }

@@ -11,6 +11,8 @@ export interface Count {
   /** Undefined while it is not known. */
   readonly number: number | undefined;
   readonly failed: boolean;
+  /** Whether it is being read. */
+  readonly awaited: boolean;
 }
 
 const lists = {
@@ -23,23 +25,39 @@ const lists = {
 const smallest = { limit: 1 };
 
 export function useProductCount(): Count {
-  const { data, error } = useEndpoint(listProducts, {});
-  return { number: data?.length, failed: error !== undefined };
+  const { data, error, isValidating } = useEndpoint(listProducts, {});
+  return { number: data?.length, failed: error !== undefined, awaited: isValidating };
 }
 
 /** How many have been sent to the shop. */
 export function useEnquiryCount(list: keyof typeof lists): Count {
-  const { data, error } = useCountedList(lists[list], { query: smallest });
-  return { number: data?.total, failed: error !== undefined };
+  const { data, error, isValidating } = useCountedList(lists[list], { query: smallest });
+  return { number: data?.total, failed: error !== undefined, awaited: isValidating };
 }
 
 /** How many of them nobody has opened. */
 export function useUnreadCount(list: keyof typeof lists): Count {
-  const { data, error } = useCountedList(lists[list], { query: { ...smallest, unread: '1' } });
-  return { number: data?.total, failed: error !== undefined };
+  const { data, error, isValidating } = useCountedList(lists[list], {
+    query: { ...smallest, unread: '1' },
+  });
+  return { number: data?.total, failed: error !== undefined, awaited: isValidating };
 }
 
 export function useVisitorCount(): Count {
-  const { data, error } = useEndpoint(countVisitorsToday, {});
-  return { number: data?.count, failed: error !== undefined };
+  const { data, error, isValidating } = useEndpoint(countVisitorsToday, {});
+  return { number: data?.count, failed: error !== undefined, awaited: isValidating };
+}
+
+/** Whether all figures of the dashboard have been read. */
+export function useAllCounted(): boolean {
+  const counts = [
+    useProductCount(),
+    useEnquiryCount('messages'),
+    useEnquiryCount('restoration'),
+    useUnreadCount('messages'),
+    useUnreadCount('restoration'),
+    useUnreadCount('orders'),
+    useVisitorCount(),
+  ];
+  return counts.every(({ failed, awaited }) => !failed && !awaited);
 }

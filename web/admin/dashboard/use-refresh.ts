@@ -1,23 +1,27 @@
 import { useEffect, useState } from 'react';
-import { useSWRConfig } from 'swr';
-import { getSession } from '#contract/session';
+import { useReloadLists } from '../session/use-reload-lists';
+import { useAllCounted } from './counts';
+import { useTellUnread } from './use-tell-unread';
 
 /** Milliseconds after which the bar fills, and that a refresh takes at least. */
 const fillsAfter = 500;
 const shortest = 1000;
 
-const isRead = (key: unknown): boolean =>
-  typeof key === 'string' && key.startsWith('/api/') && key !== getSession.path;
-
 const atLeast = (milliseconds: number) =>
   new Promise<void>((done) => setTimeout(done, milliseconds));
 
-/** When what the dashboard shows was read, how full its bar is, and how it is read anew. */
+/** When all that the dashboard shows was last read, how full its bar is, and how it is read anew. */
 export function useRefresh() {
-  const { mutate } = useSWRConfig();
-  const [updated, setUpdated] = useState(() => new Date());
+  const reload = useReloadLists();
+  const tellUnread = useTellUnread();
+  const allCounted = useAllCounted();
+  const [updated, setUpdated] = useState<Date>();
   const [refreshing, setRefreshing] = useState(false);
   const [full, setFull] = useState(false);
+
+  useEffect(() => {
+    if (allCounted) setUpdated((before) => before ?? new Date());
+  }, [allCounted]);
 
   // The bar fills again after each reset.
   useEffect(() => {
@@ -29,11 +33,11 @@ export function useRefresh() {
   async function refresh(): Promise<void> {
     if (refreshing) return;
     setRefreshing(true);
-    // What cannot be read says so in its own place.
-    await Promise.allSettled([mutate(isRead), atLeast(shortest)]);
+    const [unread] = await Promise.all([reload(), atLeast(shortest)]);
+    setRefreshing(false);
+    if (unread.length > 0) return tellUnread(unread);
     setUpdated(new Date());
     setFull(false);
-    setRefreshing(false);
   }
 
   return { updated, refreshing, full, refresh };

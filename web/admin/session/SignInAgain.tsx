@@ -17,7 +17,7 @@ export function SignInAgain() {
 
   function goOn(): void {
     signInAgain.signedIn();
-    reload();
+    void reload();
   }
 
   return (

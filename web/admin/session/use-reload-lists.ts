@@ -1,14 +1,12 @@
-import { useSWRConfig } from 'swr';
+import { useCallback } from 'react';
 import { addressOf } from '#contract/endpoint';
 import { getSession } from '#contract/session';
-import { isOfLibrary, useRefreshLibrary } from '../../media/panel/library/use-refresh-library';
+import { useReadAnew } from '../../data/use-read-anew';
 
-/** Has everything read anew that pages show, which stays in sight meanwhile. */
-export function useReloadLists(): () => void {
-  const { mutate } = useSWRConfig();
-  const refreshLibrary = useRefreshLibrary();
-  return () => {
-    void mutate((key) => key !== addressOf(getSession) && !isOfLibrary(key));
-    void refreshLibrary();
-  };
+const isRead = (key: string): boolean => key.includes('/api/') && key !== addressOf(getSession);
+
+/** Has everything read anew that pages show, which stays in sight meanwhile; answers the addresses that could not be read. */
+export function useReloadLists(): () => Promise<readonly string[]> {
+  const readAnew = useReadAnew();
+  return useCallback(() => readAnew(isRead), [readAnew]);
 }

@@ -1,24 +1,11 @@
 import { useCallback } from 'react';
-import { useSWRConfig } from 'swr';
-import { listMediaFiles } from '#contract/media';
+import { useReadAnew } from '../../../data/use-read-anew';
 
-/** What the addresses of the library have in common. */
-const library = '/api/media/';
-
-/** Whether an address of the API is one of the library's. */
-export const isOfLibrary = (address: unknown): boolean =>
-  typeof address === 'string' && address.startsWith(library);
-
-const isPageOfList = (key: unknown): boolean =>
-  typeof key === 'string' && key.startsWith(`${listMediaFiles.path}?`);
+/** Whether something was read from the library. */
+const isOfLibrary = (key: string): boolean => key.includes('/api/media/');
 
 /** Has everything that is shown of the library read anew, once something in it has changed. */
-export function useRefreshLibrary(): () => Promise<void> {
-  const { cache, mutate } = useSWRConfig();
-  return useCallback(async () => {
-    // A list that grows asks again only for the pages it does not have.
-    await mutate(isPageOfList, undefined, { revalidate: false });
-    const keys = [...cache.keys()].filter((key) => key.includes(library));
-    await Promise.all(keys.map((key) => mutate(key)));
-  }, [cache, mutate]);
+export function useRefreshLibrary(): () => Promise<unknown> {
+  const readAnew = useReadAnew();
+  return useCallback(() => readAnew(isOfLibrary), [readAnew]);
 }

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
+import { listContactMessages } from '#contract/contact-messages';
+import { listMediaFiles } from '#contract/media';
+import { listOrderRequests } from '#contract/order-requests';
+import { listProducts } from '#contract/product';
+import { listRestorationRequests } from '#contract/restoration-requests';
+import { getHeaderImage } from '#contract/settings';
+import { listSubscribers } from '#contract/subscribers';
+import { connectivity } from '../../data/connectivity';
+import { toast } from '../../ui/toast/toast-store';
+
+const imagesOfProduct = /^\/api\/products\/\d+\/images/;
+
+/** Says in a toast what could not be read, by the addresses it was to be read at. */
+export function useTellUnread(): (addresses: readonly string[]) => void {
+  const { t } = useLingui();
+  const sentences: readonly (readonly [string, string])[] = [
+    [listProducts.path, t`Error loading products. Please try again.`],
+    [listMediaFiles.path, t`Error loading images from the media provider. Please try again.`],
+    [listContactMessages.path, t`Error loading contact messages. Please try again.`],
+    [listRestorationRequests.path, t`Error loading restoration requests. Please try again.`],
+    [listOrderRequests.path, t`Error loading order requests. Please try again.`],
+    [listSubscribers.path, t`Error loading subscribers. Please try again.`],
+    [getHeaderImage.path, t`Failed to load header image settings`],
+  ];
+
+  function sentenceOf(address: string): string {
+    if (imagesOfProduct.test(address)) return t`Error loading images. Please try again.`;
+    const [, sentence] = sentences.find(([path]) => address.includes(path)) ?? [];
+    return sentence ?? t`Some figures could not be read. Please try again.`;
+  }
+
+  return (addresses) => {
+    const description = connectivity.isOffline()
+      ? t`The shop could not be reached. Please try again in a moment.`
+      : [...new Set(addresses.map(sentenceOf))].join(' ');
+    toast({ title: t`Error`, description, tone: 'critical' });
+  };
+}

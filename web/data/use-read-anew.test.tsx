@@ -1,0 +1,129 @@
+import { act, render, screen } from '@testing-library/react';
+import useSWR, { SWRConfig } from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import { expect, test, vi } from 'vitest';
+import { swrOptions } from './swr-options';
+import { useReadAnew } from './use-read-anew';
+
+const isOfLists = (key: string): boolean => key.includes('/lists/');
+
+/** Answers how often each address has been asked, until it is said to fail. */
+function shop() {
+  const times = new Map<string, number>();
+  const failing = new Set<string>();
+  const ask = vi.fn(async (address: string) => {
+    if (failing.has(address)) throw new Error('No.');
+    const time = (times.get(address) ?? 0) + 1;
+    times.set(address, time);
+    return `${address} ${time}`;
+  });
+  return { ask, failing };
+}
+
+type Ask = ReturnType<typeof shop>['ask'];
+
+function Shown({ address, ask }: { readonly address: string; readonly ask: Ask }) {
+  const { data = 'nothing' } = useSWR(address, ask);
+  return <p>{data}</p>;
+}
+
+function Growing({ ask }: { readonly ask: Ask }) {
+  const { data = [] } = useSWRInfinite((index) => `/lists/grown?page=${index}`, ask, {
+    revalidateFirstPage: false,
+    initialSize: 2,
+  });
+  return <p>{data.join(', ')}</p>;
+}
+
+/** Hands out what reads anew. */
+function Reader({ hand }: { readonly hand: (readAnew: ReturnType<typeof useReadAnew>) => void }) {
+  hand(useReadAnew());
+  return null;
+}
+
+function openPage() {
+  const { ask, failing } = shop();
+  let readAnew: ReturnType<typeof useReadAnew> = async () => [];
+  const page = (...shown: string[]) => (
+    <SWRConfig value={{ ...swrOptions, provider: () => memory }}>
+      <Reader
+        hand={(given) => {
+          readAnew = given;
+        }}
+      />
+      {shown.map((address) =>
+        address === 'grown' ? (
+          <Growing key={address} ask={ask} />
+        ) : (
+          <Shown key={address} address={address} ask={ask} />
+        ),
+      )}
+    </SWRConfig>
+  );
+  const memory = new Map();
+  const { rerender } = render(page());
+  return {
+    ask,
+    failing,
+    show: (...shown: string[]) => rerender(page(...shown)),
+    readAnew: () => act(() => readAnew(isOfLists)),
+  };
+}
+
+test('what is shown is read anew, and what is meant by nobody is left', async () => {
+  const { show, readAnew, ask } = openPage();
+  show('/lists/a', '/other');
+  await screen.findByText('/lists/a 1');
+  await screen.findByText('/other 1');
+  expect(await readAnew()).toEqual([]);
+  expect(screen.getByText('/lists/a 2')).toBeVisible();
+  expect(ask).toHaveBeenCalledTimes(3);
+});
+
+test('what is shown stays in sight meanwhile', async () => {
+  const { show, readAnew, ask } = openPage();
+  show('/lists/a');
+  await screen.findByText('/lists/a 1');
+  let answer: (words: string) => void = () => undefined;
+  ask.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  const reading = readAnew();
+  expect(screen.getByText('/lists/a 1')).toBeVisible();
+  answer('later');
+  await reading;
+  expect(screen.getByText('later')).toBeVisible();
+});
+
+test('what nobody shows is forgotten, and read when it is shown next', async () => {
+  const { show, readAnew, ask } = openPage();
+  show('/lists/a');
+  await screen.findByText('/lists/a 1');
+  show('/lists/b');
+  await screen.findByText('/lists/b 1');
+  await readAnew();
+  expect(ask).toHaveBeenCalledTimes(3);
+  show('/lists/a');
+  expect(await screen.findByText('/lists/a 2')).toBeVisible();
+});
+
+test('of a list that grows every page is read anew', async () => {
+  const { show, readAnew } = openPage();
+  show('grown');
+  await screen.findByText('/lists/grown?page=0 1, /lists/grown?page=1 1');
+  await readAnew();
+  expect(screen.getByText('/lists/grown?page=0 2, /lists/grown?page=1 2')).toBeVisible();
+});
+
+test('it is told what could not be read', async () => {
+  const { show, readAnew, failing } = openPage();
+  show('/lists/a', '/lists/b');
+  await screen.findByText('/lists/b 1');
+  failing.add('/lists/b');
+  expect(await readAnew()).toEqual(['/lists/b']);
+  expect(screen.getByText('/lists/b 1')).toBeVisible();
+  failing.clear();
+  expect(await readAnew()).toEqual([]);
+});
