@@ -1,34 +1,54 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
+import { useState } from 'react';
+import { notSignedIn } from '#contract/refusals';
+import { ResponseError } from '../../data/request';
 import { problemIn } from '../../data/write';
+import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
-import { useSending } from '../../ui/form/use-sending';
 import { toast } from '../../ui/toast/toast-store';
+import { isSessionOver } from '../session/session-over';
 
 interface ExportButtonProps {
   /** Has the browser save the table. */
   readonly onSave: () => Promise<void>;
 }
 
-/** Saves what a list has found as a table. */
+/** Saves what a list has found as a table; while the shop prepares it, one can go on elsewhere. */
 export function ExportButton({ onSave }: ExportButtonProps) {
   const { t } = useLingui();
-  const { sending, whileSending } = useSending();
+  const language = useLanguage();
+  const [saving, setSaving] = useState(false);
+
+  function reasonIn(fault: unknown): string {
+    if (isSessionOver(fault)) return notSignedIn[language];
+    if (!(fault instanceof ResponseError)) {
+      return t`The shop could not be reached. Please try again in a moment.`;
+    }
+    return problemIn(fault)?.message ?? t`The table could not be saved. Please try again.`;
+  }
 
   async function save(): Promise<void> {
+    if (saving) return;
+    setSaving(true);
     try {
-      await whileSending(onSave);
+      await onSave();
     } catch (fault) {
-      const description =
-        problemIn(fault)?.message ?? t`The table could not be saved. Please try again.`;
-      toast({ title: t`Error`, description, tone: 'critical' });
+      toast({ title: t`Error`, description: reasonIn(fault), tone: 'critical' });
+    } finally {
+      setSaving(false);
     }
   }
 
   return (
-    <button type="button" className={button({ kind: 'quiet' })} disabled={sending} onClick={save}>
+    <button
+      type="button"
+      className={button({ kind: 'quiet' })}
+      aria-disabled={saving}
+      onClick={save}
+    >
       <Download aria-hidden size={18} />
-      <Trans>Download CSV</Trans>
+      {saving ? <Trans>Preparing...</Trans> : <Trans>Download CSV</Trans>}
     </button>
   );
 }

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { exportProducts } from '#contract/product-import';
+import { notSignedIn } from '#contract/refusals';
+import type { Scenario } from '#mocks/scenarios';
+import { rememberLanguage } from '../../i18n/remembered-language';
+import { languages } from '../../testing/browser/languages';
+import { holdBack } from '../../testing/hold-back';
+import { mockServer, openShop } from '../../testing/mock-server';
+import { renderPage } from '../../testing/render-page';
+
+const sentences = {
+  en: {
+    download: 'Download CSV',
+    preparing: 'Preparing...',
+    search: 'Search products',
+    unreachable: 'The shop could not be reached. Please try again in a moment.',
+    failed: 'The table could not be saved. Please try again.',
+    sessionOver: 'Your session has ended',
+    notNow: 'Not now',
+  },
+  es: {
+    download: 'Descargar CSV',
+    preparing: 'Preparando...',
+    search: 'Buscar productos',
+    unreachable: 'No se pudo contactar a la tienda. Inténtalo de nuevo en un momento.',
+    failed: 'No se pudo guardar la tabla. Inténtalo de nuevo.',
+    sessionOver: 'Tu sesión terminó',
+    notNow: 'Ahora no',
+  },
+} as const;
+
+describe.each(languages)('saving a list as a table, in %s', (language) => {
+  const say = sentences[language];
+  const products = () => within(screen.getByRole('tabpanel'));
+  const toast = (words: string) => screen.findByText(words, { selector: 'li *' });
+
+  async function open(...scenarios: Scenario[]): Promise<UserEvent> {
+    openShop('signed-in', ...scenarios);
+    rememberLanguage(language);
+    const user = await renderPage('/admin');
+    await products().findByRole('table');
+    return user;
+  }
+
+  const press = (user: UserEvent) =>
+    user.click(products().getByRole('button', { name: say.download }));
+
+  test('says that it is being prepared, and leaves the focus to whoever goes on meanwhile', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:table');
+    const follow = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    onTestFinished(() => {
+      saved.mockRestore();
+      follow.mockRestore();
+    });
+    const user = await open();
+    const letGo = holdBack('get', exportProducts.path);
+    await press(user);
+    const busy = products().getByRole('button', { name: say.preparing });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await user.click(busy);
+    const search = screen.getByRole('searchbox', { name: say.search });
+    await user.click(search);
+    letGo();
+    expect(await products().findByRole('button', { name: say.download })).toBeVisible();
+    expect(search).toHaveFocus();
+    expect(saved).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['there is no connection', () => HttpResponse.error(), say.unreachable],
+    ['the shop fails', () => new HttpResponse(null, { status: 500 }), say.failed],
+  ])('says where %s, and can be asked for again', async (_, answer, words) => {
+    const user = await open();
+    mockServer.use(http.get(`*${exportProducts.path}`, answer));
+    await press(user);
+    expect(await toast(words)).toBeVisible();
+    expect(products().getByRole('button', { name: say.download })).toHaveAttribute(
+      'aria-disabled',
+      'false',
+    );
+  });
+
+  test('asks to sign in where the session has ended, and says so where that is declined', async () => {
+    const user = await open();
+    const over = { message: notSignedIn.en };
+    mockServer.use(
+      http.get(`*${exportProducts.path}`, () => HttpResponse.json(over, { status: 401 })),
+    );
+    await press(user);
+    const question = within(await screen.findByRole('dialog', { name: say.sessionOver }));
+    await user.click(question.getByRole('button', { name: say.notNow }));
+    expect(await toast(notSignedIn[language])).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(products().getByRole('table')).toBeVisible();
+  });
+});
