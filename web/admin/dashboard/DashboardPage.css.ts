@@ -17,7 +17,6 @@ export const insights = style({
   color: theme.color.textQuiet,
 });
 
-/** The row of tabs stays at hand above a long list. */
 export const tabs = style({ marginTop: theme.space[5] });
 
 export const panel = style({

@@ -1,6 +1,6 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { backOfficePaths } from '../../app/back-office-paths';
 import { tabList, tab as tabLook } from '../../ui/tabs/Tabs.css';
@@ -10,6 +10,7 @@ import { type PartCode, partCode } from '../parts/part-code';
 import * as styles from './DashboardPage.css';
 import { type DashboardTab, dashboardTabs, tabIn } from './dashboard-tabs';
 import { UnreadMark } from './UnreadMark';
+import { useInView } from './use-in-view';
 
 /** What each tab shows, in a chunk of its own. */
 const panels: Readonly<Record<DashboardTab, PartCode<object>>> = {
@@ -41,12 +42,7 @@ export function DashboardTabs() {
     orders: t`Order Requests`,
   };
 
-  // On a phone the row is wider than the window.
-  useEffect(() => {
-    const row = list.current;
-    const tab = row?.children[dashboardTabs.indexOf(open)];
-    if (row && tab instanceof HTMLElement) row.scrollLeft = tab.offsetLeft - row.offsetWidth / 2;
-  }, [open]);
+  useInView(list, dashboardTabs.indexOf(open));
 
   function turnTo(at: number): void {
     const { [at]: tab = open } = dashboardTabs;

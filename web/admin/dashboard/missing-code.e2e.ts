@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { openAsAdministrator } from '../../testing/browser/administrator';
+import { languages } from '../../testing/browser/languages';
+import { expect, test } from '../../testing/browser/test';
+
+const words = {
+  en: {
+    orders: /^Order Requests/,
+    products: /^Products/,
+    importTable: 'Import CSV',
+    importProducts: 'Import Products',
+    missing: 'This could not be fetched from the shop. Nothing is lost.',
+    notOpened: 'This could not be opened',
+    retry: 'Try again',
+    close: 'Close',
+    gallery: 'Media Gallery',
+  },
+  es: {
+    orders: /^Pedidos|^Solicitudes de pedido/,
+    products: /^Productos/,
+    importTable: 'Importar CSV',
+    importProducts: 'Importar productos',
+    missing: 'Esto no se pudo traer de la tienda. No se pierde nada.',
+    notOpened: 'No se pudo abrir',
+    retry: 'Intentar de nuevo',
+    close: 'Cerrar',
+    gallery: 'Galería de medios',
+  },
+} as const;
+
+/** Counts how often the page is opened anew from now on. */
+function timesOpened(page: Page): () => number {
+  let times = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) times += 1;
+  });
+  return () => times;
+}
+
+for (const language of languages) {
+  const say = words[language];
+
+  test(`without a network the back office stays, and goes on by itself once there is one, in ${language}`, async ({
+    page,
+    context,
+  }) => {
+    await openAsAdministrator(page, '/admin', language);
+    await expect(page.getByRole('table')).toBeVisible();
+    await context.setOffline(true);
+
+    await page.getByRole('tab', { name: say.orders }).click();
+    await expect(page.getByRole('tabpanel').getByRole('alert')).toHaveText(say.missing);
+    await page.getByRole('tab', { name: say.products }).click();
+    await expect(page.getByRole('table')).toBeVisible();
+
+    await page.getByRole('button', { name: say.importTable }).click();
+    const notOpened = page.getByRole('dialog', { name: say.notOpened });
+    await expect(notOpened).toContainText(say.missing);
+    await notOpened.getByRole('button', { name: say.close }).click();
+    await expect(notOpened).toBeHidden();
+
+    await page.getByRole('navigation').getByRole('link', { name: say.gallery }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: say.notOpened })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: say.notOpened })).toBeHidden();
+    await expect(page).toHaveURL(/\/admin\/media$/);
+    await expect(page.getByRole('tab').first()).toBeVisible();
+  });
+}
+
+test('a dialog whose code is gone says so, and the page is opened anew by who tries again', async ({
+  context,
+}) => {
+  const say = words.en;
+  // Not the watched page: what is missing is written to its console.
+  const page = await context.newPage();
+  await openAsAdministrator(page, '/admin');
+  await page.route('**/assets/ImportDialog-*.js', (route) => route.fulfill({ status: 404 }));
+  const opened = timesOpened(page);
+  const open = page.getByRole('button', { name: say.importTable });
+  // Once for a build the page finds out by itself whether a newer one has the code.
+  await open.click();
+  await expect.poll(opened).toBe(1);
+  await open.click();
+  const notOpened = page.getByRole('dialog', { name: say.notOpened });
+  await expect(notOpened).toContainText(say.missing);
+  expect(opened()).toBe(1);
+  await page.unroute('**/assets/ImportDialog-*.js');
+  await notOpened.getByRole('button', { name: say.retry }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+  await open.click();
+  await expect(page.getByRole('dialog', { name: say.importProducts })).toBeVisible();
+});

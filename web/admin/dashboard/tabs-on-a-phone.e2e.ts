@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { shops } from '../../testing/browser/shops';
+import { expect, test } from '../../testing/browser/test';
+import { longestWait } from '../testing/walk';
+import { dashboardTabs } from './dashboard-tabs';
+
+/** How many pixels of the open tab are cut off by the row it stands in. */
+const cutOff = (page: Page) =>
+  page.getByRole('tab', { selected: true }).evaluate((tab) => {
+    const inner = tab.getBoundingClientRect();
+    const outer = tab.parentElement?.getBoundingClientRect();
+    if (!outer) throw new Error('The tab stands nowhere.');
+    return Math.max(0, outer.left - inner.left) + Math.max(0, inner.right - outer.right);
+  });
+
+for (const { onMocks, use } of shops) {
+  // The mocks begin with something of everything that has not been opened.
+  if (!onMocks) continue;
+  test.describe('on mocks', () => {
+    test.use({ ...use, viewport: { width: 320, height: 640 } });
+    test.slow();
+
+    for (const tab of dashboardTabs) {
+      test(`the tab of ${tab} is whole, also once the unread marks are there`, async ({ page }) => {
+        await page.goto(`/admin?tab=${tab}&scenario=signed-in,large-catalogue`);
+        await expect(page.getByRole('tab', { name: /\(\S+ new\)$/ })).toHaveCount(3, {
+          timeout: longestWait,
+        });
+        await expect.poll(() => cutOff(page)).toBe(0);
+      });
+    }
+  });
+}
