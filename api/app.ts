@@ -44,7 +44,7 @@ import type { Visitors } from './visitors/visitors';
 export interface AppParts {
   readonly config: Pick<Config, 'publicOrigin' | 'trustedProxies'>;
   readonly database: Knex;
-  readonly media: Omit<Media, 'folders' | 'receiveUpload'>;
+  readonly media: Omit<Media, 'folders' | 'receiveUpload' | 'clock'>;
   /** Fetches the pictures whose addresses are given in place of a file. */
   readonly fetchPicture: FetchPicture;
   /** Folder for files while they are being received. */
@@ -70,6 +70,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   const media = {
     ...parts.media,
     folders,
+    clock,
     receiveUpload: createUploads({
       ...parts.media,
       folders,
@@ -82,7 +83,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
     ...catalogueTableRoutes({ database, catalogue, clock }),
     ...catalogueWriteRoutes({ database, catalogue, clock }),
     ...mediaRoutes(media),
-    ...enquiryRoutes({ ...media, catalogue, clock }),
+    ...enquiryRoutes({ ...media, catalogue }),
     ...enquiryListRoutes({ database, clock }),
     ...settingsRoutes(createSettingsStore(database, catalogue), media.store),
     ...accountRoutes({ database, clock, wait }),

@@ -1,4 +1,42 @@
 import type { Knex } from 'knex';
+import { inPortions } from '../database/in-portions';
+import { nextVersion } from './product-columns';
+
+/**
+ * Does what may give products, which the transaction holds, another primary picture. Those that get one become their
+ * next version: a save that began before would put the old one back.
+ */
+export async function followingPrimaries<Done>(
+  trx: Knex.Transaction,
+  productIds: readonly number[],
+  now: Date,
+  change: () => Promise<Done>,
+): Promise<Done> {
+  const before = await primaryFiles(trx, productIds);
+  const done = await change();
+  const after = await primaryFiles(trx, productIds);
+  const others = productIds.filter((id) => after.get(id) !== before.get(id));
+  for (const portion of inPortions(others)) {
+    await trx('products').whereIn('id', portion).update(nextVersion(trx, now));
+  }
+  return done;
+}
+
+/** The library file that each of these products shows first. */
+async function primaryFiles(
+  trx: Knex.Transaction,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const files = new Map<number, string>();
+  for (const portion of inPortions(productIds)) {
+    const rows: { product_id: number; file_id: string }[] = await trx('product_images')
+      .whereIn('product_id', portion)
+      .where({ is_primary: true })
+      .select('product_id', 'file_id');
+    for (const { product_id, file_id } of rows) files.set(product_id, file_id);
+  }
+  return files;
+}
 
 /** Makes the oldest image of each product its primary one where it has lost the one it had. */
 export async function replaceLostPrimaries(

@@ -5,6 +5,7 @@ import { isCountable } from '../database/countable';
 import { inPortions } from '../database/in-portions';
 import { inTransaction } from '../database/transaction';
 import { holdProducts } from './held-rows';
+import { nextVersion } from './product-columns';
 import type { CatalogueParts } from './product-writes';
 import { createProductStore } from './store';
 
@@ -13,13 +14,13 @@ export async function changeProducts(
   { database, catalogue, clock }: CatalogueParts,
   changes: readonly ProductChange[],
 ): Promise<Done & { products: Product[] }> {
-  const updated_at = clock().toISOString();
+  const now = clock();
   const changed = await inTransaction(database, async (trx) => {
     const asked = changes.map(({ id }) => id);
     await holdProducts(trx, asked);
     const ids = new Set<number>();
     for (const alike of changedAlike(changes)) {
-      for (const id of await changeAlike(trx, alike, updated_at)) ids.add(id);
+      for (const id of await changeAlike(trx, alike, now)) ids.add(id);
     }
     const told = toldOf(asked, ids);
     return { ...told, products: await createProductStore(trx, catalogue).some(told.done) };
@@ -52,13 +53,13 @@ function changedAlike(changes: readonly ProductChange[]): Iterable<Alike> {
 async function changeAlike(
   trx: Knex.Transaction,
   { columns, ids }: Alike,
-  updated_at: string,
+  now: Date,
 ): Promise<number[]> {
   const changed: number[] = [];
   for (const portion of inPortions(ids)) {
     const rows: { id: number }[] = await trx('products')
       .whereIn('id', portion)
-      .update({ ...columns, version: trx.raw('version + 1'), updated_at })
+      .update({ ...columns, ...nextVersion(trx, now) })
       .returning('id');
     changed.push(...rows.map(({ id }) => id));
   }

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { ProductTranslation } from '#contract/product';
 import type { ProductEdit } from '#contract/product-form';
 import type { TranslationRow } from './product-rows';
@@ -28,6 +29,12 @@ export const columnsOf = (facts: ProductFacts) => ({
   quantity_available: facts.quantityAvailable,
   in_stock: facts.inStock,
   featured: facts.featured,
+});
+
+/** What is written of every product that changes. */
+export const nextVersion = (trx: Knex.Transaction, now: Date) => ({
+  version: trx.raw('version + 1'),
+  updated_at: now.toISOString(),
 });
 
 /** The row of a product's Spanish texts. */

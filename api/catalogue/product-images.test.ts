@@ -55,7 +55,7 @@ describe('a new image', () => {
     expect(json).toEqual(image);
     expect(image).toMatchObject({ publitioId: figs, altText: 'Figs', isPrimary: true });
     const product = await keeper.shown(id);
-    expect(product).toMatchObject({ imageUrl: image?.imageUrl, version: 1 });
+    expect(product).toMatchObject({ imageUrl: image?.imageUrl, version: 2 });
   });
 
   test('comes last, or first where it is to be primary', async () => {

@@ -7,7 +7,7 @@ import { inTransaction } from '../database/transaction';
 import { refused, refusedField } from '../http/problem';
 import { holdPicture, holdProduct, holdProductOf } from './held-rows';
 import { appendImage, placedImages, putFirst, putInOrder } from './image-order';
-import { replaceLostPrimaries } from './primary-image';
+import { followingPrimaries, replaceLostPrimaries } from './primary-image';
 import type { CatalogueParts } from './product-writes';
 import { createProductStore } from './store';
 
@@ -21,11 +21,12 @@ interface NewImage {
 
 /** Adds an image. Rejects with 404, with 400 for a picture that visitors may not see, with 409 for one it has. */
 export async function addProductImage(
-  { database, catalogue }: CatalogueParts,
+  { database, catalogue, clock }: CatalogueParts,
   productId: number,
   { picture, altText, isPrimary, language = defaultLanguage }: NewImage,
 ): Promise<ProductImage> {
   const { field, fileId } = picture;
+  const now = clock();
   const image = await inTransaction(database, async (trx) => {
     const isPublic = fileId !== undefined && (await holdPicture(trx, fileId));
     if (!(await holdProduct(trx, productId))) throw refused(404, alreadyGone, language);
@@ -34,8 +35,11 @@ export async function addProductImage(
     if (images.some(({ file_id }) => file_id === fileId)) {
       throw refused(409, productImageRules.shownAlready, language);
     }
-    const id = await appendImage(trx, { productId, fileId, altText });
-    if (isPrimary) await putFirst(trx, productId, id);
+    const id = await followingPrimaries(trx, [productId], now, async () => {
+      const added = await appendImage(trx, { productId, fileId, altText });
+      if (isPrimary) await putFirst(trx, productId, added);
+      return added;
+    });
     return imageOf(await createProductStore(trx, catalogue).images(productId), id);
   });
   catalogue.changed();
@@ -44,28 +48,32 @@ export async function addProductImage(
 
 /** Takes an image from its product. Rejects with 404. */
 export async function deleteProductImage(
-  { database, catalogue }: CatalogueParts,
+  { database, catalogue, clock }: CatalogueParts,
   id: number,
 ): Promise<void> {
+  const now = clock();
   await inTransaction(database, async (trx) => {
     const productId = await holdProductOf(trx, id);
     if (productId === undefined) throw refused(404, alreadyGone);
-    await trx('product_images').where({ id }).delete();
-    await replaceLostPrimaries(trx, [productId]);
+    await followingPrimaries(trx, [productId], now, async () => {
+      await trx('product_images').where({ id }).delete();
+      await replaceLostPrimaries(trx, [productId]);
+    });
   });
   catalogue.changed();
 }
 
 /** Makes an image the primary one of its product. Rejects with 404. */
 export async function setPrimaryImage(
-  { database, catalogue }: CatalogueParts,
+  { database, catalogue, clock }: CatalogueParts,
   id: number,
   language?: Language,
 ): Promise<ProductImage> {
+  const now = clock();
   const image = await inTransaction(database, async (trx) => {
     const productId = await holdProductOf(trx, id);
     if (productId === undefined) throw refused(404, alreadyGone, language);
-    await putFirst(trx, productId, id);
+    await followingPrimaries(trx, [productId], now, () => putFirst(trx, productId, id));
     return imageOf(await createProductStore(trx, catalogue).images(productId), id);
   });
   catalogue.changed();
@@ -74,11 +82,12 @@ export async function setPrimaryImage(
 
 /** Puts the images of a product into an order. Rejects with 404, and with 409 where they are others. */
 export async function orderProductImages(
-  { database, catalogue }: CatalogueParts,
+  { database, catalogue, clock }: CatalogueParts,
   productId: number,
   ids: readonly number[],
   language?: Language,
 ): Promise<ProductImage[]> {
+  const now = clock();
   const images = await inTransaction(database, async (trx) => {
     if (!(await holdProduct(trx, productId))) throw refused(404, alreadyGone, language);
     const placed = await placedImages(trx, productId);
@@ -90,7 +99,7 @@ export async function orderProductImages(
     ) {
       throw refused(409, productImageRules.otherImages, language);
     }
-    await putInOrder(trx, ids);
+    await followingPrimaries(trx, [productId], now, () => putInOrder(trx, ids));
     return createProductStore(trx, catalogue).images(productId);
   });
   catalogue.changed();

@@ -5,7 +5,7 @@ import { productRefusals } from '#contract/product-writes';
 import { refusedField } from '../http/problem';
 import { addressedPicture, showAsPrimary } from './addressed-picture';
 import { insertProduct } from './new-product';
-import { columnsOf, translationRow } from './product-columns';
+import { columnsOf, nextVersion, translationRow } from './product-columns';
 
 /** When something is written, and the language in which its refusal is told. */
 interface Writing {
@@ -50,8 +50,7 @@ export async function writeOver(
     .update({
       ...columnsOf(edit),
       ...(!picture && { typed_image_url: edit.imageUrl }),
-      version: trx.raw('version + 1'),
-      updated_at: now.toISOString(),
+      ...nextVersion(trx, now),
     });
   if (written === 0) return false;
   if (edit.translations) await replaceTranslations(trx, id, edit.translations);

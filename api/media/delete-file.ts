@@ -8,6 +8,7 @@ import type { MediaStore } from './store';
 interface DeletionParts {
   readonly store: MediaStore;
   readonly providers: Providers;
+  readonly clock: () => Date;
 }
 
 /**
@@ -15,7 +16,7 @@ interface DeletionParts {
  * file, unless it is forced.
  */
 export async function deleteFile(
-  { store, providers }: DeletionParts,
+  { store, providers, clock }: DeletionParts,
   id: string,
   { force }: { readonly force: boolean },
 ): Promise<void> {
@@ -25,5 +26,5 @@ export async function deleteFile(
     throw new HttpProblem(409, { message: fileInUse(uses)[defaultLanguage], uses });
   }
   await providers.of(provider).remove(stored_name);
-  await store.remove(id);
+  await store.remove(id, clock());
 }

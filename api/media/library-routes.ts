@@ -17,11 +17,12 @@ export interface Library {
   readonly folders: FolderStore;
   readonly providers: Providers;
   readonly receiveUpload: ReceiveUpload;
+  readonly clock: () => Date;
 }
 
 /** The calls about files and folders. */
 export const libraryRoutes = (library: Library) => {
-  const { store, folders, receiveUpload } = library;
+  const { store, folders, receiveUpload, clock } = library;
   return {
     listMediaFiles: async ({ query }, asked) => ({
       files: await store.list({ ...query, ...(await seenBy(asked)) }),
@@ -53,7 +54,7 @@ export const libraryRoutes = (library: Library) => {
     listMediaFolders: async (_, asked) => ({ folders: await folders.list(await seenBy(asked)) }),
 
     createMediaFolder: async ({ body: { name, language = defaultLanguage } }) => {
-      const folder = { id: randomUUID(), name, created_at: new Date().toISOString() };
+      const folder = { id: randomUUID(), name, created_at: clock().toISOString() };
       if (!(await folders.insert(folder))) {
         throw refusedField(409, 'name', mediaRules.folderTaken, language);
       }

@@ -47,7 +47,7 @@ describe('two processes at the same moment', () => {
     for (const id of rounds.map(String)) {
       await addToLibrary(shop, id, bytes);
       const [isRemoved] = await Promise.all([
-        library.remove(id),
+        library.remove(id, new Date()),
         otherLibrary.update('plate', { title: `Without ${id}` }),
       ]);
       expect(isRemoved).toBe(true);

@@ -3,7 +3,7 @@ import type { FileUses } from '#contract/file-uses';
 import type { MediaFile } from '#contract/media';
 import { searchText } from '#contract/media-search';
 import { holdProductsWith } from '../catalogue/held-rows';
-import { replaceLostPrimaries } from '../catalogue/primary-image';
+import { followingPrimaries, replaceLostPrimaries } from '../catalogue/primary-image';
 import type { CatalogueRevision } from '../catalogue/revision';
 import { inTransaction } from '../database/transaction';
 import { filesWithFolder, type ListedRow, type WantedFiles, wantedFiles } from './file-query';
@@ -62,7 +62,7 @@ export interface MediaStore {
   /** Changes a file that exists. */
   update(id: string, changes: FileChanges): Promise<void>;
   /** Whether there was such a file; products lose the images that showed it. */
-  remove(id: string): Promise<boolean>;
+  remove(id: string, now: Date): Promise<boolean>;
   usesOf(id: string): Promise<FileUses>;
 }
 
@@ -105,8 +105,8 @@ export function createMediaStore(database: Knex, catalogue: CatalogueRevision): 
       catalogue.changed();
     },
 
-    async remove(id) {
-      const isRemoved = await inTransaction(database, (trx) => removeRow(trx, id));
+    async remove(id, now) {
+      const isRemoved = await inTransaction(database, (trx) => removeRow(trx, id, now));
       catalogue.changed();
       return isRemoved;
     },
@@ -131,12 +131,14 @@ async function changeFile(
   await trx('media_files').where({ id }).update({ search_text });
 }
 
-async function removeRow(trx: Knex.Transaction, id: string): Promise<boolean> {
+async function removeRow(trx: Knex.Transaction, id: string, now: Date): Promise<boolean> {
   const [row] = await changedRow(trx, id, {});
   if (!row) return false;
   const products = await holdProductsWith(trx, id);
-  await trx('media_files').where({ id }).del();
-  await replaceLostPrimaries(trx, products);
+  await followingPrimaries(trx, products, now, async () => {
+    await trx('media_files').where({ id }).del();
+    await replaceLostPrimaries(trx, products);
+  });
   return true;
 }
 

@@ -22,6 +22,19 @@ export const nextVersion = (product: KeptProduct, now: Date): KeptProduct => ({
   updatedAt: now.toISOString(),
 });
 
+/** A product with other images; it is the next version where they give it another primary picture. */
+export function withImages(
+  product: KeptProduct,
+  images: KeptProduct['images'],
+  now: Date,
+): KeptProduct {
+  const changed = { ...product, images };
+  return primaryFile(changed) === primaryFile(product) ? changed : nextVersion(changed, now);
+}
+
+const primaryFile = ({ images }: KeptProduct): string | undefined =>
+  images.find(({ isPrimary }) => isPrimary)?.fileId;
+
 /** The numbers of some rows. */
 export const idsOf = (rows: readonly { readonly id: number }[]): number[] =>
   rows.map(({ id }) => id);

@@ -10,6 +10,7 @@ import type { MockDatabase } from '../db';
 import { Fault, notFound, refusedField } from '../http/fault';
 import type { MockAsked, MockImplementations } from '../http/implementation';
 import { type FileRow, folderNamed } from '../tables/library';
+import { nextVersion, productWithId } from './kept-product';
 import { visibleFile } from './media';
 import { sentPicture } from './sent-picture';
 import { uploadedRow } from './uploaded-row';
@@ -31,13 +32,13 @@ export const mediaWrites = {
     return { file: visibleFile(id, asked) };
   },
 
-  deleteMediaFile: ({ params: { id }, query }, { database }) => {
+  deleteMediaFile: ({ params: { id }, query }, { database, clock }) => {
     rowWithId(id, database);
     const uses = usesOf(id, database);
     if (isUsed(uses) && query.force !== '1') {
       throw new Fault(409, { message: fileInUse(uses).en, uses });
     }
-    database.library.remove(id);
+    removeFile(id, database, clock());
     return undefined;
   },
 
@@ -62,6 +63,15 @@ function rowWithId(id: string, { library }: MockDatabase): FileRow {
   const row = library.rows.find((candidate) => candidate.id === id);
   if (!row) throw notFound(`There is no file ${id}.`);
   return row;
+}
+
+/** Removes a file; the products that showed it first become their next versions. */
+function removeFile(id: string, { library, catalogue, products }: MockDatabase, now: Date): void {
+  const showing = products.filter(({ image }) => image?.publitioId === id);
+  library.remove(id);
+  for (const product of showing) {
+    catalogue.put(nextVersion(productWithId(product.id, catalogue), now));
+  }
 }
 
 function folderFor({ folder_id, language }: Upload, { database, clock }: MockAsked): MediaFolder {

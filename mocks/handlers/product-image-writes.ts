@@ -8,11 +8,11 @@ import type { MockImplementations } from '../http/implementation';
 import type { KeptProduct } from '../tables/catalogue-rows';
 import { inOrderOf, withAppended, withFirst, withPrimary } from '../tables/image-order';
 import type { ProductTable } from '../tables/products';
-import { productWithId } from './kept-product';
+import { productWithId, withImages } from './kept-product';
 
 /** What the owner does to the images of products. */
 export const productImageWrites = {
-  addProductImage: ({ params, body }, { database: { catalogue, files } }) => {
+  addProductImage: ({ params, body }, { database: { catalogue, files }, clock }) => {
     const { altText, isPrimary, language } = body;
     const picture = pictureNamed(body);
     if (!picture) throw refusedField(400, 'publitioId', productImageRules.picture, language);
@@ -26,28 +26,28 @@ export const productImageWrites = {
     }
     const id = catalogue.nextImageId();
     const images = withAppended(product.images, { id, fileId: file.id, altText });
-    catalogue.put({ ...product, images: isPrimary ? withFirst(images, id) : images });
+    catalogue.put(withImages(product, isPrimary ? withFirst(images, id) : images, clock()));
     return imageWithId(id, product.id, catalogue);
   },
 
-  deleteProductImage: ({ params: { imageId } }, { database: { catalogue } }) => {
+  deleteProductImage: ({ params: { imageId } }, { database: { catalogue }, clock }) => {
     const product = productWithImage(imageId, catalogue);
     const images = withPrimary(product.images.filter(({ id }) => id !== imageId));
-    catalogue.put({ ...product, images });
+    catalogue.put(withImages(product, images, clock()));
     return undefined;
   },
 
-  setPrimaryImage: ({ params: { imageId }, body }, { database: { catalogue } }) => {
+  setPrimaryImage: ({ params: { imageId }, body }, { database: { catalogue }, clock }) => {
     const product = productWithImage(imageId, catalogue, body.language);
-    catalogue.put({ ...product, images: withFirst(product.images, imageId) });
+    catalogue.put(withImages(product, withFirst(product.images, imageId), clock()));
     return imageWithId(imageId, product.id, catalogue);
   },
 
-  orderProductImages: ({ params, body: { ids, language } }, { database: { catalogue } }) => {
+  orderProductImages: ({ params, body: { ids, language } }, { database: { catalogue }, clock }) => {
     const product = productWithId(params.id, catalogue, language);
     const all = product.images.map(({ id }) => id);
     if (!isWholeOrder(ids, all)) throw refused(409, productImageRules.otherImages, language);
-    catalogue.put({ ...product, images: inOrderOf(product.images, ids) });
+    catalogue.put(withImages(product, inOrderOf(product.images, ids), clock()));
     return [...catalogue.shown(product.id).images];
   },
 } satisfies Partial<MockImplementations>;

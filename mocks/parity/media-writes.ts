@@ -50,6 +50,17 @@ type Read = 'listProducts' | 'getMediaFile' | 'downloadMediaFile' | 'listMediaFo
 
 const reading = (of: Read, path: string) => asAdministrator({ of, path, status: 200 });
 
+/** A product as it was before its picture went. */
+const savedBefore = {
+  name: 'Figs',
+  price: 1,
+  region: 'Spain',
+  category: 'boards',
+  imageUrl: `/api/media/optimize/${shown}`,
+  description: 'Ripe.',
+  version: 1,
+};
+
 /** Pictures that come in, what is said of them, and those that go. */
 export const goodMediaWrites: readonly ParityRequest[] = [
   ...(await Promise.all(
@@ -92,6 +103,12 @@ export const goodMediaWrites: readonly ParityRequest[] = [
   deleting(409, `${shown}?force=0`),
   deleting(204, `${shown}?force=1`),
   reading('listProducts', '/api/products'),
+  {
+    ...asAdministrator(
+      posting('updateProduct', 'a version of before', savedBefore, { status: 409 }),
+    ),
+    path: '/api/products/1',
+  },
 ];
 
 const longTags = 'a'.repeat(10_000);

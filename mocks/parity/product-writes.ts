@@ -60,7 +60,6 @@ export const goodProductWrites: readonly ParityRequest[] = [
   reading('listProductImages', `${table}/images`),
   saving('the picture there is', table, { ...form, imageUrl: pictureAt(figs) }),
   saving('the first picture again', table, { ...form, imageUrl: pictureAt(plate) }),
-  saving('an address beside its pictures', table, form),
   changing('several changes', [
     { id: board, inStock: false, featured: true },
     { id: String(box), quantityAvailable: '' },
@@ -75,6 +74,8 @@ export const goodProductWrites: readonly ParityRequest[] = [
   }),
   adding('its address', board, { url: pictureAt(plate), isPrimary: false, altText: ' A plate ' }),
   adding('another primary image', board, { imageUrl: pictureAt(cheese), isPrimary: true }),
+  saving('a version of before it had this picture', board, { ...form, version: 5 }, 409),
+  saving('the version it has with it', board, { ...form, version: 6 }),
   reading('listProductImages', `${board}/images`),
   ordering('the images backwards', board, { ids: [three, two, one] }),
   choosing('another primary image', one, {}),

@@ -1,0 +1,124 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Product } from '#contract/product';
+import { rowFaults } from '#contract/product-import';
+import { photographs } from '#demo/photographs';
+import { asCatalogueKeeper } from '../testing/catalogue-keeper';
+import { bringIn, fileOf, tableIn } from '../testing/product-file';
+import { startShop } from '../testing/shop';
+
+const begun = '2026-11-21T19:00:00.000Z';
+const later = '2026-11-21T20:00:00.000Z';
+let now = begun;
+const shop = await startShop({ clock: () => new Date(now) });
+afterAll(shop.close);
+const keeper = await asCatalogueKeeper(shop);
+
+const [figs = '', plate = '', board = '', spare = '', doomed = ''] = photographs.map(
+  ({ id }) => id,
+);
+const addressOf = (id: string) => `/api/media/optimize/${id}`;
+
+let id: number;
+/** Of its images, the primary one first: figs, a plate, a board. */
+let images: readonly number[];
+beforeEach(async () => {
+  now = begun;
+  ({ id } = await keeper.make({ imageUrl: addressOf(figs) }));
+  await keeper.addImage(id, plate);
+  await keeper.addImage(id, board);
+  images = (await keeper.images(id)).map((image) => image.id);
+  now = later;
+});
+
+type Deed = (images: readonly number[]) => Promise<unknown>;
+
+const add = (publitioId: string, isPrimary: boolean) =>
+  keeper.send('POST', `/api/products/${id}/images`, { publitioId, isPrimary });
+const remove = (image = 0) => keeper.send('DELETE', `/api/products/images/${image}`);
+const makePrimary = (image = 0) => keeper.send('PUT', `/api/products/images/${image}/primary`, {});
+const order = (ids: readonly number[]) =>
+  keeper.send('PUT', `/api/products/${id}/images/order`, { ids });
+
+/** Saves a product as a form does that was opened with it. */
+const save = (product: Product | undefined) =>
+  keeper.send('PUT', `/api/products/${product?.id}`, product ?? {});
+
+const otherPicture: readonly (readonly [string, Deed])[] = [
+  ['a new primary image', () => add(spare, true)],
+  ['the deletion of the primary image', ([first]) => remove(first)],
+  ['another primary image', ([, second]) => makePrimary(second)],
+  ['another order', (all) => order(all.toReversed())],
+];
+
+const samePicture: readonly (readonly [string, Deed])[] = [
+  ['one more image', () => add(spare, false)],
+  ['the deletion of another image', ([, second]) => remove(second)],
+  ['the primary image once more', ([first]) => makePrimary(first)],
+  [
+    'another order of the others',
+    ([first = 0, ...others]) => order([first, ...others.toReversed()]),
+  ],
+];
+
+describe('what gives a product another picture makes it the next version', () => {
+  test.each(otherPicture)('%s', async (_title, deed) => {
+    const before = await keeper.shown(id);
+    await deed(images);
+    const after = await keeper.shown(id);
+    expect(after?.image?.publitioId).not.toBe(figs);
+    expect(after).toMatchObject({ version: 2, updatedAt: later });
+    const { status, json } = await save(before);
+    expect([status, json]).toMatchObject([409, { current: after }]);
+    expect(await keeper.shown(id)).toEqual(after);
+  });
+
+  test('its first image, and the deletion of its last', async () => {
+    const product = await keeper.make();
+    const image = await keeper.addImage(product.id, figs);
+    expect(await keeper.shown(product.id)).toMatchObject({ version: 2, updatedAt: later });
+    await remove(image.id);
+    expect(await keeper.shown(product.id)).toMatchObject({ version: 3, image: null });
+  });
+
+  test('the deletion of a picture from the library, of every product that showed it first', async () => {
+    const first = await keeper.make({ imageUrl: addressOf(doomed) });
+    await keeper.addImage(first.id, plate);
+    const only = await keeper.make({ imageUrl: addressOf(doomed) });
+    await keeper.addImage(id, doomed);
+    const before = await keeper.shown(first.id);
+    await keeper.send('DELETE', `/api/media/files/${doomed}?force=1`);
+    const next = { version: 2, updatedAt: later };
+    expect(await keeper.shown(first.id)).toMatchObject({ ...next, image: { publitioId: plate } });
+    expect(await keeper.shown(only.id)).toMatchObject({ ...next, image: null, imageUrl: '' });
+    expect(await keeper.shown(id)).toMatchObject({ version: 1, updatedAt: begun });
+    expect((await save(before)).status).toBe(409);
+  });
+
+  test('so that a table saved before does not put the picture back', async () => {
+    const rows = tableIn(await keeper.ask('/api/products.csv'));
+    const row = rows.find((candidate) => candidate.id === String(id));
+    await makePrimary(images[1]);
+    const { status, json } = await bringIn(keeper, fileOf([{ ...row, price: '7.00' }]));
+    const issues = [{ path: 'rows.2.version', message: rowFaults.stale.en }];
+    expect([status, json]).toMatchObject([400, { issues }]);
+    expect((await keeper.shown(id))?.image?.publitioId).toBe(plate);
+  });
+});
+
+describe('what leaves a product the picture it has leaves its version', () => {
+  test.each(samePicture)('%s', async (_title, deed) => {
+    const before = await keeper.shown(id);
+    await deed(images);
+    expect(await keeper.shown(id)).toEqual(before);
+    expect((await save(before)).status).toBe(200);
+  });
+});
+
+test('a save that gives a product another picture is one version, too', async () => {
+  const before = await keeper.shown(id);
+  const { json } = await keeper.send('PUT', `/api/products/${id}`, {
+    ...before,
+    imageUrl: addressOf(board),
+  });
+  expect(json).toMatchObject({ version: 2, image: { publitioId: board } });
+});
