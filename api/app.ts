@@ -85,7 +85,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
     ...mediaRoutes(media),
     ...enquiryRoutes({ ...media, catalogue }),
     ...enquiryListRoutes({ database, clock }),
-    ...settingsRoutes(createSettingsStore(database, catalogue), media.store),
+    ...settingsRoutes(createSettingsStore(database, catalogue, clock)),
     ...accountRoutes({ database, clock, wait }),
     ...visitorRoutes(visitors),
   };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
 import { headerImage } from '#contract/settings';
+import { asAdministrator } from '../testing/administrator';
 import { startShop, type TestShop } from '../testing/shop';
 
 const shops: TestShop[] = [];
@@ -24,6 +25,16 @@ async function shopWithHeader(chosen: string | undefined): Promise<TestShop> {
 
 const paddleBoard = 'n6tf8vco';
 const path = '/api/settings/header-image';
+
+test('is chosen at the time of the shop', async () => {
+  const now = '2026-11-21T19:00:00.000Z';
+  const shop = await startShop({ clock: () => new Date(now) });
+  shops.push(shop);
+  const administrator = await asAdministrator(shop);
+  await administrator.send('PUT', path, { publitioId: paddleBoard });
+  const setting = await shop.database('settings').where({ name: 'header-image' }).first();
+  expect(setting).toMatchObject({ value: paddleBoard, updated_at: now });
+});
 
 describe('the header image', () => {
   test('is none until one is chosen', async () => {

@@ -3,11 +3,10 @@ import { defaultLanguage } from '#contract/language';
 import { headerImageOf } from '#contract/settings';
 import type { Implementations } from '../http/implementations';
 import { refusedField } from '../http/problem';
-import type { MediaStore } from '../media/store';
 import type { SettingsStore } from './store';
 
 /** The settings' part of the contract. */
-export const settingsRoutes = (store: SettingsStore, library: Pick<MediaStore, 'find'>) =>
+export const settingsRoutes = (store: SettingsStore) =>
   ({
     getHeaderImage: async () => {
       const file = await store.headerImage();
@@ -19,11 +18,8 @@ export const settingsRoutes = (store: SettingsStore, library: Pick<MediaStore, '
         await store.clearHeaderImage();
         return null;
       }
-      const file = await library.find(publitioId);
-      if (file?.privacy !== 'public') {
-        throw refusedField(400, 'publitioId', headerImageRule, language);
-      }
-      await store.chooseHeaderImage(publitioId);
+      const file = await store.chooseHeaderImage(publitioId);
+      if (!file) throw refusedField(400, 'publitioId', headerImageRule, language);
       return headerImageOf(file);
     },
   }) satisfies Partial<Implementations>;

@@ -1,14 +1,16 @@
 import type { Knex } from 'knex';
 import type { MediaFile } from '#contract/media';
+import { holdPicture } from '../catalogue/held-rows';
 import type { CatalogueRevision } from '../catalogue/revision';
+import { inTransaction } from '../database/transaction';
 import { type MediaFileRow, mediaFileOf } from '../media/file-rows';
 
 /** What the owner has set about the shop. */
 export interface SettingsStore {
   /** The library file at the head of the home page; undefined when none is chosen or visitors may not see it. */
   headerImage(): Promise<MediaFile | undefined>;
-  /** Puts a library file, by its id, at the head of the home page. */
-  chooseHeaderImage(fileId: string): Promise<void>;
+  /** Puts a library file, by its id, at the head of the home page; undefined where visitors may not see it. */
+  chooseHeaderImage(fileId: string): Promise<MediaFile | undefined>;
   clearHeaderImage(): Promise<void>;
 }
 
@@ -20,27 +22,22 @@ type ChosenFile = MediaFileRow & { readonly folder_name: string | null };
 export const createSettingsStore = (
   database: Knex,
   catalogue: CatalogueRevision,
+  clock: () => Date,
 ): SettingsStore => ({
-  async headerImage() {
-    const row: ChosenFile | undefined = await database('settings')
-      .join('media_files', 'media_files.id', 'settings.value')
-      .leftJoin('media_folders', 'media_folders.id', 'media_files.folder_id')
-      .where({ 'settings.name': headerImageName, 'media_files.privacy': 'public' })
-      .first('media_files.*', 'media_folders.name as folder_name');
-    if (!row) return undefined;
-    const tags: string[] = await database('media_file_tags')
-      .where({ file_id: row.id })
-      .orderBy('position')
-      .pluck('tag');
-    return mediaFileOf(row, row.folder_name, tags);
-  },
+  headerImage: () => chosenFile(database),
 
   async chooseHeaderImage(fileId) {
-    await database('settings')
-      .insert({ name: headerImageName, value: fileId, updated_at: new Date().toISOString() })
-      .onConflict('name')
-      .merge();
-    catalogue.changed();
+    const updated_at = clock().toISOString();
+    const file = await inTransaction(database, async (trx) => {
+      if (!(await holdPicture(trx, fileId))) return undefined;
+      await trx('settings')
+        .insert({ name: headerImageName, value: fileId, updated_at })
+        .onConflict('name')
+        .merge();
+      return chosenFile(trx);
+    });
+    if (file) catalogue.changed();
+    return file;
   },
 
   async clearHeaderImage() {
@@ -48,3 +45,17 @@ export const createSettingsStore = (
     catalogue.changed();
   },
 });
+
+async function chosenFile(database: Knex): Promise<MediaFile | undefined> {
+  const row: ChosenFile | undefined = await database('settings')
+    .join('media_files', 'media_files.id', 'settings.value')
+    .leftJoin('media_folders', 'media_folders.id', 'media_files.folder_id')
+    .where({ 'settings.name': headerImageName, 'media_files.privacy': 'public' })
+    .first('media_files.*', 'media_folders.name as folder_name');
+  if (!row) return undefined;
+  const tags: string[] = await database('media_file_tags')
+    .where({ file_id: row.id })
+    .orderBy('position')
+    .pluck('tag');
+  return mediaFileOf(row, row.folder_name, tags);
+}
