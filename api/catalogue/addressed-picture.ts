@@ -38,3 +38,21 @@ export async function showAsPrimary(
   if (!isPublic) throw refusedField(400, 'imageUrl', productRefusals.noSuchPicture, language);
   await putFirst(trx, productId, shown?.id ?? (await appendImage(trx, { productId, fileId })));
 }
+
+/**
+ * Keeps an address for a product that the transaction holds. Rejects with 400 where it is another than before and the
+ * product has images, for nobody would see it.
+ */
+export async function keepAddress(
+  trx: Knex.Transaction,
+  id: number,
+  address: string,
+  language: Language,
+): Promise<void> {
+  const product = await trx('products').where({ id }).first('typed_image_url');
+  if (product.typed_image_url === address) return;
+  if ((await placedImages(trx, id)).length > 0) {
+    throw refusedField(400, 'imageUrl', productRefusals.unseenAddress, language);
+  }
+  await trx('products').where({ id }).update({ typed_image_url: address });
+}

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { languages } from '#contract/language';
 import { productRules } from '#contract/product-form';
 import { importLimits, importRefusals, rowFaults } from '#contract/product-import';
+import { productRefusals } from '#contract/product-writes';
 import { fileTooLarge } from '#contract/refusals';
 import { photographs } from '#demo/photographs';
 import { asCatalogueKeeper } from '../testing/catalogue-keeper';
@@ -192,6 +194,38 @@ describe('an import', () => {
     const sold = (await shop.products.list()).filter(({ sku }) => sku === 'RACE-1');
     expect(sold).toHaveLength(1);
   });
+
+  test('leaves a product without the picture that the library has lost', async () => {
+    const lost = photographs[5]?.id;
+    const { id } = await keeper.make({ imageUrl: `/api/media/optimize/${lost}` });
+    await keeper.send('DELETE', `/api/media/files/${lost}?force=1`);
+    const row = await exportedRow(id);
+    expect(row.image_url).toBe('');
+    const file = () => fileOf([{ ...row, price: '7.00' }]);
+    expect(rowsOf(await bringIn(keeper, file(), { dry: true }))).toMatchObject([
+      { verdict: 'changed' },
+    ]);
+    expect((await bringIn(keeper, file())).status).toBe(200);
+    expect(await keeper.shown(id)).toMatchObject({ price: 7, imageUrl: '', image: null });
+  });
+
+  test.each(languages)(
+    'takes no address that nobody would see beside pictures, in %s',
+    async (language) => {
+      const imageUrl = `/api/media/optimize/${photographs[1]?.id}`;
+      const { id } = await keeper.make({ imageUrl });
+      const file = () => fileOf([{ ...newRow, id: String(id) }]);
+      const message = productRefusals.unseenAddress[language];
+      const dry = await bringIn(keeper, file(), { dry: true, language });
+      expect(rowsOf(dry)).toMatchObject([
+        { verdict: 'faulty', issues: [{ path: 'image_url', message }] },
+      ]);
+      expect(await bringIn(keeper, file(), { language })).toMatchObject({
+        status: 400,
+        json: { issues: [{ path: 'rows.2.image_url', message }] },
+      });
+    },
+  );
 
   test('takes no picture that visitors may not see', async () => {
     const file = fileOf([{ ...newRow, image_url: '/api/media/optimize/nothere1' }]);

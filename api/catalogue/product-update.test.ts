@@ -150,13 +150,29 @@ describe('the address of an image', () => {
     expect(await keeper.images(id)).toEqual(before);
   });
 
-  test('that is any other is kept until the product has no image', async () => {
-    const { id, imageUrl } = await keeper.make({ imageUrl: addressOf(figs) });
-    const typed = { ...boardForm, imageUrl: 'https://elsewhere.example/a.jpg' };
-    expect((await save(id, typed)).json).toMatchObject({ imageUrl });
-    for (const image of await keeper.images(id)) {
-      await keeper.send('DELETE', `/api/products/images/${image.id}`);
-    }
-    expect(await keeper.shown(id)).toMatchObject({ image: null, imageUrl: typed.imageUrl });
+  test('that is any other is the product’s own where it has no image', async () => {
+    const { id } = await keeper.make();
+    const imageUrl = 'https://elsewhere.example/a.jpg';
+    expect((await save(id, { ...boardForm, imageUrl })).json).toMatchObject({ imageUrl });
+    const { id: image } = await keeper.addImage(id, figs);
+    expect((await save(id, { ...boardForm, imageUrl })).status).toBe(200);
+    await keeper.send('DELETE', `/api/products/images/${image}`);
+    expect(await keeper.shown(id)).toMatchObject({ image: null, imageUrl });
   });
+
+  test.each(languages)(
+    'that nobody would see beside its images is refused, in %s',
+    async (language) => {
+      const { id } = await keeper.make({ imageUrl: addressOf(figs) });
+      const before = await keeper.shown(id);
+      const message = productRefusals.unseenAddress[language];
+      for (const imageUrl of ['https://elsewhere.example/a.jpg', '/images/figs.jpg']) {
+        expect(await save(id, { ...boardForm, name: 'New', imageUrl, language })).toMatchObject({
+          status: 400,
+          json: { message, issues: [{ path: 'imageUrl', message }] },
+        });
+      }
+      expect(await keeper.shown(id)).toEqual(before);
+    },
+  );
 });

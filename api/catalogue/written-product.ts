@@ -3,7 +3,7 @@ import type { Language } from '#contract/language';
 import type { ProductEdit, ProductForm, Translations } from '#contract/product-form';
 import { productRefusals } from '#contract/product-writes';
 import { refusedField } from '../http/problem';
-import { addressedPicture, showAsPrimary } from './addressed-picture';
+import { addressedPicture, keepAddress, showAsPrimary } from './addressed-picture';
 import { insertProduct } from './new-product';
 import { columnsOf, nextVersion, translationRow } from './product-columns';
 
@@ -49,12 +49,12 @@ export async function writeOver(
     .where({ id, ...(version !== undefined && { version }) })
     .update({
       ...columnsOf(edit),
-      ...(!picture && { typed_image_url: edit.imageUrl }),
       ...nextVersion(trx, now),
     });
   if (written === 0) return false;
   if (edit.translations) await replaceTranslations(trx, id, edit.translations);
   if (picture) await showAsPrimary(trx, id, picture, language);
+  else await keepAddress(trx, id, edit.imageUrl, language);
   return true;
 }
 

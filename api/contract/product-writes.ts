@@ -41,6 +41,11 @@ export const productRefusals = {
     en: 'The media library has no such picture for visitors.',
     es: 'La biblioteca no tiene esa imagen para el público.',
   },
+  /** 400: of an address that nobody would see, since the product has images of the library. */
+  unseenAddress: {
+    en: 'This product shows pictures of the media library, and this address would not be seen. Choose a picture of the library.',
+    es: 'Este producto muestra imágenes de la biblioteca y esta dirección no se vería. Elige una imagen de la biblioteca.',
+  },
   /** 409: of products that cannot come back, since others have their SKU. */
   restoreTaken: {
     en: 'These products cannot come back: others have their SKU now.',
@@ -123,7 +128,7 @@ export const toldOf = (asked: readonly number[], doneTo: ReadonlySet<number>): D
   missing: asked.filter((id) => !doneTo.has(id)),
 });
 
-/** Changes flags of several products at once. */
+/** Changes flags and quantities of several products at once. */
 export const changeProducts = endpoint({
   ...write,
   method: 'POST',

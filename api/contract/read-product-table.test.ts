@@ -234,6 +234,40 @@ describe('the fields of a row', () => {
     expect(verdicts(tableOf({ ...rowOf(nuts), id: '2', price: '7' }))).toEqual(['changed']);
   });
 
+  test('may leave a product without the picture it has lost', () => {
+    const bare = makeProduct({ id: 3, imageUrl: '' });
+    const row = { ...rowOf(bare), id: '3', price: '7' };
+    expect(read(tableOf(row), [bare]).writes[0]?.form).toMatchObject({ price: 7, imageUrl: '' });
+    expect(faults({ ...rowOf(figs), id: '1', image_url: '' })).toEqual([
+      '2 image_url: Choose an image',
+    ]);
+  });
+
+  test.each([
+    [
+      'en',
+      'This product shows pictures of the media library, and this address would not be seen. Choose a picture of the library.',
+    ],
+    [
+      'es',
+      'Este producto muestra imágenes de la biblioteca y esta dirección no se vería. Elige una imagen de la biblioteca.',
+    ],
+  ] as const)('name no other address for a product with pictures, in %s', (lang, message) => {
+    const picture = { publitioId: 'quince', url: '/q', width: 4, height: 3, color: '#000000' };
+    const image = { ...picture, alt: { en: 'Quince', es: 'Membrillo' } };
+    const shown = makeProduct({ id: 3, image, imageUrl: '/api/media/optimize/quince?v=1' });
+    const row = { ...rowOf(shown), id: '3', image_url: ' https://a.example/a.jpg' };
+    const issues = [{ path: 'image_url', message }];
+    expect(read(tableOf(row), [shown], lang).verdicts).toMatchObject([
+      { verdict: 'faulty', issues },
+    ]);
+    expect(verdicts(tableOf({ ...row, image_url: shown.imageUrl, price: '7' }), [shown])).toEqual([
+      'changed',
+    ]);
+    const noAddress = read(tableOf({ ...row, image_url: 'a.jpg' }), [shown]).verdicts[0];
+    expect(noAddress?.issues).toHaveLength(1);
+  });
+
   test('come without what kept a spreadsheet from reckoning', () => {
     expect(
       read(tableOf({ ...newRow, name: "'=Fig", origin: "'90s" })).writes[0]?.form,

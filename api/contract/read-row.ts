@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { unescapedCell } from './csv-table';
-import { type Language, said } from './language';
+import { type BilingualText, type Language, said } from './language';
 import { libraryFileIn } from './library-address';
 import { firstOfEach } from './parse-request';
 import type { Product } from './product';
@@ -11,6 +11,8 @@ import { columnAt, formInput, type WrittenField, writtenFields } from './row-for
 import type { productOfRows } from './row-product';
 import type { ColumnPlaces } from './table-head';
 import type { TableRecord } from './table-records';
+
+const pictureColumn = 'image_url';
 
 /** What a row makes of a product that is there, or of a new one. */
 export interface ProductWrite {
@@ -53,7 +55,9 @@ export function readRow({ line, cells }: TableRecord, reading: Reading): ReadRow
   }
   const form = parsedForm(fields, lang);
   if ('issues' in form) faults.push(...form.issues);
-  faults.push(...missingPicture(fields, reading));
+  if (!faults.some(({ path }) => path === pictureColumn)) {
+    faults.push(...pictureFaults(fields, product, reading));
+  }
   if ('issues' in form || faults.length > 0) {
     return { verdict: { ...about, verdict: 'faulty', issues: faults } };
   }
@@ -80,25 +84,38 @@ function extraCells(
   return hasMore ? [{ path: 'row', message: said(rowFaults.moreCells)({ lang }) }] : [];
 }
 
-/** A product that loses its picture in the library keeps the address, which is no fault of a row that leaves it so. */
-function missingPicture(
+/** What is wrong with another picture than the product has: one that it keeps may be gone from the library meanwhile. */
+function pictureFaults(
   fields: readonly WrittenField[],
+  product: Product | undefined,
   { pictures, lang }: Pick<Reading, 'pictures' | 'lang'>,
 ): RowVerdict['issues'] {
-  const isMissing = fields.some(({ column, isKept, said: address }) => {
-    if (isKept || column.name !== 'image_url' || typeof address !== 'string') return false;
-    const picture = libraryFileIn(address);
-    return picture !== undefined && !pictures.has(picture);
-  });
-  if (!isMissing) return [];
-  return [{ path: 'image_url', message: said(productRefusals.noSuchPicture)({ lang }) }];
+  const { said: address, isKept } = fields.find(isPicture) ?? {};
+  if (isKept || typeof address !== 'string') return [];
+  const picture = libraryFileIn(address.trim());
+  if (picture === undefined) {
+    return product?.image ? [pictureFault(productRefusals.unseenAddress, lang)] : [];
+  }
+  return pictures.has(picture) ? [] : [pictureFault(productRefusals.noSuchPicture, lang)];
 }
+
+const isPicture = ({ column }: WrittenField): boolean => column.name === pictureColumn;
+
+const pictureFault = (sentence: BilingualText, lang: Language): RowVerdict['issues'][number] => ({
+  path: pictureColumn,
+  message: said(sentence)({ lang }),
+});
+
+/** A product that keeps its picture may have lost it: what is stored, even nothing, is not judged again. */
+const formThatKeepsPicture = v.object({ ...productForm.entries, imageUrl: v.string() });
 
 function parsedForm(
   fields: readonly WrittenField[],
   lang: Language,
 ): { readonly output: ProductForm } | { readonly issues: RowVerdict['issues'] } {
-  const parsed = v.safeParse(productForm, formInput(fields), { lang });
+  const keepsPicture = fields.some((field) => isPicture(field) && field.isKept);
+  const schema = keepsPicture ? formThatKeepsPicture : productForm;
+  const parsed = v.safeParse(schema, formInput(fields), { lang });
   if (parsed.success) return { output: parsed.output };
   const issues = firstOfEach(parsed.issues);
   return { issues: issues.map(({ path, message }) => ({ path: columnAt(path), message })) };

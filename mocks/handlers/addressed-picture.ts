@@ -9,7 +9,7 @@ import { withAppended, withFirst } from '../tables/image-order';
 /** What an address may change of a product. */
 type Addressed = Pick<KeptProduct, 'typedImageUrl' | 'images'>;
 
-/** A product as an address makes it: a picture of the library becomes its primary image, any other is only kept. */
+/** A product as an address makes it: a picture of the library becomes its primary image, any other is only kept. Throws 400. */
 export function withAddress<P extends Addressed>(
   product: P,
   imageUrl: string,
@@ -17,7 +17,7 @@ export function withAddress<P extends Addressed>(
   language: Language,
 ): P {
   const fileId = libraryFileIn(imageUrl);
-  if (fileId === undefined) return { ...product, typedImageUrl: imageUrl };
+  if (fileId === undefined) return withTyped(product, imageUrl, language);
   const shown = product.images.find((image) => image.fileId === fileId);
   if (shown?.isPrimary) return product;
   if (!files.some(({ id, privacy }) => id === fileId && privacy === 'public')) {
@@ -28,4 +28,12 @@ export function withAddress<P extends Addressed>(
     ? product.images
     : withAppended(product.images, { id, fileId, altText: null });
   return { ...product, images: withFirst(images, id) };
+}
+
+/** A product that keeps an address; one that has images takes no other than before, for nobody would see it. */
+function withTyped<P extends Addressed>(product: P, address: string, language: Language): P {
+  if (product.images.length > 0 && address !== product.typedImageUrl) {
+    throw refusedField(400, 'imageUrl', productRefusals.unseenAddress, language);
+  }
+  return { ...product, typedImageUrl: address };
 }

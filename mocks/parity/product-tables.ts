@@ -54,6 +54,19 @@ export const goodTable: readonly ParityRequest[] = [
   reading('exportProducts', `${exportProducts.path}?a=b`),
 ];
 
+/** A picture that only the tables have products show, until it is deleted. */
+const lost = photographs.findLast(
+  ({ name }) => !products.some(({ photographs: shown }) => shown.includes(name)),
+)?.id;
+const lostBox = `6,gifts,Mexico,Figs.,/api/media/optimize/${lost}`;
+const deletingPicture: ParityRequest = {
+  of: 'deleteMediaFile',
+  method: 'DELETE',
+  path: `/api/media/files/${lost}?force=1`,
+  status: 204,
+  as: 'administrator',
+};
+
 /** Tables that come in; what they make stays, and is read in the end. */
 export const goodTables: readonly ParityRequest[] = [
   await bringing('products that are there', table(...known), dry),
@@ -70,6 +83,13 @@ export const goodTables: readonly ParityRequest[] = [
       `LH-Q1;Quince;7;Gift Box;Mexico;"Two\nlines";/api/media/optimize/${photographs[1]?.id};no;Membrillo`,
   ),
   await bringing('only what is required, between tabs', tabbed(newLine('LH-Q2'))),
+  await bringing('an address that nobody would see', table(newLine('LH-Q1')), dry),
+  await bringing('a picture of its own', table(`,LH-Q3,Fig Box,${lostBox}`)),
+  deletingPicture,
+  await bringing(
+    'a price of what has lost its picture',
+    table(',LH-Q3,Fig Box,7,gifts,Mexico,Figs.,'),
+  ),
   reading('exportProducts', exportProducts.path),
   reading('listProducts', '/api/products'),
 ];
@@ -110,6 +130,7 @@ export const otherTables: readonly ParityRequest[] = [
             ',LH-1,,x,y,z,,c',
             ',LH-1,a,1,gifts,Spain,b,/c,more',
             ',LH-2,a,1,gifts,Spain,b,/api/media/optimize/nothere1',
+            `${demo[0]?.id},,a,1,gifts,Spain,b,https://a.example/a.jpg`,
           ),
           refused,
         ),

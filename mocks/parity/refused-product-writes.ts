@@ -76,6 +76,12 @@ export const otherProductWrites: readonly ParityRequest[] = [
     creating('a SKU that is taken', { ...form, sku: taken, language }, 409),
     saving('a SKU that is taken', 22, { ...form, sku: taken, language }, 409),
     saving('an older version', 2, { ...form, language, version: 99 }, 409),
+    saving(
+      'an address beside its pictures',
+      2,
+      { ...form, imageUrl: 'https://a.example/a.jpg', language },
+      400,
+    ),
     saving('no version', 2, { ...form, language, version: 0 }, 400),
     saving('a product that is gone', 999_999, { ...form, language }, 404),
     saving('a product no database counts to', 2 ** 40, { ...form, language }, 404),
