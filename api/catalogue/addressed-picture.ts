@@ -24,7 +24,7 @@ export async function addressedPicture(
 
 /**
  * Makes a picture the primary image of a product that the transaction holds, unless it is. Rejects with 400 where
- * visitors may not see it.
+ * visitors may not see it, and with 409 where it is one too many.
  */
 export async function showAsPrimary(
   trx: Knex.Transaction,
@@ -36,7 +36,8 @@ export async function showAsPrimary(
   const shown = images.find(({ file_id }) => file_id === fileId);
   if (shown?.is_primary) return;
   if (!isPublic) throw refusedField(400, 'imageUrl', productRefusals.noSuchPicture, language);
-  await putFirst(trx, productId, shown?.id ?? (await appendImage(trx, { productId, fileId })));
+  const id = shown?.id ?? (await appendImage(trx, { productId, fileId, language }));
+  await putFirst(trx, productId, id);
 }
 
 /**

@@ -1,4 +1,7 @@
 import type { Knex } from 'knex';
+import type { Language } from '#contract/language';
+import { mostImages, productImageRules } from '#contract/product-image-writes';
+import { refused } from '../http/problem';
 
 /** A row of `product_images`, as far as it tells which picture stands where. */
 export interface PlacedImage {
@@ -19,14 +22,19 @@ interface NewImage {
   readonly productId: number;
   readonly fileId: string;
   readonly altText?: string | null;
+  readonly language: Language;
 }
 
-/** Puts an image behind the others; the first one is primary. Answers its number. */
+/**
+ * Puts an image behind the others; the first one is primary. Answers its number. Rejects with 409 where there are as
+ * many as there may be.
+ */
 export async function appendImage(
   trx: Knex.Transaction,
-  { productId, fileId, altText = null }: NewImage,
+  { productId, fileId, altText = null, language }: NewImage,
 ): Promise<number> {
   const others = await placedImages(trx, productId);
+  if (others.length >= mostImages) throw refused(409, productImageRules.tooMany, language);
   const [inserted] = await trx('product_images')
     .insert({
       product_id: productId,

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '#contract/language';
-import { productImageRules } from '#contract/product-image-writes';
+import { mostImages, productImageRules } from '#contract/product-image-writes';
 import { productRefusals } from '#contract/product-writes';
 import { alreadyGone } from '#contract/refusals';
 import { photographs } from '#demo/photographs';
-import { asCatalogueKeeper } from '../testing/catalogue-keeper';
+import { asCatalogueKeeper, boardForm } from '../testing/catalogue-keeper';
 import { startShop } from '../testing/shop';
 
 const shop = await startShop();
@@ -107,6 +107,46 @@ describe('a new image', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409]);
     expect((await shown()).filter((file) => file.startsWith('*'))).toHaveLength(1);
+  });
+});
+
+describe('as many images as a product may have', () => {
+  /** Has the product show as many files of its own. */
+  async function fill(): Promise<void> {
+    const like = await shop.database('media_files').where({ id: figs }).first();
+    const places = Array.from({ length: mostImages }, (_, place) => place);
+    const files = places.map((place) => ({
+      ...like,
+      id: `${id}-${place}`,
+      stored_name: `${id}-${place}`,
+    }));
+    await shop.database.batchInsert('media_files', files, 50);
+    const images = places.map((position) => ({
+      product_id: id,
+      file_id: `${id}-${position}`,
+      position,
+      is_primary: position === 0,
+    }));
+    await shop.database.batchInsert('product_images', images, 50);
+  }
+
+  test('can be put in order, and are joined by no other', async () => {
+    await fill();
+    const ids = (await keeper.images(id)).map((image) => image.id);
+    expect((await order({ ids: ids.toReversed() })).status).toBe(200);
+    for (const [language, message] of [
+      ['en', 'A product can have at most 1,000 images. Delete one of them first.'],
+      ['es', 'Un producto puede tener 1,000 imágenes cuando mucho. Borra antes alguna.'],
+    ]) {
+      const refusal = { status: 409, json: { message } };
+      expect(await add({ publitioId: figs, language })).toMatchObject(refusal);
+      const imageUrl = `/api/media/optimize/${figs}`;
+      const form = { ...boardForm, imageUrl, language };
+      expect(await keeper.send('PUT', `/api/products/${id}`, form)).toMatchObject(refusal);
+    }
+    expect(await keeper.images(id)).toHaveLength(mostImages);
+    await remove(ids[0] ?? 0);
+    expect((await add({ publitioId: figs })).status).toBe(201);
   });
 });
 

@@ -19,7 +19,10 @@ interface NewImage {
   readonly language?: Language | undefined;
 }
 
-/** Adds an image. Rejects with 404, with 400 for a picture that visitors may not see, with 409 for one it has. */
+/**
+ * Adds an image. Rejects with 404, with 400 for a picture that visitors may not see, with 409 for one it has and for
+ * one too many.
+ */
 export async function addProductImage(
   { database, catalogue, clock }: CatalogueParts,
   productId: number,
@@ -36,7 +39,7 @@ export async function addProductImage(
       throw refused(409, productImageRules.shownAlready, language);
     }
     const id = await followingPrimaries(trx, [productId], now, async () => {
-      const added = await appendImage(trx, { productId, fileId, altText });
+      const added = await appendImage(trx, { productId, fileId, altText, language });
       if (isPrimary) await putFirst(trx, productId, added);
       return added;
     });

@@ -12,7 +12,10 @@ const { language } = sentFields;
 export const longestAltText = 200;
 const longestAddress = 2048;
 const longestId = 64;
-const mostImages = 1000;
+
+/** Images that a product may have. */
+export const mostImages = 1000;
+const mostInFigures = mostImages.toLocaleString('en');
 
 /** What is said of an image that cannot be added or moved. */
 export const productImageRules = {
@@ -24,6 +27,11 @@ export const productImageRules = {
   shownAlready: {
     en: 'This product has this picture already.',
     es: 'Este producto ya tiene esta imagen.',
+  },
+  /** 409: of one more than a product may have. */
+  tooMany: {
+    en: `A product can have at most ${mostInFigures} images. Delete one of them first.`,
+    es: `Un producto puede tener ${mostInFigures} imágenes cuando mucho. Borra antes alguna.`,
   },
   primary: {
     en: 'Choose which picture is primary instead.',

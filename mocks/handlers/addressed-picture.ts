@@ -4,7 +4,8 @@ import { productRefusals } from '#contract/product-writes';
 import type { MockDatabase } from '../db';
 import { refusedField } from '../http/fault';
 import type { KeptProduct } from '../tables/catalogue-rows';
-import { withAppended, withFirst } from '../tables/image-order';
+import { withFirst } from '../tables/image-order';
+import { withAnother } from './kept-product';
 
 /** What an address may change of a product. */
 type Addressed = Pick<KeptProduct, 'typedImageUrl' | 'images'>;
@@ -26,7 +27,7 @@ export function withAddress<P extends Addressed>(
   const id = shown?.id ?? catalogue.nextImageId();
   const images = shown
     ? product.images
-    : withAppended(product.images, { id, fileId, altText: null });
+    : withAnother(product.images, { id, fileId, altText: null }, language);
   return { ...product, images: withFirst(images, id) };
 }
 

@@ -1,7 +1,9 @@
 import type { Language } from '#contract/language';
+import { mostImages, productImageRules } from '#contract/product-image-writes';
 import { alreadyGone } from '#contract/refusals';
 import { refused } from '../http/fault';
 import type { KeptProduct } from '../tables/catalogue-rows';
+import { type KeptImage, withAppended } from '../tables/image-order';
 import type { ProductTable } from '../tables/products';
 
 /** The product of that id. Throws 404. */
@@ -30,6 +32,16 @@ export function withImages(
 ): KeptProduct {
   const changed = { ...product, images };
   return primaryFile(changed) === primaryFile(product) ? changed : nextVersion(changed, now);
+}
+
+/** Images with another behind them. Throws 409 where there are as many as there may be. */
+export function withAnother(
+  images: KeptProduct['images'],
+  added: Omit<KeptImage, 'position' | 'isPrimary'>,
+  language?: Language,
+): KeptProduct['images'] {
+  if (images.length >= mostImages) throw refused(409, productImageRules.tooMany, language);
+  return withAppended(images, added);
 }
 
 const primaryFile = ({ images }: KeptProduct): string | undefined =>

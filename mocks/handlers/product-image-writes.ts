@@ -6,9 +6,9 @@ import { alreadyGone } from '#contract/refusals';
 import { refused, refusedField } from '../http/fault';
 import type { MockImplementations } from '../http/implementation';
 import type { KeptProduct } from '../tables/catalogue-rows';
-import { inOrderOf, withAppended, withFirst, withPrimary } from '../tables/image-order';
+import { inOrderOf, withFirst, withPrimary } from '../tables/image-order';
 import type { ProductTable } from '../tables/products';
-import { productWithId, withImages } from './kept-product';
+import { productWithId, withAnother, withImages } from './kept-product';
 
 /** What the owner does to the images of products. */
 export const productImageWrites = {
@@ -25,7 +25,7 @@ export const productImageWrites = {
       throw refused(409, productImageRules.shownAlready, language);
     }
     const id = catalogue.nextImageId();
-    const images = withAppended(product.images, { id, fileId: file.id, altText });
+    const images = withAnother(product.images, { id, fileId: file.id, altText }, language);
     catalogue.put(withImages(product, isPrimary ? withFirst(images, id) : images, clock()));
     return imageWithId(id, product.id, catalogue);
   },
