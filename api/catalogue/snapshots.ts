@@ -122,10 +122,11 @@ async function ofFilesThereAre(
   images: readonly ImageRow[],
 ): Promise<ImageRow[]> {
   const there = new Set<string>();
-  // In the order of their ids, so that two that hold the same files do not wait for each other.
+  // Held as every other write holds them, or a deletion that has begun would not know of these products. In the order
+  // of their ids, so that two that hold the same files do not wait for each other.
   const wanted = [...new Set(images.map(({ file_id }) => file_id))].sort();
   for (const portion of inPortions(wanted)) {
-    const files = trx('media_files').whereIn('id', portion).orderBy('id').forKeyShare();
+    const files = trx('media_files').whereIn('id', portion).orderBy('id').forNoKeyUpdate();
     for (const id of await files.pluck('id')) there.add(id);
   }
   return images.filter(({ file_id }) => there.has(file_id));

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { defaultLanguage } from '#contract/language';
 import { type OrderRequest, orderChanged, orderRules } from '#contract/order';
 import { isPast, orderChanges, orderLines } from '#contract/order-review';
+import { holdProducts } from '../catalogue/held-rows';
 import type { CatalogueRevision } from '../catalogue/revision';
 import { createProductStore } from '../catalogue/store';
 import { HttpProblem, refusedField } from '../http/problem';
@@ -25,6 +26,11 @@ export async function receiveOrder(
   const { language = defaultLanguage, eventDate, items } = order;
   const now = clock();
   if (isPast(eventDate, now)) throw refusedField(400, 'eventDate', orderRules.pastDay, language);
+  // Held until the order is kept: nobody deletes meanwhile what it names.
+  await holdProducts(
+    trx,
+    items.map(({ productId }) => productId),
+  );
   const products = await createProductStore(trx, catalogue).list();
   const changes = orderChanges(order, products, now);
   if (changes.length > 0) throw new HttpProblem(409, { message: orderChanged[language], changes });

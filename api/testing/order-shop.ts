@@ -17,7 +17,7 @@ interface OrderShop extends TestShop {
   /** A board of 88.50 dollars that these tests alone know of, changed as one wants it; answers its id. */
   stocked(changes?: object): Promise<number>;
   /** Sends a good order for two boards on Wednesday, changed as a test wants it. */
-  send(changes?: object, headers?: Readonly<Record<string, string>>): Promise<Answered>;
+  send(changes?: object, headers?: Readonly<Record<string, string | undefined>>): Promise<Answered>;
   orders(): Promise<OrderRow[]>;
   items(): Promise<Record<string, unknown>[]>;
   /** Forgets what was sent, and sets the clock back. */

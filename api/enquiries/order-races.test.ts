@@ -1,0 +1,46 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { connect } from '../database/connect';
+import { startOrderShop } from '../testing/order-shop';
+
+const shop = await startOrderShop();
+const { send, stocked, orders, database, dataFolder } = shop;
+
+/** Another process that has the same database open. */
+const elsewhere = connect({ dataFolder, databaseUrl: undefined });
+
+afterAll(async () => {
+  await elsewhere.destroy();
+  await shop.close();
+});
+beforeEach(shop.begin);
+
+interface Query {
+  readonly sql: string;
+}
+
+/** Until an order has read the products, or waits to have them for itself. */
+const productsAsked = () =>
+  new Promise<void>((resolve) => {
+    database.on('query', ({ sql }: Query) => {
+      if (/^update .products./.test(sql)) resolve();
+    });
+    database.on('query-response', (_rows: unknown, { sql }: Query) => {
+      if (/^select .* from .products./.test(sql)) resolve();
+    });
+  });
+
+test('an order of what is being deleted is told that it is gone', async () => {
+  const productId = await stocked();
+  const deletion = await elsewhere.transaction();
+  await deletion('products').where({ id: productId }).delete();
+  const asked = productsAsked();
+  const items = [{ productId, quantity: 1, price: 88.5 }];
+  // Without a key nothing is written before.
+  const answer = send({ items }, { 'Idempotency-Key': undefined });
+  await asked;
+  await deletion.commit();
+  const { status, json } = await answer;
+  const changes = [{ productId, field: 'gone', was: 1, now: null }];
+  expect([status, json]).toMatchObject([409, { changes }]);
+  expect(await orders()).toEqual([]);
+});
