@@ -18,11 +18,15 @@ function freePort(): Promise<string> {
   });
 }
 
-// Where the built shop and the shop on mocks listen, and what the shop keeps; the workers read this file too and must find the same.
+// Where the built shop, the shop on mocks and the development server listen, and what the shop keeps; the workers read this file too and must find the same.
 process.env.SHOP_PORT ??= await freePort();
 process.env.MOCKS_PORT ??= await freePort();
+process.env.DEV_PORT ??= await freePort();
 process.env.SHOP_DATA ??= mkdtempSync(join(tmpdir(), 'la-higuera-'));
-const { SHOP_PORT: shopPort, MOCKS_PORT: mocksPort, SHOP_DATA: shopData } = process.env;
+const { SHOP_PORT: shopPort, MOCKS_PORT: mocksPort, DEV_PORT: devPort } = process.env;
+
+const onMocks = '-c web/vite.config.ts --mode mock';
+const atMocksPort = `--host 127.0.0.1 --port ${mocksPort} --strictPort`;
 
 export default defineConfig({
   testDir: 'web',
@@ -30,6 +34,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  // A busy machine is slow, not wrong.
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   outputDir: 'test-results/browser',
   use: {
@@ -60,7 +67,7 @@ export default defineConfig({
       env: {
         NODE_ENV: 'production',
         PORT: shopPort,
-        DATA_DIR: shopData,
+        DATA_DIR: process.env.SHOP_DATA,
         // Every test that sends something comes from an address of its own.
         TRUST_PROXY: '1',
         LOG_LEVEL: 'warn',
@@ -70,8 +77,16 @@ export default defineConfig({
       },
     },
     {
-      command: `npx vite -c web/vite.config.ts --mode mock --host 127.0.0.1 --port ${mocksPort} --strictPort`,
+      // Built, or every test would fetch its hundreds of sources one by one.
+      command: `npx vite build ${onMocks} --minify false --logLevel error && npx vite preview ${onMocks} ${atMocksPort}`,
       url: `http://127.0.0.1:${mocksPort}/`,
+      // As developers see it: what React warns of is a fault of the page.
+      env: { NODE_ENV: 'development' },
+      timeout: 240_000,
+    },
+    {
+      command: `npm run dev -- --host 127.0.0.1 --port ${devPort} --strictPort`,
+      url: `http://127.0.0.1:${devPort}/`,
     },
   ],
 });

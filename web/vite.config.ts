@@ -103,7 +103,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         ssr: true,
       }
     : {
-        outDir: fromHere('../dist/client'),
+        // A shop on mocks is built for the browser tests alone, and never where the shop is served from.
+        outDir: fromHere(
+          mode === 'mock' ? '../node_modules/.cache/shop-on-mocks' : '../dist/client',
+        ),
         emptyOutDir: true,
         manifest: true,
         // Inlined assets would be data: addresses, which the content security policy refuses for fonts.

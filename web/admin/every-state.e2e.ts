@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { shops } from '../testing/browser/shops';
 import { expect, test } from '../testing/browser/test';
 import { emptyWalk, expiredWalk, failedWalk } from './testing/trouble-walks';
-import { longestWait, type Walk } from './testing/walk';
+import type { Walk } from './testing/walk';
 
 const walks: Readonly<Record<string, Walk>> = {
   'an empty shop': emptyWalk,
@@ -45,7 +45,6 @@ for (const { onMocks, use } of shops) {
   test.describe('on mocks', () => {
     // What moves or fades is at its end at once.
     test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
-    test.slow();
 
     for (const [name, { address, through }] of Object.entries(walks)) {
       for (const width of [320, 1280]) {
@@ -54,7 +53,7 @@ for (const { onMocks, use } of shops) {
         }) => {
           await page.setViewportSize({ width, height: 800 });
           await page.goto(address);
-          await page.locator('main h1').waitFor({ timeout: longestWait });
+          await page.locator('main h1').waitFor();
           await through(page, (state) => lookAt(page, state));
         });
       }

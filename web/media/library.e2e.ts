@@ -10,11 +10,9 @@ const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exac
 const card = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^${title}`) });
 
-for (const { shop, onMocks, use } of shops) {
+for (const { shop, use } of shops) {
   test.describe(shop, () => {
     test.use(use);
-    // The development server hands out its sources one by one.
-    test.slow(onMocks);
 
     for (const language of languages) {
       const words = libraryWords[language];

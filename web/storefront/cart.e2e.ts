@@ -114,8 +114,6 @@ for (const language of languages) {
     });
 
     test('a wish is kept, shared, and moved to the cart', async ({ page, browser, baseURL }) => {
-      // Two people and their pages.
-      test.slow();
       await page.goto(await productToBuy(page, say.prefix));
       await tookOver(page);
       const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';

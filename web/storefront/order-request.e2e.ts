@@ -24,7 +24,6 @@ async function expectNothingSideways(page: Page): Promise<void> {
 for (const { shop, onMocks, languages, use } of shops) {
   test.describe(`In ${shop}`, () => {
     test.use(use);
-    if (onMocks) test.slow();
 
     for (const language of languages) {
       const say = orderWords[language];

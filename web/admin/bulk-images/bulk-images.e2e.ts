@@ -36,8 +36,6 @@ const words = {
 for (const { shop, languages, use } of shops) {
   test.describe(shop, () => {
     test.use(use);
-    // A shop of its own makes its pictures on first sight; the development server hands out its sources one by one.
-    test.slow();
 
     for (const language of languages) {
       const say = words[language];

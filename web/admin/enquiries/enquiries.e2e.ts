@@ -10,11 +10,9 @@ import { shops } from '../../testing/browser/shops';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-for (const { shop, onMocks, languages, use } of shops) {
+for (const { shop, languages, use } of shops) {
   test.describe(shop, () => {
     test.use(use);
-    // The development server hands out its sources one by one.
-    test.slow(onMocks);
 
     for (const language of languages) {
       const words = enquiryWords[language];

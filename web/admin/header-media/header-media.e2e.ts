@@ -27,8 +27,6 @@ const words = {
 for (const { shop, onMocks, languages, use } of shops) {
   test.describe(shop, () => {
     test.use(use);
-    // The development server hands out its sources one by one.
-    test.slow(onMocks);
 
     for (const language of languages) {
       const say = words[language];

@@ -24,11 +24,9 @@ function farDay(days: number): string {
 const productOf = (page: Page, id: number): Promise<Product> =>
   page.evaluate(async (address) => (await fetch(address)).json(), `${listProducts.path}/${id}`);
 
-for (const { shop, onMocks, languages, use } of shops) {
+for (const { shop, languages, use } of shops) {
   test.describe(shop, () => {
     test.use(use);
-    // The development server hands out its sources one by one.
-    test.slow(onMocks);
 
     for (const language of languages) {
       const words = enquiryWords[language];

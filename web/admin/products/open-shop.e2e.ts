@@ -9,8 +9,6 @@ import { addProduct, changePrice, deleteProduct } from '../../testing/browser/pr
 import { tookOver } from '../../testing/browser/test';
 
 test.use({ serviceWorkers: 'allow' });
-// The first to open this shop wait while it makes its pictures.
-test.slow();
 
 /** Opens a page of the shop in a tab of its own, whose worker has the catalogue. */
 async function openShop(context: BrowserContext, address: string): Promise<Page> {

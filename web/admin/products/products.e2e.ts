@@ -8,8 +8,6 @@ import { shops } from '../../testing/browser/shops';
 for (const { shop, languages, use } of shops) {
   test.describe(shop, () => {
     test.use(use);
-    // A shop of its own makes its pictures on first sight; the development server hands out its sources one by one.
-    test.slow();
 
     for (const language of languages) {
       const words = ownerWords[language];
@@ -41,9 +39,6 @@ for (const { shop, languages, use } of shops) {
 }
 
 test.describe('the built shop', () => {
-  // The first to open it wait while it makes its pictures.
-  test.slow();
-
   for (const language of ['en', 'es'] as const) {
     test(`whoever opens the shop afterwards sees the new product and its photograph, in ${language}`, async ({
       page,

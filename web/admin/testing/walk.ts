@@ -9,9 +9,6 @@ export interface Walk {
   readonly through: (page: Page, look: Look) => Promise<void>;
 }
 
-/** Milliseconds a development server may take to hand out a page that nobody has opened before. */
-export const longestWait = 30_000;
-
 /** Presses a button, or the first of those whose names begin alike. */
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().click();
@@ -25,7 +22,7 @@ export async function openTab(page: Page, name: RegExp): Promise<void> {
 /** Presses what opens a dialog, and waits for that. */
 export async function openDialog(page: Page, opener: string | RegExp, title: string | RegExp) {
   await press(page, opener);
-  await expect(page.getByRole('dialog', { name: title })).toBeVisible({ timeout: longestWait });
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
 }
 
 /** Leaves a dialog by the keyboard. */

@@ -8,9 +8,6 @@ export const door = {
   es: { username: /^Usuario/, password: /^Contraseña/, signIn: 'Entrar', signOut: 'Salir' },
 } as const;
 
-/** Milliseconds a development server may take to hand out a page that nobody has opened before. */
-const longestWait = 30_000;
-
 /** Opens a page of the back office as its administrator, in a language. */
 export async function openAsAdministrator(
   page: Page,
@@ -21,7 +18,7 @@ export async function openAsAdministrator(
   await page.goto(path);
   await signIn(page, language);
   await expect(page).toHaveURL((url) => url.pathname === new URL(path, url).pathname);
-  await page.locator('main h1').waitFor({ timeout: longestWait });
+  await page.locator('main h1').waitFor();
 }
 
 /** Fills in the door's form and goes through. */

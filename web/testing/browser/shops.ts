@@ -10,6 +10,14 @@ interface Shop {
   readonly use: Partial<PlaywrightTestOptions>;
 }
 
+/** How a browser opens a shop on mocks, which listens at a port of this machine. */
+export const onMocksAt = (port: string | undefined) =>
+  ({
+    baseURL: `http://127.0.0.1:${port}`,
+    // The mocks answer from a service worker.
+    serviceWorkers: 'allow',
+  }) as const;
+
 /** That the mocks speak both languages as the server does is tested without a browser. */
 export const shops: readonly Shop[] = [
   { shop: 'the built shop', onMocks: false, languages, use: {} },
@@ -17,10 +25,6 @@ export const shops: readonly Shop[] = [
     shop: 'the shop on mocks',
     onMocks: true,
     languages: ['es'],
-    use: {
-      baseURL: `http://127.0.0.1:${process.env.MOCKS_PORT}`,
-      // The mocks answer from a service worker.
-      serviceWorkers: 'allow',
-    },
+    use: onMocksAt(process.env.MOCKS_PORT),
   },
 ];

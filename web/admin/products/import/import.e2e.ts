@@ -18,11 +18,9 @@ function withPrice(text: string, price: string): string {
   return Papa.unparse([head, first.with(head.indexOf('price'), price), ...others]);
 }
 
-for (const { shop, onMocks, languages, use } of shops) {
+for (const { shop, languages, use } of shops) {
   test.describe(shop, () => {
     test.use(use);
-    // The development server hands out its sources one by one.
-    test.slow(onMocks);
 
     for (const language of languages) {
       const words = ownerWords[language];
