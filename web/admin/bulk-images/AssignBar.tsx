@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import type { RefObject } from 'react';
 import { button } from '../../ui/button/Button.css';
 import * as styles from './BulkImages.css';
 import { BulkProgress } from './BulkProgress';
@@ -9,14 +10,16 @@ interface AssignBarProps {
   readonly products: number;
   readonly pictures: number;
   readonly run: BulkRun;
+  /** What has it done: it is always there to take the focus of what goes. */
+  readonly deed: RefObject<HTMLButtonElement | null>;
   readonly onAssign: () => void;
 }
 
 /** How much is selected and the way to have it done, or how far that is; in sight below both lists. */
-export const AssignBar = ({ products, pictures, run, onAssign }: AssignBarProps) => (
+export const AssignBar = ({ products, pictures, run, deed, onAssign }: AssignBarProps) => (
   <div className={styles.bar}>
     {run.stage === 'running' ? (
-      <BulkProgress {...run} />
+      <BulkProgress {...run} onCancel={() => deed.current?.focus()} />
     ) : (
       <p role="status" className={styles.count}>
         <Plural value={products} one="# product" other="# products" />
@@ -25,6 +28,7 @@ export const AssignBar = ({ products, pictures, run, onAssign }: AssignBarProps)
       </p>
     )}
     <button
+      ref={deed}
       type="button"
       className={button()}
       aria-disabled={run.stage === 'running'}

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
-import type { MediaFile } from '#contract/media';
+import { useRef } from 'react';
 import type { Product } from '#contract/product';
 import { toast } from '../../ui/toast/toast-store';
-import { useSelection } from '../products/use-selection';
 import { AssignBar } from './AssignBar';
 import { type Assignment, againOf, assignmentsOf } from './assignment';
 import * as styles from './BulkImages.css';
@@ -11,22 +9,20 @@ import { BulkPictures } from './BulkPictures';
 import { BulkProducts } from './BulkProducts';
 import { BulkReport } from './BulkReport';
 import { useBulkAssign } from './use-bulk-assign';
+import { useBulkChoice } from './use-bulk-choice';
 
 /** Products on one side, pictures on the other, and what becomes of them below. */
 export function BulkImages({ products }: { readonly products: readonly Product[] }) {
   const { t } = useLingui();
-  const selection = useSelection(products);
-  const [pictures, setPictures] = useState<readonly MediaFile[]>([]);
+  const { selection, pictures, setPictures, clear } = useBulkChoice(products);
   const { run, assign, forget } = useBulkAssign();
   const place = useRef<HTMLDivElement>(null);
+  const deed = useRef<HTMLButtonElement>(null);
   const running = run.stage === 'running';
 
   /** What was selected stays so until all of it was done. */
   async function follow(assignments: readonly Assignment[]): Promise<void> {
-    const isComplete = await assign(assignments);
-    if (!isComplete) return;
-    selection.clear();
-    setPictures([]);
+    if (await assign(assignments)) clear();
   }
 
   function assignSelected(): void {
@@ -36,6 +32,12 @@ export function BulkImages({ products }: { readonly products: readonly Product[]
       return;
     }
     void follow(assignmentsOf(selected, pictures));
+  }
+
+  /** The report goes with the button that had the focus. */
+  function leaveReport(next: () => void): void {
+    deed.current?.focus();
+    next();
   }
 
   return (
@@ -53,14 +55,15 @@ export function BulkImages({ products }: { readonly products: readonly Product[]
         <BulkReport
           place={place}
           report={run.report}
-          onAgain={() => void follow(againOf(run.report))}
-          onClose={forget}
+          onAgain={() => leaveReport(() => void follow(againOf(run.report)))}
+          onClose={() => leaveReport(forget)}
         />
       )}
       <AssignBar
         products={selection.selected.length}
         pictures={pictures.length}
         run={run}
+        deed={deed}
         onAssign={assignSelected}
       />
     </div>

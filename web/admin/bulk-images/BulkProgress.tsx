@@ -7,11 +7,19 @@ interface BulkProgressProps {
   readonly done: number;
   readonly all: number;
   readonly halt: AbortController;
+  /** Once it was pressed, the button is of no more use. */
+  readonly onCancel: () => void;
 }
 
 /** How far it is, and the way to leave the rest. */
-export function BulkProgress({ done, all, halt }: BulkProgressProps) {
+export function BulkProgress({ done, all, halt, onCancel }: BulkProgressProps) {
   const { t } = useLingui();
+
+  function cancel(): void {
+    halt.abort();
+    onCancel();
+  }
+
   return (
     <div className={styles.progress}>
       <p className={styles.count}>
@@ -24,7 +32,7 @@ export function BulkProgress({ done, all, halt }: BulkProgressProps) {
         type="button"
         className={button({ kind: 'quiet' })}
         disabled={halt.signal.aborted}
-        onClick={() => halt.abort()}
+        onClick={cancel}
       >
         <Trans>Cancel</Trans>
       </button>

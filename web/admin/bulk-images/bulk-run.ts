@@ -1,3 +1,4 @@
+import { keptState } from '../session/kept-state';
 import type { Report } from './assignment';
 
 /** Where the one assignment that there can be stands; it goes on while another tab of the dashboard is open. */
@@ -11,17 +12,6 @@ export type BulkRun =
     }
   | { readonly stage: 'ended'; readonly report: Report };
 
-let current: BulkRun = { stage: 'none' };
-const listeners = new Set<() => void>();
-
-export const bulkRun = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  current: () => current,
-  reach(run: BulkRun): void {
-    current = run;
-    for (const listener of listeners) listener();
-  },
-};
+export const bulkRun = keptState<BulkRun>({ stage: 'none' }, (run) => {
+  if (run.stage === 'running') run.halt.abort();
+});

@@ -7,6 +7,12 @@ import { type Assignment, imagesIn, type Report } from './assignment';
 import { bulkRun } from './bulk-run';
 import { useBulkToasts } from './use-bulk-toasts';
 
+/** Whether it is this assignment that goes on: whoever has signed out since is told of none. */
+function isRunning(halt: AbortController): boolean {
+  const run = bulkRun.current();
+  return run.stage === 'running' && run.halt === halt;
+}
+
 /** Assigns pictures to products, and says where that stands and what came of it. */
 export function useBulkAssign() {
   const run = useSyncExternalStore(bulkRun.subscribe, bulkRun.current);
@@ -14,14 +20,13 @@ export function useBulkAssign() {
   const refresh = useRefreshProducts();
   const { sayReport, sayBroken } = useBulkToasts();
 
-  function followed(assignments: readonly Assignment[]): Promise<Report> {
-    const halt = new AbortController();
+  function followed(assignments: readonly Assignment[], halt: AbortController): Promise<Report> {
     const all = imagesIn(assignments);
     let done = 0;
     const show = () => bulkRun.reach({ stage: 'running', done, all, halt });
     const onStep = () => {
       done += 1;
-      show();
+      if (isRunning(halt)) show();
     };
     show();
     return keepingPage(() => assignPictures(assignments, { language, halt, onStep }));
@@ -30,13 +35,16 @@ export function useBulkAssign() {
   /** Answers whether all of it was done. */
   async function assign(assignments: readonly Assignment[]): Promise<boolean> {
     if (bulkRun.current().stage === 'running') return false;
+    const halt = new AbortController();
     try {
-      const report = await followed(assignments);
+      const report = await followed(assignments, halt);
+      if (!isRunning(halt)) return false;
       const isComplete = report.failures.length === 0 && report.left.length === 0;
       bulkRun.reach(isComplete ? { stage: 'none' } : { stage: 'ended', report });
       sayReport(report);
       return isComplete;
     } catch {
+      if (!isRunning(halt)) return false;
       // Answers that make no sense: what was done, the lists will tell.
       bulkRun.reach({ stage: 'none' });
       sayBroken();

@@ -1,7 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { toast } from '../../ui/toast/toast-store';
-import { imagesIn, type Report } from './assignment';
+import { type Failure, imagesIn, type Report } from './assignment';
+
+const isOfPicture = ({ picture }: Failure): boolean => picture !== null;
 
 /** Says in a toast what came of assigning pictures. */
 export function useBulkToasts() {
@@ -12,12 +14,12 @@ export function useBulkToasts() {
 
   const sayBroken = () => sayError(t`An error occurred during the bulk assign process`);
 
-  function sayAdded({ added, products, left }: Report, failed: number): void {
+  function sayAdded(report: Report): void {
+    const { added, products, left, failures } = report;
     const title = t`${plural(added, { one: '# image', other: '# images' })} added to ${plural(products, { one: '# product', other: '# products' })}`;
     const unbegun = imagesIn(left);
-    if (failed > 0) {
-      const failures = t`${plural(failed, { one: '# image failed', other: '# images failed' })}`;
-      toast({ title, description: failures, tone: 'critical' });
+    if (failures.length > 0) {
+      toast({ title, description: failuresInWords(report), tone: 'critical' });
     } else if (unbegun > 0) {
       const rest = t`${plural(unbegun, { one: '# image was not begun', other: '# images were not begun' })}`;
       toast({ title, description: rest });
@@ -26,12 +28,26 @@ export function useBulkToasts() {
     }
   }
 
+  function failuresInWords({ failures }: Report): string {
+    const images = failures.filter(isOfPicture).length;
+    const primaries = failures.length - images;
+    const parts: string[] = [];
+    if (images > 0)
+      parts.push(t`${plural(images, { one: '# image failed', other: '# images failed' })}`);
+    if (primaries > 0)
+      parts.push(
+        t`${plural(primaries, { one: '# primary image not updated', other: '# primary images not updated' })}`,
+      );
+    return parts.join(', ');
+  }
+
   function sayReport(report: Report): void {
-    const { added, failures } = report;
-    const failed = failures.filter(({ picture }) => picture !== null).length;
-    if (failed > 0 && added === 0) sayError(t`Failed to add any images to products`);
-    else if (failures.length > failed) sayBroken();
-    else sayAdded(report, failed);
+    const { added, failures, left } = report;
+    if (added > 0) sayAdded(report);
+    else if (failures.some(isOfPicture)) sayError(t`Failed to add any images to products`);
+    else if (failures.length > 0) sayBroken();
+    else if (left.length > 0) sayAdded(report);
+    else toast({ title: t`Primary image updated successfully` });
   }
 
   return { sayReport, sayBroken };

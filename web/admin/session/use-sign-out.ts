@@ -5,8 +5,9 @@ import { signOut } from '#contract/session';
 import { backOfficePaths } from '../../app/back-office-paths';
 import { write } from '../../data/write';
 import { toast } from '../../ui/toast/toast-store';
+import { forgetKeptStates } from './kept-state';
 
-/** Ends the session on the server and forgets everything that was read under it. */
+/** Ends the session on the server and forgets everything that was read and begun under it. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -24,5 +25,6 @@ export function useSignOut(): () => Promise<void> {
     }
     navigate(backOfficePaths.signIn());
     unload({ revalidate: false });
+    forgetKeptStates();
   };
 }

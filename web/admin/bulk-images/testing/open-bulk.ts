@@ -1,15 +1,16 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import type { Language } from '#contract/language';
 import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
 import type { Scenario } from '#mocks/scenarios';
 import { rememberLanguage } from '../../../i18n/remembered-language';
-import { mediaLibrary, openShop, productTable } from '../../../testing/mock-server';
+import { mediaLibrary, mockServer, openShop, productTable } from '../../../testing/mock-server';
 import { renderPage } from '../../../testing/render-page';
 // The tab is fetched when it is opened, which takes a busy machine its time.
 import '../BulkImagesTab';
-import { bulkRun } from '../bulk-run';
+import { forgetKeptStates } from '../../session/kept-state';
 import { sentences } from './sentences';
 
 interface Setting {
@@ -26,10 +27,29 @@ export function openBulk({
   prepare,
 }: Setting = {}): Promise<UserEvent> {
   openShop('signed-in', ...scenarios);
-  bulkRun.reach({ stage: 'none' });
+  forgetKeptStates();
   rememberLanguage(language);
   prepare?.();
   return renderPage('/admin?tab=bulkImages');
+}
+
+/** What adds an image to a product. */
+export const adds = '/api/products/:id/images';
+
+/** Has the shop answer a call with nothing but a status. */
+export const answers = (method: 'get' | 'post' | 'put', path: string, status = 500) =>
+  mockServer.use(http[method](`*${path}`, () => new HttpResponse(null, { status })));
+
+/** Opens the page with two products without images; both are selected, and two pictures, the second one first. */
+export async function openSelected(language: Language, prepare = () => {}) {
+  const { product, picture } = pageIn(language);
+  const user = await openBulk({ language, prepare: () => void bareProducts(2) });
+  const bare = productTable().list.slice(0, 2);
+  for (const each of bare) await user.click(product(each));
+  await user.click(picture('Garden Board'));
+  await user.click(picture('Classic Board'));
+  prepare();
+  return { user, bare };
 }
 
 /** Takes their images from the newest products, so many of them, and answers those. */

@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { mockAdministrator } from '#mocks/tables/session';
+import { holdBack } from '../../testing/hold-back';
+import { productTable } from '../../testing/mock-server';
+import { adds, bareProducts, openBulk, pageIn, picturesOf } from './testing/open-bulk';
+
+const { product, picture, assign } = pageIn('en');
+
+/** Opens the page with a product without images; it is selected, and a picture. */
+async function openOneSelected() {
+  const user = await openBulk({ prepare: () => void bareProducts(1) });
+  const [bare] = productTable().list;
+  if (!bare) throw new Error('The demo shop sells nothing.');
+  await user.click(product(bare));
+  await user.click(picture('Garden Board'));
+  return { user, bare };
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+test('what is assigned goes on while another tab is open', async () => {
+  const { user, bare } = await openOneSelected();
+  const answer = holdBack('post', adds);
+  await user.click(assign());
+  await screen.findByRole('progressbar', { name: 'Images assigned' });
+  await user.click(tab('Products'));
+  answer();
+  expect(await screen.findByText('1 image added to 1 product')).toBeVisible();
+  expect(picturesOf(bare)).toEqual(['Garden Board*']);
+  await user.click(tab('Bulk Images'));
+  expect(await screen.findByText('0 selected')).toBeVisible();
+});
+
+test('what is selected stays so while another tab is open', async () => {
+  const { user, bare } = await openOneSelected();
+  await user.click(tab('Products'));
+  await waitFor(() => expect(screen.queryByText('1 product, 1 image selected')).toBeNull());
+  await user.click(tab('Bulk Images'));
+  expect(await screen.findByText('1 product, 1 image selected')).toBeVisible();
+  expect(product(bare)).toBeChecked();
+  expect(picture('1.*Garden Board')).toBeChecked();
+});
+
+test('nothing of it is there for who signs in after a sign-out, which calls off what goes on', async () => {
+  const { user, bare } = await openOneSelected();
+  await user.click(picture('Classic Board'));
+  const answer = holdBack('post', adds);
+  await user.click(assign());
+  await screen.findByRole('progressbar', { name: 'Images assigned' });
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await user.type(await screen.findByLabelText(/User name/), mockAdministrator.username);
+  await user.type(screen.getByLabelText(/Password/), mockAdministrator.password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(await screen.findByRole('tab', { name: 'Bulk Images' }));
+  expect(await screen.findByText('0 products, 0 images selected')).toBeVisible();
+  answer();
+  await waitFor(() => expect(picturesOf(bare)).toEqual(['Garden Board*']));
+  expect(screen.queryByText(/added to/)).toBeNull();
+  expect(screen.queryByRole('region', { name: 'What was not done' })).toBeNull();
+  expect(picturesOf(bare)).toEqual(['Garden Board*']);
+});
