@@ -19,7 +19,7 @@ const panels: Readonly<Record<DashboardTab, PartCode<object>>> = {
     async () => (await import('../product-images/ProductImagesTab')).ProductImagesTab,
   ),
   bulkImages: partCode(async () => (await import('../bulk-images/BulkImagesTab')).BulkImagesTab),
-  header: partCode(async () => (await import('../header-media/HeaderMedia')).HeaderMedia),
+  header: partCode(async () => (await import('../header-media/HeaderMediaTab')).HeaderMediaTab),
   messages: partCode(async () => (await import('../messages/MessagesTab')).MessagesTab),
   restoration: partCode(async () => (await import('../restoration/RestorationTab')).RestorationTab),
   orders: partCode(async () => (await import('../orders/OrdersTab')).OrdersTab),

@@ -2,19 +2,18 @@ import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { getHeaderImage } from '#contract/settings';
 import { useEndpoint } from '../../data/use-endpoint';
-import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { textButton } from '../../ui/button/Button.css';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { ListFailed } from '../list/ListFailed';
 import * as styles from './HeaderMedia.css';
-import { RemoveHeaderDialog } from './RemoveHeaderDialog';
-import { SettingFault } from './SettingFault';
 import { ShownHeader } from './ShownHeader';
 import { useSetHeaderImage } from './use-set-header-image';
 
 /** The picture at the head of the home page now; it can be taken away. */
 export function CurrentHeader() {
   const { data: header, error, mutate } = useEndpoint(getHeaderImage, {});
-  const { set, sending, fault } = useSetHeaderImage();
+  const { set, sending } = useSetHeaderImage();
   const [asking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
 
@@ -41,9 +40,9 @@ export function CurrentHeader() {
         </div>
       )}
       {header === undefined && error && (
-        <LoadFailed onRetry={() => void mutate()}>
+        <ListFailed onRetry={() => void mutate()}>
           <Trans>Failed to load header image settings</Trans>
-        </LoadFailed>
+        </ListFailed>
       )}
       {header && (
         <button
@@ -55,8 +54,21 @@ export function CurrentHeader() {
           <Trans>Remove</Trans>
         </button>
       )}
-      <SettingFault fault={fault} />
-      {asking && <RemoveHeaderDialog onRemove={remove} onKeep={() => setAsking(false)} />}
+      {asking && (
+        <ConfirmDialog
+          title={<Trans>Remove the header image?</Trans>}
+          keep={<Trans>Cancel</Trans>}
+          confirm={<Trans>Remove</Trans>}
+          onKeep={() => setAsking(false)}
+          onConfirm={remove}
+        >
+          <p>
+            <Trans>
+              The home page goes back to its own pictures. The image itself stays in the library.
+            </Trans>
+          </p>
+        </ConfirmDialog>
+      )}
     </section>
   );
 }

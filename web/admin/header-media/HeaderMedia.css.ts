@@ -9,6 +9,17 @@ export const title = style({ fontSize: theme.size.title, fontWeight: 600 });
 
 export const quiet = style({ color: theme.color.textQuiet });
 
+/** No taller than most of a window, so that preview and button stay near. */
+export const choices = style({
+  width: '100%',
+  minWidth: 0,
+  maxHeight: '70vh',
+  overflowY: 'auto',
+  border: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.corner,
+  padding: theme.space[3],
+});
+
 /** The shape that the picture has on the home page: twice as wide as high. */
 export const frame = style({
   width: '100%',

@@ -1,29 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useState } from 'react';
-import { listMediaFiles, productPicturesFolder } from '#contract/media';
-import { useEndpoint } from '../../data/use-endpoint';
-import { AwaitedGrid } from '../../media/panel/grid/AwaitedGrid';
-import { LoadFailed } from '../../media/panel/library/LoadFailed';
+import type { MediaFile } from '#contract/media';
 import { button } from '../../ui/button/Button.css';
 import { toast } from '../../ui/toast/toast-store';
-import { HeaderChoices } from './HeaderChoices';
+import { PicturePicker } from '../pictures/PicturePicker';
 import * as styles from './HeaderMedia.css';
 import { HeaderPreview } from './HeaderPreview';
-import { SettingFault } from './SettingFault';
 import { useSetHeaderImage } from './use-set-header-image';
 
-/** The documented number of pictures to choose from. */
-const limit = 100;
-
-/** Chooses one of the pictures of products that visitors may see. */
+/** Chooses one of the product pictures that visitors may see. */
 export function HeaderPicker() {
   const { t } = useLingui();
-  const query = { folder: productPicturesFolder, limit };
-  const { data, error, mutate } = useEndpoint(listMediaFiles, { query });
-  const [chosenId, setChosenId] = useState<string>();
-  const { set, sending, fault } = useSetHeaderImage();
-  const files = data?.files.filter(({ privacy }) => privacy === 'public');
-  const chosen = files?.find(({ id }) => id === chosenId);
+  const [chosen, setChosen] = useState<MediaFile>();
+  const { set, sending } = useSetHeaderImage();
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -33,22 +22,16 @@ export function HeaderPicker() {
 
   return (
     <form className={styles.section} onSubmit={submit}>
-      {files && <HeaderChoices files={files} chosenId={chosen?.id} onChoose={setChosenId} />}
-      {!files && error && (
-        <LoadFailed onRetry={() => void mutate()}>
-          <Trans>Error loading images from the media provider. Please try again.</Trans>
-        </LoadFailed>
-      )}
-      {!files && !error && (
-        <div className={styles.wide}>
-          <AwaitedGrid />
-        </div>
-      )}
+      <h2 className={styles.title}>
+        <Trans>Choose a header image</Trans>
+      </h2>
+      <div className={styles.choices}>
+        <PicturePicker chosenId={chosen?.id} onChoose={setChosen} />
+      </div>
       <HeaderPreview file={chosen} />
       <button type="submit" className={button()} aria-disabled={sending}>
         <Trans>Set as Header Image</Trans>
       </button>
-      <SettingFault fault={fault} />
     </form>
   );
 }

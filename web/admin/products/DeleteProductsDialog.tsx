@@ -2,10 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
 import { useLanguage } from '../../i18n/use-language';
-import { button } from '../../ui/button/Button.css';
-import { classes } from '../../ui/classes';
-import { QuestionDialog } from '../../ui/dialog/QuestionDialog';
-import * as styles from '../../ui/dialog/QuestionDialog.css';
+import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 
 interface DeleteProductsDialogProps {
   readonly products: readonly Product[];
@@ -25,9 +22,13 @@ export function DeleteProductsDialog({
   const [first] = products;
   const name = first && productText(first, 'name', language);
   return (
-    <QuestionDialog
+    <ConfirmDialog
       title={<Plural value={products.length} one="Delete product?" other="Delete # products?" />}
-      onClose={onKeep}
+      keep={<Trans>Cancel</Trans>}
+      confirm={<Trans>Delete</Trans>}
+      sending={sending}
+      onKeep={onKeep}
+      onConfirm={onDelete}
     >
       <p>
         {products.length === 1 ? (
@@ -36,19 +37,6 @@ export function DeleteProductsDialog({
           <Trans>They leave the shop at once. Their pictures stay in the media library.</Trans>
         )}
       </p>
-      <p className={styles.answers}>
-        <button type="button" className={button({ kind: 'quiet' })} onClick={onKeep}>
-          <Trans>Cancel</Trans>
-        </button>
-        <button
-          type="button"
-          className={classes(button(), styles.final)}
-          disabled={sending}
-          onClick={onDelete}
-        >
-          <Trans>Delete</Trans>
-        </button>
-      </p>
-    </QuestionDialog>
+    </ConfirmDialog>
   );
 }

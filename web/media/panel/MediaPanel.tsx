@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { SWRConfig } from 'swr';
+import { DiscardQuestion } from '../../admin/unsaved/DiscardQuestion';
 import { DeleteFileDialog } from './deletion/DeleteFileDialog';
 import { useDeleteFile } from './deletion/use-delete-file';
 import { DetailsColumn } from './details/DetailsColumn';
-import { DiscardDialog } from './details/DiscardDialog';
 import { FileTabs } from './FileTabs';
 import type { FileDeeds } from './grid/file-deeds';
 import * as styles from './MediaPanel.css';
@@ -37,7 +37,7 @@ export function MediaPanel() {
         <DetailsColumn {...choice} opener={opener} tabs={tabs} />
       </div>
       {doomed && <DeleteFileDialog {...doomed} sending={sending} onDelete={remove} onKeep={keep} />}
-      {postponed && <DiscardDialog onDiscard={discard} onKeep={keepEditing} />}
+      {postponed && <DiscardQuestion onDiscard={discard} onKeep={keepEditing} />}
     </SWRConfig>
   );
 }

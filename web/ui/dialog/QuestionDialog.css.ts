@@ -40,6 +40,11 @@ export const answers = style({
   marginTop: theme.space[5],
 });
 
+/** While what was answered is being done. */
+export const answer = style({
+  selectors: { '&&[aria-disabled=true]': { opacity: 0.6, cursor: 'default' } },
+});
+
 /** The answer that cannot be taken back. */
 export const final = style({
   selectors: { '&&': { background: theme.color.critical, color: theme.color.onBrand } },

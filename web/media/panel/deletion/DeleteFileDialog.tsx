@@ -2,10 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { FileUses } from '#contract/file-uses';
 import type { MediaFile } from '#contract/media';
 import { SessionOver } from '../../../admin/session/SessionOver';
-import { button } from '../../../ui/button/Button.css';
-import { classes } from '../../../ui/classes';
-import { QuestionDialog } from '../../../ui/dialog/QuestionDialog';
-import { answers, final } from '../../../ui/dialog/QuestionDialog.css';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Notice } from '../../../ui/notice/Notice';
 import { useFileTitle } from '../library/file-title';
 import { PlacesOfFile } from './PlacesOfFile';
@@ -25,11 +22,15 @@ export function DeleteFileDialog(props: DeleteFileDialogProps) {
   const { file, uses, sessionOver, sending, onDelete, onKeep } = props;
   const title = useFileTitle(file);
   return (
-    <QuestionDialog
+    <ConfirmDialog
       // What is held down on one question does not answer the next, which begins at its own Cancel.
       key={uses ? 'again' : 'first'}
       title={uses ? <Trans>“{title}” is in use</Trans> : <Trans>Delete “{title}”?</Trans>}
-      onClose={onKeep}
+      keep={<Trans>Cancel</Trans>}
+      confirm={uses ? <Trans>Delete anyway</Trans> : <Trans>Delete</Trans>}
+      sending={sending}
+      onKeep={onKeep}
+      onConfirm={onDelete}
     >
       {uses && <PlacesOfFile uses={uses} />}
       <p>
@@ -40,25 +41,6 @@ export function DeleteFileDialog(props: DeleteFileDialogProps) {
           <SessionOver />
         </Notice>
       )}
-      <p className={answers}>
-        <button
-          type="button"
-          data-autofocus
-          className={button({ kind: 'quiet' })}
-          aria-disabled={sending}
-          onClick={onKeep}
-        >
-          <Trans>Cancel</Trans>
-        </button>
-        <button
-          type="button"
-          className={classes(button(), final)}
-          aria-disabled={sending}
-          onClick={onDelete}
-        >
-          {uses ? <Trans>Delete anyway</Trans> : <Trans>Delete</Trans>}
-        </button>
-      </p>
-    </QuestionDialog>
+    </ConfirmDialog>
   );
 }

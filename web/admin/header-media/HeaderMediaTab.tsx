@@ -3,7 +3,7 @@ import * as styles from './HeaderMedia.css';
 import { HeaderPicker } from './HeaderPicker';
 
 /** Where the owner chooses the picture at the head of the home page. */
-export const HeaderMedia = () => (
+export const HeaderMediaTab = () => (
   <div className={styles.panel}>
     <CurrentHeader />
     <HeaderPicker />

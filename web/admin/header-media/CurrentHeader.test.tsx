@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { languages } from '#contract/language';
+import { getHeaderImage } from '#contract/settings';
+import { fileTitled } from '../../testing/media-panel';
+import { mockServer, openShop } from '../../testing/mock-server';
+import { openHeader, tabIn } from './testing/open-header';
+import { sentences } from './testing/sentences';
+
+const board = 'Garden Board';
+
+beforeEach(() => openShop('signed-in'));
+
+describe.each(languages)('the header image, in %s', (language) => {
+  const say = sentences[language];
+  const { choices, choice, set, heading, current } = tabIn(language);
+
+  /** Has the shop show a picture at its head. */
+  async function chosen(title: string): Promise<UserEvent> {
+    const user = await openHeader(language);
+    await user.click(await choice(title));
+    await user.click(set());
+    await screen.findByText(say.updated);
+    return user;
+  }
+
+  test('keeps the places of what is on its way', async () => {
+    await openHeader(language);
+    expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(2);
+    await choices();
+    await screen.findByText(say.none);
+    expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(0);
+  });
+
+  test('takes the picture away after a question', async () => {
+    const user = await chosen(board);
+    await user.click(current().getByRole('button', { name: say.remove }));
+    const dialog = within(await screen.findByRole('dialog', { name: say.removal }));
+    expect(dialog.getByText(say.consequence)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: say.remove }));
+    expect(await screen.findByText(say.none)).toBeVisible();
+    expect(current().queryByRole('img')).toBeNull();
+    await waitFor(() => expect(heading()).toHaveFocus());
+    expect(current().queryByRole('button', { name: say.remove })).toBeNull();
+    expect(fileTitled(board)).toBeDefined();
+  });
+
+  test('leaves the picture where one thinks better of it', async () => {
+    const user = await chosen(board);
+    const remove = current().getByRole('button', { name: say.remove });
+    await user.click(remove);
+    const dialog = within(await screen.findByRole('dialog', { name: say.removal }));
+    await user.click(dialog.getByRole('button', { name: say.cancel }));
+    await waitFor(() => expect(remove).toHaveFocus());
+    expect(current().getByRole('img')).toBeVisible();
+  });
+
+  test('says that the setting could not be loaded, and tries again', async () => {
+    mockServer.use(http.get(`*${getHeaderImage.path}`, () => HttpResponse.error(), { once: true }));
+    const user = await openHeader(language);
+    expect(await screen.findByText(say.unloaded)).toHaveAttribute('role', 'alert');
+    expect(screen.queryByText(say.none)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: say.tryAgain }));
+    expect(await screen.findByText(say.none)).toBeVisible();
+    expect(screen.queryByText(say.unloaded)).not.toBeInTheDocument();
+  });
+});

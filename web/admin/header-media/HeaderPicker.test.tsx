@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { headerImageRule, setHeaderImage } from '#contract/header-image-choice';
+import { languages } from '#contract/language';
+import { productPicturesFolder } from '#contract/media';
+import { notSignedIn } from '#contract/refusals';
+import { fileTitled } from '../../testing/media-panel';
+import { mediaLibrary, mockServer, openShop, requestsMade } from '../../testing/mock-server';
+import { headerAddress, openHeader, tabIn } from './testing/open-header';
+import { sentences } from './testing/sentences';
+
+const board = 'Garden Board';
+
+beforeEach(() => openShop('signed-in'));
+
+describe.each(languages)('choosing the header image, in %s', (language) => {
+  const say = sentences[language];
+  const { choices, choice, set, current } = tabIn(language);
+
+  test('offers the pictures of the folder Talavera that visitors may see', async () => {
+    const { id, title } = fileTitled(board);
+    mediaLibrary().put({ ...fileTitled(board), privacy: 'private' });
+    await openHeader(language);
+    const radios = within(await choices()).getAllByRole('radio');
+    const inFolder = mediaLibrary().rows.filter(
+      (row) => row.folder_id === productPicturesFolder.toLowerCase() && row.id !== id,
+    );
+    expect(radios).toHaveLength(inFolder.length);
+    expect(screen.queryByRole('radio', { name: title })).not.toBeInTheDocument();
+    expect(requestsMade()).toContain('/api/media/files?folder=Talavera&limit=100');
+    for (const radio of radios) expect(radio).not.toBeChecked();
+  });
+
+  test('wants a picture before it sets one', async () => {
+    const user = await openHeader(language);
+    await choices();
+    expect(screen.getByRole('heading', { name: say.choose })).toBeVisible();
+    expect(set()).toBeEnabled();
+    await user.click(set());
+    expect(await screen.findByText(say.error)).toBeInTheDocument();
+    expect(screen.getByText(say.selectFirst)).toBeInTheDocument();
+  });
+
+  test('shows how the home page would look, and sets the picture', async () => {
+    const user = await openHeader(language);
+    expect(await screen.findByText(say.none)).toBeVisible();
+    expect(screen.getByText(say.nothingChosen)).toBeVisible();
+    await user.click(await choice(board));
+    const preview = within(screen.getByRole('figure'));
+    expect(preview.getByText(say.preview)).toBeVisible();
+    expect(preview.getByRole('img').getAttribute('src')).toEqual(headerAddress(board));
+    expect(screen.queryByText(say.nothingChosen)).not.toBeInTheDocument();
+    await user.click(set());
+    expect(await screen.findByText(say.updated)).toBeInTheDocument();
+    expect(current().getByRole('img').getAttribute('src')).toEqual(headerAddress(board));
+    expect(current().getByRole('img')).toHaveAccessibleName(fileTitled(board).alt[language]);
+    expect(screen.queryByText(say.none)).not.toBeInTheDocument();
+    expect(set()).toHaveFocus();
+  });
+
+  test('is used by the keyboard alone', async () => {
+    const user = await openHeader(language);
+    const [first, second] = within(await choices()).getAllByRole('radio');
+    await user.tab();
+    expect(first).toHaveFocus();
+    await user.keyboard('[Space][ArrowDown]');
+    expect(second).toBeChecked();
+    await user.tab();
+    expect(set()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(say.updated)).toBeInTheDocument();
+  });
+
+  test('says what the shop has against a picture', async () => {
+    const user = await openHeader(language);
+    const radio = await choice(board);
+    await user.click(radio);
+    mediaLibrary().remove(fileTitled(board).id);
+    await user.click(set());
+    expect(await screen.findByText(say.error)).toBeInTheDocument();
+    expect(screen.getByText(headerImageRule[language])).toBeInTheDocument();
+    expect(radio).toBeChecked();
+  });
+
+  test('says that it failed where the shop does not say why', async () => {
+    const user = await openHeader(language);
+    await user.click(await choice(board));
+    mockServer.use(http.put(`*${setHeaderImage.path}`, () => HttpResponse.error()));
+    await user.click(set());
+    expect(await screen.findByText(say.error)).toBeInTheDocument();
+    expect(screen.getByText(say.failed)).toBeInTheDocument();
+  });
+
+  test('says what the shop says where the session is over, and keeps the choice', async () => {
+    const user = await openHeader(language);
+    await user.click(await choice(board));
+    mockServer.use(
+      http.put(
+        `*${setHeaderImage.path}`,
+        () => HttpResponse.json({ message: notSignedIn[language] }, { status: 401 }),
+        { once: true },
+      ),
+    );
+    await user.click(set());
+    expect(await screen.findByText(notSignedIn[language])).toBeInTheDocument();
+    expect(await choice(board)).toBeChecked();
+    await user.click(set());
+    expect(await screen.findByText(say.updated)).toBeInTheDocument();
+  });
+
+  test('says that the pictures could not be loaded, and tries again', async () => {
+    mockServer.use(
+      http.get('*/api/media/files', () => HttpResponse.json({}, { status: 502 }), { once: true }),
+    );
+    const user = await openHeader(language);
+    expect(await screen.findByText(say.noImages)).toHaveAttribute('role', 'alert');
+    await user.click(screen.getByRole('button', { name: say.tryAgain }));
+    expect(await choice(board)).toBeVisible();
+  });
+
+  test('says that the folder is empty', async () => {
+    for (const { id } of mediaLibrary().rows) mediaLibrary().remove(id);
+    await openHeader(language);
+    expect(await screen.findByText(say.empty)).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+import { I18nProvider } from '@lingui/react';
+import { render, screen, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { SWRConfig } from 'swr';
+import { expect } from 'vitest';
+import type { Language } from '#contract/language';
+import { swrOptions } from '../../../data/swr-options';
+import { loadCatalogue } from '../../../i18n/catalogues';
+import { fileTitled } from '../../../testing/media-panel';
+import { ToastHost } from '../../../ui/toast/ToastHost';
+import { HeaderMediaTab } from '../HeaderMediaTab';
+import { sentences } from './sentences';
+
+/** Shows the tab as the dashboard does. */
+export async function openHeader(language: Language): Promise<UserEvent> {
+  const i18n = await loadCatalogue(language, 'back-office');
+  const user = userEvent.setup({ delay: null });
+  render(
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
+          <HeaderMediaTab />
+        </SWRConfig>
+        <ToastHost />
+      </I18nProvider>
+    </StrictMode>,
+  );
+  return user;
+}
+
+/** What the tab calls things, and where they are. */
+export function tabIn(language: Language) {
+  const say = sentences[language];
+  const choices = () => screen.findByRole('radiogroup', { name: say.pictures });
+  const heading = () => screen.getByRole('heading', { name: say.current });
+  return {
+    choices,
+    choice: async (title: string) => within(await choices()).findByRole('radio', { name: title }),
+    set: () => screen.getByRole('button', { name: say.set }),
+    heading,
+    /** What stands below that heading. */
+    current: () => within(heading().parentElement ?? document.body),
+  };
+}
+
+/** The address of a picture as it heads the home page. */
+export const headerAddress = (title: string): unknown =>
+  expect.stringMatching(`optimize/${fileTitled(title).id}.*width=1200&height=600.*quality=90`);
