@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { productImageRules } from '#contract/product-image-writes';
+import { pageIsKept } from '../../media/uploader/testing/held-requests';
+import { currentAddress } from '../../testing/addresses';
 import { languages } from '../../testing/browser/languages';
 import { mediaLibrary, mockServer, productTable } from '../../testing/mock-server';
 import {
@@ -27,6 +29,15 @@ describe.each(languages)('adding an image, in %s', (language) => {
     const dialog = within(await screen.findByRole('dialog', { name: say.add }));
     const press = () => user.click(dialog.getByRole('button', { name: say.add }));
     return { user, dialog, press };
+  }
+
+  /** Opens the dialog as somebody who has chosen the product on the page, and can go back to where none was. */
+  async function openFromChoice() {
+    const user = await openImages({ language, query: '', prepare: () => showPictures([]) });
+    await user.type(screen.getByRole('combobox', { name: say.product }), 'seven');
+    await user.click(await screen.findByRole('option', { name: /./ }));
+    await user.click(screen.getByRole('button', { name: say.add }));
+    return { user, dialog: within(await screen.findByRole('dialog', { name: say.add })) };
   }
 
   test('takes a picture of the folder, and its title where no words were typed', async () => {
@@ -74,6 +85,38 @@ describe.each(languages)('adding an image, in %s', (language) => {
     await user.click(await dialog.findByRole('radio', { name: 'Garden Board' }));
     await press();
     expect(await screen.findByText(told)).toBeInTheDocument();
+  });
+
+  test('asks before words that were typed are lost, whichever way one leaves', async () => {
+    const { user, dialog } = await openFromChoice();
+    const words = dialog.getByRole('textbox', { name: say.altText });
+    await user.type(words, 'Figs and honey');
+    expect(pageIsKept()).toBe(true);
+    const here = currentAddress();
+    for (const leave of [() => user.keyboard('{Escape}'), async () => history.back()]) {
+      await leave();
+      const question = within(await screen.findByRole('dialog', { name: say.asksToDiscard }));
+      await user.click(question.getByRole('button', { name: say.keep }));
+      await waitFor(() => expect(screen.queryByText(say.asksToDiscard)).toBeNull());
+      expect(words).toHaveValue('Figs and honey');
+    }
+    await user.click(dialog.getByRole('button', { name: say.cancel }));
+    const question = within(await screen.findByRole('dialog', { name: say.asksToDiscard }));
+    await user.click(question.getByRole('button', { name: say.discard }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(currentAddress()).toBe(here);
+    expect(keptImages()).toEqual([]);
+  });
+
+  test('closes, and nothing else, by a step back in the browser', async () => {
+    const { user } = await openFromChoice();
+    const here = currentAddress();
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(currentAddress()).toBe(here);
+    expect(screen.getByRole('button', { name: say.add })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: say.add }));
+    expect(await screen.findByRole('dialog', { name: say.add })).toBeVisible();
   });
 
   test('finds no pictures where the folder is empty', async () => {

@@ -9,6 +9,9 @@ import { SheetDialog } from '../../ui/dialog/SheetDialog';
 import { TextField } from '../../ui/form/TextField';
 import { useSending } from '../../ui/form/use-sending';
 import { PicturePicker } from '../pictures/PicturePicker';
+import { DiscardQuestion } from '../unsaved/DiscardQuestion';
+import { useKeptPlace } from '../unsaved/use-kept-place';
+import { useUnsaved } from '../unsaved/use-unsaved';
 import * as styles from './AddImageDialog.css';
 import { useImageDeeds } from './use-image-deeds';
 
@@ -23,6 +26,8 @@ export function AddImageDialog({ product, onClose }: AddImageDialogProps) {
   const [altText, setAltText] = useState('');
   const { sending, whileSending } = useSending();
   const { add: addImage } = useImageDeeds(product);
+  const { asking, leave, discard, keep } = useUnsaved(altText.trim() !== '', onClose);
+  useKeptPlace(asking ? keep : leave);
 
   async function add(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -32,7 +37,7 @@ export function AddImageDialog({ product, onClose }: AddImageDialogProps) {
   }
 
   return (
-    <SheetDialog title={<Trans>Add Image</Trans>} size="wide" onClose={onClose}>
+    <SheetDialog title={<Trans>Add Image</Trans>} size="wide" onClose={leave}>
       <form onSubmit={add}>
         <PicturePicker chosenId={file?.id} onChoose={setFile} />
         <div className={styles.foot}>
@@ -46,7 +51,7 @@ export function AddImageDialog({ product, onClose }: AddImageDialogProps) {
             onChange={({ target }) => setAltText(target.value)}
           />
           <p className={answers}>
-            <button type="button" className={button({ kind: 'quiet' })} onClick={onClose}>
+            <button type="button" className={button({ kind: 'quiet' })} onClick={leave}>
               <Trans>Cancel</Trans>
             </button>
             <button type="submit" className={button()} disabled={!file || sending}>
@@ -55,6 +60,7 @@ export function AddImageDialog({ product, onClose }: AddImageDialogProps) {
           </p>
         </div>
       </form>
+      {asking && <DiscardQuestion onDiscard={discard} onKeep={keep} />}
     </SheetDialog>
   );
 }

@@ -17,8 +17,9 @@ interface ImageCardProps {
   readonly place: number;
   readonly count: number;
   readonly onMove: (to: number) => void;
-  readonly onPrimary: () => void;
-  readonly onDelete: () => void;
+  /** Both are given the button that was pressed. */
+  readonly onPrimary: (button: HTMLElement) => void;
+  readonly onDelete: (button: HTMLElement) => void;
 }
 
 /** An image of a product with its alternative text over it, and what can be done with it below. */
@@ -44,11 +45,19 @@ export function ImageCard(props: ImageCardProps) {
       <ImageMoves altText={altText} place={place} count={count} handle={handle} onMove={onMove} />
       <div className={styles.deeds}>
         {!isPrimary && (
-          <button type="button" className={textButton} onClick={onPrimary}>
+          <button
+            type="button"
+            className={textButton}
+            onClick={({ currentTarget }) => onPrimary(currentTarget)}
+          >
             <Trans>Set as Primary</Trans> <span className={visuallyHidden}>{altText}</span>
           </button>
         )}
-        <button type="button" className={textButton} onClick={onDelete}>
+        <button
+          type="button"
+          className={textButton}
+          onClick={({ currentTarget }) => onDelete(currentTarget)}
+        >
           <Trans>Delete</Trans> <span className={visuallyHidden}>{altText}</span>
         </button>
       </div>

@@ -13,7 +13,4 @@ export const grid = style({
   },
 });
 
-/** Takes the focus of what was deleted from it. */
-export const place = style({ selectors: { '&:focus-visible': { outlineOffset: '8px' } } });
-
 export const hint = style({ marginBottom: theme.space[4], color: theme.color.textQuiet });

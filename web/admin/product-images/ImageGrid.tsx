@@ -18,8 +18,8 @@ import { movedImage } from './image-order';
 interface ImageGridProps {
   readonly images: readonly ProductImage[];
   readonly onOrder: (images: readonly ProductImage[]) => void;
-  readonly onPrimary: (image: ProductImage) => void;
-  readonly onDelete: (image: ProductImage) => void;
+  readonly onPrimary: (image: ProductImage, button: HTMLElement) => void;
+  readonly onDelete: (image: ProductImage, button: HTMLElement) => void;
 }
 
 const nothingSaid = () => undefined;
@@ -74,8 +74,8 @@ export function ImageGrid({ images, onOrder, onPrimary, onDelete }: ImageGridPro
               place={place}
               count={count}
               onMove={(to) => move(place, to)}
-              onPrimary={() => onPrimary(image)}
-              onDelete={() => onDelete(image)}
+              onPrimary={(button) => onPrimary(image, button)}
+              onDelete={(button) => onDelete(image, button)}
             />
           ))}
         </ol>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { listProductImages, type Product, type ProductImage } from '#contract/product';
 import { useEndpoint } from '../../data/use-endpoint';
+import { focusBeside, type Place, placeOf } from '../../media/panel/deletion/place-of-card';
 import { useSending } from '../../ui/form/use-sending';
 import { ListFailed } from '../list/ListFailed';
 import { ListLoading } from '../list/ListLoading';
@@ -13,22 +14,34 @@ import * as styles from './ImageGrid.css';
 import { useImageDeeds } from './use-image-deeds';
 import { useImageOrder } from './use-image-order';
 
+/** An image that somebody is asked about. */
+interface Doomed {
+  readonly image: ProductImage;
+  readonly place: Place;
+}
+
 /** The images a product has. */
 export function ProductImages({ product }: { readonly product: Product }) {
   const { t } = useLingui();
   const { data, error, mutate } = useEndpoint(listProductImages, { params: { id: product.id } });
-  const { remove, makePrimary } = useImageDeeds(product);
+  const { remove, makePrimary, refresh } = useImageDeeds(product);
   const order = useImageOrder(product);
   const { sending, whileSending } = useSending();
-  const [doomed, setDoomed] = useState<ProductImage>();
-  const place = useRef<HTMLElement>(null);
+  const [doomed, setDoomed] = useState<Doomed>();
 
-  async function removeDoomed(image: ProductImage): Promise<void> {
+  async function removeDoomed({ image, place }: Doomed): Promise<void> {
     const isGone = await whileSending(() => remove(image));
-    if (!isGone) return;
-    flushSync(() => setDoomed(undefined));
-    // The button that was pressed for it has gone with it.
-    place.current?.focus();
+    // The question gives the focus back to the image, which has to be there for that.
+    if (isGone) flushSync(() => setDoomed(undefined));
+    await refresh();
+    if (isGone) focusBeside(place);
+  }
+
+  /** The button that is pressed for it is one that the primary image does not have. */
+  async function makeFirst(image: ProductImage, button: HTMLElement): Promise<void> {
+    const card = button.closest('li');
+    await makePrimary(image);
+    if (document.activeElement === document.body) card?.querySelector('button')?.focus();
   }
 
   if (!data) {
@@ -40,7 +53,7 @@ export function ProductImages({ product }: { readonly product: Product }) {
     );
   }
   return (
-    <section ref={place} tabIndex={-1} aria-label={t`Images`} className={styles.place}>
+    <section aria-label={t`Images`}>
       {data.length === 0 ? (
         <p className={tools.nothing}>
           <Trans>No images found for this product</Trans>
@@ -56,14 +69,14 @@ export function ProductImages({ product }: { readonly product: Product }) {
           <ImageGrid
             images={data}
             onOrder={(images) => void order(images)}
-            onPrimary={(image) => void makePrimary(image)}
-            onDelete={setDoomed}
+            onPrimary={(image, button) => void makeFirst(image, button)}
+            onDelete={(image, button) => setDoomed({ image, place: placeOf(button) })}
           />
         </>
       )}
       {doomed && (
         <DeleteImageDialog
-          image={doomed}
+          image={doomed.image}
           sending={sending}
           onDelete={() => void removeDoomed(doomed)}
           onKeep={() => setDoomed(undefined)}

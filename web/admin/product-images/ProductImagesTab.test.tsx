@@ -96,6 +96,38 @@ describe.each(languages)('the images of a product, in %s', (language) => {
     expect(keptImages()).toEqual(['Brie*']);
   });
 
+  test('lead on to their neighbour when they are deleted, and to all of them with the last', async () => {
+    const user = await openImages({
+      language,
+      query: '',
+      prepare: () => showPictures(['Figs', 'Brie']),
+    });
+    await user.type(screen.getByRole('combobox', { name: say.product }), 'seven');
+    await user.click(await screen.findByRole('option', { name: /./ }));
+    for (const name of ['Figs', 'Brie']) {
+      await user.click(await screen.findByRole('button', { name: `${say.delete} ${name}` }));
+      const question = within(await screen.findByRole('dialog', { name: say.asks }));
+      await user.click(question.getByRole('button', { name: say.delete }));
+      await waitFor(() => expect(screen.queryByText(name)).toBeNull());
+      if (name === 'Brie') break;
+      const [step] = within(screen.getByRole('list', { name: say.list })).getAllByRole('button');
+      await waitFor(() => expect(step).toHaveFocus());
+    }
+    await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveFocus());
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  test('keep the focus when they become the primary one', async () => {
+    const user = await openImages({ language, prepare: () => showPictures(['Figs', 'Brie']) });
+    await user.click(screen.getByRole('button', { name: `${say.setPrimary} Brie` }));
+    await waitFor(() => expect(shownImages(say.list)).toEqual(['Brie', 'Figs']));
+    await waitFor(() =>
+      expect(screen.getAllByRole('listitem')[0]).toContainElement(
+        document.activeElement instanceof HTMLElement ? document.activeElement : null,
+      ),
+    );
+  });
+
   test('stay, and the question with them, where deleting failed', async () => {
     const user = await openImages({ language, prepare: () => showPictures(['Figs']) });
     fails('delete', '/api/products/images/:imageId');

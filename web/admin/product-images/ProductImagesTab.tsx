@@ -27,7 +27,9 @@ function ImagesOfOne({ products }: { readonly products: readonly Product[] }) {
     <>
       <div className={tools.tools}>
         <ProductChoice products={products} chosen={product} onChoose={choose} />
-        <AddImage product={product} />
+        <div className={tools.deeds}>
+          <AddImage product={product} />
+        </div>
       </div>
       {product ? (
         <ProductImages key={product.id} product={product} />

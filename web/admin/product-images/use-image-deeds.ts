@@ -15,7 +15,7 @@ import { addedRefusalIn } from './added-refusal';
 
 const gone = 404;
 
-/** What can be done to the images of a product; the lists are read anew after each. */
+/** What can be done to the images of a product; the lists are read anew after each but a removal, whose question is closed before. */
 export function useImageDeeds({ id }: Product) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -48,7 +48,6 @@ export function useImageDeeds({ id }: Product) {
       done: () => t`Image deleted successfully`,
       failed: t`Failed to delete image`,
     });
-    void refresh();
     return outcome.done || isAnswered(outcome.fault, gone);
   }
 
@@ -61,5 +60,5 @@ export function useImageDeeds({ id }: Product) {
     await refresh();
   }
 
-  return { add, remove, makePrimary };
+  return { add, remove, makePrimary, refresh };
 }

@@ -11,14 +11,13 @@ function numberOf(state: unknown): number | undefined {
 }
 
 /**
- * Keeps who goes back or forward in the browser where they are, for as long as that would lose something, and hands
- * over the way they wanted to go.
+ * Keeps who goes back or forward in the browser where they are: on a phone that is how one closes what has opened over
+ * a page, and `onBack` does so.
  */
-export function useKeptPlace(kept: boolean, onLeave: (go: () => void) => void): void {
-  const ask = useEffectEvent(onLeave);
+export function useKeptPlace(onBack: () => void): void {
+  const close = useEffectEvent(onBack);
 
   useEffect(() => {
-    if (!kept) return;
     const listening = new AbortController();
     const here = numberOf(history.state);
     let returning = false;
@@ -30,12 +29,11 @@ export function useKeptPlace(kept: boolean, onLeave: (go: () => void) => void): 
       // The router, which listens as well, is to hear of neither the step nor the way back.
       event.stopImmediatePropagation();
       returning = !isReturn;
-      if (isReturn) return;
-      history.go(here - there);
-      ask(() => history.go(there - here));
+      if (isReturn) close();
+      else history.go(here - there);
     }
 
     addEventListener('popstate', stay, { capture: true, signal: listening.signal });
     return () => listening.abort();
-  }, [kept]);
+  }, []);
 }

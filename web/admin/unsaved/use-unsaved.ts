@@ -1,26 +1,19 @@
 import { useState } from 'react';
 import { useKeptPage } from '../../media/uploader/keep-page';
-import { useKeptPlace } from './use-kept-place';
 
-/** Asks before something that is not saved is lost, whichever way one leaves it: `leave` is the way that is its own. */
+/** Asks before something that is not saved is lost by the way out of it. */
 export function useUnsaved(unsaved: boolean, leave: () => void) {
-  const [postponed, setPostponed] = useState<() => void>();
+  const [asking, setAsking] = useState(false);
   useKeptPage(unsaved);
-  useKeptPlace(unsaved, (go) =>
-    setPostponed(() => () => {
-      leave();
-      go();
-    }),
-  );
 
   return {
     /** Whether it is to be asked now. */
-    asking: postponed !== undefined,
+    asking,
     leave(): void {
-      if (unsaved) setPostponed(() => leave);
+      if (unsaved) setAsking(true);
       else leave();
     },
-    discard: () => postponed?.(),
-    keep: () => setPostponed(undefined),
+    discard: leave,
+    keep: () => setAsking(false),
   };
 }

@@ -6,6 +6,7 @@ import { ReturnFocus } from '../../../ui/dialog/ReturnFocus';
 import { SheetDialog } from '../../../ui/dialog/SheetDialog';
 import { PictureDialog } from '../../pictures/PictureDialog';
 import { DiscardQuestion } from '../../unsaved/DiscardQuestion';
+import { useKeptPlace } from '../../unsaved/use-kept-place';
 import { useUnsaved } from '../../unsaved/use-unsaved';
 import { Comparison } from './Comparison';
 import { ProductForm } from './ProductForm';
@@ -26,6 +27,12 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const picture = useChosenPicture(form, product);
   const [choosing, setChoosing] = useState(false);
   const { asking, leave, discard, keep } = useUnsaved(form.formState.isDirty, onClose);
+
+  useKeptPlace(() => {
+    if (asking) keep();
+    else if (choosing) setChoosing(false);
+    else leave();
+  });
 
   /** An answer that comes once the dialog has been left closes no other. */
   function closeIfOpen(): void {

@@ -37,19 +37,34 @@ describe.each(languages)('leaving the form of a product, in %s', (language) => {
     await waitFor(() => expect(screen.getByRole('button', { name: say.add })).toHaveFocus());
   });
 
-  test('asks who goes back in the browser, and goes with who discards', async () => {
+  test('asks who goes back in the browser, which closes the form and nothing else', async () => {
     const owner = await openPanel({ language });
     await owner.click(screen.getByRole('link', { name: say.dashboard }));
     const { user, field } = await openEdit(language, owner);
     await rewrite(user, field(say.name), 'Harvest Board');
     const here = currentAddress();
     history.back();
-    await user.click(await answer(say.keep));
+    await answer(say.keep);
+    history.back();
+    await waitFor(() => expect(screen.queryByText(say.ask)).toBeNull());
     expect(currentAddress()).toBe(here);
     expect(field(say.name)).toHaveValue('Harvest Board');
     history.back();
     await user.click(await answer(say.discard));
     await dialogsClosed();
+    expect(currentAddress()).toBe(here);
+    history.back();
     await waitFor(() => expect(currentAddress()).toBe('/admin/media-manager'));
+  });
+
+  test('closes the choice of a picture by a step back, and keeps the form', async () => {
+    const owner = await openPanel({ language });
+    await owner.click(screen.getByRole('link', { name: say.dashboard }));
+    const { field, press } = await openEdit(language, owner);
+    await press(say.choose);
+    expect(await screen.findByRole('dialog', { name: say.choosing })).toBeVisible();
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: say.choosing })).toBeNull());
+    expect(field(say.name)).toHaveValue(newest().name);
   });
 });
