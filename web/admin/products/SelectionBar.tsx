@@ -47,16 +47,16 @@ export function SelectionBar({
             <Plural value={count} one="# selected" other="# selected" />
           </strong>
           <button type="button" className={textButton} onClick={() => onStock(true)}>
-            <Trans>In Stock</Trans>
+            <Trans>Mark as in stock</Trans>
           </button>
           <button type="button" className={textButton} onClick={() => onStock(false)}>
-            <Trans>Out of Stock</Trans>
+            <Trans>Mark as out of stock</Trans>
           </button>
           <button type="button" className={textButton} onClick={() => onFeatured(true)}>
-            <Trans>Featured</Trans>
+            <Trans>Feature</Trans>
           </button>
           <button type="button" className={textButton} onClick={() => onFeatured(false)}>
-            <Trans>Not featured</Trans>
+            <Trans>Stop featuring</Trans>
           </button>
           <button type="button" className={textButton} onClick={onDelete}>
             <Trans>Delete</Trans>

@@ -3,6 +3,7 @@ import type { RowVerdict } from '#contract/product-import';
 import { QuestionDialog } from '../../../ui/dialog/QuestionDialog';
 import { ReturnFocus } from '../../../ui/dialog/ReturnFocus';
 import { toast } from '../../../ui/toast/toast-store';
+import { useKeptPlace } from '../../unsaved/use-kept-place';
 import { ImportTable } from './ImportTable';
 import { countsOf } from './import-counts';
 import { useCountsInWords } from './use-counts-in-words';
@@ -31,6 +32,8 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   function leave(): void {
     if (!isImporting) onClose();
   }
+
+  useKeptPlace(leave);
 
   return (
     <QuestionDialog wide title={t`Import Products`} onClose={leave}>

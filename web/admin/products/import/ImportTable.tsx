@@ -22,7 +22,14 @@ export function ImportTable({ table, onClose }: ImportTableProps) {
   const { stage, choose, bringIn, again } = table;
   const zone = useRef<HTMLDivElement>(null);
   const over = useDroppedFiles(zone, choose);
+  const deed = useRef<HTMLButtonElement>(null);
   const isImporting = stage.name === 'importing';
+  /** The button that is pressed for it goes with what failed. */
+  function checkAgain(): void {
+    deed.current?.focus();
+    again();
+  }
+
   return (
     <>
       <div ref={zone} className={classes(styles.zone, over && styles.over)}>
@@ -37,7 +44,7 @@ export function ImportTable({ table, onClose }: ImportTableProps) {
         </p>
       </div>
       <ImportStatus stage={stage} />
-      {stage.name === 'failed' && <ImportFailure failure={stage} onAgain={again} />}
+      {stage.name === 'failed' && <ImportFailure failure={stage} onAgain={checkAgain} />}
       {stage.name === 'checked' && <FaultyRows rows={stage.rows} />}
       <p className={answers}>
         <button
@@ -48,7 +55,7 @@ export function ImportTable({ table, onClose }: ImportTableProps) {
         >
           <Trans>Cancel</Trans>
         </button>
-        <ImportButton stage={stage} onImport={bringIn} />
+        <ImportButton stage={stage} button={deed} onImport={bringIn} />
       </p>
     </>
   );
