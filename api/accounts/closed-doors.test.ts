@@ -1,0 +1,57 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { addressOf, type Endpoint } from '#contract/endpoint';
+import { endpoints } from '#contract/index';
+import { foreignOrigin, notSignedIn } from '#contract/refusals';
+import { administratorsMark, signOut } from '#contract/session';
+import { asAdministrator } from '../testing/administrator';
+import { startShop } from '../testing/shop';
+
+const twoHours = 2 * 3_600_000;
+
+let now = Date.now();
+const shop = await startShop({ clock: () => new Date(now) });
+afterAll(shop.close);
+
+const left = await asAdministrator(shop);
+await left.send('POST', signOut.path);
+const late = await asAdministrator(shop);
+now += twoHours;
+const { headers } = await asAdministrator(shop);
+
+const { Cookie: _cookie, ...nobody } = headers;
+const { [administratorsMark.name]: _mark, ...unmarked } = headers;
+const foreign = { ...headers, Origin: 'https://elsewhere.example' };
+
+const closed: readonly Endpoint[] = Object.values(endpoints).filter(
+  ({ access }) => access === 'administrator',
+);
+const writes = closed.filter(({ method }) => method !== 'GET');
+
+const ask = (endpoint: Endpoint, sent: Readonly<Record<string, string>>) =>
+  shop.ask(addressOf(endpoint, { params: { id: 1, imageId: 1 } }), {
+    method: endpoint.method,
+    headers: sent,
+  });
+
+describe.each([
+  ['nobody', nobody],
+  ['a cookie that was kept from somebody who has left', left.headers],
+  ['a session that nobody has used for two hours', late.headers],
+])('%s is let in nowhere', (_, sent) => {
+  test.each(closed)('$method $path', async (endpoint) => {
+    const refusal = { status: 401, json: { message: notSignedIn.en } };
+    expect(await ask(endpoint, sent)).toMatchObject(refusal);
+  });
+});
+
+describe.each([
+  ['a page that does not say it is the back office', unmarked],
+  ['a page of another site', foreign],
+])('%s writes nothing', (_, sent) => {
+  test.each(writes)('$method $path', async (endpoint) => {
+    const revision = shop.catalogue.number;
+    const refusal = { status: 403, json: { message: foreignOrigin.en } };
+    expect(await ask(endpoint, sent)).toMatchObject(refusal);
+    expect(shop.catalogue.number).toBe(revision);
+  });
+});
