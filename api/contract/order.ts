@@ -35,7 +35,7 @@ export const orderRules = {
     en: 'That day has passed. Please choose another.',
     es: 'Ese día ya pasó. Elige otro.',
   },
-  fulfilment: { en: 'Choose delivery or pickup', es: 'Elige entrega o recoger' },
+  fulfilment: { en: 'Choose delivery or pickup', es: 'Elige la forma de entrega' },
   area: { en: 'Choose where we deliver', es: 'Elige a dónde te lo llevamos' },
   guests: {
     en: 'Write the number of guests in figures',

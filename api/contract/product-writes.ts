@@ -49,7 +49,7 @@ export const productRefusals = {
   /** 409: of products that cannot come back, since others have their SKU. */
   restoreTaken: {
     en: 'These products cannot come back: others have their SKU now.',
-    es: 'Estos productos no pueden volver: otros tienen ahora su SKU.',
+    es: 'Estos productos no se pueden recuperar: otros ya tienen su SKU.',
   },
 } as const satisfies Readonly<Record<string, BilingualText>>;
 

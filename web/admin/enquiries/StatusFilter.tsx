@@ -17,7 +17,7 @@ export const StatusFilter = ({ view, statuses, NameOf }: StatusFilterProps) => (
     onChange={({ target }) => view.change({ filters: { status: target.value } })}
   >
     <option value="">
-      <Trans>All</Trans>
+      <Trans context="status">All</Trans>
     </option>
     {statuses.map((status) => (
       <option key={status} value={status}>

@@ -18,7 +18,7 @@ const words = {
     none: 'No hay imagen de portada',
     set: 'Usar como portada',
     choose: 'Primero elige una imagen',
-    done: 'La imagen de portada quedó actualizada',
+    done: 'Imagen de portada actualizada',
     remove: 'Quitar',
     sure: '¿Quitar la imagen de portada?',
   },

@@ -34,7 +34,7 @@ const sentences = {
     confirmed: '2 pedidos confirmados',
     open: 'Aún sin confirmar',
     fulfilled: '1 pedido de este día ya se entregó.',
-    area: 'Entrega: Noreste de Los Ángeles',
+    area: 'A domicilio: Noreste de Los Ángeles',
     guests: '12 invitados',
     print: 'Imprimir',
     next: 'Día siguiente',

@@ -46,7 +46,11 @@ export function OrderDialog({ order, list, reader, onStatus }: OrderDialogProps)
       <OrderStatusPresses status={status} onChange={(next) => onStatus(order, next)} />
       <OrderLines order={order} />
       <OrderFacts order={order}>
-        <SenderFacts row={order} dateLabel={<Trans>Submitted</Trans>} reply={reply} />
+        <SenderFacts
+          row={order}
+          dateLabel={<Trans context="order">Submitted</Trans>}
+          reply={reply}
+        />
       </OrderFacts>
     </EnquiryDialog>
   );

@@ -12,5 +12,9 @@ export function OrderPlace({ order: { fulfilment, area } }: OrderPlaceProps) {
   const language = useLanguage();
   if (fulfilment === 'pickup') return <Trans context="order">Pickup</Trans>;
   const place = findDeliveryArea(area ?? '')?.name[language] ?? area;
-  return place === null ? <Trans>Delivery</Trans> : <Trans>Delivery: {place}</Trans>;
+  return place === null ? (
+    <Trans context="order">Delivery</Trans>
+  ) : (
+    <Trans>Delivery: {place}</Trans>
+  );
 }

@@ -33,13 +33,14 @@ const sentences = {
     again: 'Try again',
     kitchen: 'Kitchen list of the day',
     reply: 'Reply by email',
+    submitted: 'Submitted',
   },
   es: {
     heads: [
       'Número',
       'Nombre',
       'Evento',
-      'Entrega o recoger',
+      'Forma de entrega',
       'Total',
       'Estado',
       'Fecha',
@@ -49,7 +50,7 @@ const sentences = {
     cells: [
       'Ana Núñez',
       'sáb, 28 nov 2026',
-      'Entrega: Noreste de Los Ángeles',
+      'A domicilio: Noreste de Los Ángeles',
       '$248.50',
       'Nuevo',
       '5 ene 2025 15:04',
@@ -61,13 +62,14 @@ const sentences = {
     title: 'Pedido LH-1004',
     event: 'sábado, 28 de noviembre de 2026',
     update: 'Actualizar estado',
-    done: 'El estado del pedido se actualizó correctamente',
+    done: 'Estado del pedido actualizado',
     failed: 'No se pudo actualizar el estado del pedido',
     none: 'No se encontraron pedidos',
     notLoaded: 'No se pudieron cargar los pedidos. Inténtalo de nuevo.',
     again: 'Intentar de nuevo',
     kitchen: 'Lista de cocina del día',
     reply: 'Responder por correo',
+    submitted: 'Fecha del pedido',
   },
 };
 
@@ -125,6 +127,8 @@ describe.each(languages)('the orders, in %s', (language) => {
       'href',
       '/admin/kitchen-list?day=2026-11-28',
     );
+    expect(opened.getByRole('link', { name: say.reply })).toBeVisible();
+    expect(opened.getByText(say.submitted)).toBeVisible();
     expect(opened.getByRole('button', { pressed: true })).toHaveTextContent(say.statuses[0] ?? '');
     const confirm = opened.getByRole('button', { name: say.statuses[1] });
     await user.click(confirm);

@@ -25,7 +25,7 @@ const words = {
     images: 'Imágenes',
     makePrimary: /^Usar como principal/,
     primary: 'Principal',
-    done: 'Imagen principal cambiada',
+    done: 'Imagen principal actualizada',
   },
 } as const;
 

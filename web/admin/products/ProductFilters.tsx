@@ -34,7 +34,7 @@ export function ProductFilters({ view }: { readonly view: ChangeableListView }) 
         value={filters.stock ?? ''}
         onChange={({ target }) => change({ filters: { stock: target.value } })}
       >
-        <option value="">{t`All`}</option>
+        <option value="">{t({ message: 'All', context: 'stock' })}</option>
         <option value="in-stock">{t`In Stock`}</option>
         <option value="low-stock">{t`Low Stock`}</option>
         <option value="out-of-stock">{t`Out of Stock`}</option>

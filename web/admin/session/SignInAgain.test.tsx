@@ -44,7 +44,7 @@ const words = {
     edit: 'Editar',
     description: 'Descripción',
     save: 'Guardar cambios',
-    saved: 'La información del archivo quedó guardada',
+    saved: 'Información del archivo actualizada',
     folders: 'Carpetas',
     newFolder: 'Crear carpeta nueva',
     folderName: /^Nombre de la carpeta/,

@@ -15,8 +15,8 @@ test.each([
   },
   {
     language: 'es',
-    title: 'Gestión de medios',
-    tabs: ['Demostración completa', 'Subida sencilla'],
+    title: 'Administración de imágenes',
+    tabs: ['Demo completa', 'Subida sencilla'],
     browse: 'Explorar archivos',
   },
 ] as const)('shows the panel, or the uploader alone, in $language', async (say) => {

@@ -16,7 +16,7 @@ test.each([
   },
   {
     language: 'es',
-    heading: 'Gestor de medios',
+    heading: 'Administrador de imágenes',
     note: 'Todos los archivos se guardan en la carpeta Talavera.',
     back: 'Volver al panel de administración',
     tabs: ['Explorar archivos', 'Buscar', 'Subir', 'Carpetas'],

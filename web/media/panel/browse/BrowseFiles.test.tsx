@@ -22,7 +22,7 @@ const sentences = {
     again: 'Intentar de nuevo',
     untitled: 'Sin título',
     more: 'Cargar más',
-    shown: '20 archivos a la vista',
+    shown: 'Se muestran 20 archivos',
   },
 };
 

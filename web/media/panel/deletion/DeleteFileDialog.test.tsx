@@ -37,8 +37,8 @@ const sentences = {
     cancel: 'Cancelar',
     delete: 'Borrar',
     anyway: 'Borrar de todos modos',
-    done: ['Archivo borrado', 'El archivo se borró correctamente'],
-    failed: ['No se borró', 'No se pudo borrar el archivo'],
+    done: ['Archivo borrado', 'El archivo ya no está en la biblioteca'],
+    failed: ['No se pudo borrar', 'No se pudo borrar el archivo'],
     gone: 'El archivo ya no estaba',
   },
 };

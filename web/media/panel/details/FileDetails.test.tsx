@@ -36,7 +36,7 @@ const sentences = {
     created: /^5 ene 2026 \d\d:\d\d$/,
     noDescription: 'Sin descripción',
     noTags: 'Sin etiquetas',
-    noAlt: 'Sin escribir todavía',
+    noAlt: 'Todavía sin escribir',
     unknown: 'Desconocidas',
     isPrivate: 'Privado: quienes visitan la tienda no lo ven.',
     edit: 'Editar',

@@ -37,8 +37,8 @@ const sentences = {
     cancel: 'Cancelar',
     save: 'Guardar cambios',
     saving: 'Guardando...',
-    done: ['Cambios guardados', 'La información del archivo quedó guardada'],
-    failed: ['No se guardó', 'No se pudo guardar la información del archivo'],
+    done: ['Cambios guardados', 'Información del archivo actualizada'],
+    failed: ['No se pudo actualizar', 'No se pudo actualizar la información del archivo'],
     signIn: 'Entrar en otra pestaña',
   },
 };

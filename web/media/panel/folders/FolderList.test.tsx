@@ -31,7 +31,7 @@ const sentences = {
     name: 'Nombre de la carpeta',
     cancel: 'Cancelar',
     create: 'Crear',
-    unmade: 'No se creó la carpeta. Inténtalo de nuevo.',
+    unmade: 'No se pudo crear la carpeta. Inténtalo de nuevo.',
   },
 };
 

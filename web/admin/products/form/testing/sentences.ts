@@ -74,7 +74,7 @@ export const sentences = {
     updated: 'Producto actualizado',
     error: 'Error',
     failedToCreate: 'No se pudo crear el producto',
-    failedToUpdate: 'No se pudo guardar el producto',
+    failedToUpdate: 'No se pudo actualizar el producto',
     dashboard: 'Panel',
     ask: '¿Descartar tus cambios?',
     keep: 'Seguir editando',

@@ -45,18 +45,17 @@ export const sentences = {
     importOne: 'Importar 1 producto',
     importing: 'Importando…',
     imported: 'Productos importados',
-    nothingWritten:
-      'No se escribió nada. Corrige estos renglones en el archivo y vuelve a elegirlo.',
-    nothingToDo: 'No hay nada que importar: cada producto está como dice el archivo.',
+    nothingWritten: 'No se guardó nada. Corrige estos renglones en el archivo y vuelve a elegirlo.',
+    nothingToDo: 'No hay nada que importar: los productos ya están como dice el archivo.',
     rows: 'Renglones con errores',
     head: ['Renglón', 'Producto', 'Qué está mal'],
     noName: 'Sin nombre',
     more: 'y 5 renglones más',
     notChecked:
-      'La tienda no respondió y no se escribió nada. Tu archivo sigue aquí: revísalo otra vez en cuanto haya conexión.',
+      'La tienda no respondió y no se guardó nada. Tu archivo sigue aquí: revísalo otra vez en cuanto haya conexión.',
     unknown:
       'La tienda no respondió, así que no se sabe si importó los productos. Tu archivo sigue aquí: revísalo otra vez para ver qué falta.',
-    refused: 'La tienda no pudo recibir este archivo y no se escribió nada. Inténtalo de nuevo.',
+    refused: 'La tienda no pudo recibir este archivo y no se guardó nada. Inténtalo de nuevo.',
     unreadable: 'Tu dispositivo no puede leer este archivo. Elígelo otra vez.',
     again: 'Revisar otra vez',
   },
