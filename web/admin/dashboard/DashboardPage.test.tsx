@@ -6,9 +6,12 @@ import { rememberLanguage } from '../../i18n/remembered-language';
 import { currentAddress } from '../../testing/addresses';
 import { languages } from '../../testing/browser/languages';
 import { catalogue } from '../../testing/demo-shop';
+import { at, messageRow, openBackOffice, orderRow, requestRow } from '../../testing/kept-enquiries';
 import { openShop, requestsMade } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 import * as columns from '../messages/message-columns';
+// The tab is fetched when it is opened, which takes a busy machine its time.
+import '../products/ProductsTab';
 
 /** Lets a day go by. */
 function tomorrow(): void {
@@ -35,14 +38,25 @@ const sentences = {
     fault: 'Something went wrong here. What was saved is safe, and the rest of the page goes on.',
     insights: (products: number) =>
       `Your shop has ${products} products, 0 contact messages and 0 restoration requests. Everything has been read.`,
-    tabs: ['Products', 'Header Media'],
+    waiting: (products: number) =>
+      `Your shop has ${products} products, 2 contact messages and 1 restoration request. 3 have not been read yet.`,
+    tabs: [
+      'Products',
+      'Product Images',
+      'Bulk Images',
+      'Header Media',
+      'Contact Messages',
+      'Restoration Requests',
+      'Order Requests',
+    ],
+    marked: ['Contact Messages (1 new)', 'Restoration Requests (1 new)', 'Order Requests (1 new)'],
     many: ['5,022', '5,000', '5,000', '45'],
   },
   es: {
     title: 'Panel de administración',
     website: 'Ver el sitio',
     home: '/es',
-    gallery: 'Galería de medios',
+    gallery: 'Galería de imágenes',
     updated: 'Última actualización: ',
     refresh: 'Actualizar',
     figures: [
@@ -51,7 +65,7 @@ const sentences = {
       'Solicitudes de restauración',
       'Visitantes de hoy',
     ],
-    unknown: 'No se pudo leer.',
+    unknown: 'No se pudo cargar.',
     error: 'Error',
     notLoaded: [
       'No se pudieron cargar los mensajes de contacto. Inténtalo de nuevo.',
@@ -61,7 +75,22 @@ const sentences = {
     fault: 'Algo salió mal aquí. Lo guardado está a salvo, y el resto de la página sigue.',
     insights: (products: number) =>
       `Tu tienda tiene ${products} productos, 0 mensajes de contacto y 0 solicitudes de restauración. Ya leíste todo.`,
-    tabs: ['Productos', 'Imagen de portada'],
+    waiting: (products: number) =>
+      `Tu tienda tiene ${products} productos, 2 mensajes de contacto y 1 solicitud de restauración. Faltan 3 por leer.`,
+    tabs: [
+      'Productos',
+      'Imágenes de productos',
+      'Imágenes en lote',
+      'Imagen de portada',
+      'Mensajes de contacto',
+      'Solicitudes de restauración',
+      'Pedidos',
+    ],
+    marked: [
+      'Mensajes de contacto (1 sin leer)',
+      'Solicitudes de restauración (1 sin leer)',
+      'Pedidos (1 sin leer)',
+    ],
     many: ['5022', '5000', '5000', '45'],
   },
 };
@@ -73,6 +102,8 @@ describe.each(languages)('the dashboard, in %s', (language) => {
     rememberLanguage(language);
     return renderPage(address);
   };
+  const note = (words: string) =>
+    screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === words);
   const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
   test('says how the shop is in four figures and a sentence', async () => {
@@ -80,14 +111,24 @@ describe.each(languages)('the dashboard, in %s', (language) => {
     expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(say.figures);
     await waitFor(() => expect(figures()).toEqual([String(catalogue.length), '0', '0', '45']));
-    const note = screen.getByText(
-      (_, element) =>
-        element?.textContent === say.insights(catalogue.length) && element.tagName === 'P',
-    );
-    expect(note).toBeVisible();
+    expect(note(say.insights(catalogue.length))).toBeVisible();
   });
 
-  test('counts thousands, and marks the tabs behind which something is new', async () => {
+  test('has its parts in tabs, and marks those behind which something is new', async () => {
+    const sent = {
+      messages: [messageRow(), messageRow({ id: 2, readAt: at(6) })],
+      requests: [requestRow()],
+      orders: [orderRow()],
+    };
+    await openBackOffice('/admin', { language, sent });
+    const names = [...say.tabs.slice(0, 4), ...say.marked];
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs).toHaveLength(names.length);
+    for (const [place, name] of names.entries()) expect(tabs[place]).toHaveAccessibleName(name);
+    expect(note(say.waiting(catalogue.length))).toBeVisible();
+  });
+
+  test('counts thousands', async () => {
     await open('/admin', 'large-catalogue');
     await waitFor(() => expect(figures()).toEqual(say.many));
   });
@@ -176,7 +217,7 @@ describe.each(languages)('the dashboard, in %s', (language) => {
 
   test('keeps the open tab in the address, and is worked with the keyboard', async () => {
     const user = await open('/admin?tab=header');
-    const [products = '', header = ''] = say.tabs;
+    const { 0: products = '', 3: header = '' } = say.tabs;
     expect(screen.getByRole('tab', { name: header })).toHaveAttribute('aria-selected', 'true');
     screen.getByRole('tab', { name: header }).focus();
     await user.keyboard('{Home}{Enter}');

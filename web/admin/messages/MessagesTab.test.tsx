@@ -76,6 +76,7 @@ describe.each(languages)('the messages, in %s', (language) => {
       'href',
       'tel:3235550100',
     );
+    expect(opened.getByRole('link', { name: say.reply })).toBeVisible();
     await waitFor(() => expect(received().messages[0]?.readAt).not.toBeNull());
     const [, last] = opened.getAllByRole('button', { name: say.close });
     if (last) await user.click(last);

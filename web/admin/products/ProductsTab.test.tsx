@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#contract/language';
-import { listProducts } from '#contract/product';
+import { listProducts, type Product } from '#contract/product';
 import { productText } from '#contract/product-text';
 import { changeProducts } from '#contract/product-writes';
 import type { Scenario } from '#mocks/scenarios';
@@ -20,6 +20,9 @@ import {
   soldProducts,
 } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
+import { badge } from '../../ui/badge/Badge.css';
+// The tab is fetched when it is opened, which takes a busy machine its time.
+import './ProductsTab';
 
 const sentences = {
   en: {
@@ -37,9 +40,9 @@ const sentences = {
     retry: 'Try again',
     next: 'Next',
     showing: (first: number, last: number, total: number) => `Showing ${first}-${last} of ${total}`,
-    select: (name: string) => `Select ${name}`,
     selectPage: 'Select this page',
     selected: (count: number) => `${count} selected`,
+    deeds: ['Mark as in stock', 'Mark as out of stock', 'Feature', 'Stop featuring'],
     available: (name: string) => `${name} in stock`,
     featured: (name: string) => `${name} featured`,
     feature: 'Feature',
@@ -67,14 +70,14 @@ const sentences = {
     outOfStock: 'Agotado',
     lowStock: 'Quedan pocas piezas',
     none: 'No se encontraron productos',
-    failed: 'No pudimos cargar los productos. Inténtalo de nuevo.',
+    failed: 'No se pudieron cargar los productos. Inténtalo de nuevo.',
     retry: 'Intentar de nuevo',
     next: 'Siguiente',
     showing: (first: number, last: number, total: number) =>
       `Mostrando ${first}-${last} de ${total}`,
-    select: (name: string) => `Seleccionar ${name}`,
     selectPage: 'Seleccionar esta página',
     selected: (count: number) => `${count} seleccionados`,
+    deeds: ['Marcar como disponible', 'Marcar como agotado', 'Destacar', 'Dejar de destacar'],
     available: (name: string) => `${name}, disponible`,
     featured: (name: string) => `${name}, destacado`,
     feature: 'Destacar',
@@ -88,7 +91,7 @@ const sentences = {
     undo: 'Deshacer',
     undone: 'Deshecho',
     error: 'Error',
-    failedToUpdate: 'No se pudo guardar el producto',
+    failedToUpdate: 'No se pudo actualizar el producto',
     failedToDelete: 'No se pudo borrar el producto',
   },
 };
@@ -152,6 +155,25 @@ describe.each(languages)('the list of products in the back office, in %s', (lang
     await waitFor(() => expect(rows()).toHaveLength(gifts.length));
     const head = table().getByRole('columnheader', { name: say.heads[1] ?? '' });
     expect(head).toHaveAttribute('aria-sort', 'ascending');
+  });
+
+  test('says in a badge whether each can be had, and lists what there is little of', async () => {
+    openShop('signed-in');
+    rememberLanguage(language);
+    const stock = [{ quantityAvailable: 3 }, { inStock: false }, { quantityAvailable: null }];
+    const badges = [
+      [say.lowStock, 'warning'],
+      [say.outOfStock, 'critical'],
+      [say.inStock, 'positive'],
+    ] as const;
+    for (const [at, changes] of stock.entries()) changeProduct(at, { inStock: true, ...changes });
+    const user = await renderPage('/admin');
+    for (const [at, [words, tone]] of badges.entries()) {
+      expect(row(nameOf(at)).getByText(words)).toHaveClass(badge({ tone }));
+    }
+    await user.selectOptions(screen.getByRole('combobox', { name: say.stock }), say.lowStock);
+    await waitFor(() => expect(table().queryByText(say.inStock)).not.toBeInTheDocument());
+    expect(names()).toContainEqual(expect.stringContaining(nameOf(0)));
   });
 
   test('turns its pages', async () => {
@@ -282,13 +304,29 @@ describe.each(languages)('the list of products in the back office, in %s', (lang
     await waitFor(() => expect(names()[0]).toContain(name));
   });
 
+  test('says when a product could not be deleted, and keeps the question', async () => {
+    const user = await open();
+    await user.click(row(nameOf(0)).getByRole('button', { name: say.remove(nameOf(0)) }));
+    mockServer.use(
+      http.delete('*/api/products/:id', () => new HttpResponse(null, { status: 500 })),
+    );
+    const question = await screen.findByRole('dialog');
+    await user.click(within(question).getByRole('button', { name: say.removeAll }));
+    expect(await toast(say.failedToDelete)).toBeInTheDocument();
+    expect(screen.getByText(say.error)).toBeInTheDocument();
+    expect(question).toBeVisible();
+  });
+
   test('does the same to several at once', async () => {
     const user = await open('?category=gifts');
     const gifts = rows().length;
     const toolbar = () => within(screen.getByRole('toolbar'));
     await user.click(toolbar().getByRole('checkbox', { name: say.selectPage }));
     expect(toolbar().getByText(say.selected(gifts))).toBeVisible();
-    await user.click(toolbar().getByRole('button', { name: say.feature }));
+    const [, , feature = ''] = say.deeds;
+    for (const deed of say.deeds)
+      expect(toolbar().getByRole('button', { name: deed })).toBeVisible();
+    await user.click(toolbar().getByRole('button', { name: feature }));
     expect(await toast(say.updated(gifts))).toBeVisible();
     await waitFor(() =>
       expect(table().getAllByRole('button', { pressed: true })).toHaveLength(gifts),
@@ -321,6 +359,15 @@ describe.each(languages)('the list of products in the back office, in %s', (lang
     expect(requestsMade().slice(before)).toContain('/api/products');
   });
 });
+
+/** Has the shop sell one of its products otherwise. */
+function changeProduct(
+  at: number,
+  changes: Pick<Partial<Product>, 'inStock' | 'quantityAvailable'>,
+) {
+  const product = productTable().find(catalogue[at]?.id ?? 0);
+  if (product) productTable().put({ ...product, ...changes });
+}
 
 function nameIn(language: Language, at: number): string {
   const product = catalogue[at];

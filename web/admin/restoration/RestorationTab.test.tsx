@@ -6,6 +6,7 @@ import { createDatabase } from '#mocks/db';
 import { languages } from '../../testing/browser/languages';
 import { at, openBackOffice, requestRow } from '../../testing/kept-enquiries';
 import { mockServer, openShop, received, requestsMade } from '../../testing/mock-server';
+import { badge } from '../../ui/badge/Badge.css';
 
 const address = '/admin?tab=restoration';
 
@@ -35,7 +36,6 @@ const sentences = {
     photo: 'Photo 1, opens in a new tab',
     update: 'Update Status',
     listbox: 'Status: ',
-    cancel: 'Cancel',
     done: 'Request status updated successfully',
     error: 'Error',
     failed: 'Failed to update request status',
@@ -56,7 +56,7 @@ const sentences = {
     facts: [
       'Tipo',
       'Estado',
-      'Enviado',
+      'Enviada',
       'Nombre',
       'Correo electrónico',
       'Teléfono',
@@ -69,8 +69,7 @@ const sentences = {
     photo: 'Foto 1, se abre en otra pestaña',
     update: 'Actualizar estado',
     listbox: 'Estado: ',
-    cancel: 'Cancelar',
-    done: 'El estado de la solicitud se actualizó correctamente',
+    done: 'Estado de la solicitud actualizado',
     error: 'Error',
     failed: 'No se pudo actualizar el estado de la solicitud',
     none: 'No se encontraron solicitudes de restauración',
@@ -82,6 +81,9 @@ const sentences = {
 
 const [anyFile] = createDatabase(new Set()).library.rows;
 if (!anyFile) throw new Error('The demo shop has pictures.');
+/** Yellow, blue, green and red, and the tone of what nobody knows. */
+const tones = ['warning', 'info', 'positive', 'critical', 'neutral'] as const;
+
 const photos = [{ id: anyFile.id, requestId: 1, position: 0 }];
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -121,6 +123,10 @@ describe.each(languages)('the requests, in %s', (language) => {
     expect(rows.map((row) => row[2])).toEqual(['1', ...Array(4).fill(say.noPhotos)]);
     expect(rows.map((row) => row[1]).slice(0, 2)).toEqual(say.kinds);
     expect(rows[0]?.[3]).toBe(say.submitted);
+    const table = within(screen.getByRole('table', { name: say.table }));
+    for (const [place, name] of [...say.statuses, 'Cancelled'].entries()) {
+      expect(table.getByText(name)).toHaveClass(badge({ tone: tones[place] }));
+    }
   });
 
   test('open with all that is known of them, and what was written as it was written', async () => {
