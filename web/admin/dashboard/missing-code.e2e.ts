@@ -16,7 +16,7 @@ const words = {
     gallery: 'Media Gallery',
   },
   es: {
-    orders: /^Pedidos|^Solicitudes de pedido/,
+    orders: /^Pedidos/,
     products: /^Productos/,
     importTable: 'Importar CSV',
     importProducts: 'Importar productos',
@@ -24,7 +24,7 @@ const words = {
     notOpened: 'No se pudo abrir',
     retry: 'Intentar de nuevo',
     close: 'Cerrar',
-    gallery: 'Galería de medios',
+    gallery: 'Galería de imágenes',
   },
 } as const;
 
