@@ -1,15 +1,12 @@
-import type { Knex } from 'knex';
 import type { Language } from '#contract/language';
-import { libraryFileIn } from '#contract/library-address';
-import { faultsIn, importRefusals, type RowVerdict, rowFaults } from '#contract/product-import';
+import { faultsIn, importRefusals, type RowVerdict } from '#contract/product-import';
 import { type ReadTable, readProductTable, type TableTarget } from '#contract/read-product-table';
-import type { ProductWrite } from '#contract/read-row';
 import { inTransaction } from '../database/transaction';
 import { type HttpProblem, invalid, refusedField } from '../http/problem';
-import { holdPicture, holdProducts } from './held-rows';
+import { holdCatalogue } from './hold-catalogue';
 import { importTarget } from './import-target';
+import { writeRows } from './import-writes';
 import { type CatalogueParts, withFreeSku } from './product-writes';
-import { writeNew, writeOver } from './written-product';
 
 type Cells = readonly (readonly string[])[];
 
@@ -31,12 +28,12 @@ export async function importProducts(
   const now = clock();
   const { verdicts, writes } = await withFreeSku(language, () =>
     inTransaction(database, async (trx) => {
-      // What is written over is what was judged: a product that has another version by then is not.
+      // What is written over is what was judged.
+      await holdCatalogue(trx);
       const table = readTable(cells, await importTarget(trx, catalogue), language);
       const faults = faultsIn(table.verdicts);
       if (faults.length > 0) throw faulty(faults, language);
-      await holdWritten(trx, table.writes);
-      for (const write of table.writes) await writeRow(trx, write, { now, language });
+      await writeRows(trx, table.writes, { now, language });
       return table;
     }),
   );
@@ -48,30 +45,6 @@ function readTable(cells: Cells, target: TableTarget, language: Language): ReadT
   const table = readProductTable(cells, target, language);
   if ('refusal' in table) throw refusedField(400, 'file', table.refusal, language);
   return table;
-}
-
-/** Holds what the rows write, in the order in which every write does. */
-async function holdWritten(trx: Knex.Transaction, writes: readonly ProductWrite[]): Promise<void> {
-  const pictures = new Set(writes.flatMap(({ form }) => libraryFileIn(form.imageUrl) ?? []));
-  for (const picture of [...pictures].sort()) await holdPicture(trx, picture);
-  await holdProducts(
-    trx,
-    writes.flatMap(({ product }) => product?.id ?? []),
-  );
-}
-
-async function writeRow(
-  trx: Knex.Transaction,
-  { line, product, form }: ProductWrite,
-  writing: { readonly now: Date; readonly language: Language },
-): Promise<void> {
-  if (!product) {
-    await writeNew(trx, form, writing);
-    return;
-  }
-  if (await writeOver(trx, product, form, writing)) return;
-  const message = rowFaults.stale[writing.language];
-  throw faulty([{ path: `rows.${line}.version`, message }], writing.language);
 }
 
 const faulty = (issues: RowVerdict['issues'], language: Language): HttpProblem =>

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import { libraryFileIn } from '#contract/library-address';
 import type { ProductForm } from '#contract/product-form';
+import { inPortions } from '../database/in-portions';
 import { columnsOf, translationRow } from './product-columns';
 
 /** A product that has no number yet. */
@@ -11,24 +13,65 @@ export interface NewProduct extends Omit<ProductForm, 'imageUrl'> {
   readonly createdAt: string;
 }
 
+/** A product as its form says; an address of the library names one of its pictures that visitors may see. */
+export function newProductOf({ imageUrl, ...facts }: ProductForm, now: Date): NewProduct {
+  const picture = libraryFileIn(imageUrl);
+  return {
+    ...facts,
+    typedImageUrl: picture === undefined ? imageUrl : '',
+    pictures: picture === undefined ? [] : [picture],
+    createdAt: now.toISOString(),
+  };
+}
+
 /** Writes the rows of a new product; answers the number that the database gives it. */
 export async function insertProduct(trx: Knex.Transaction, product: NewProduct): Promise<number> {
   const [inserted] = await trx('products').insert(rowOf(product)).returning('id');
   const id: number = inserted.id;
-  const { es } = product.translations;
-  if (es) await trx('product_translations').insert(translationRow(id, es));
-  if (product.pictures.length > 0) {
-    await trx('product_images').insert(
-      product.pictures.map((file_id, position) => ({
-        product_id: id,
-        file_id,
-        position,
-        is_primary: position === 0,
-      })),
-    );
-  }
+  await insertAround(trx, [{ id, product }]);
   return id;
 }
+
+/** Writes the rows of new products, which are numbered in their order. */
+export async function insertProducts(
+  trx: Knex.Transaction,
+  products: readonly NewProduct[],
+): Promise<void> {
+  for (const portion of inPortions(products)) {
+    const inserted: { id: number }[] = await trx('products')
+      .insert(portion.map(rowOf))
+      .returning('id');
+    // Databases number rows in the order they are given, and tell the numbers in any.
+    const ids = inserted.map(({ id }) => id).sort((one, other) => one - other);
+    const numbered = ids.flatMap((id, at) =>
+      portion.slice(at, at + 1).map((product) => ({ id, product })),
+    );
+    await insertAround(trx, numbered);
+  }
+}
+
+interface Numbered {
+  readonly id: number;
+  readonly product: NewProduct;
+}
+
+/** Writes what belongs to new products in other tables. */
+async function insertAround(trx: Knex.Transaction, products: readonly Numbered[]): Promise<void> {
+  const texts = products.flatMap(({ id, product: { translations } }) =>
+    translations.es ? [translationRow(id, translations.es)] : [],
+  );
+  if (texts.length > 0) await trx('product_translations').insert(texts);
+  const images = products.flatMap(imageRowsOf);
+  for (const portion of inPortions(images)) await trx('product_images').insert(portion);
+}
+
+const imageRowsOf = ({ id, product: { pictures } }: Numbered) =>
+  pictures.map((file_id, position) => ({
+    product_id: id,
+    file_id,
+    position,
+    is_primary: position === 0,
+  }));
 
 const rowOf = (product: NewProduct) => ({
   ...columnsOf(product),

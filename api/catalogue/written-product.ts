@@ -4,7 +4,7 @@ import type { ProductEdit, ProductForm, Translations } from '#contract/product-f
 import { productRefusals } from '#contract/product-writes';
 import { refusedField } from '../http/problem';
 import { addressedPicture, keepAddress, showAsPrimary } from './addressed-picture';
-import { insertProduct } from './new-product';
+import { insertProduct, newProductOf } from './new-product';
 import { columnsOf, nextVersion, translationRow } from './product-columns';
 
 /** When something is written, and the language in which its refusal is told. */
@@ -23,12 +23,7 @@ export async function writeNew(
   if (picture && !picture.isPublic) {
     throw refusedField(400, 'imageUrl', productRefusals.noSuchPicture, language);
   }
-  return insertProduct(trx, {
-    ...form,
-    typedImageUrl: picture ? '' : form.imageUrl,
-    pictures: picture ? [picture.fileId] : [],
-    createdAt: now.toISOString(),
-  });
+  return insertProduct(trx, newProductOf(form, now));
 }
 
 /** The product that is written over, of that version where one is told. */

@@ -1,0 +1,78 @@
+import type { Knex } from 'knex';
+import type { Language } from '#contract/language';
+import type { Product } from '#contract/product';
+import type { ProductForm } from '#contract/product-form';
+import type { ProductWrite } from '#contract/read-row';
+import { inPortions } from '../database/in-portions';
+import { insertProducts, newProductOf } from './new-product';
+import { columnsOf, translationRow } from './product-columns';
+import { writeOver } from './written-product';
+
+/** A product as it is, and as a row of a table would have it. */
+interface Change {
+  readonly product: Product;
+  readonly form: ProductForm;
+}
+
+/** Writes what the rows of a table say, judged by a catalogue that the transaction holds. */
+export async function writeRows(
+  trx: Knex.Transaction,
+  writes: readonly ProductWrite[],
+  writing: { readonly now: Date; readonly language: Language },
+): Promise<void> {
+  const { now } = writing;
+  const forms = writes.flatMap(({ product, form }) => (product ? [] : [form]));
+  await insertProducts(
+    trx,
+    forms.map((form) => newProductOf(form, now)),
+  );
+  const changes = writes.flatMap(({ product, form }) => (product ? [{ product, form }] : []));
+  await writeFacts(trx, changes.filter(keepsPicture), now);
+  for (const { product, form } of changes.filter((change) => !keepsPicture(change))) {
+    const { translations: _, ...edit } = form;
+    await writeOver(trx, product, edit, writing);
+  }
+  await replaceSpanish(trx, changes.filter(hasOtherSpanish));
+}
+
+const keepsPicture = ({ product, form }: Change): boolean => form.imageUrl === product.imageUrl;
+
+const hasOtherSpanish = ({ product, form }: Change): boolean =>
+  JSON.stringify(spanishRow(product)) !==
+  JSON.stringify(spanishRow({ id: product.id, translations: form.translations }));
+
+const spanishRow = ({ id, translations }: Pick<Product, 'id' | 'translations'>) =>
+  translationRow(id, translations.es ?? {});
+
+/** One statement writes hundreds of products, each with what is said of it. */
+async function writeFacts(
+  trx: Knex.Transaction,
+  changes: readonly Change[],
+  now: Date,
+): Promise<void> {
+  for (const portion of inPortions(changes)) {
+    const rows = portion.map(({ product, form }) => ({
+      id: product.id,
+      ...columnsOf(form),
+      version: product.version + 1,
+      updated_at: now.toISOString(),
+    }));
+    const [first = {}] = rows;
+    // What is not merged only makes the row one that could be inserted.
+    await trx('products')
+      .insert(rows.map((row) => ({ ...row, typed_image_url: '', created_at: '' })))
+      .onConflict('id')
+      .merge(Object.keys(first));
+  }
+}
+
+async function replaceSpanish(trx: Knex.Transaction, changes: readonly Change[]): Promise<void> {
+  for (const portion of inPortions(changes)) {
+    const ids = portion.map(({ product }) => product.id);
+    await trx('product_translations').whereIn('product_id', ids).delete();
+    const rows = portion.flatMap(({ product, form: { translations } }) =>
+      translations.es ? [translationRow(product.id, translations.es)] : [],
+    );
+    if (rows.length > 0) await trx('product_translations').insert(rows);
+  }
+}
