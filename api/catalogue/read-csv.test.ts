@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 import { escapedCell } from '#contract/csv-table';
-import { importRefusals } from '#contract/product-import';
+import { importLimits, importRefusals } from '#contract/product-import';
 import { readCsv } from './read-csv';
 
 const read = (text: string) => readCsv(new TextEncoder().encode(text));
@@ -42,5 +42,22 @@ describe('the cells of a CSV file', () => {
 
   test('are none in anything but UTF-8', () => {
     expect(readCsv(new Uint8Array([0x89, 0x50]))).toEqual({ refusal: importRefusals.encoding });
+  });
+
+  test.each(['\n', '\r\n', ',\n'])('are not taken from a file of nothing but %j', (line) => {
+    const { bytes } = importLimits;
+    expect(read(line.repeat(bytes / line.length))).toEqual({ refusal: importRefusals.rows });
+  });
+
+  test('may be followed by as many blank rows as spreadsheets save', () => {
+    expect(read(`name\nFig${'\n'.repeat(importLimits.lines - 2)}`)).toHaveProperty('cells');
+  });
+
+  test.each([
+    ['names', 'name,'.repeat(importLimits.head)],
+    ['one name', 'x'.repeat(importLimits.bytes)],
+    ['one name that is quoted', `"${'x'.repeat(importLimits.head)}"\nFig`],
+  ])('are not taken from under a head that is too long for %s', (_what, text) => {
+    expect(read(text)).toEqual({ refusal: importRefusals.head });
   });
 });

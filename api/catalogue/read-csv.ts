@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { BilingualText } from '#contract/language';
-import { importRefusals } from '#contract/product-import';
-import { delimiterIn, tableText } from '#contract/table-text';
+import { importLimits, importRefusals } from '#contract/product-import';
+import { delimiterIn, headIn, tableText } from '#contract/table-text';
 
 /** The rows of a CSV file, blank ones too, or why they cannot be read. */
 export function readCsv(
@@ -9,7 +9,15 @@ export function readCsv(
 ): { readonly cells: string[][] } | { readonly refusal: BilingualText } {
   const text = tableText(bytes);
   if (text === undefined) return { refusal: importRefusals.encoding };
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: delimiterIn(text) });
+  const head = headIn(text);
+  if (head.length > importLimits.head) return { refusal: importRefusals.head };
+  const { data, errors, meta } = Papa.parse<string[]>(text, {
+    delimiter: delimiterIn(head),
+    preview: importLimits.lines + 1,
+    // What is fast takes the whole file apart before it counts.
+    fastMode: false,
+  });
   const [fault] = errors;
-  return fault ? { refusal: importRefusals.quotes((fault.row ?? 0) + 1) } : { cells: data };
+  if (fault) return { refusal: importRefusals.quotes((fault.row ?? 0) + 1) };
+  return meta.truncated ? { refusal: importRefusals.rows } : { cells: data };
 }

@@ -14,8 +14,24 @@ export const exportProducts = endpoint({
   cacheControl: privateAnswer,
 });
 
-/** Bytes and rows a table that is brought in may have. */
-export const importLimits = { bytes: 10 * 1024 * 1024, rows: 10_000 };
+/** What a table that is brought in may have. */
+export const importLimits = {
+  bytes: 10 * 1024 * 1024,
+  rows: 10_000,
+  /** Rows, blank ones too, which spreadsheets save by the thousand. */
+  lines: 100_000,
+  /** Characters of its first line: spreadsheets save columns without a name as well. */
+  head: 20_000,
+};
+
+const mostRows = importLimits.rows.toLocaleString('en');
+
+/** A name that somebody has made up, no longer than a sentence bears. */
+const inShort = (name: string): string => (name.length > 40 ? `${name.slice(0, 40)}…` : name);
+
+/** As many names as one reads. */
+const listed = (names: readonly string[]): string =>
+  [...names.slice(0, 10).map(inShort), ...(names.length > 10 ? ['…'] : [])].join(', ');
 
 /** What is said of a table that cannot be read at all. Nothing of it has been written. */
 export const importRefusals = {
@@ -28,8 +44,12 @@ export const importRefusals = {
     es: 'Este archivo no tiene renglones.',
   },
   rows: {
-    en: 'This file has more than 10,000 rows. Please split it.',
-    es: 'Este archivo tiene más de 10,000 renglones. Divídelo, por favor.',
+    en: `This file has more than ${mostRows} rows. Please split it.`,
+    es: `Este archivo tiene más de ${mostRows} renglones. Divídelo, por favor.`,
+  },
+  head: {
+    en: 'The first row of this file is too long to name columns. Export the products to see how a file should look.',
+    es: 'El primer renglón de este archivo es demasiado largo para nombrar columnas. Exporta los productos para ver cómo debe ser el archivo.',
   },
   /** With the row in which they stand. */
   quotes: (line: number): BilingualText => ({
@@ -42,12 +62,12 @@ export const importRefusals = {
     es: `Faltan estas columnas: ${missing.join(', ')}. Exporta los productos para ver cómo debe ser el archivo.`,
   }),
   unknownColumns: (unknown: readonly string[]): BilingualText => ({
-    en: `Nobody knows these columns: ${unknown.join(', ')}. Remove them, or name them as in an export.`,
-    es: `No conocemos estas columnas: ${unknown.join(', ')}. Quítalas, o llámalas como en una exportación.`,
+    en: `Nobody knows these columns: ${listed(unknown)}. Remove them, or name them as in an export.`,
+    es: `No conocemos estas columnas: ${listed(unknown)}. Quítalas, o llámalas como en una exportación.`,
   }),
   repeatedColumns: (repeated: readonly string[]): BilingualText => ({
-    en: `These columns are there twice: ${repeated.join(', ')}. Keep one of each.`,
-    es: `Estas columnas están dos veces: ${repeated.join(', ')}. Deja una de cada una.`,
+    en: `These columns are there twice: ${listed(repeated)}. Keep one of each.`,
+    es: `Estas columnas están dos veces: ${listed(repeated)}. Deja una de cada una.`,
   }),
   faulty: {
     en: 'Some rows cannot be brought in, so none was. Correct them and try again.',
@@ -58,8 +78,8 @@ export const importRefusals = {
 /** What is said of a row that names its product wrongly; the rest is said by the rules of a product. */
 export const rowFaults = {
   unknownId: (id: string): BilingualText => ({
-    en: `There is no product ${id}. Leave the id empty to make a new one.`,
-    es: `No hay ningún producto ${id}. Deja el id vacío para crear uno nuevo.`,
+    en: `There is no product ${inShort(id)}. Leave the id empty to make a new one.`,
+    es: `No hay ningún producto ${inShort(id)}. Deja el id vacío para crear uno nuevo.`,
   }),
   /** Of a version that is no longer the product's. */
   stale: {

@@ -365,6 +365,16 @@ describe('a table is refused', () => {
     expect(refusal([[...head, 'Name'], ['x']])).toEqual(importRefusals.repeatedColumns(['name']));
   });
 
+  test('naming ten unknown columns at most, each as far as one reads', () => {
+    const unknown = Array.from({ length: 5000 }, (_, at) => `${at} ${'x'.repeat(200)}`);
+    const told = refusal([[...head, ...unknown], ['x']]);
+    for (const sentence of [told?.en, told?.es]) {
+      expect(sentence).toContain(`0 ${'x'.repeat(38)}…, 1 `);
+      expect(sentence).toContain(`9 ${'x'.repeat(38)}…, ….`);
+      expect(sentence).not.toContain('10 x');
+    }
+  });
+
   test('but not for the case of its head, spaces around it, or its order', () => {
     const [, row = []] = tableOf(newRow);
     const spelt = head.map((name) => ` ${name.toUpperCase()} `);

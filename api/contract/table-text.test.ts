@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { delimiterIn, tableText } from './table-text';
+import { delimiterIn, headIn, tableText } from './table-text';
 
 const bytesOf = (...bytes: number[]) => new Uint8Array(bytes);
 const inUtf16 = (text: string) =>
@@ -26,5 +26,12 @@ test.each([
   ['', ','],
   ['\r\n\r\nname;price', ';'],
 ])('the cells of %j are parted by %j', (text, delimiter) =>
-  expect(delimiterIn(text)).toBe(delimiter),
+  expect(delimiterIn(headIn(text))).toBe(delimiter),
 );
+
+test.each([
+  ['name,price\r\nFig,1', 'name,price'],
+  ['\n \r\n\tname', 'name'],
+  [' \n\t', ''],
+  ['name', 'name'],
+])('the head of %j is %j', (text, head) => expect(headIn(text)).toBe(head));

@@ -16,9 +16,16 @@ function decoded(bytes: Uint8Array): string | undefined {
 
 const delimiters = [',', ';', '\t'] as const;
 
+/** The first line of a table in which something is written. */
+export function headIn(text: string): string {
+  const begin = text.search(/\S/);
+  if (begin === -1) return '';
+  const length = text.slice(begin).search(/[\r\n]/);
+  return text.slice(begin, length === -1 ? undefined : begin + length);
+}
+
 /** What stands between the cells of a table: whatever its first line with words has most of, since no column is called so. */
-export function delimiterIn(text: string): string {
-  const head = text.split(/[\r\n]+/).find((line) => line.trim() !== '') ?? '';
+export function delimiterIn(head: string): string {
   const [most] = delimiters.toSorted((one, other) => countOf(other, head) - countOf(one, head));
   return most ?? ',';
 }

@@ -122,6 +122,13 @@ export const otherTables: readonly ParityRequest[] = [
         bringing(inLanguage('columns missing'), 'name,price\na,1', refused),
         bringing(inLanguage('unknown columns'), `${head},colour\n1`, refused),
         bringing(inLanguage('a column twice'), `${head},NAME\n1`, refused),
+        bringing(
+          inLanguage('many unknown columns'),
+          `${head}${',a,b,c'.repeat(99)},${head}`,
+          refused,
+        ),
+        bringing(inLanguage('a head without an end'), head.repeat(999), refused),
+        bringing(inLanguage('nothing but lines'), '\n'.repeat(importLimits.lines + 1), refused),
         bringing(inLanguage('no file'), '', { ...refused, files: [] }),
         bringing(
           inLanguage('faulty rows'),
