@@ -6,9 +6,9 @@ const formulas = [
   '+1 323 555 0142',
   '-5',
   '@elena',
-  '\t=1',
-  '\r=1',
-  '\n=1',
+  '\t1',
+  '\r1',
+  '\n1',
   '＝1',
   '＋1',
   '－1',
@@ -30,6 +30,21 @@ describe('a cell', () => {
 
   test.each([...formulas, "'=1", "''=1", "'", "'a", "''"])('comes back as it was: %j', (cell) => {
     expect(unescapedCell(escapedCell(cell))).toBe(cell);
+  });
+});
+
+describe('a cell with something like a formula behind a mark that parts cells elsewhere', () => {
+  test.each([
+    ['figs;=1', "figs;'=1"],
+    ['\t=1', "'\t'=1"],
+    ['\n=1', "'\n'=1"],
+    ['a\t@b;;+1', "a\t'@b;;'+1"],
+    ["a;'=1", "a;''=1"],
+    ['- figs\n- nuts\r\n\r\n=1', "'- figs\n'- nuts\r\n\r\n'=1"],
+    ['Small: $1; large: $2\n\tboth', 'Small: $1; large: $2\n\tboth'],
+  ])('%j is escaped there too, and comes back', (cell, escaped) => {
+    expect(escapedCell(cell)).toBe(escaped);
+    expect(unescapedCell(escaped)).toBe(cell);
   });
 });
 

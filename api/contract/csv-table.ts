@@ -9,16 +9,21 @@ export interface CsvTable {
 
 /**
  * Spreadsheets take a cell that begins like this, also in full-width letters, for a formula, and reckon with what a
- * stranger wrote. One that was escaped before is escaped again, so that it comes back as it was.
+ * stranger wrote. Where somebody's spreadsheet parts cells by `;` or tabs, such a cell begins, and a line ends, in the
+ * middle of what was one. What was escaped before is escaped again, so that it comes back as it was.
  */
-const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const formula = /(?:^(?='*[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])(?='*[=+\-@＝＋－＠]))/g;
+
+const escapedFormula = /(?:^'(?='*[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])'(?='*[=+\-@＝＋－＠]))/g;
 
 /** A cell that no spreadsheet reckons with. */
-export const escapedCell = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
+export const escapedCell = (cell: string): string => cell.replaceAll(formula, "'");
 
 /** What stood in a cell before it was escaped. */
-export const unescapedCell = (cell: string): string =>
-  cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell;
+export const unescapedCell = (cell: string): string => cell.replaceAll(escapedFormula, '');
+
+/** Whether some spreadsheet would part a cell that has no quotes around it. */
+export const needsQuotes = (cell: string): boolean => /[;\t]/.test(cell);
 
 /** A column of a table: its name, and what stands in it of a row. */
 export type Column<Row> = readonly [name: string, cellOf: (row: Row) => string | number | null];

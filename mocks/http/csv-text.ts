@@ -1,6 +1,10 @@
 import Papa from 'papaparse';
-import { byteOrderMark, type CsvTable, escapedCell } from '#contract/csv-table';
+import { byteOrderMark, type CsvTable, escapedCell, needsQuotes } from '#contract/csv-table';
 
 /** A table as the server writes it. */
 export const csvText = ({ head, rows }: CsvTable): string =>
-  byteOrderMark + Papa.unparse([head, ...rows].map((cells) => cells.map(escapedCell)));
+  byteOrderMark +
+  Papa.unparse(
+    [head, ...rows].map((cells) => cells.map(escapedCell)),
+    { quotes: (cell) => needsQuotes(String(cell)) },
+  );

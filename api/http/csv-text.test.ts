@@ -1,0 +1,26 @@
+import Papa from 'papaparse';
+import { expect, test } from 'vitest';
+import { byteOrderMark } from '#contract/csv-table';
+import { csvText } from './csv-text';
+
+const strange = ['=1', 'a;=1', 'a;\n=1', 'a\n=1\n', '"";@b', 'a\t+1', "';-1", '1;=1+1;2', '\r\n=1'];
+
+const table = {
+  fileName: 'a.csv',
+  head: ['a', 'b', 'c'],
+  rows: strange.map((cell) => ['1', cell, cell]),
+};
+
+test.each([',', ';', '\t'])(
+  'no cell is a formula to a spreadsheet that parts them by %j',
+  (delimiter) => {
+    const { data } = Papa.parse<string[]>(csvText(table), { delimiter });
+    const begins = data.flat().filter((cell) => /^[=+\-@＝＋－＠]/.test(cell));
+    expect(begins).toEqual([]);
+  },
+);
+
+test('a cell that has what parts cells elsewhere stands between quotes', () => {
+  const text = csvText({ fileName: 'a.csv', head: ['a;b', 'c'], rows: [['d\te', 'f']] });
+  expect(text).toBe(`${byteOrderMark}"a;b",c\r\n"d\te",f`);
+});
