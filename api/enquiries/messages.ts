@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { ContactMessage } from '#contract/contact';
 import type { KeptMessage } from '#contract/contact-messages';
 import { messageSearchText, nameKey } from '#contract/enquiry-search';
+import { byCode } from '../database/dialect';
 import { arrivalOf } from './arrival';
 import { changedRow, type KeptRow, keptOf, readColumn } from './kept-rows';
 import { keptIn, type Part, partOf, type WantedKept } from './part-of-list';
@@ -22,12 +23,12 @@ interface MessageRow extends KeptRow {
 
 const table = 'contact_messages';
 
-const sortColumns = {
+const sortColumns = (database: Knex) => ({
   date: 'received_at',
-  name: 'name_key',
-  email: 'lower(email)',
-  subject: "lower(coalesce(subject, ''))",
-};
+  name: byCode(database, 'name_key'),
+  email: `lower(${byCode(database, 'email')})`,
+  subject: `lower(${byCode(database, "coalesce(subject, '')")})`,
+});
 
 /** The messages in a database. */
 export const createMessageStore = (database: Knex, clock: () => Date): MessageStore => ({
@@ -52,7 +53,7 @@ export const createMessageStore = (database: Knex, clock: () => Date): MessageSt
 
   async list(wanted) {
     const found = keptIn(database, table, wanted);
-    const { rows, total } = await partOf<MessageRow>(found, wanted, sortColumns);
+    const { rows, total } = await partOf<MessageRow>(found, wanted, sortColumns(database));
     return { rows: rows.map(messageOf), total };
   },
 

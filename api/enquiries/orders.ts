@@ -8,6 +8,7 @@ import {
 } from '#contract/order';
 import type { KeptOrder } from '#contract/order-requests';
 import { type OrderLine, totalCents } from '#contract/order-review';
+import { byCode } from '../database/dialect';
 import { arrivalOf } from './arrival';
 import { changedRow, readColumn } from './kept-rows';
 import { insertItems, itemsOf } from './order-items';
@@ -35,12 +36,12 @@ export interface OrderStore {
 
 const table = 'order_requests';
 
-const sortColumns = {
+const sortColumns = (database: Knex) => ({
   date: 'received_at',
   event: 'event_date',
-  name: 'name_key',
-  status: 'status',
-};
+  name: byCode(database, 'name_key'),
+  status: byCode(database, 'status'),
+});
 
 /** The orders in a database. */
 export function createOrderStore(database: Knex, clock: () => Date): OrderStore {
@@ -73,7 +74,11 @@ export function createOrderStore(database: Knex, clock: () => Date): OrderStore 
     },
 
     async list(wanted) {
-      const { rows, total } = await partOf<OrderRow>(found(database, wanted), wanted, sortColumns);
+      const { rows, total } = await partOf<OrderRow>(
+        found(database, wanted),
+        wanted,
+        sortColumns(database),
+      );
       return { rows: await withItems(rows), total };
     },
 

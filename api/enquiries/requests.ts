@@ -6,6 +6,7 @@ import {
   type RestorationRequest,
 } from '#contract/restoration';
 import type { KeptRequest } from '#contract/restoration-requests';
+import { byCode } from '../database/dialect';
 import { arrivalOf } from './arrival';
 import { changedRow, type KeptRow, keptOf, readColumn } from './kept-rows';
 import { keptIn, type Part, partOf, type WantedKept } from './part-of-list';
@@ -39,12 +40,12 @@ interface RequestRow extends KeptRow {
 
 const table = 'restoration_requests';
 
-const sortColumns = {
+const sortColumns = (database: Knex) => ({
   date: 'received_at',
-  name: 'name_key',
-  email: 'lower(email)',
-  status: 'status',
-};
+  name: byCode(database, 'name_key'),
+  email: `lower(${byCode(database, 'email')})`,
+  status: byCode(database, 'status'),
+});
 
 /** The requests in a database. */
 export function createRequestStore(database: Knex, clock: () => Date): RequestStore {
@@ -84,7 +85,7 @@ export function createRequestStore(database: Knex, clock: () => Date): RequestSt
     async list(wanted) {
       const found = keptIn(database, table, wanted);
       if (wanted.status !== undefined) found.where({ status: wanted.status });
-      const { rows, total } = await partOf<RequestRow>(found, wanted, sortColumns);
+      const { rows, total } = await partOf<RequestRow>(found, wanted, sortColumns(database));
       return { rows: await withPhotos(rows), total };
     },
 

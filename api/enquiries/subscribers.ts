@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { NewsletterSignup } from '#contract/newsletter';
 import { plainText } from '#contract/plain-text';
 import type { Subscriber } from '#contract/subscribers';
+import { byCode } from '../database/dialect';
 import { arrivalOf } from './arrival';
 import type { KeptRow } from './kept-rows';
 import { type Part, partOf, type WantedPart } from './part-of-list';
@@ -17,7 +18,10 @@ type SubscriberRow = Pick<KeptRow, 'id' | 'email' | 'language' | 'created_at' | 
 
 const table = 'newsletter_subscribers';
 
-const sortColumns = { date: 'received_at', email: 'email_key' };
+const sortColumns = (database: Knex) => ({
+  date: 'received_at',
+  email: byCode(database, 'email_key'),
+});
 
 /** The subscribers in a database. */
 export const createSubscriberStore = (database: Knex, clock: () => Date): SubscriberStore => ({
@@ -35,7 +39,11 @@ export const createSubscriberStore = (database: Knex, clock: () => Date): Subscr
   },
 
   async list(wanted) {
-    const { rows, total } = await partOf<SubscriberRow>(database(table), wanted, sortColumns);
+    const { rows, total } = await partOf<SubscriberRow>(
+      database(table),
+      wanted,
+      sortColumns(database),
+    );
     return { rows: rows.map(subscriberOf), total };
   },
 });

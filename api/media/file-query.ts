@@ -2,6 +2,8 @@ import type { Knex } from 'knex';
 import type { RequestOf } from '#contract/endpoint';
 import type { listMediaFiles } from '#contract/media';
 import { tagsIn } from '#contract/media-form';
+import { sortOrder } from '#contract/query-fields';
+import { byCode } from '../database/dialect';
 import { withWords } from '../database/with-words';
 import type { MediaFileRow } from './file-rows';
 
@@ -26,9 +28,9 @@ export const filesWithFolder = (database: Knex): Knex.QueryBuilder<ListedRow, Li
 
 /** The wanted files; equally placed ones in the order of their ids. */
 export function wantedFiles(database: Knex, wanted: WantedFiles): Promise<ListedRow[]> {
-  const order = orderOf(wanted.sort);
+  const { by, direction } = orderOf(database, wanted.sort);
   const query = filesWithFolder(database)
-    .orderBy([order, { column: 'media_files.id', order: order.order }])
+    .orderByRaw(`${by} ${direction}, ${byCode(database, 'media_files.id')} ${direction}`)
     .limit(wanted.limit)
     .offset(wanted.offset);
   if (wanted.onlyPublic) query.where('media_files.privacy', 'public');
@@ -37,13 +39,12 @@ export function wantedFiles(database: Knex, wanted: WantedFiles): Promise<Listed
   return withWords(query, 'media_files.search_text', wanted.term ?? '');
 }
 
-const sortColumns = { date: 'created_at', name: 'title', size: 'size' } as const;
-
-/** Reads a `sort` such as 'date:desc'; ascending without a direction. */
-function orderOf(sort: string) {
-  const [field, direction] = sort.split(':');
-  const column = field === 'name' || field === 'size' ? sortColumns[field] : sortColumns.date;
-  return { column: `media_files.${column}`, order: direction === 'desc' ? 'desc' : 'asc' } as const;
+/** What a `sort` such as 'date:desc' goes by, in SQL. */
+function orderOf(database: Knex, sort: string) {
+  const { field, ascending } = sortOrder(sort);
+  const title = byCode(database, 'media_files.title');
+  const by = { name: title, size: 'media_files.size' }[field] ?? 'media_files.created_at';
+  return { by, direction: ascending ? 'asc' : 'desc' };
 }
 
 type Files = Knex.QueryBuilder<ListedRow, ListedRow[]>;

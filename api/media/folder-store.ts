@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { MediaFolder } from '#contract/media-library';
+import { byCode } from '../database/dialect';
 
 /** The folders of the media library. */
 export interface FolderStore {
@@ -19,7 +20,7 @@ export function createFolderStore(database: Knex): FolderStore {
 
   return {
     list: ({ onlyPublic }) => {
-      const all = folders().orderBy(['name', 'id']);
+      const all = folders().orderByRaw(`${byCode(database, 'name')}, id`);
       return onlyPublic ? all.whereIn('id', ofPublicFiles(database)) : all;
     },
 

@@ -17,19 +17,23 @@ import type {
   SubscriberRow,
 } from '../tables/enquiries';
 import type { OrderRow } from '../tables/orders';
+import { inSmall } from './compared';
 import { type Findable, found } from './found';
 
 /** What a list is asked for with. */
-export type Query<Name extends keyof Endpoints> = RequestOf<Endpoints[Name]>['query'];
+export type Query<Name extends keyof Endpoints> = Omit<
+  RequestOf<Endpoints[Name]>['query'],
+  'offset'
+> & { readonly offset?: number | undefined };
 
 const date = ({ receivedAt }: Kept) => receivedAt;
 const name = (row: Enquiry) => nameKey(row.name);
-const email = (row: { readonly email: string }) => row.email.toLowerCase();
+const email = (row: { readonly email: string }) => inSmall(row.email);
 const status = (row: { readonly status: string }) => row.status;
 
 const messages: Findable<MessageRow> = {
   searchText: messageSearchText,
-  sortKeys: { date, name, email, subject: ({ subject }) => (subject ?? '').toLowerCase() },
+  sortKeys: { date, name, email, subject: ({ subject }) => inSmall(subject ?? '') },
 };
 
 const requests: Findable<RequestRow> = {
@@ -44,7 +48,7 @@ const orders: Findable<OrderRow> = {
 
 const subscribers: Findable<SubscriberRow> = {
   searchText: (row) => plainText(row.email),
-  sortKeys: { date, email },
+  sortKeys: { date, email: (row) => row.email.toLowerCase() },
 };
 
 /** All messages that a query finds, in the order it asks for. */
