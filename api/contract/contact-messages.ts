@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { keptFields, keptParams, keptQuery, keptRead, keptWrite, readMark } from './kept-enquiry';
+import { partQuery } from './list-query';
 import { sortField } from './query-fields';
 
 /** A message as the back office shows it. */
@@ -11,16 +12,16 @@ export const keptMessage = v.object({
 });
 export type KeptMessage = v.InferOutput<typeof keptMessage>;
 
-const query = v.object({
+const found = {
   ...keptQuery,
   sort: v.optional(sortField(['date', 'name', 'email', 'subject']), 'date:desc'),
-});
+};
 
 /** Messages, newest first unless another order is asked for. */
 export const listContactMessages = endpoint({
   ...keptRead,
   path: '/api/contact-messages',
-  query,
+  query: v.object({ ...found, ...partQuery }),
   response: v.array(keptMessage),
   counted: true,
 });
@@ -29,7 +30,7 @@ export const listContactMessages = endpoint({
 export const exportContactMessages = endpoint({
   ...keptRead,
   path: '/api/contact-messages.csv',
-  query,
+  query: v.object(found),
   response: 'csv',
 });
 

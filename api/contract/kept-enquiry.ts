@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { privateAnswer } from './endpoint';
 import { sentFields } from './form-fields';
-import { languages, said } from './language';
-import { listQuery } from './list-query';
+import { type BilingualText, languages, said } from './language';
+import { searchQuery } from './list-query';
 import { moment } from './media';
-import { productId } from './product';
+import { rowId } from './row-id';
 
 // What the lists of what people sent to the shop have in common.
 
@@ -26,7 +26,7 @@ export const keptFields = {
 
 /** Which of them are listed. */
 export const keptQuery = {
-  ...listQuery,
+  ...searchQuery,
   /** '1' lists only what nobody has opened. */
   unread: v.optional(v.picklist(['0', '1'], 'unread must be 0 or 1'), '0'),
 };
@@ -43,7 +43,7 @@ export const keptWrite = {
   cacheControl: 'no-store',
 } as const;
 
-export const keptParams = v.object({ id: productId });
+export const keptParams = v.object({ id: rowId });
 
 const readRule = {
   en: 'Say with true or false whether it is read.',
@@ -55,3 +55,16 @@ export const readMark = v.object(
   { read: v.boolean(said(readRule)), language: sentFields.language },
   said(readRule),
 );
+
+/** The rule of a status that something cannot have. */
+export const statusRuleOf = (statuses: readonly string[]): BilingualText => ({
+  en: `The status must be one of ${statuses.join(', ')}.`,
+  es: `El estado debe ser uno de estos: ${statuses.join(', ')}.`,
+});
+
+/** Gives something another status. */
+export const statusChange = <const Statuses extends readonly string[]>(
+  statuses: Statuses,
+  rule: BilingualText,
+) =>
+  v.object({ status: v.picklist(statuses, said(rule)), language: sentFields.language }, said(rule));

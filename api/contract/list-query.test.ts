@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { largestPage, listQuery } from './list-query';
+import { largestPage, partQuery, searchQuery } from './list-query';
 import { sortField, sortOrder } from './query-fields';
 import { complaints } from './testing/complaints';
 
 const query = v.object({
-  ...listQuery,
+  ...searchQuery,
+  ...partQuery,
   sort: v.optional(sortField(['date', 'name']), 'date:desc'),
 });
 

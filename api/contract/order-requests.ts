@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { sentFields } from './form-fields';
-import { keptFields, keptParams, keptQuery, keptRead, keptWrite, readMark } from './kept-enquiry';
-import { said } from './language';
+import {
+  keptFields,
+  keptParams,
+  keptQuery,
+  keptRead,
+  keptWrite,
+  readMark,
+  statusChange,
+  statusRuleOf,
+} from './kept-enquiry';
+import { partQuery } from './list-query';
 import { moment } from './media';
 import { fulfilments, orderStatuses } from './order';
 import { isDay } from './order-dates';
@@ -40,27 +48,24 @@ export const keptOrder = v.object({
 export type KeptOrder = v.InferOutput<typeof keptOrder>;
 
 /** The rule of a status that an order cannot have. */
-export const orderStatusRule = {
-  en: `The status must be one of ${orderStatuses.join(', ')}.`,
-  es: `El estado debe ser uno de estos: ${orderStatuses.join(', ')}.`,
-};
+export const orderStatusRule = statusRuleOf(orderStatuses);
 
 const day = v.pipe(v.string(), v.check(isDay, 'A day is written YYYY-MM-DD'));
 
-const query = v.object({
+const found = {
   ...keptQuery,
   status: v.optional(v.picklist(orderStatuses, orderStatusRule.en)),
   /** The first and the last event day that are listed. */
   from: v.optional(day),
   to: v.optional(day),
   sort: v.optional(sortField(['date', 'event', 'name', 'status']), 'date:desc'),
-});
+};
 
 /** Orders, newest first unless another order is asked for; `event` sorts by the day of the event. */
 export const listOrderRequests = endpoint({
   ...keptRead,
   path: '/api/order-requests',
-  query,
+  query: v.object({ ...found, ...partQuery }),
   response: v.array(keptOrder),
   counted: true,
 });
@@ -69,7 +74,7 @@ export const listOrderRequests = endpoint({
 export const exportOrderRequests = endpoint({
   ...keptRead,
   path: '/api/order-requests.csv',
-  query,
+  query: v.object(found),
   response: 'csv',
 });
 
@@ -86,12 +91,6 @@ export const setOrderStatus = endpoint({
   ...keptWrite,
   path: '/api/order-requests/:id/status',
   params: keptParams,
-  body: v.object(
-    {
-      status: v.picklist(orderStatuses, said(orderStatusRule)),
-      language: sentFields.language,
-    },
-    said(orderStatusRule),
-  ),
+  body: statusChange(orderStatuses, orderStatusRule),
   response: keptOrder,
 });

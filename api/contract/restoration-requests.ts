@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { sentFields } from './form-fields';
-import { keptFields, keptParams, keptQuery, keptRead, keptWrite, readMark } from './kept-enquiry';
-import { said } from './language';
+import {
+  keptFields,
+  keptParams,
+  keptQuery,
+  keptRead,
+  keptWrite,
+  readMark,
+  statusChange,
+  statusRuleOf,
+} from './kept-enquiry';
+import { partQuery } from './list-query';
 import { moment } from './media';
 import { sortField } from './query-fields';
 import { requestKinds, requestStatuses } from './restoration';
@@ -21,22 +29,19 @@ export const keptRequest = v.object({
 export type KeptRequest = v.InferOutput<typeof keptRequest>;
 
 /** The rule of a status that a request cannot have. */
-export const requestStatusRule = {
-  en: `The status must be one of ${requestStatuses.join(', ')}.`,
-  es: `El estado debe ser uno de estos: ${requestStatuses.join(', ')}.`,
-};
+export const requestStatusRule = statusRuleOf(requestStatuses);
 
-const query = v.object({
+const found = {
   ...keptQuery,
   status: v.optional(v.picklist(requestStatuses, requestStatusRule.en)),
   sort: v.optional(sortField(['date', 'name', 'email', 'status']), 'date:desc'),
-});
+};
 
 /** Requests, newest first unless another order is asked for. */
 export const listRestorationRequests = endpoint({
   ...keptRead,
   path: '/api/restoration-requests',
-  query,
+  query: v.object({ ...found, ...partQuery }),
   response: v.array(keptRequest),
   counted: true,
 });
@@ -45,7 +50,7 @@ export const listRestorationRequests = endpoint({
 export const exportRestorationRequests = endpoint({
   ...keptRead,
   path: '/api/restoration-requests.csv',
-  query,
+  query: v.object(found),
   response: 'csv',
 });
 
@@ -62,12 +67,6 @@ export const setRequestStatus = endpoint({
   ...keptWrite,
   path: '/api/restoration-requests/:id/status',
   params: keptParams,
-  body: v.object(
-    {
-      status: v.picklist(requestStatuses, said(requestStatusRule)),
-      language: sentFields.language,
-    },
-    said(requestStatusRule),
-  ),
+  body: statusChange(requestStatuses, requestStatusRule),
   response: keptRequest,
 });

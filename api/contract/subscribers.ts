@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { keptFields, keptRead } from './kept-enquiry';
-import { listQuery } from './list-query';
+import { partQuery, searchQuery } from './list-query';
 import { sortField } from './query-fields';
 
 const { id, email, language, createdAt, receivedAt } = keptFields;
@@ -10,16 +10,16 @@ const { id, email, language, createdAt, receivedAt } = keptFields;
 export const subscriber = v.object({ id, email, language, createdAt, receivedAt });
 export type Subscriber = v.InferOutput<typeof subscriber>;
 
-const query = v.object({
-  ...listQuery,
+const found = {
+  ...searchQuery,
   sort: v.optional(sortField(['date', 'email']), 'date:desc'),
-});
+};
 
 /** Subscribers, newest first unless another order is asked for. */
 export const listSubscribers = endpoint({
   ...keptRead,
   path: '/api/newsletter',
-  query,
+  query: v.object({ ...found, ...partQuery }),
   response: v.array(subscriber),
   counted: true,
 });
@@ -28,6 +28,6 @@ export const listSubscribers = endpoint({
 export const exportSubscribers = endpoint({
   ...keptRead,
   path: '/api/newsletter.csv',
-  query,
+  query: v.object(found),
   response: 'csv',
 });

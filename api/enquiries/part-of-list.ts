@@ -6,7 +6,7 @@ import { withWords } from '../database/with-words';
 export interface WantedPart {
   /** All of it where there is none. */
   readonly limit?: number | undefined;
-  readonly offset: number;
+  readonly offset?: number | undefined;
   readonly q: string;
   readonly sort: string;
 }
@@ -28,7 +28,7 @@ type SortColumns = Readonly<Record<string, string>> & { readonly date: string };
 /** Rows with every word that is searched for, sorted, equally placed ones in the order of their ids. */
 export async function partOf<Row>(
   found: Knex.QueryBuilder,
-  { limit, offset, q, sort }: WantedPart,
+  { limit, offset = 0, q, sort }: WantedPart,
   sortColumns: SortColumns,
 ): Promise<Part<Row>> {
   withWords(found, 'search_text', q);

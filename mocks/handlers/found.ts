@@ -5,7 +5,7 @@ import { compared } from './compared';
 /** Which part of a list is wanted, in which order. */
 interface WantedPart {
   readonly limit?: number | undefined;
-  readonly offset: number;
+  readonly offset?: number | undefined;
   readonly q: string;
   readonly sort: string;
 }
@@ -41,5 +41,5 @@ const hasAll = (text: string, words: readonly string[]): boolean =>
   words.every((word) => text.includes(word));
 
 /** The part of a list that is wanted; all of it without a limit. */
-export const partOf = <Row>(rows: readonly Row[], { limit, offset }: WantedPart): Row[] =>
+export const partOf = <Row>(rows: readonly Row[], { limit, offset = 0 }: WantedPart): Row[] =>
   rows.slice(offset, limit === undefined ? undefined : offset + limit);

@@ -111,20 +111,16 @@ const asNobody = (method: string, path: string): ParityRequest => ({
   headers: { [administratorsMark.name]: administratorsMark.value },
 });
 
+const parts = ['limit=0', 'limit=501', 'limit=x', 'limit=', 'offset=-1'];
+
 /** What visitors ask, what there is not, and what is not taken. */
 export const otherEnquiryLists: readonly ParityRequest[] = [
+  ...lists.flatMap((of) => parts.map((query) => reading(of, `?${query}`, 400))),
+  ...exports.flatMap((of) => parts.map((query) => reading(of, `?${query}`))),
   ...reads.flatMap((of): ParityRequest[] => [
     { path: endpoints[of].path, status: 401 },
     { path: `${endpoints[of].path}?limit=0`, status: 401 },
-    ...[
-      'limit=0',
-      'limit=501',
-      'limit=x',
-      'limit=',
-      'offset=-1',
-      'sort=colour',
-      'sort=date:up',
-    ].map((query) => reading(of, `?${query}`, 400)),
+    ...['sort=colour', 'sort=date:up'].map((query) => reading(of, `?${query}`, 400)),
     reading(of, `?q=${'a'.repeat(201)}`, 400),
     reading(of, '?q=a&q=b', 400),
     reading(of, '?q=%00', 400),
