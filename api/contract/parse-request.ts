@@ -9,6 +9,8 @@ export interface WrittenParts {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly files?: readonly SentFile[] | undefined;
+  /** The `Accept-Language` of the request. */
+  readonly accepted?: string;
 }
 
 /** How whoever answers says what is wrong: each makes an error to be thrown. */
@@ -23,10 +25,10 @@ export interface RequestFaults {
  */
 export function parseRequest<E extends Endpoint>(
   endpoint: E,
-  { params, query, body, files }: WrittenParts,
+  { params, query, body, files, accepted }: WrittenParts,
   faults: RequestFaults,
 ): RequestOf<E> {
-  const lang = languageOf(body);
+  const lang = languageOf(body, accepted);
   const parts = {
     params: endpoint.params && validParams(endpoint.params, params, faults),
     query: endpoint.query && validFields(endpoint.query, query, lang, faults),
@@ -81,11 +83,17 @@ function validFiles(
 const isNamed = (body: unknown, field: string): boolean =>
   typeof body === 'object' && body !== null && field in body;
 
-/** The language a body says it was written in. */
-export const languageOf = (body: unknown): Language =>
+/**
+ * The language whoever asks is answered in: that of what they wrote, else the first of an `Accept-Language` that the
+ * shop speaks. Pages name theirs in it where nothing is written, or none of it may have been read.
+ */
+export const languageOf = (body: unknown, accepted: string = ''): Language =>
   typeof body === 'object' && body !== null && 'language' in body && isLanguage(body.language)
     ? body.language
-    : defaultLanguage;
+    : (accepted.split(',').map(plainLanguage).find(isLanguage) ?? defaultLanguage);
+
+/** As in `es` of ` es-MX;q=0.9`. */
+const plainLanguage = (entry: string): string => entry.trim().slice(0, 2).toLowerCase();
 
 const notValid = { en: 'The request is not valid.', es: 'La solicitud no es válida.' };
 

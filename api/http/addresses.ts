@@ -1,8 +1,6 @@
+import { longestAddress } from '#contract/longest-address';
 import { HttpProblem, invalid } from './problem';
 import type { ShopMiddleware } from './state';
-
-/** Characters an address may have; nothing the shop hands out comes near. */
-const longestAddress = 2048;
 
 /** Refuses addresses that are too long or spell nothing. */
 export function wholeAddresses(): ShopMiddleware {

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { defaultLanguage } from '#contract/language';
 import { tooManyPosts } from '#contract/refusals';
 import { HttpProblem } from './problem';
 
@@ -30,7 +31,8 @@ async function consume(limiter: RateLimiterMemory, sender: string): Promise<void
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-    throw new HttpProblem(429, { message: tooManyPosts.en }, { 'Retry-After': String(seconds) });
+    const after = { 'Retry-After': String(seconds) };
+    throw new HttpProblem(429, { message: tooManyPosts[defaultLanguage] }, after, tooManyPosts);
   }
 }
 

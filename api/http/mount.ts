@@ -72,7 +72,9 @@ function answering<Name extends EndpointName>(
     answerPost: AnswerPost,
   ): Promise<void> =>
     withBody(ctx, endpoint, uploads, async (read) => {
-      const request = validRequest(endpoint, { params: ctx.params, query: ctx.query, ...read });
+      const accepted = ctx.get('Accept-Language');
+      const { params, query } = ctx;
+      const request = validRequest(endpoint, { params, query, accepted, ...read });
       const given = await answerPost({ ...read, body: request.body }, (once) =>
         handler(request, callerOf(ctx, session, once)),
       );

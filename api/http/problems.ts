@@ -43,7 +43,8 @@ const unanswered = ({ status, response }: ShopContext): HttpProblem =>
 
 function answerProblem(ctx: ShopContext, fault: HttpProblem): void {
   const { status, problem, headers, sentence } = fault;
-  const message = sentence?.[languageOf(ctx.request.body)] ?? problem.message;
+  const message =
+    sentence?.[languageOf(ctx.request.body, ctx.get('Accept-Language'))] ?? problem.message;
   const body: Problem = { ...problem, message };
   ctx.remove('ETag');
   ctx.status = status;

@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import { type Endpoint, statusOf } from '#contract/endpoint';
+import { languageOf } from '#contract/parse-request';
 import { csvText } from './csv-text';
 import { digestOf } from './digest';
 import type { Fault } from './fault';
@@ -54,8 +55,11 @@ export async function goodAnswer(
 }
 
 /** The answer a fault is told with. */
-export function faultAnswer({ method }: Request, { status, problem, headers }: Fault): Response {
-  const body = method === 'HEAD' ? null : JSON.stringify(problem);
+export function faultAnswer(request: Request, fault: Fault): Response {
+  const { status, problem, headers, sentence } = fault;
+  const language = languageOf(undefined, request.headers.get('Accept-Language') ?? '');
+  const message = sentence?.[language] ?? problem.message;
+  const body = request.method === 'HEAD' ? null : JSON.stringify({ ...problem, message });
   return new HttpResponse(body, {
     status,
     headers: { 'Cache-Control': 'no-store', 'Content-Type': json, ...headers },

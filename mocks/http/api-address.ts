@@ -1,10 +1,8 @@
 import type { HttpCustomPredicate, PathParams } from 'msw';
+import { longestAddress } from '#contract/longest-address';
 import { type Fault, invalid, tooLong } from './fault';
 
 type Predicate = HttpCustomPredicate<PathParams>;
-
-/** Characters of path and query the server reads. */
-const longestAddress = 2048;
 
 /** Whether an address belongs to the API, on whichever host. */
 export const isApiAddress = (url: string): boolean => /^\/api(\/|$)/.test(new URL(url).pathname);

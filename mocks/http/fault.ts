@@ -8,6 +8,8 @@ export class Fault extends Error {
     readonly status: number,
     readonly problem: Problem,
     readonly headers: Readonly<Record<string, string>> = {},
+    /** Of the message, where it is said in the language of the request. */
+    readonly sentence?: BilingualText,
   ) {
     super(problem.message);
   }
@@ -38,14 +40,13 @@ export const broken = (): Fault =>
 
 /** 503 with the seconds after which to try again. */
 export const busy = (seconds: number): Fault =>
-  new Fault(503, { message: shopBusy.en }, { 'Retry-After': String(seconds) });
+  new Fault(503, { message: shopBusy.en }, { 'Retry-After': String(seconds) }, shopBusy);
 
-/** A fault whose sentence both languages have; English where the sender's language is not known. */
-export const refused = (
-  status: number,
-  sentence: BilingualText,
-  language: Language = defaultLanguage,
-): Fault => new Fault(status, { message: sentence[language] });
+/** A fault whose sentence both languages have; where none is told, it is said in that of the request. */
+export const refused = (status: number, sentence: BilingualText, language?: Language): Fault =>
+  language
+    ? new Fault(status, { message: sentence[language] })
+    : new Fault(status, { message: sentence[defaultLanguage] }, {}, sentence);
 
 /** As `refused`, of one field. */
 export const refusedField = (
@@ -60,4 +61,4 @@ export const refusedField = (
 
 /** 429 with the seconds after which to try again. */
 export const tooMany = (seconds: number): Fault =>
-  new Fault(429, { message: tooManyPosts.en }, { 'Retry-After': String(seconds) });
+  new Fault(429, { message: tooManyPosts.en }, { 'Retry-After': String(seconds) }, tooManyPosts);

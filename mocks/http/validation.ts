@@ -17,6 +17,7 @@ export async function validRequest<E extends Endpoint>(
   const written = {
     params,
     query: queryOf(request),
+    accepted: request.headers.get('Accept-Language') ?? '',
     ...(await sentWith(request, endpoint)),
   };
   return parseRequest(endpoint, written, { notFound, invalid });

@@ -1,9 +1,12 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { languages } from '#contract/language';
 import { exportProducts } from '#contract/product-import';
+import { notSignedIn } from '#contract/refusals';
 import { mockServer, openShop } from '../testing/mock-server';
 import { ResponseError } from './request';
 import { saveFile } from './save-file';
+import { problemIn } from './write';
 
 /** What the browser was told to save: the name of each file, and what is in it. */
 let saved: { name: string; file: Blob }[] = [];
@@ -54,6 +57,13 @@ test('a table without a name is called as its address is', async () => {
   );
   await saveFile(exportProducts, {});
   expect(saved.map(({ name }) => name)).toEqual(['products.csv']);
+});
+
+test.each(languages)('a refusal is said in the language of the page, %s', async (language) => {
+  openShop();
+  document.documentElement.lang = language;
+  const fault: unknown = await saveFile(exportProducts, {}).catch((refused: unknown) => refused);
+  expect(problemIn(fault)?.message).toBe(notSignedIn[language]);
 });
 
 test('nothing is saved of what is refused, or answered by somebody else', async () => {

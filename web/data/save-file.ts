@@ -1,5 +1,6 @@
 import { addressOf, type Endpoint, type InputOf } from '#contract/endpoint';
 import { inSession, requestAnswer } from './request';
+import { languageHeader } from './write';
 
 /** Milliseconds a browser is given to take a file before its address ends. */
 const takingFile = 60_000;
@@ -18,7 +19,7 @@ export async function saveFile<E extends Endpoint & { readonly response: 'csv' }
 }
 
 async function tableAt(address: string) {
-  const response = await requestAnswer(address);
+  const response = await requestAnswer(address, { headers: languageHeader() });
   const { headers } = response;
   // Whoever else answers, such as the sign-in page of a strange network, has no table.
   if (!headers.get('Content-Type')?.startsWith('text/csv')) {

@@ -34,7 +34,7 @@ async function writeOnce<E extends Endpoint & { readonly files: FilesPart }>(
   try {
     const answer = await requestJson(addressOf(endpoint, sent), {
       method: endpoint.method,
-      headers: administratorsHeaders,
+      headers: administratorsHeaders(),
       body: multipart(body, endpoint.files.field, files).body,
       signal: limit.signal,
     });

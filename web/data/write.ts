@@ -18,16 +18,21 @@ export async function write<E extends Endpoint>(
   const answer = await inSession(endpoint, () =>
     requestJson(addressOf(endpoint, input), {
       method: endpoint.method,
-      headers: { ...administratorsHeaders, ...(body && { 'Content-Type': 'application/json' }) },
+      headers: { ...administratorsHeaders(), ...(body && { 'Content-Type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     }),
   );
   return answer as ResponseOf<E>;
 }
 
-export const administratorsHeaders: Readonly<Record<string, string>> = {
+/** What goes with every write of an administrator. */
+export const administratorsHeaders = (): Readonly<Record<string, string>> => ({
   [administratorsMark.name]: administratorsMark.value,
-};
+  ...languageHeader(),
+});
+
+/** Has the shop refuse in the language of the page where it does not read, or not yet, what is written. */
+export const languageHeader = () => ({ 'Accept-Language': document.documentElement.lang });
 
 /** What the shop says of a request it does not take; undefined of a fault that is none of its answers. */
 export function problemIn(fault: unknown): Problem | undefined {

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import { shopBusy } from '#contract/refusals';
+import { faultAnswer } from '#mocks/http/answers';
+import { busy } from '#mocks/http/fault';
 import { languages } from '../../testing/browser/languages';
 import { at, openBackOffice } from '../../testing/kept-enquiries';
 import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
@@ -76,5 +79,14 @@ describe.each(languages)('the newsletter, in %s', (language) => {
     mockServer.use(http.get('*/api/newsletter.csv', () => HttpResponse.error()));
     await user.click(part().getByRole('button', { name: say.download }));
     expect(await screen.findByText(say.notSaved)).toBeVisible();
+  });
+
+  test('says in the words of the shop why it was refused', async () => {
+    const user = await open(1);
+    mockServer.use(
+      http.get('*/api/newsletter.csv', ({ request }) => faultAnswer(request, busy(5))),
+    );
+    await user.click(part().getByRole('button', { name: say.download }));
+    expect(await screen.findByText(shopBusy[language])).toBeVisible();
   });
 });

@@ -76,7 +76,10 @@ describe('with a request in hand', () => {
     const [request] = held();
     expect(request?.open).toHaveBeenCalledWith('POST', '/api/media/files/upload');
     expect(request?.withCredentials).toBe(true);
-    expect(request?.setRequestHeader.mock.calls).toEqual([['X-Requested-With', 'higuera']]);
+    expect(request?.setRequestHeader.mock.calls).toEqual([
+      ['X-Requested-With', 'higuera'],
+      ['Accept-Language', document.documentElement.lang],
+    ]);
     expect(request?.timeout).toBeGreaterThan(60_000);
     request?.answer(201, { success: true, file: uploadedFile('figs') });
     expect(await answer).toMatchObject({ id: 'figs' });

@@ -71,7 +71,7 @@ function opened({ source }: SentUpload): XMLHttpRequest {
   request.withCredentials = true;
   request.timeout = patienceFor(isAddress(source) ? [] : [source]);
   const kind = isAddress(source) ? { 'Content-Type': 'application/json' } : {};
-  for (const [name, value] of Object.entries({ ...administratorsHeaders, ...kind })) {
+  for (const [name, value] of Object.entries({ ...administratorsHeaders(), ...kind })) {
     request.setRequestHeader(name, value);
   }
   return request;

@@ -1,0 +1,49 @@
+import { afterAll, expect, test } from 'vitest';
+import { defaultLanguage, languages } from '#contract/language';
+import { alreadyGone, foreignOrigin, notSignedIn } from '#contract/refusals';
+import { asAdministrator } from '../testing/administrator';
+import { startShop } from '../testing/shop';
+
+const shop = await startShop();
+afterAll(shop.close);
+const administrator = await asAdministrator(shop);
+
+const messageOf = ({ text }: { readonly text: string }): unknown => JSON.parse(text).message;
+
+const gone = '/api/products/999999';
+
+test.each(languages)(
+  'who sends no words is refused in the language of the page, %s',
+  async (language) => {
+    const spoken = { 'Accept-Language': language };
+    const headers = { ...administrator.headers, ...spoken };
+    const deletion = await shop.ask(gone, { method: 'DELETE', headers });
+    expect(messageOf(deletion)).toBe(alreadyGone[language]);
+    const table = await shop.ask('/api/products.csv', { headers: spoken });
+    expect(messageOf(table)).toBe(notSignedIn[language]);
+    const foreign = { ...headers, Origin: 'https://elsewhere.example' };
+    const refusal = await shop.ask(gone, { method: 'DELETE', headers: foreign });
+    expect(messageOf(refusal)).toBe(foreignOrigin[language]);
+  },
+);
+
+test.each([
+  ['fr-FR, es-MX;q=0.9, en;q=0.8', 'es'],
+  ['*', defaultLanguage],
+  ['', defaultLanguage],
+  ['de', defaultLanguage],
+] as const)('a browser that would have %j is answered in %s', async (spoken, language) => {
+  const answer = await shop.ask('/api/products.csv', { headers: { 'Accept-Language': spoken } });
+  expect(messageOf(answer)).toBe(notSignedIn[language]);
+});
+
+test('words have the language they are written in', async () => {
+  const headers = {
+    ...administrator.headers,
+    'Accept-Language': 'en',
+    'Content-Type': 'application/json',
+  };
+  const body = Buffer.from(JSON.stringify({ read: true, language: 'es' }));
+  const path = '/api/contact-messages/999999/read';
+  expect(messageOf(await shop.ask(path, { method: 'PUT', headers, body }))).toBe(alreadyGone.es);
+});
