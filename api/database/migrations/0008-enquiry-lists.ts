@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { plainText } from '#contract/plain-text';
 import type { Migration } from './migration';
 
 /** What the lists of the back office need of what people sent: whether it was read, and what it is found by. */
@@ -22,6 +21,10 @@ export const enquiryLists: Migration = {
     await fillSubscribers(trx);
   },
 };
+
+/** As the shop wrote it when this step was first taken: a step does the same for ever. */
+const plainText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** As plainText writes it. */
 const searchText = (table: Knex.AlterTableBuilder): void => {
