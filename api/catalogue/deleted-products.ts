@@ -1,6 +1,12 @@
 import type { Knex } from 'knex';
 import { defaultLanguage, type Language } from '#contract/language';
-import { type Done, productRefusals, restorableSince, toldOf } from '#contract/product-writes';
+import {
+  type Done,
+  restorableSince,
+  restoreTaken,
+  takenSkus,
+  toldOf,
+} from '#contract/product-writes';
 import { isCountable } from '../database/countable';
 import { inPortions } from '../database/in-portions';
 import { inTransaction } from '../database/transaction';
@@ -66,7 +72,8 @@ export async function restoreProducts(
     return restored;
   } catch (fault) {
     if (!isTaken(fault, 'products.sku')) throw fault;
-    throw refused(409, productRefusals.restoreTaken, language);
+    const skus = await skusTaken(database, ids, restorableSince(now));
+    throw refused(409, restoreTaken(skus), language);
   }
 }
 
@@ -89,3 +96,25 @@ async function takenSnapshots(
   }
   return snapshots;
 }
+
+/** The SKUs for which these products cannot come back. */
+async function skusTaken(
+  database: Knex,
+  ids: readonly number[],
+  since: string,
+): Promise<readonly string[]> {
+  const wanted: string[] = [];
+  const sold = new Set<string>();
+  for (const portion of inPortions(ids.filter(isCountable))) {
+    const kept: string[] = await database('deleted_products')
+      .whereIn('id', portion)
+      .where('deleted_at', '>=', since)
+      .pluck('data');
+    const skus = kept.flatMap((data) => skuIn(JSON.parse(data)) ?? []);
+    for (const sku of await database('products').whereIn('sku', skus).pluck('sku')) sold.add(sku);
+    wanted.push(...skus);
+  }
+  return takenSkus(wanted, (sku) => sold.has(sku));
+}
+
+const skuIn = ({ product }: Snapshot): string | null => product.sku;

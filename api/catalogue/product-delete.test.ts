@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { languages } from '#contract/language';
-import { productRefusals, restorableHours } from '#contract/product-writes';
+import { restorableHours, restoreTaken } from '#contract/product-writes';
 import { alreadyGone } from '#contract/refusals';
 import { photographs } from '#demo/photographs';
 import { asCatalogueKeeper, boardForm } from '../testing/catalogue-keeper';
@@ -146,13 +146,26 @@ describe('a deletion that is taken back', () => {
     const other = await keeper.make({ sku });
     expect(await restore([free.id, taken.id], language)).toMatchObject({
       status: 409,
-      json: { message: productRefusals.restoreTaken[language] },
+      json: { message: restoreTaken([sku])[language] },
     });
     expect(await keeper.shown(free.id)).toBeUndefined();
     await remove(other.id);
     expect((await restore([free.id, taken.id])).json).toEqual({
       done: [free.id, taken.id],
       missing: [],
+    });
+  });
+
+  test('is refused where two that would come back have one SKU, and names it', async () => {
+    const ids: number[] = [];
+    for (const sku of ['LH-TWICE', 'LH-FREE', 'LH-SOLD', 'LH-TWICE']) {
+      const { id } = await keeper.make({ sku });
+      await remove(id);
+      ids.push(id);
+    }
+    await keeper.make({ sku: 'LH-SOLD' });
+    expect((await restore(ids)).json).toEqual({
+      message: 'Nothing came back: other products have the SKUs LH-SOLD, LH-TWICE now.',
     });
   });
 

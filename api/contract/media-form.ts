@@ -1,13 +1,19 @@
 import * as v from 'valibot';
 import { isStorable, rules, sentFields, storedText } from './form-fields';
 import { type BilingualText, said } from './language';
+import { longestAddress } from './longest-address';
 import { focalPoint } from './media';
 
 /** Tags a file may have, and characters each of them. */
 export const tagLimits = { most: 50, longest: 50 };
 
 /** Characters the texts may have. */
-export const longestTexts = { title: 200, description: 5000, folderName: 100, address: 2048 };
+export const longestTexts = {
+  title: 200,
+  description: 5000,
+  folderName: 100,
+  address: longestAddress,
+};
 
 /** The rules' texts, in both languages. */
 export const mediaRules = {
@@ -19,6 +25,10 @@ export const mediaRules = {
     en: `Please use up to ${tagLimits.most} tags of ${tagLimits.longest} characters each.`,
     es: `Usa hasta ${tagLimits.most} etiquetas de ${tagLimits.longest} caracteres cada una.`,
   },
+  alt: {
+    en: 'Describe the picture in English and in Spanish.',
+    es: 'Describe la imagen en inglés y en español.',
+  },
   privacy: {
     en: 'A file is public or private.',
     es: 'Un archivo es público o privado.',
@@ -27,6 +37,7 @@ export const mediaRules = {
     en: 'The focal point is two whole numbers from 0 to 100.',
     es: 'El punto de interés son dos números enteros de 0 a 100.',
   },
+  force: { en: 'A deletion is forced with force=1.', es: 'Un borrado se fuerza con force=1.' },
   folder: { en: 'There is no such folder.', es: 'No existe esa carpeta.' },
   folderName: {
     en: 'Please give the folder a name of up to 100 characters.',
@@ -77,7 +88,10 @@ export const mediaFileForm = v.object({
   title,
   description,
   tags,
-  alt: v.object({ en: storedText(longestTexts.title), es: storedText(longestTexts.title) }),
+  alt: v.object(
+    { en: storedText(longestTexts.title), es: storedText(longestTexts.title) },
+    said(mediaRules.alt),
+  ),
   focus: v.object(focalPoint.entries, said(mediaRules.focus)),
 });
 export type MediaFileForm = v.InferInput<typeof mediaFileForm>;

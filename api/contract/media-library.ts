@@ -87,7 +87,7 @@ export const deleteMediaFile = endpoint({
   method: 'DELETE',
   path: '/api/media/files/:id',
   params: fileParams,
-  query: v.object({ force: v.optional(v.picklist(['0', '1'])) }),
+  query: v.object({ force: v.optional(v.picklist(['0', '1'], said(mediaRules.force))) }),
   response: 'nothing',
 });
 

@@ -1,4 +1,6 @@
 import { findCategory } from './category';
+import type { BilingualText } from './language';
+import { libraryFileIn } from './library-address';
 import type { Product, ProductTranslation } from './product';
 
 /** A column of the catalogue as a table. */
@@ -12,6 +14,8 @@ export interface ProductColumn {
   readonly written: (product: Product) => string;
   /** What a cell of it says, as the form takes it. */
   readonly read: (cell: string) => unknown;
+  /** What is said of a cell that the form does not take, where the form would say it in other words. */
+  readonly rule?: BilingualText;
   /** Equal of cells that say the same. */
   readonly meaning: (cell: string) => unknown;
 }
@@ -77,11 +81,17 @@ const flagWords = new Map([
   ...['no', 'false', '0'].map((word): [string, boolean] => [word, false]),
 ]);
 
+const flagRule = {
+  en: 'Write yes or no.',
+  es: 'Escribe yes (o sí) o no.',
+};
+
 /** A flag has no third state: an empty cell says nothing of it. */
 const flag = (field: FlagField): ProductColumn => ({
   ...named(field),
   written: (product) => (product[field] ? 'yes' : 'no'),
   read: flagIn,
+  rule: flagRule,
   meaning: flagIn,
 });
 
@@ -112,7 +122,10 @@ const category: ProductColumn = {
 /** The address of a picture of the library changes with the picture's middle, and means the same picture still. */
 const imageUrl: ProductColumn = {
   ...plain('imageUrl'),
-  meaning: (cell) => cell.trim().replace(/^(\/api\/media\/optimize\/[^?]*)\?.*$/, '$1'),
+  meaning: (cell) => {
+    const picture = libraryFileIn(cell.trim());
+    return picture === undefined ? plainMeaning(cell) : `picture ${picture}`;
+  },
 };
 
 /** Every column, in the order of an export. */

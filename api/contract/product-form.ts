@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { categorySlugs, findCategory } from './category';
 import { storedText } from './form-fields';
 import { type BilingualText, said } from './language';
+import { longestAddress } from './longest-address';
 import { type ProductTranslation, regions } from './product';
 
 /** Characters the texts of a product may have. */
@@ -9,7 +10,7 @@ export const longestProductTexts = {
   name: 200,
   line: 200,
   sku: 64,
-  address: 2048,
+  address: longestAddress,
   text: 5000,
 };
 
@@ -50,6 +51,10 @@ export const productRules = {
   weight: {
     en: 'Write the weight with its unit: kg, g, lb or oz',
     es: 'Escribe el peso con su unidad: kg, g, lb u oz',
+  },
+  translations: {
+    en: 'Translations are texts in Spanish.',
+    es: 'Las traducciones son textos en español.',
   },
   version: { en: 'This is no version of a product.', es: 'Esta no es la versión de un producto.' },
 } as const satisfies Readonly<Record<string, BilingualText>>;
@@ -151,16 +156,19 @@ const flag = (unless: boolean) => v.optional(v.boolean(said(productRules.flag)),
 const { line, sku, text: long } = longestProductTexts;
 
 /** The texts that exist in a second language, and how long each may be. */
-const spanishTexts = v.object({
-  name: textOrNull(line),
-  description: textOrNull(long),
-  materials: textOrNull(long),
-  servingSize: textOrNull(line),
-  allergens: textOrNull(long),
-  perfectFor: textOrNull(long),
-  priceTiers: textOrNull(long),
-  ingredients: textOrNull(long),
-});
+const spanishTexts = v.object(
+  {
+    name: textOrNull(line),
+    description: textOrNull(long),
+    materials: textOrNull(long),
+    servingSize: textOrNull(line),
+    allergens: textOrNull(long),
+    perfectFor: textOrNull(long),
+    priceTiers: textOrNull(long),
+    ingredients: textOrNull(long),
+  },
+  said(productRules.translations),
+);
 
 /** Only what is said: the rest falls back to English. */
 const writtenTexts = (texts: v.InferOutput<typeof spanishTexts>): ProductTranslation =>
@@ -177,7 +185,10 @@ const saidTranslations = ({ es }: Translations): Translations =>
 
 const translationsField = v.optional(
   v.pipe(
-    v.object({ es: v.optional(v.pipe(spanishTexts, v.transform(writtenTexts))) }),
+    v.object(
+      { es: v.optional(v.pipe(spanishTexts, v.transform(writtenTexts))) },
+      said(productRules.translations),
+    ),
     v.transform(saidTranslations),
   ),
   {},

@@ -3,14 +3,16 @@ import { endpoint, type RequestOf } from './endpoint';
 import { sentFields, storedText } from './form-fields';
 import { type BilingualText, said } from './language';
 import { libraryFileIn } from './library-address';
-import { productId, productImage, productParams } from './product';
+import { longestAddress } from './longest-address';
+import { productImage, productParams } from './product';
 import { productRules, textOrNull } from './product-form';
+import { rowId } from './row-id';
+import { rowIdField } from './row-id-field';
 
 const { language } = sentFields;
 
 /** Characters an alt text may have. */
 export const longestAltText = 200;
-const longestAddress = 2048;
 const longestId = 64;
 
 /** Images that a product may have. */
@@ -90,7 +92,7 @@ export function pictureNamed({ publitioId, imageUrl, url }: NewImage): NamedPict
   return url ? { field: 'url', fileId: libraryFileIn(url) } : undefined;
 }
 
-const imageParams = v.object({ imageId: productId });
+const imageParams = v.object({ imageId: rowId });
 
 /** Takes a picture from a product. Where it was the primary one, the oldest that is left becomes it. */
 export const deleteProductImage = endpoint({
@@ -119,13 +121,16 @@ export const orderProductImages = endpoint({
   method: 'PUT',
   path: '/api/products/:id/images/order',
   params: productParams,
-  body: v.object({
-    ids: v.pipe(
-      v.array(productId, said(productImageRules.order)),
-      v.maxLength(mostImages, said(productImageRules.order)),
-    ),
-    language,
-  }),
+  body: v.object(
+    {
+      ids: v.pipe(
+        v.array(rowIdField(productImageRules.order), said(productImageRules.order)),
+        v.maxLength(mostImages, said(productImageRules.order)),
+      ),
+      language,
+    },
+    said(productImageRules.order),
+  ),
   response: v.array(productImage),
 });
 

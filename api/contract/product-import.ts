@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, privateAnswer } from './endpoint';
 import { sentFields } from './form-fields';
-import type { BilingualText } from './language';
+import { type BilingualText, said } from './language';
 
 // The catalogue as a table: saved, worked on in a spreadsheet, brought back.
 
@@ -120,6 +120,11 @@ export const faultsIn = (verdicts: readonly RowVerdict[]): RowVerdict['issues'] 
     issues.map(({ path, message }) => ({ path: `rows.${line}.${path}`, message })),
   );
 
+const dryRule = {
+  en: 'A dry run is asked for with dry=1.',
+  es: 'Un ensayo se pide con dry=1.',
+};
+
 /**
  * Brings a table in, all rows or none: new products, and changes to those whose `id` or SKU it names. A row that
  * changes something and has a `version` that is no longer the product's is faulty. With `dry=1` nothing is written. Faulty rows are answered 400,
@@ -129,7 +134,7 @@ export const importProducts = endpoint({
   method: 'POST',
   path: '/api/products/import',
   access: 'administrator',
-  query: v.object({ dry: v.optional(v.picklist(['0', '1']), '0') }),
+  query: v.object({ dry: v.optional(v.picklist(['0', '1'], said(dryRule)), '0') }),
   files: { field: 'file', least: 1, most: 1, largest: importLimits.bytes },
   body: v.object({ language: sentFields.language }),
   response: v.object({ rows: v.array(rowVerdict) }),

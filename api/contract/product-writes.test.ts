@@ -9,6 +9,8 @@ import {
   productRefusals,
   restorableSince,
   restoreProducts,
+  restoreTaken,
+  takenSkus,
   toldOf,
 } from './product-writes';
 import { complaints } from './testing/complaints';
@@ -36,6 +38,45 @@ describe.each(languages)('in %s', (lang) => {
       'changes.1.quantityAvailable': productRules.quantity[lang],
     });
   });
+
+  test('a list says which of its products is not named by its number', () => {
+    const { noNumber, noChange } = productRefusals;
+    for (const { body } of [deleteProducts, restoreProducts]) {
+      expect(complaints(body, { ids: [{}, 7, '01', null] }, lang)).toEqual({
+        'ids.0': noNumber[lang],
+        'ids.2': noNumber[lang],
+        'ids.3': noNumber[lang],
+      });
+      expect(complaints(body, {}, lang)).toEqual({ ids: several });
+    }
+    const changes = ['7', { id: 'seven' }, { inStock: true }];
+    expect(complaints(changeProducts.body, { changes }, lang)).toEqual({
+      'changes.0': noChange[lang],
+      'changes.1.id': noNumber[lang],
+      'changes.2.id': noChange[lang],
+    });
+  });
+
+  test('a refused undo names some of the SKUs that others have', () => {
+    const told = {
+      en: [
+        'Nothing came back: another product has the SKU A now.',
+        'Nothing came back: other products have the SKUs A, B now.',
+        'Nothing came back: other products have the SKUs A, B, C, D, E and 2 more now.',
+      ],
+      es: [
+        'No volvió nada: otro producto tiene ahora el SKU A.',
+        'No volvió nada: otros productos tienen ahora los SKU A, B.',
+        'No volvió nada: otros productos tienen ahora los SKU A, B, C, D, E y 2 más.',
+      ],
+    };
+    const lists = [['A'], ['A', 'B'], ['A', 'B', 'C', 'D', 'E', 'F', 'G']];
+    expect(lists.map((skus) => restoreTaken(skus)[lang])).toEqual(told[lang]);
+  });
+});
+
+test('SKUs that are sold, or come twice, keep products from coming back', () => {
+  expect(takenSkus(['C', 'B', 'A', 'B'], (sku) => sku === 'C')).toEqual(['B', 'C']);
 });
 
 test('a product that is named twice is one', () => {

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint';
 import { sentFields } from './form-fields';
 import type { BilingualText } from './language';
 import { said } from './language';
-import { product, productId, productParams } from './product';
+import { product, productParams } from './product';
 import {
   productEdit,
   productForm,
@@ -11,6 +11,7 @@ import {
   quantityField,
   versionField,
 } from './product-form';
+import { rowIdField } from './row-id-field';
 
 // What the owner does to the products. Every write is done whole or not at all.
 
@@ -46,12 +47,47 @@ export const productRefusals = {
     en: 'This product shows pictures of the media library, and this address would not be seen. Choose a picture of the library.',
     es: 'Este producto muestra imágenes de la biblioteca y esta dirección no se vería. Elige una imagen de la biblioteca.',
   },
-  /** 409: of products that cannot come back, since others have their SKU. */
-  restoreTaken: {
-    en: 'These products cannot come back: others have their SKU now.',
-    es: 'Estos productos no se pueden recuperar: otros ya tienen su SKU.',
+  /** 400: of one of several products that is not named by its number. */
+  noNumber: {
+    en: 'This is not the number of a product.',
+    es: 'Este no es el número de un producto.',
+  },
+  /** 400: of one of several changes that is none. */
+  noChange: {
+    en: 'Name a product by its number, and what changes of it.',
+    es: 'Nombra un producto con su número, y lo que cambia.',
   },
 } as const satisfies Readonly<Record<string, BilingualText>>;
+
+/** SKUs that one sentence names. */
+const mostNamed = 5;
+
+/** 409: of products that cannot come back, since others have their SKUs. */
+export function restoreTaken(skus: readonly string[]): BilingualText {
+  const named = skus.slice(0, mostNamed).join(', ');
+  const more = skus.length - mostNamed;
+  if (skus.length === 1) {
+    return {
+      en: `Nothing came back: another product has the SKU ${named} now.`,
+      es: `No volvió nada: otro producto tiene ahora el SKU ${named}.`,
+    };
+  }
+  return {
+    en: `Nothing came back: other products have the SKUs ${named}${more > 0 ? ` and ${more} more` : ''} now.`,
+    es: `No volvió nada: otros productos tienen ahora los SKU ${named}${more > 0 ? ` y ${more} más` : ''}.`,
+  };
+}
+
+/** Those SKUs that keep products from coming back: others have them, or two that would come back share them. */
+export function takenSkus(wanted: readonly string[], isSold: (sku: string) => boolean): string[] {
+  const seen = new Set<string>();
+  const taken = new Set<string>();
+  for (const sku of wanted) {
+    if (seen.has(sku) || isSold(sku)) taken.add(sku);
+    seen.add(sku);
+  }
+  return [...taken].sort();
+}
 
 /** Bytes that all texts of a product in both languages may take, and so many changes at once. */
 const largestBody = 1_000_000;
@@ -89,12 +125,15 @@ export const deleteProduct = endpoint({
 const flag = v.optional(v.boolean(said(productRules.flag)));
 
 /** What can be changed of a product in its row; what is left out stays. */
-const productChange = v.object({
-  id: productId,
-  inStock: flag,
-  featured: flag,
-  quantityAvailable: v.optional(quantityField),
-});
+const productChange = v.object(
+  {
+    id: rowIdField(productRefusals.noNumber),
+    inStock: flag,
+    featured: flag,
+    quantityAvailable: v.optional(quantityField),
+  },
+  said(productRefusals.noChange),
+);
 export type ProductChange = v.InferOutput<typeof productChange>;
 
 /** What is said of a product in several places is one change, in which the last word stands. */
@@ -107,7 +146,7 @@ function oneOfEach(changes: ProductChange[]): ProductChange[] {
 const several = said(productRefusals.several);
 
 const ids = v.pipe(
-  v.array(productId, several),
+  v.array(rowIdField(productRefusals.noNumber), several),
   v.minLength(1, several),
   v.maxLength(mostProductsAtOnce, several),
   v.transform((named) => [...new Set(named)]),
@@ -133,15 +172,18 @@ export const changeProducts = endpoint({
   ...write,
   method: 'POST',
   path: '/api/products/changes',
-  body: v.object({
-    changes: v.pipe(
-      v.array(productChange, several),
-      v.minLength(1, several),
-      v.maxLength(mostProductsAtOnce, several),
-      v.transform(oneOfEach),
-    ),
-    language,
-  }),
+  body: v.object(
+    {
+      changes: v.pipe(
+        v.array(productChange, several),
+        v.minLength(1, several),
+        v.maxLength(mostProductsAtOnce, several),
+        v.transform(oneOfEach),
+      ),
+      language,
+    },
+    several,
+  ),
   response: v.object({ ...done.entries, products: v.array(product) }),
 });
 
@@ -150,7 +192,7 @@ export const deleteProducts = endpoint({
   ...write,
   method: 'POST',
   path: '/api/products/deletions',
-  body: v.object({ ids, language }),
+  body: v.object({ ids, language }, several),
   response: done,
 });
 
@@ -159,7 +201,7 @@ export const restoreProducts = endpoint({
   ...write,
   method: 'POST',
   path: '/api/products/restorations',
-  body: v.object({ ids, language }),
+  body: v.object({ ids, language }, several),
   response: done,
 });
 

@@ -3,6 +3,7 @@ import { categorySlug } from './category';
 import { endpoint } from './endpoint';
 import { bilingualText } from './language';
 import { picture } from './picture';
+import { rowId } from './row-id';
 
 /** Where a product's main meats and cheeses come from. */
 export const regions = [
@@ -90,18 +91,7 @@ export const productImage = v.object({
 });
 export type ProductImage = v.InferOutput<typeof productImage>;
 
-/** How an address names a product: plain digits only, not whatever else counts as a number. */
-export const writtenProductId = /^[1-9]\d{0,14}$/;
-
-/** A product's or an image's number, as a number or as an address names it. */
-export const productId = v.pipe(
-  v.union([v.string(), v.number()]),
-  v.transform(String),
-  v.regex(writtenProductId),
-  v.transform(Number),
-);
-
-export const productParams = v.object({ id: productId });
+export const productParams = v.object({ id: rowId });
 
 /** All products, hidden ones too, newest first. */
 export const listProducts = endpoint({

@@ -216,6 +216,17 @@ describe('the fields of a row', () => {
     expect(read(tableOf({ ...newRow, featured: word })).writes[0]?.form.featured).toBe(flag);
   });
 
+  test('are flags in the words of an export, and say so', () => {
+    const told = (['en', 'es'] as const).map((lang) => {
+      const { verdicts } = read(tableOf({ ...newRow, in_stock: 'maybe' }), undefined, lang);
+      return verdicts[0]?.issues;
+    });
+    expect(told).toEqual([
+      [{ path: 'in_stock', message: 'Write yes or no.' }],
+      [{ path: 'in_stock', message: 'Escribe yes (o sí) o no.' }],
+    ]);
+  });
+
   test('take categories by their names', () => {
     expect(read(tableOf({ ...newRow, category: 'Gift Boxes' })).writes[0]?.form.category).toBe(
       'gifts',
@@ -296,7 +307,7 @@ describe('the fields of a row', () => {
       '2 description: Description is required',
       '2 weight: Write the weight with its unit: kg, g, lb or oz',
       '2 quantity_available: Write the quantity as a whole number, or leave it empty',
-      '2 in_stock: This must be true or false.',
+      '2 in_stock: Write yes or no.',
       '2 name_es: Please keep this to 200 characters.',
     ]);
   });

@@ -7,7 +7,7 @@ import type { Product } from './product';
 import { type ProductForm, productForm } from './product-form';
 import { type RowVerdict, rowFaults } from './product-import';
 import { productRefusals } from './product-writes';
-import { columnAt, formInput, type WrittenField, writtenFields } from './row-form';
+import { formInput, issueOfCell, type WrittenField, writtenFields } from './row-form';
 import type { productOfRows } from './row-product';
 import type { ColumnPlaces } from './table-head';
 import type { TableRecord } from './table-records';
@@ -117,6 +117,5 @@ function parsedForm(
   const schema = keepsPicture ? formThatKeepsPicture : productForm;
   const parsed = v.safeParse(schema, formInput(fields), { lang });
   if (parsed.success) return { output: parsed.output };
-  const issues = firstOfEach(parsed.issues);
-  return { issues: issues.map(({ path, message }) => ({ path: columnAt(path), message })) };
+  return { issues: firstOfEach(parsed.issues).map((issue) => issueOfCell(issue, lang)) };
 }

@@ -1,3 +1,4 @@
+import { type Language, said } from './language';
 import type { Product } from './product';
 import { type ProductColumn, productColumns } from './product-columns';
 
@@ -33,9 +34,17 @@ export const formInput = (fields: readonly WrittenField[]): object => ({
   translations: { es: inLanguage('es', fields) },
 });
 
-/** The column that a path of the form's issues leads to. */
-export const columnAt = (path: string): string =>
-  fieldColumns.find((column) => pathOf(column) === path)?.name ?? path;
+interface Issue {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** What the form says of a field, at the column it stands in and in the words of its cells. */
+export function issueOfCell({ path, message }: Issue, lang: Language): Issue {
+  const column = fieldColumns.find((candidate) => pathOf(candidate) === path);
+  const { name = path, rule } = column ?? {};
+  return { path: name, message: rule ? said(rule)({ lang }) : message };
+}
 
 /** A flag's empty cell, and a column that is not there, leave things as they are. */
 function keeps(column: ProductColumn, cell: string | undefined, product: Product): boolean {

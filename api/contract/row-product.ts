@@ -1,8 +1,9 @@
 import { type BilingualText, type Language, said } from './language';
-import { type Product, writtenProductId } from './product';
+import type { Product } from './product';
 import { productRules } from './product-form';
 import { type RowVerdict, rowFaults } from './product-import';
 import { productRefusals } from './product-writes';
+import { writtenId } from './row-id';
 
 type Issue = RowVerdict['issues'][number];
 
@@ -64,10 +65,10 @@ export function productOfRows(
 }
 
 const ofId = (byId: ReadonlyMap<number, Product>, id: string): Product | undefined =>
-  writtenProductId.test(id) ? byId.get(Number(id)) : undefined;
+  writtenId.test(id) ? byId.get(Number(id)) : undefined;
 
 const ofSku = (bySku: ReadonlyMap<string | null, Product>, sku: string): Product | undefined =>
   sku === '' ? undefined : bySku.get(sku);
 
 const staleOr = (version: string): BilingualText =>
-  writtenProductId.test(version) ? rowFaults.stale : productRules.version;
+  writtenId.test(version) ? rowFaults.stale : productRules.version;

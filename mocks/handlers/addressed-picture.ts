@@ -14,17 +14,15 @@ type Addressed = Pick<KeptProduct, 'typedImageUrl' | 'images'>;
 export function withAddress<P extends Addressed>(
   product: P,
   imageUrl: string,
-  { catalogue, files }: MockDatabase,
+  database: MockDatabase,
   language: Language,
 ): P {
   const fileId = libraryFileIn(imageUrl);
   if (fileId === undefined) return withTyped(product, imageUrl, language);
   const shown = product.images.find((image) => image.fileId === fileId);
   if (shown?.isPrimary) return product;
-  if (!files.some(({ id, privacy }) => id === fileId && privacy === 'public')) {
-    throw refusedField(400, 'imageUrl', productRefusals.noSuchPicture, language);
-  }
-  const id = shown?.id ?? catalogue.nextImageId();
+  requirePicture(imageUrl, database, language);
+  const id = shown?.id ?? database.catalogue.nextImageId();
   const images = shown
     ? product.images
     : withAnother(product.images, { id, fileId, altText: null }, language);
@@ -37,4 +35,16 @@ function withTyped<P extends Addressed>(product: P, address: string, language: L
     throw refusedField(400, 'imageUrl', productRefusals.unseenAddress, language);
   }
   return { ...product, typedImageUrl: address };
+}
+
+/** Throws 400 for the address of a picture that the library does not show. */
+export function requirePicture(
+  imageUrl: string,
+  { files }: Pick<MockDatabase, 'files'>,
+  language: Language,
+): void {
+  const fileId = libraryFileIn(imageUrl);
+  if (fileId === undefined) return;
+  if (files.some(({ id, privacy }) => id === fileId && privacy === 'public')) return;
+  throw refusedField(400, 'imageUrl', productRefusals.noSuchPicture, language);
 }

@@ -1,7 +1,6 @@
-import { productRefusals, restorableSince, toldOf } from '#contract/product-writes';
+import { restorableSince, restoreTaken, takenSkus, toldOf } from '#contract/product-writes';
 import { refused } from '../http/fault';
 import type { MockImplementations } from '../http/implementation';
-import type { KeptProduct } from '../tables/catalogue-rows';
 import type { ProductTable } from '../tables/products';
 import { idsOf, nextVersion, productWithId } from './kept-product';
 
@@ -26,9 +25,11 @@ export const productDeletions = {
     const products = back
       .filter(({ deletedAt }) => deletedAt >= since)
       .map(({ product }) => product);
-    if (!haveFreeSkus(products, catalogue)) {
-      throw refused(409, productRefusals.restoreTaken, language);
-    }
+    const taken = takenSkus(
+      products.flatMap(({ sku }) => sku ?? []),
+      (sku) => catalogue.withSku(sku) !== undefined,
+    );
+    if (taken.length > 0) throw refused(409, restoreTaken(taken), language);
     for (const product of products) {
       catalogue.deletions.delete(product.id);
       catalogue.put(nextVersion(product, now));
@@ -43,9 +44,4 @@ function remove(ids: readonly number[], catalogue: ProductTable, now: Date): voi
     if (deletedAt < since) catalogue.deletions.delete(id);
   }
   for (const id of ids) catalogue.remove(id, now.toISOString());
-}
-
-function haveFreeSkus(products: readonly KeptProduct[], catalogue: ProductTable): boolean {
-  const skus = products.flatMap(({ sku }) => sku ?? []);
-  return new Set(skus).size === skus.length && !skus.some((sku) => catalogue.withSku(sku));
 }

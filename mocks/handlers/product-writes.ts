@@ -3,6 +3,7 @@ import { type ProductChange, productRefusals, toldOf } from '#contract/product-w
 import { Fault, refusedField } from '../http/fault';
 import type { MockImplementations } from '../http/implementation';
 import type { ProductTable } from '../tables/products';
+import { requirePicture } from './addressed-picture';
 import { idsOf, nextVersion, productWithId } from './kept-product';
 import { writeNew, writeOver } from './written-product';
 
@@ -11,6 +12,7 @@ export const productWrites = {
   createProduct: ({ body }, { database, clock }) => {
     const { language = defaultLanguage, ...form } = body;
     const { catalogue } = database;
+    requirePicture(form.imageUrl, database, language);
     requireFreeSku(form, catalogue, language);
     return catalogue.shown(writeNew(form, { database, now: clock(), language })).product;
   },

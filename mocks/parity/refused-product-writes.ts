@@ -58,11 +58,13 @@ const inBoth = (rows: (language: string) => readonly ParityRequest[]): ParityReq
 
 const taken = products.find(({ sku }) => sku !== null)?.sku;
 
+const marked = { [administratorsMark.name]: administratorsMark.value };
+
 const asNobody = (of: EndpointName, path: string = endpoints[of].path): ParityRequest => ({
   method: endpoints[of].method,
   path: path.replace(/:\w+/, '1'),
   status: 401,
-  headers: { [administratorsMark.name]: administratorsMark.value },
+  headers: marked,
 });
 
 /** What is refused; nothing of it changes a product. */
@@ -74,6 +76,19 @@ export const otherProductWrites: readonly ParityRequest[] = [
       saving(title, 2, { ...form, language, ...fault }, 400),
     ]),
     creating('a SKU that is taken', { ...form, sku: taken, language }, 409),
+    creating(
+      'a SKU that is taken and a picture of nobody',
+      { ...form, sku: taken, imageUrl: pictureAt('nothere'), language },
+      400,
+    ),
+    saving(
+      'a SKU that is taken and a picture of nobody',
+      22,
+      { ...form, sku: taken, imageUrl: pictureAt('nothere'), language },
+      409,
+    ),
+    several('deleteProducts', [{}, 'x', null], 400, language),
+    changing('changes that are none', ['x', { inStock: true }], 400, language),
     saving('a SKU that is taken', 22, { ...form, sku: taken, language }, 409),
     saving('an older version', 2, { ...form, language, version: 99 }, 409),
     saving(
@@ -132,6 +147,8 @@ export const otherProductWrites: readonly ParityRequest[] = [
   changing('products that are not there', [{ id: 999_999, inStock: true }, { id: 2 ** 40 }]),
   deleting('deleteProduct', '999999', 404),
   deleting('deleteProduct', 'abc', 404),
+  { ...deleting('deleteProduct', '999999', 404), headers: { 'Accept-Language': 'es-MX,en;q=0.5' } },
+  { ...asNobody('deleteProduct'), headers: { ...marked, 'Accept-Language': 'es' } },
   deleting('deleteProductImage', 'images/999999', 404),
   deleting('deleteProductImage', 'images/abc', 404),
   saving('an address that names none', 'abc', form, 404),

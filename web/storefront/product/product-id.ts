@@ -1,6 +1,6 @@
-import { writtenProductId } from '#contract/product';
+import { writtenId } from '#contract/row-id';
 
 /** The product a path names. Anything but a positive whole number counts as 0, which loads nothing. */
 export function productIdOf(segment: string | undefined): number {
-  return segment !== undefined && writtenProductId.test(segment) ? Number(segment) : 0;
+  return segment !== undefined && writtenId.test(segment) ? Number(segment) : 0;
 }

@@ -1,4 +1,4 @@
-import { writtenProductId } from '#contract/product';
+import { writtenId } from '#contract/row-id';
 import { paths } from '../../app/paths';
 
 const parameter = 'share';
@@ -13,6 +13,6 @@ export const sharedListPath = (ids: readonly number[]): string =>
 /** The products that an address shares, each once; what is no product's number is left out. */
 export function sharedIn(search: URLSearchParams): readonly number[] {
   const written = (search.get(parameter) ?? '').split(',');
-  const ids = written.filter((id) => writtenProductId.test(id)).map(Number);
+  const ids = written.filter((id) => writtenId.test(id)).map(Number);
   return [...new Set(ids)].slice(0, most);
 }
