@@ -33,5 +33,8 @@ export const unread = style([
 
 export const actions = style({ display: 'inline-flex', gap: theme.space[4] });
 
-/** A date, a number or an amount, which is never broken over two lines. */
-export const whole = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+/** A date, a number or an amount, which is not broken over two lines where there is room for it. */
+export const whole = style({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from.large]: { whiteSpace: 'nowrap' } },
+});

@@ -13,7 +13,12 @@ export const photograph = style({
 
 export const name = style({ minWidth: 0, lineHeight: 1.3 });
 
-export const toggle = style({ display: 'inline-flex', alignItems: 'center', gap: theme.space[2] });
+export const toggle = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[2],
+});
 
 export const tools = style({ display: 'inline-flex' });
 

@@ -13,18 +13,20 @@ export const table = style({
   '@media': { [asTable]: { display: 'table' } },
 });
 
+/** Over cards it is only heard, until the keyboard comes to it: whoever sorts sees by what. */
 export const head = style({
-  ...hiddenRules,
+  display: 'block',
+  marginBottom: theme.space[4],
   '@media': {
-    [asTable]: {
-      position: 'static',
-      width: 'auto',
-      height: 'auto',
-      overflow: 'visible',
-      clipPath: 'none',
-      whiteSpace: 'normal',
-    },
+    [`not all and ${asTable}`]: { selectors: { '&:not(:focus-within)': hiddenRules } },
+    [asTable]: { display: 'table-header-group' },
   },
+});
+
+globalStyle(`${head} > tr`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  '@media': { [asTable]: { display: 'table-row' } },
 });
 
 export const heading = style({

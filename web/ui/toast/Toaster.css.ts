@@ -38,6 +38,8 @@ export const title = style({ fontWeight: 600 });
 
 export const action = style({
   minHeight: '44px',
+  minWidth: '44px',
+  textAlign: 'start',
   color: theme.color.brand,
   fontWeight: 600,
   textDecoration: 'underline',
