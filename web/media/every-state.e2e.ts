@@ -1,28 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openAsAdministrator } from '../testing/browser/administrator';
+import { tabTo } from '../testing/browser/keyboard';
 import { devicePicture, impostor, libraryWords } from '../testing/browser/library';
+import { motionless } from '../testing/browser/motionless';
 import { expect, test } from '../testing/browser/test';
 
 const words = libraryWords.en;
 
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
-
-/** Presses Tab until something has the focus. */
-async function tabTo(page: Page, place: Locator): Promise<void> {
-  while (!(await place.evaluate((element) => element === document.activeElement))) {
-    await page.keyboard.press('Tab');
-  }
-}
-
-/** Waits until whatever moves or fades has come to rest; what never does is not waited for. */
-const motionless = (page: Page) =>
-  page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-  });
 
 const chosen = (page: Page) => page.getByRole('button', { name: /^Garden Board/ });
 

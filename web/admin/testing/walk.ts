@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Looks at what is shown now, which has a name. */
-export type Look = (state: string) => Promise<void>;
+/** Looks at what is shown now, which has a name: at what is new in it, unless a selector says at what. */
+export type Look = (state: string, place?: string) => Promise<void>;
 
 /** Where one begins in the back office, and the way from there through everything that can be opened. */
 export interface Walk {
@@ -29,4 +29,13 @@ export async function openDialog(page: Page, opener: string | RegExp, title: str
 export async function leaveDialog(page: Page, title: string | RegExp): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: title })).toBeHidden();
+}
+
+/** Where toasts appear: in either language it says which key leads there. */
+export const toastPlace = '[role=region][aria-label*="(F8)"]';
+
+/** Waits for a toast and goes to it: it stays for as long as the focus is there. */
+export async function goToToast(page: Page): Promise<void> {
+  await expect(page.locator(toastPlace).getByRole('listitem')).toBeVisible();
+  await page.keyboard.press('F8');
 }
