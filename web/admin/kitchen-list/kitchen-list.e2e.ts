@@ -65,6 +65,13 @@ for (const { shop, languages, use } of shops) {
         await expect(page.getByRole('article', { name: number })).toContainText('+1 knife');
         const counted = page.getByRole('region', { name: words.toMake }).getByRole('row');
         await expect(counted.filter({ hasText: board })).toContainText('3');
+
+        await page.emulateMedia({ media: 'print' });
+        await expect(page.getByRole('article', { name: number })).toBeVisible();
+        await expect(counted.filter({ hasText: board })).toBeVisible();
+        for (const screenOnly of ['banner', 'navigation', 'button'] as const) {
+          await expect(page.getByRole(screenOnly)).toHaveCount(0);
+        }
       });
     }
   });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { sendRestorationPhotos } from '#contract/restoration';
+import { devicePicture } from './library';
 import { expect } from './test';
 
 /** What the lists of what people sent say in each language, where a test needs to find it. */
@@ -8,11 +10,14 @@ export const enquiryWords = {
     messages: /^Contact Messages/,
     requests: /^Restoration Requests/,
     orders: /^Order Requests/,
+    refresh: 'Refresh',
     unread: 'Unread:',
     view: (called: string) => `View ${called}`,
     messageFrom: (name: string) => `Message from ${name}`,
     close: 'Close',
     status: (called: string) => `Status ${called}`,
+    requestFrom: (name: string) => `Request from ${name}`,
+    photograph: 'Photo 1, opens in a new tab',
     statusNow: /^Status: /,
     updateStatus: 'Update Status',
     requestUpdated: 'Request status updated successfully',
@@ -22,26 +27,31 @@ export const enquiryWords = {
     orderUpdated: 'Order status updated successfully',
     kitchenList: 'Kitchen list of the day',
     toMake: 'To make',
+    newsletter: 'Newsletter',
     downloadTable: 'Download CSV',
   },
   es: {
     messages: /^Mensajes de contacto/,
     requests: /^Solicitudes de restauración/,
     orders: /^Pedidos/,
+    refresh: 'Actualizar',
     unread: 'Sin leer:',
     view: (called: string) => `Ver ${called}`,
     messageFrom: (name: string) => `Mensaje de ${name}`,
     close: 'Cerrar',
     status: (called: string) => `Estado ${called}`,
+    requestFrom: (name: string) => `Solicitud de ${name}`,
+    photograph: 'Foto 1, se abre en otra pestaña',
     statusNow: /^Estado: /,
     updateStatus: 'Actualizar estado',
-    requestUpdated: 'El estado de la solicitud se actualizó correctamente',
+    requestUpdated: 'Estado de la solicitud actualizado',
     requestStatuses: ['En proceso', 'Terminada', 'Rechazada', 'Pendiente'],
     order: (number: string) => `Pedido ${number}`,
     confirmed: 'Confirmado',
-    orderUpdated: 'El estado del pedido se actualizó correctamente',
+    orderUpdated: 'Estado del pedido actualizado',
     kitchenList: 'Lista de cocina del día',
     toMake: 'Por preparar',
+    newsletter: 'Boletín',
     downloadTable: 'Descargar CSV',
   },
 } as const;
@@ -56,4 +66,19 @@ export async function send(page: Page, path: string, body: object): Promise<void
     [path, randomUUID(), JSON.stringify(body)] as const,
   );
   expect([200, 201]).toContain(status);
+}
+
+/** Sends a photograph ahead of the request it belongs to, as the form does, and tells where it is kept. */
+export async function sendPhotograph(page: Page): Promise<string[]> {
+  const { name, buffer } = await devicePicture('bowl.png', '#2c587a');
+  return page.evaluate(
+    async ([address, key, called, base64]) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const body = new FormData();
+      body.append('photos', new File([bytes], called, { type: 'image/png' }));
+      const headers = { 'Idempotency-Key': key };
+      return (await (await fetch(address, { method: 'POST', headers, body })).json()).photoUrls;
+    },
+    [sendRestorationPhotos.path, randomUUID(), name, buffer.toString('base64')] as const,
+  );
 }
