@@ -27,7 +27,7 @@ export function EnquiryDialog<Row extends Kept>({
   title,
   row,
   list,
-  reader: { place, turn, close },
+  reader: { place, turn, close, leave },
   reply,
   deeds,
   children,
@@ -36,7 +36,7 @@ export function EnquiryDialog<Row extends Kept>({
   const letter = useTopOf(row.id);
 
   async function leaveUnread(): Promise<void> {
-    if (await markUnread(row)) close();
+    if (await markUnread(row)) leave(row);
   }
 
   return (

@@ -4,6 +4,7 @@ import type { ChangeableListView } from '../list/use-list-view';
 import type { Kept } from './kept';
 import { type ListCache, useListCache } from './use-list-cache';
 import { useListFocus } from './use-list-focus';
+import { useMarks } from './use-marks';
 import { type ShownPart, useShownPart } from './use-shown-part';
 
 /** How a list of what people sent is read and marked. */
@@ -36,6 +37,7 @@ export function useEnquiries<Row extends Kept>(
   const part = useShownPart<Row>(calls.endpoint, view.page, calls.addressOf);
   const cache = useListCache<Row>(calls.endpoint.path);
   const focus = useListFocus();
+  const mark = useMarks(calls.mark);
   const changed = useRef(false);
   const { list } = part;
   const outdated = useRef<typeof list>(undefined);
@@ -62,5 +64,5 @@ export function useEnquiries<Row extends Kept>(
     if (changed.current) await refresh();
   }
 
-  return { ...calls, view, part, focus, cache, put, refresh, settle };
+  return { ...calls, mark, view, part, focus, cache, put, refresh, settle };
 }

@@ -6,9 +6,14 @@ import type { Kept } from './kept';
 import type { Enquiries } from './use-enquiries';
 import { type Direction, entered, type ReadPage } from './walk';
 
-/** A row to go on with, and the page it stands on. */
-interface Entered<Row> extends ReadPage<Row> {
+/** The way from the last row that a page has into the one beside it. */
+interface Turn<Row> {
   readonly row: Row;
+  readonly page: ReadPage<Row>;
+  readonly direction: Direction;
+  /** Whether one is still there: who has gone elsewhere meanwhile is not fetched back. */
+  readonly isAwaited: () => boolean;
+  readonly open: (row: Row, page: ReadPage<Row>) => void;
 }
 
 /** Goes on reading on the page after or before the one that is shown, which then is shown. */
@@ -19,7 +24,7 @@ export function usePageTurn<Row extends Kept>({
   cache,
 }: Enquiries<Row>) {
   const { t } = useLingui();
-  const turning = useRef(false);
+  const turning = useRef<number>(undefined);
 
   /** What a filter no longer finds has made room on this page for what followed. */
   function pagesToEnter(page: number, direction: Direction): readonly number[] {
@@ -28,37 +33,30 @@ export function usePageTurn<Row extends Kept>({
     return isNarrowed ? [page, page + 1] : [page + 1];
   }
 
-  /** Answers the row to go on with; undefined where the page has none that was not there before. */
-  async function enter(
-    page: number,
-    before: readonly Row[],
-    direction: Direction,
-  ): Promise<Entered<Row> | undefined> {
-    const next = await readCountedList<Row[]>(endpoint, addressOf(page));
-    const row = entered(next.rows, before, direction);
-    if (!row) return undefined;
-    await cache.keep(next);
-    if (page !== view.page) view.change({ page });
-    return { row, page, list: next };
+  async function enter({ page, direction, isAwaited, open }: Turn<Row>): Promise<void> {
+    for (const to of pagesToEnter(page.page, direction)) {
+      const list = await readCountedList<Row[]>(endpoint, addressOf(to));
+      if (!isAwaited()) return;
+      const row = entered(list.rows, page.list.rows, direction);
+      if (!row) continue;
+      await cache.keep(list);
+      // Letters that are read one after the other are no places one would go back to.
+      if (to !== view.page) view.change({ page: to }, { replace: true });
+      return open(row, { page: to, list });
+    }
   }
 
-  return async (
-    { page, list }: ReadPage<Row>,
-    direction: Direction,
-    open: (row: Row, page: ReadPage<Row>) => void,
-  ): Promise<void> => {
-    if (turning.current) return;
-    turning.current = true;
+  return async (turn: Turn<Row>): Promise<void> => {
+    const { id } = turn.row;
+    if (turning.current === id) return;
+    turning.current = id;
     try {
-      for (const to of pagesToEnter(page, direction)) {
-        const next = await enter(to, list.rows, direction);
-        if (next) return open(next.row, next);
-      }
+      await enter(turn);
     } catch {
       const description = t`The others could not be read. Please try again.`;
-      toast({ title: t`Error`, description, tone: 'critical' });
+      if (turn.isAwaited()) toast({ title: t`Error`, description, tone: 'critical' });
     } finally {
-      turning.current = false;
+      if (turning.current === id) turning.current = undefined;
     }
   };
 }

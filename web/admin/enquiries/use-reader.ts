@@ -12,6 +12,8 @@ export interface Reader<Row> {
   readonly open: (row: Row) => void;
   readonly turn: (direction: Direction) => void;
   readonly close: () => void;
+  /** Closes this one, unless another has been opened or all were closed meanwhile. */
+  readonly leave: (row: Row) => void;
 }
 
 interface Opened<Row> {
@@ -23,6 +25,7 @@ interface Opened<Row> {
 /** Reads a list row by row, over the edges of its pages; what is opened is marked as read. */
 export function useReader<Row extends Kept>(list: Enquiries<Row>): Reader<Row> {
   const [opened, setOpened] = useState<Opened<Row>>();
+  const reading = useRef<number>(undefined);
   const turnPage = usePageTurn(list);
   const { part, mark, put, settle } = list;
   const shown = opened && part.list?.rows.find(({ id }) => id === opened.row.id);
@@ -31,7 +34,16 @@ export function useReader<Row extends Kept>(list: Enquiries<Row>): Reader<Row> {
   const place = row && page && placeOf(row, page);
   useReturnedFocus(row?.id, list.focus.focusRow);
 
+  // What is still on its way when all of this is left opens nothing.
+  useEffect(
+    () => () => {
+      reading.current = undefined;
+    },
+    [],
+  );
+
   function open(next: Row, entered = page): void {
+    reading.current = next.id;
     setOpened({ row: next, page: entered });
     if (next.readAt === null) void markRead(next);
   }
@@ -48,15 +60,20 @@ export function useReader<Row extends Kept>(list: Enquiries<Row>): Reader<Row> {
     if (!row || !page || !place || !leadsOn(place, direction)) return;
     const next = beside(row, page.list.rows, direction);
     if (next) open(next);
-    else void turnPage(page, direction, open);
+    else void turnPage({ row, page, direction, isAwaited: () => reading.current === row.id, open });
   }
 
   function close(): void {
+    reading.current = undefined;
     setOpened(undefined);
     void settle();
   }
 
-  return { row, place, open, turn, close };
+  function leave({ id }: Row): void {
+    if (reading.current === id) close();
+  }
+
+  return { row, place, open, turn, close, leave };
 }
 
 /** Once nothing is open any more, the focus goes to the row that was open last. */

@@ -167,52 +167,6 @@ const several = (count: number) =>
     }),
   );
 
-test('all messages can be read one after the other by keyboard, over the edge of a page, and the focus comes back', async () => {
-  const user = await openBackOffice(address, { sent: { messages: several(22) } });
-  expect(rowNames()).toHaveLength(20);
-  screen.getByRole('button', { name: 'View Guest 4' }).focus();
-  await user.keyboard('{Enter}');
-  const opened = await dialog('Message from Guest 4');
-  expect(opened.getByRole('status')).toHaveTextContent('19 of 22');
-  opened.getByRole('button', { name: 'Next' }).focus();
-  for (const name of ['Guest 3', 'Guest 2', 'Guest 1']) {
-    await user.keyboard('{Enter}');
-    await dialog(`Message from ${name}`);
-  }
-  await waitFor(() => expect(opened.getByRole('status')).toHaveTextContent('22 of 22'));
-  expect(opened.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
-  expect(opened.getByRole('button', { name: 'Next' })).toHaveFocus();
-  expect(new URLSearchParams(location.search).get('page')).toBe('2');
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'View Guest 1' })).toHaveFocus());
-  await waitFor(() => expect(rowNames()).toEqual(['Guest 2', 'Guest 1']));
-});
-
-test('the unread ones can be read one after the other, though each leaves the list when it is read', async () => {
-  const user = await openBackOffice(`${address}&unread=1`, { sent: { messages: several(22) } });
-  await user.click(screen.getByRole('button', { name: 'View Guest 22' }));
-  const opened = await dialog('Message from Guest 22');
-  for (let guest = 21; guest > 0; guest -= 1) {
-    await user.click(opened.getByRole('button', { name: 'Next' }));
-    await dialog(`Message from Guest ${guest}`);
-  }
-  await waitFor(() => expect(received().messages.every(({ readAt }) => readAt)).toBe(true));
-  await user.keyboard('{Escape}');
-  expect(await screen.findByText('No messages found')).toBeVisible();
-  await waitFor(() =>
-    expect(screen.getByRole('region', { name: 'Contact Messages' })).toHaveFocus(),
-  );
-});
-
-test('the way back leads over the edge of a page too', async () => {
-  const user = await openBackOffice(`${address}&page=2`, { sent: { messages: several(22) } });
-  await user.click(screen.getByRole('button', { name: 'View Guest 2' }));
-  const opened = await dialog('Message from Guest 2');
-  await user.click(opened.getByRole('button', { name: 'Previous' }));
-  await dialog('Message from Guest 3');
-  expect(opened.getByRole('status')).toHaveTextContent('20 of 22');
-});
-
 test('what is opened is no longer counted as new on its tab', async () => {
   const user = await openBackOffice(address, { sent: { messages: several(2) } });
   expect(screen.getByRole('tab', { name: 'Contact Messages (2 new)' })).toBeVisible();
