@@ -1,8 +1,12 @@
 import { type ListDefaults, type ListView, partOf } from '../list/list-view';
 
 /** A list of what people sent as it comes: newest first. */
-export const enquiryDefaults = (...filters: string[]): ListDefaults => ({
+export const enquiryDefaults = (
+  asked: ListDefaults['asked'],
+  ...filters: string[]
+): ListDefaults => ({
   sort: 'date:desc',
+  asked,
   filters: ['unread', ...filters],
 });
 

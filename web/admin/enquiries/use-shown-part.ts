@@ -22,8 +22,11 @@ export function useShownPart<Row>(
   wantedPage: number,
   addressOf: (page: number) => string,
 ): ShownPart<Row> {
-  const { data: wanted } = useCountedListAt<Row[]>(endpoint, addressOf(wantedPage));
-  const page = wanted ? Math.min(wantedPage, pagesOf(wanted.total)) : wantedPage;
+  const address = addressOf(wantedPage);
+  const { data: wanted } = useCountedListAt<Row[]>(endpoint, address);
+  // Of how many there are says nothing what is in sight until this page is there.
+  const last = wanted?.address === address ? pagesOf(wanted.total) : wantedPage;
+  const page = Math.min(wantedPage, last);
   const {
     data: list,
     error,

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** Rows a list of the back office shows at once. */
 export const listPageSize = 20;
 
@@ -16,20 +18,38 @@ export interface ListView {
 /** What a list looks like when nothing is asked of it. */
 export interface ListDefaults {
   readonly sort: string;
+  /** What an address can ask of the list. */
+  readonly asked?: ListQuery;
   /** Names of the filters there are. */
   readonly filters?: readonly string[];
 }
 
-/** What an address asks of a list. */
-export function listViewIn(search: string, { sort, filters = [] }: ListDefaults): ListView {
+/** What each thing that an address says of a list can be. */
+interface ListQuery {
+  readonly entries: Readonly<Record<string, v.GenericSchema>>;
+}
+
+/** What an address asks of a list; what the list knows nothing of is passed over. */
+export function listViewIn(search: string, { sort, asked, filters = [] }: ListDefaults): ListView {
   const query = new URLSearchParams(search);
-  const page = Number(query.get('page') ?? 1);
+
+  function known(name: string): string {
+    const value = query.get(name) ?? '';
+    const schema = asked?.entries[name];
+    return schema && v.is(schema, value) ? value : '';
+  }
+
   return {
     q: query.get('q') ?? '',
-    sort: query.get('sort') || sort,
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    filters: Object.fromEntries(filters.map((name) => [name, query.get(name) ?? ''])),
+    sort: known('sort') || sort,
+    page: pageIn(query),
+    filters: Object.fromEntries(filters.map((name) => [name, known(name)])),
   };
+}
+
+function pageIn(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? 1);
+  return page > 0 && Number.isInteger(page) && Number.isSafeInteger(page * listPageSize) ? page : 1;
 }
 
 /** The query of an address that asks this of a list; whatever else it says stays. */

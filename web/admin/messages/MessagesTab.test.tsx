@@ -175,14 +175,3 @@ test('what is opened is no longer counted as new on its tab', async () => {
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('tab', { name: 'Contact Messages (1 new)' })).toBeVisible();
 });
-
-test('a search, an order, a filter and a page stand in the address, and a page too far is the last one', async () => {
-  const user = await openBackOffice(`${address}&page=7`, { sent: { messages: several(22) } });
-  expect(rowNames()).toEqual(['Unread: Guest 2', 'Unread: Guest 1']);
-  await user.click(screen.getByRole('button', { name: 'Name' }));
-  await waitFor(() => expect(rowNames()[0]).toBe('Unread: Guest 1'));
-  await user.click(screen.getByRole('checkbox', { name: 'Unread only' }));
-  await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'guest 22');
-  await waitFor(() => expect(rowNames()).toEqual(['Unread: Guest 22']));
-  expect(location.search).toBe('?tab=messages&sort=name%3Aasc&unread=1&q=guest+22');
-});

@@ -12,7 +12,7 @@ import { enquiryDefaults, wantedIn, wantedOnPage } from '../enquiries/enquiry-vi
 import type { EnquiryCalls } from '../enquiries/use-enquiries';
 import type { ListView } from '../list/list-view';
 
-export const messageDefaults = enquiryDefaults();
+export const messageDefaults = enquiryDefaults(listContactMessages.query);
 
 /** How the messages that a view asks for are read and marked. */
 export const messageCalls = (view: ListView, language: Language): EnquiryCalls<KeptMessage> => ({

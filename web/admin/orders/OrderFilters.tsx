@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { orderStatuses } from '#contract/order';
 import { TextField } from '../../ui/form/TextField';
 import { StatusFilter } from '../enquiries/StatusFilter';
@@ -7,7 +7,13 @@ import { OrderStatusName } from './OrderStatusName';
 
 /** Narrows the orders down to a status, and to the days of their events. */
 export function OrderFilters({ view }: { readonly view: ChangeableListView }) {
+  const { t } = useLingui();
   const { from = '', to = '' } = view.filters;
+  const isReversed = from !== '' && to !== '' && to < from;
+
+  const narrow = (days: { readonly from?: string; readonly to?: string }) =>
+    view.change({ filters: days }, { replace: true });
+
   return (
     <>
       <StatusFilter view={view} statuses={orderStatuses} NameOf={OrderStatusName} />
@@ -16,14 +22,15 @@ export function OrderFilters({ view }: { readonly view: ChangeableListView }) {
         type="date"
         value={from}
         max={to || undefined}
-        onChange={({ target }) => view.change({ filters: { from: target.value } })}
+        onChange={({ target }) => narrow({ from: target.value })}
       />
       <TextField
         label={<Trans>Event until</Trans>}
         type="date"
         value={to}
         min={from || undefined}
-        onChange={({ target }) => view.change({ filters: { to: target.value } })}
+        error={isReversed ? t`This day is before the first one.` : undefined}
+        onChange={({ target }) => narrow({ to: target.value })}
       />
     </>
   );

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../testing/browser/languages';
 import { openBackOffice, orderRow } from '../../testing/kept-enquiries';
-import { mockServer, openShop, received, requestsMade } from '../../testing/mock-server';
+import { mockServer, openShop, received } from '../../testing/mock-server';
 
 const address = '/admin?tab=orders';
 
@@ -187,22 +187,4 @@ test('five thousand orders are shown twenty at a time', async () => {
   await openBackOffice(`${address}&page=250`, { sent: { orders } });
   expect(screen.getAllByRole('rowheader')).toHaveLength(20);
   expect(screen.getByText('Showing 4981-5000 of 5000')).toBeVisible();
-});
-
-test('the days of the events narrow the list down, put it in order, and go into the table that is saved', async () => {
-  const orders = ['2026-12-06', '2026-11-28', '2026-12-05'].map((eventDate, index) =>
-    orderRow({ id: index + 1, eventDate }),
-  );
-  const user = await openBackOffice(address, { sent: { orders } });
-  const numbers = () =>
-    screen.getAllByRole('rowheader').map((head) => head.textContent?.replace('Unread: ', ''));
-  await user.click(screen.getByRole('button', { name: 'Event' }));
-  await waitFor(() => expect(numbers()).toEqual(['LH-1002', 'LH-1003', 'LH-1001']));
-  await user.type(screen.getByLabelText('Event from'), '2026-12-01');
-  await waitFor(() => expect(numbers()).toEqual(['LH-1003', 'LH-1001']));
-  await user.type(screen.getByLabelText('Event until'), '2026-12-05');
-  await waitFor(() => expect(numbers()).toEqual(['LH-1003']));
-  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-  const query = 'from=2026-12-01&q=&sort=event%3Aasc&to=2026-12-05&unread=0';
-  await waitFor(() => expect(requestsMade()).toContain(`/api/order-requests.csv?${query}`));
 });
