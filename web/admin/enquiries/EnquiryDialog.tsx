@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { button, textButton } from '../../ui/button/Button.css';
 import { SheetDialog } from '../../ui/dialog/SheetDialog';
+import { useKeptPlace } from '../unsaved/use-kept-place';
 import * as styles from './EnquiryDialog.css';
 import type { Kept } from './kept';
 import { ReaderSteps } from './ReaderSteps';
@@ -34,6 +35,7 @@ export function EnquiryDialog<Row extends Kept>({
 }: EnquiryDialogProps<Row>) {
   const markUnread = useMarkUnread(list);
   const letter = useTopOf(row.id);
+  useKeptPlace(close);
 
   async function leaveUnread(): Promise<void> {
     if (await markUnread(row)) leave(row);

@@ -4,6 +4,7 @@ import { ListFailed } from '../list/ListFailed';
 import { ListLoading } from '../list/ListLoading';
 import * as tools from '../list/ListTools.css';
 import { Pager } from '../list/Pager';
+import { SortField } from '../list/SortField';
 import type { Enquiries } from './use-enquiries';
 
 interface EnquiryTableProps<Row> {
@@ -28,6 +29,7 @@ export function EnquiryTable<Row extends { readonly id: number }>({
   const { list, page, awaited } = part;
   if (part.failed) return <ListFailed onRetry={part.retry}>{failed}</ListFailed>;
   if (!list) return <ListLoading />;
+  const sorting = { sort: view.sort, onSort: (sort: string) => view.change({ sort }) };
   return (
     <section
       ref={focus.place}
@@ -40,12 +42,13 @@ export function EnquiryTable<Row extends { readonly id: number }>({
         <p className={tools.nothing}>{nothing}</p>
       ) : (
         <>
+          <SortField sorting={sorting} columns={columns} />
           <Table
             label={label}
             columns={columns}
             rows={list.rows}
             keyOf={({ id }) => id}
-            sorting={{ sort: view.sort, onSort: (sort) => view.change({ sort }) }}
+            sorting={sorting}
           />
           <Pager page={page} total={list.total} onTurn={(to) => view.change({ page: to })} />
         </>

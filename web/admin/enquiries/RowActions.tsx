@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { textButton } from '../../ui/button/Button.css';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
+import { openerId } from '../list/use-list-focus';
 import * as styles from './EnquiryRow.css';
-import { openerId } from './use-list-focus';
 
 interface RowActionsProps {
   readonly id: number;

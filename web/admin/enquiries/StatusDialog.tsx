@@ -1,18 +1,20 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { button } from '../../ui/button/Button.css';
 import { QuestionDialog } from '../../ui/dialog/QuestionDialog';
 import { answers } from '../../ui/dialog/QuestionDialog.css';
 import { useSending } from '../../ui/form/use-sending';
+import { useKeptPlace } from '../unsaved/use-kept-place';
+import { StatusBadge } from './StatusBadge';
 import { StatusListbox } from './StatusListbox';
 import * as styles from './StatusListbox.css';
+import type { StatusKind } from './status-kind';
 
-interface StatusDialogProps<Status> {
+interface StatusDialogProps<Status extends string> {
   /** Of what the state is changed. */
   readonly children: ReactNode;
-  readonly statuses: readonly Status[];
+  readonly kind: StatusKind<Status>;
   readonly current: string;
-  readonly nameOf: (status: string) => ReactNode;
   /** Answers whether the dialog has done its work. */
   readonly onSave: (status: Status) => Promise<boolean>;
   readonly onClose: () => void;
@@ -21,25 +23,31 @@ interface StatusDialogProps<Status> {
 /** Asks for another state; the one it has now is chosen already. */
 export function StatusDialog<Status extends string>({
   children,
-  statuses,
+  kind,
   current,
-  nameOf,
   onSave,
   onClose,
 }: StatusDialogProps<Status>) {
   const { sending, whileSending } = useSending();
-  const [chosen, setChosen] = useState(() => statuses.find((status) => status === current));
+  const [chosen, setChosen] = useState(() => kind.statuses.find((status) => status === current));
+  const subject = useRef<HTMLParagraphElement>(null);
+  const nameOf = (status: string) => <StatusBadge kind={kind} status={status} />;
+  useKeptPlace(onClose);
 
   async function save(): Promise<void> {
     if (!chosen || chosen === current) return onClose();
-    if (await whileSending(() => onSave(chosen))) onClose();
+    const isDone = await whileSending(() => onSave(chosen));
+    // An answer that comes once the dialog has been left closes no other.
+    if (isDone && subject.current) onClose();
   }
 
   return (
     <QuestionDialog title={<Trans>Update Status</Trans>} onClose={onClose}>
-      <p className={styles.subject}>{children}</p>
+      <p ref={subject} className={styles.subject}>
+        {children}
+      </p>
       <StatusListbox
-        statuses={statuses}
+        statuses={kind.statuses}
         chosen={chosen}
         otherwise={nameOf(current)}
         onChoose={setChosen}

@@ -4,9 +4,19 @@ import { useLanguage } from '../../i18n/use-language';
 import type { Column } from '../../ui/table/Table';
 import * as styles from './EnquiryRow.css';
 import type { Kept } from './kept';
+import { RowActions } from './RowActions';
+import { StatusBadge } from './StatusBadge';
+import type { StatusKind } from './status-kind';
 import { UnreadMarked } from './UnreadMarked';
 
-/** The columns that tell who sent something, and when. */
+/** What can be done to one of a list in its row. */
+export interface RowDeeds<Row> {
+  readonly onView: (row: Row) => void;
+  /** Undefined where there is no state to be changed. */
+  readonly onStatus?: (row: Row) => void;
+}
+
+/** The columns that tell who sent something, when, how far it is, and what can be done to it. */
 export function useSharedColumns() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -31,5 +41,32 @@ export function useSharedColumns() {
       <span className={styles.whole}>{formatMoment(createdAt, language)}</span>
     ),
   };
-  return { name, email, date };
+
+  const status = (kind: StatusKind<string>): Column<Kept & { readonly status: string }> => ({
+    key: 'status',
+    name: t`Status`,
+    sortable: true,
+    cell: (row) => <StatusBadge kind={kind} status={row.status} />,
+  });
+
+  function actions<Row extends Kept>(
+    { onView, onStatus }: RowDeeds<Row>,
+    calledOf: (row: Row) => string = (row) => row.name,
+  ): Column<Row> {
+    return {
+      key: 'actions',
+      name: t`Actions`,
+      kind: 'actions',
+      cell: (row) => (
+        <RowActions
+          id={row.id}
+          called={calledOf(row)}
+          onView={() => onView(row)}
+          {...(onStatus && { onStatus: () => onStatus(row) })}
+        />
+      ),
+    };
+  }
+
+  return { name, email, date, status, actions };
 }

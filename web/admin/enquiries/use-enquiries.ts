@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { CountedEndpoint } from '../../data/use-counted-list';
+import { useListFocus } from '../list/use-list-focus';
 import type { ChangeableListView } from '../list/use-list-view';
 import type { Kept } from './kept';
 import { type ListCache, useListCache } from './use-list-cache';
-import { useListFocus } from './use-list-focus';
 import { useMarks } from './use-marks';
 import { type ShownPart, useShownPart } from './use-shown-part';
 

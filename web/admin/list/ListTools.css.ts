@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
+import { button } from '../../ui/button/Button.css';
 import { control } from '../../ui/form/Field.css';
 
 /** Search, filters and what is done with the whole list, over it. */
@@ -12,11 +13,17 @@ export const tools = style({
   marginBottom: theme.space[5],
 });
 
-globalStyle(`${tools} > *`, { flex: '1 1 140px', '@media': { [from.medium]: { flexGrow: 0 } } });
+globalStyle(`${tools} > *`, {
+  flex: '1 1 140px',
+  '@media': { [from.medium]: { flex: '0 1 auto' } },
+});
+
+// Browsers make a field for a date a little taller than others.
+globalStyle(`${tools} input[type=date]`, { height: '48px' });
 
 export const search = style({
   selectors: { [`${tools} > &`]: { flex: '1 1 100%' } },
-  '@media': { [from.medium]: { selectors: { [`${tools} > &`]: { flexBasis: '240px' } } } },
+  '@media': { [from.medium]: { selectors: { [`${tools} > &`]: { flex: '1 1 240px' } } } },
 });
 
 export const searchField = style({
@@ -63,6 +70,11 @@ export const pager = style({
 export const count = style({ color: theme.color.textQuiet, fontVariantNumeric: 'tabular-nums' });
 
 export const steps = style({ display: 'flex', gap: theme.space[3] });
+
+export const step = style([
+  button({ kind: 'quiet' }),
+  { selectors: { '&[aria-disabled=true]': { opacity: 0.5, cursor: 'not-allowed' } } },
+]);
 
 /** While another part of the list is on its way, this one is there but not at hand. */
 export const list = style({

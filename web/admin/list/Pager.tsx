@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { button } from '../../ui/button/Button.css';
 import * as styles from './ListTools.css';
 import { listPageSize, pagesOf } from './list-view';
 
@@ -18,8 +17,9 @@ export function Pager({ page, total, onTurn }: PagerProps) {
   const first = Math.min((page - 1) * listPageSize + 1, last);
   const pages = pagesOf(total);
 
-  /** A turned list is read from its beginning. */
+  /** A turned list is read from its beginning; at its ends the buttons stay, and keep the focus. */
   function turn(to: number): void {
+    if (to < 1 || to > pages) return;
     onTurn(to);
     place.current?.parentElement?.scrollIntoView({ block: 'start' });
   }
@@ -35,16 +35,16 @@ export function Pager({ page, total, onTurn }: PagerProps) {
         <div className={styles.steps}>
           <button
             type="button"
-            className={button({ kind: 'quiet' })}
-            disabled={page <= 1}
+            className={styles.step}
+            aria-disabled={page <= 1}
             onClick={() => turn(page - 1)}
           >
             <Trans>Previous</Trans>
           </button>
           <button
             type="button"
-            className={button({ kind: 'quiet' })}
-            disabled={page >= pages}
+            className={styles.step}
+            aria-disabled={page >= pages}
             onClick={() => turn(page + 1)}
           >
             <Trans>Next</Trans>

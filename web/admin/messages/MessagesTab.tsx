@@ -1,11 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLanguage } from '../../i18n/use-language';
 import { EnquiryTable } from '../enquiries/EnquiryTable';
 import { EnquiryTools } from '../enquiries/EnquiryTools';
-import { useEnquiries } from '../enquiries/use-enquiries';
-import { useReader } from '../enquiries/use-reader';
+import { useEnquiryTab } from '../enquiries/use-enquiry-tab';
 import { ExportButton } from '../export/ExportButton';
-import { useListView } from '../list/use-list-view';
 import { MessageDialog } from './MessageDialog';
 import { useMessageColumns } from './message-columns';
 import { messageCalls, messageDefaults, saveMessages } from './message-list';
@@ -13,11 +10,8 @@ import { messageCalls, messageDefaults, saveMessages } from './message-list';
 /** What people wrote to the shop, to be found, read and answered. */
 export function MessagesTab() {
   const { t } = useLingui();
-  const language = useLanguage();
-  const view = useListView(messageDefaults);
-  const list = useEnquiries(view, messageCalls(view, language));
-  const reader = useReader(list);
-  const columns = useMessageColumns(reader.open);
+  const { view, list, reader } = useEnquiryTab(messageDefaults, messageCalls);
+  const columns = useMessageColumns({ onView: reader.open });
   return (
     <>
       <EnquiryTools

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { type OrderStatus, orderStatuses } from '#contract/order';
+import type { OrderStatus } from '#contract/order';
 import type { KeptOrder } from '#contract/order-requests';
 import { StatusDialog } from '../enquiries/StatusDialog';
-import { OrderStatusBadge } from './OrderStatusBadge';
+import { orderStatus } from './order-status';
 
 interface OrderStatusDialogProps {
   readonly order: KeptOrder;
@@ -15,10 +15,9 @@ export function OrderStatusDialog({ order, onSave, onClose }: OrderStatusDialogP
   const { number, name, status } = order;
   return (
     <StatusDialog
-      statuses={orderStatuses}
+      kind={orderStatus}
       current={status}
-      nameOf={(named) => <OrderStatusBadge status={named} />}
-      onSave={(next: OrderStatus) => onSave(order, next)}
+      onSave={(next) => onSave(order, next)}
       onClose={onClose}
     >
       <Trans>

@@ -4,23 +4,17 @@ import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import type { Column } from '../../ui/table/Table';
 import * as styles from '../enquiries/EnquiryRow.css';
-import { RowActions } from '../enquiries/RowActions';
-import { useSharedColumns } from '../enquiries/shared-columns';
+import { type RowDeeds, useSharedColumns } from '../enquiries/shared-columns';
 import { UnreadMarked } from '../enquiries/UnreadMarked';
 import { OrderPlace } from './OrderPlace';
-import { OrderStatusBadge } from './OrderStatusBadge';
+import { orderStatus } from './order-status';
 import { shortDay } from './short-day';
 
-interface OrderDeeds {
-  readonly onView: (order: KeptOrder) => void;
-  readonly onStatus: (order: KeptOrder) => void;
-}
-
 /** What the table tells of each order, and what can be done to it there. */
-export function useOrderColumns({ onView, onStatus }: OrderDeeds): readonly Column<KeptOrder>[] {
+export function useOrderColumns(deeds: RowDeeds<KeptOrder>): readonly Column<KeptOrder>[] {
   const { t } = useLingui();
   const language = useLanguage();
-  const { date } = useSharedColumns();
+  const { date, status, actions } = useSharedColumns();
   return [
     {
       key: 'number',
@@ -48,25 +42,8 @@ export function useOrderColumns({ onView, onStatus }: OrderDeeds): readonly Colu
       kind: 'number',
       cell: ({ total }) => <span className={styles.whole}>{formatPrice(total, language)}</span>,
     },
-    {
-      key: 'status',
-      name: t`Status`,
-      sortable: true,
-      cell: ({ status }) => <OrderStatusBadge status={status} />,
-    },
+    status(orderStatus),
     date,
-    {
-      key: 'actions',
-      name: t`Actions`,
-      kind: 'actions',
-      cell: (order) => (
-        <RowActions
-          id={order.id}
-          called={order.number}
-          onView={() => onView(order)}
-          onStatus={() => onStatus(order)}
-        />
-      ),
-    },
+    actions(deeds, ({ number }) => number),
   ];
 }

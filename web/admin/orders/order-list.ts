@@ -1,12 +1,13 @@
 import { addressOf } from '#contract/endpoint';
 import type { Language } from '#contract/language';
-import { orderStatuses } from '#contract/order';
+import { type OrderStatus, orderStatuses } from '#contract/order';
 import { isDay } from '#contract/order-dates';
 import {
   exportOrderRequests,
   type KeptOrder,
   listOrderRequests,
   markOrderRequest,
+  setOrderStatus,
 } from '#contract/order-requests';
 import { saveFile } from '../../data/save-file';
 import { write } from '../../data/write';
@@ -14,7 +15,7 @@ import { enquiryDefaults, wantedIn, wantedOnPage } from '../enquiries/enquiry-vi
 import type { EnquiryCalls } from '../enquiries/use-enquiries';
 import type { ListView } from '../list/list-view';
 
-export const orderDefaults = enquiryDefaults('status', 'from', 'to');
+export const orderDefaults = enquiryDefaults(listOrderRequests.query, 'status', 'from', 'to');
 
 /** The status and the days of events that a view asks for, where there are such. */
 function narrowedTo({ filters: { status, from = '', to = '' } }: ListView) {
@@ -35,6 +36,13 @@ export const orderCalls = (view: ListView, language: Language): EnquiryCalls<Kep
     }),
   mark: ({ id }, read) => write(markOrderRequest, { params: { id }, body: { read, language } }),
 });
+
+/** Gives an order another status. */
+export const sendOrderStatus = (
+  { id }: KeptOrder,
+  status: OrderStatus,
+  language: Language,
+): Promise<KeptOrder> => write(setOrderStatus, { params: { id }, body: { status, language } });
 
 /** Saves all orders that a view asks for. */
 export const saveOrders = (view: ListView): Promise<void> =>

@@ -3,6 +3,7 @@ import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
 import { useLanguage } from '../../i18n/use-language';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
+import { useKeptPlace } from '../unsaved/use-kept-place';
 
 interface DeleteProductsDialogProps {
   readonly products: readonly Product[];
@@ -19,6 +20,7 @@ export function DeleteProductsDialog({
   onKeep,
 }: DeleteProductsDialogProps) {
   const language = useLanguage();
+  useKeptPlace(onKeep);
   const [first] = products;
   const name = first && productText(first, 'name', language);
   return (

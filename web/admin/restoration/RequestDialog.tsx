@@ -10,12 +10,13 @@ import { EnquiryDialog } from '../enquiries/EnquiryDialog';
 import { Fact, Facts } from '../enquiries/Facts';
 import { replyAddress } from '../enquiries/reply';
 import { SenderFacts } from '../enquiries/SenderFacts';
+import { StatusBadge } from '../enquiries/StatusBadge';
 import type { Enquiries } from '../enquiries/use-enquiries';
 import type { Reader } from '../enquiries/use-reader';
 import { RequestKindName } from './RequestKindName';
 import { RequestPhotos } from './RequestPhotos';
-import { RequestStatusBadge } from './RequestStatusBadge';
 import { RequestStatusDialog } from './RequestStatusDialog';
+import { requestStatus } from './request-status';
 
 const subjects: Readonly<Record<RequestKind, BilingualText>> = {
   'custom-board': {
@@ -86,7 +87,7 @@ function RequestFacts({ request, children }: RequestFactsProps) {
         <RequestKindName kind={kind} />
       </Fact>
       <Fact label={<Trans>Status</Trans>}>
-        <RequestStatusBadge status={status} />
+        <StatusBadge kind={requestStatus} status={status} />
       </Fact>
       {children}
       <Fact label={<Trans>Last update</Trans>}>{formatMoment(updatedAt, language)}</Fact>

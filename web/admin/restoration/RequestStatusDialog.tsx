@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { type RequestStatus, requestStatuses } from '#contract/restoration';
+import type { RequestStatus } from '#contract/restoration';
 import type { KeptRequest } from '#contract/restoration-requests';
 import { StatusDialog } from '../enquiries/StatusDialog';
-import { RequestStatusBadge } from './RequestStatusBadge';
+import { requestStatus } from './request-status';
 
 interface RequestStatusDialogProps {
   readonly request: KeptRequest;
@@ -15,10 +15,9 @@ export function RequestStatusDialog({ request, onSave, onClose }: RequestStatusD
   const { name, status } = request;
   return (
     <StatusDialog
-      statuses={requestStatuses}
+      kind={requestStatus}
       current={status}
-      nameOf={(named) => <RequestStatusBadge status={named} />}
-      onSave={(next: RequestStatus) => onSave(request, next)}
+      onSave={(next) => onSave(request, next)}
       onClose={onClose}
     >
       <Trans>Request from {name}</Trans>

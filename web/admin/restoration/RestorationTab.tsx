@@ -1,38 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { requestStatuses } from '#contract/restoration';
-import type { KeptRequest } from '#contract/restoration-requests';
-import { useLanguage } from '../../i18n/use-language';
 import { EnquiryTable } from '../enquiries/EnquiryTable';
 import { EnquiryTools } from '../enquiries/EnquiryTools';
 import { StatusFilter } from '../enquiries/StatusFilter';
-import { useEnquiries } from '../enquiries/use-enquiries';
-import { useReader } from '../enquiries/use-reader';
+import { useEnquiryTab } from '../enquiries/use-enquiry-tab';
+import { useStatusChange } from '../enquiries/use-status-change';
 import { ExportButton } from '../export/ExportButton';
-import { useListView } from '../list/use-list-view';
 import { RequestDialog } from './RequestDialog';
 import { RequestStatusDialog } from './RequestStatusDialog';
 import { RequestStatusName } from './RequestStatusName';
 import { useRequestColumns } from './request-columns';
-import { requestCalls, requestDefaults, saveRequests } from './request-list';
-import { useRequestStatus } from './use-request-status';
+import { requestCalls, requestDefaults, saveRequests, sendRequestStatus } from './request-list';
 
 /** Requests for boards and restorations, to be found, read, answered and brought further. */
 export function RestorationTab() {
   const { t } = useLingui();
-  const language = useLanguage();
-  const view = useListView(requestDefaults);
-  const list = useEnquiries(view, requestCalls(view, language));
-  const reader = useReader(list);
-  const [changing, setChanging] = useState<KeptRequest>();
-  const setStatus = useRequestStatus(list, reader);
-  const columns = useRequestColumns({ onView: reader.open, onStatus: setChanging });
-
-  function leaveStatus(): void {
-    setChanging(undefined);
-    void list.settle();
-  }
-
+  const { view, list, reader } = useEnquiryTab(requestDefaults, requestCalls);
+  const status = useStatusChange(list, reader, {
+    send: sendRequestStatus,
+    done: t`Request status updated successfully`,
+    failed: t`Failed to update request status`,
+  });
+  const columns = useRequestColumns({ onView: reader.open, onStatus: status.ask });
   return (
     <>
       <EnquiryTools
@@ -49,10 +38,10 @@ export function RestorationTab() {
         failed={<Trans>Error loading restoration requests. Please try again.</Trans>}
       />
       {reader.row && (
-        <RequestDialog request={reader.row} list={list} reader={reader} onStatus={setStatus} />
+        <RequestDialog request={reader.row} list={list} reader={reader} onStatus={status.set} />
       )}
-      {changing && (
-        <RequestStatusDialog request={changing} onSave={setStatus} onClose={leaveStatus} />
+      {status.row && (
+        <RequestStatusDialog request={status.row} onSave={status.set} onClose={status.leave} />
       )}
     </>
   );

@@ -1,23 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KeptRequest } from '#contract/restoration-requests';
 import type { Column } from '../../ui/table/Table';
-import { RowActions } from '../enquiries/RowActions';
-import { useSharedColumns } from '../enquiries/shared-columns';
+import { type RowDeeds, useSharedColumns } from '../enquiries/shared-columns';
 import { RequestKindName } from './RequestKindName';
-import { RequestStatusBadge } from './RequestStatusBadge';
-
-interface RequestDeeds {
-  readonly onView: (request: KeptRequest) => void;
-  readonly onStatus: (request: KeptRequest) => void;
-}
+import { requestStatus } from './request-status';
 
 /** What the table tells of each request, and what can be done to it there. */
-export function useRequestColumns({
-  onView,
-  onStatus,
-}: RequestDeeds): readonly Column<KeptRequest>[] {
+export function useRequestColumns(deeds: RowDeeds<KeptRequest>): readonly Column<KeptRequest>[] {
   const { t } = useLingui();
-  const { name, email, date } = useSharedColumns();
+  const { name, email, date, status, actions } = useSharedColumns();
   return [
     name,
     email,
@@ -28,24 +19,7 @@ export function useRequestColumns({
       cell: ({ photoUrls }) => photoUrls.length || <Trans>No photos</Trans>,
     },
     date,
-    {
-      key: 'status',
-      name: t`Status`,
-      sortable: true,
-      cell: ({ status }) => <RequestStatusBadge status={status} />,
-    },
-    {
-      key: 'actions',
-      name: t`Actions`,
-      kind: 'actions',
-      cell: (request) => (
-        <RowActions
-          id={request.id}
-          called={request.name}
-          onView={() => onView(request)}
-          onStatus={() => onStatus(request)}
-        />
-      ),
-    },
+    status(requestStatus),
+    actions(deeds),
   ];
 }

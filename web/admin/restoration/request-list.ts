@@ -1,11 +1,12 @@
 import { addressOf } from '#contract/endpoint';
 import type { Language } from '#contract/language';
-import { requestStatuses } from '#contract/restoration';
+import { type RequestStatus, requestStatuses } from '#contract/restoration';
 import {
   exportRestorationRequests,
   type KeptRequest,
   listRestorationRequests,
   markRestorationRequest,
+  setRequestStatus,
 } from '#contract/restoration-requests';
 import { saveFile } from '../../data/save-file';
 import { write } from '../../data/write';
@@ -13,7 +14,7 @@ import { enquiryDefaults, wantedIn, wantedOnPage } from '../enquiries/enquiry-vi
 import type { EnquiryCalls } from '../enquiries/use-enquiries';
 import type { ListView } from '../list/list-view';
 
-export const requestDefaults = enquiryDefaults('status');
+export const requestDefaults = enquiryDefaults(listRestorationRequests.query, 'status');
 
 /** The status a view asks for, where there is such a one. */
 function statusIn({ filters }: ListView) {
@@ -31,6 +32,13 @@ export const requestCalls = (view: ListView, language: Language): EnquiryCalls<K
   mark: ({ id }, read) =>
     write(markRestorationRequest, { params: { id }, body: { read, language } }),
 });
+
+/** Gives a request another status. */
+export const sendRequestStatus = (
+  { id }: KeptRequest,
+  status: RequestStatus,
+  language: Language,
+): Promise<KeptRequest> => write(setRequestStatus, { params: { id }, body: { status, language } });
 
 /** Saves all requests that a view asks for. */
 export const saveRequests = (view: ListView): Promise<void> =>

@@ -10,6 +10,16 @@ function numberOf(state: unknown): number | undefined {
   return success ? output.idx : undefined;
 }
 
+/** Those that keep who goes back where they are; the last of them stands above the others, and is asked alone. */
+const keepers: AbortController[] = [];
+
+/** Goes to where one was, of which nobody hears. */
+function returnBy(steps: number): void {
+  const hush = (event: PopStateEvent): void => event.stopImmediatePropagation();
+  addEventListener('popstate', hush, { capture: true, once: true });
+  history.go(steps);
+}
+
 /**
  * Keeps who goes back or forward in the browser where they are: on a phone that is how one closes what has opened over
  * a page, and `onBack` does so.
@@ -18,22 +28,24 @@ export function useKeptPlace(onBack: () => void): void {
   const close = useEffectEvent(onBack);
 
   useEffect(() => {
-    const listening = new AbortController();
+    const keeper = new AbortController();
     const here = numberOf(history.state);
-    let returning = false;
 
     function stay(event: PopStateEvent): void {
       const there = numberOf(event.state);
-      const isReturn = returning && there === here;
-      if (there === undefined || here === undefined || (there === here && !isReturn)) return;
-      // The router, which listens as well, is to hear of neither the step nor the way back.
+      if (keepers.at(-1) !== keeper) return;
+      if (there === undefined || here === undefined || there === here) return;
+      // The router listens as well.
       event.stopImmediatePropagation();
-      returning = !isReturn;
-      if (isReturn) close();
-      else history.go(here - there);
+      returnBy(here - there);
+      close();
     }
 
-    addEventListener('popstate', stay, { capture: true, signal: listening.signal });
-    return () => listening.abort();
+    keepers.push(keeper);
+    addEventListener('popstate', stay, { capture: true, signal: keeper.signal });
+    return () => {
+      keeper.abort();
+      keepers.splice(keepers.indexOf(keeper), 1);
+    };
   }, []);
 }

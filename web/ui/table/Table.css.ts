@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
-import { hiddenRules } from '../visually-hidden.css';
 
 /** Rows are cards on narrow screens, and lines of a table from here on. */
 const asTable = from.large;
@@ -13,14 +12,10 @@ export const table = style({
   '@media': { [asTable]: { display: 'table' } },
 });
 
-/** Over cards it is only heard, until the keyboard comes to it: whoever sorts sees by what. */
+/** Cards say in each of their parts what it is called. */
 export const head = style({
-  display: 'block',
-  marginBottom: theme.space[4],
-  '@media': {
-    [`not all and ${asTable}`]: { selectors: { '&:not(:focus-within)': hiddenRules } },
-    [asTable]: { display: 'table-header-group' },
-  },
+  display: 'none',
+  '@media': { [asTable]: { display: 'table-header-group' } },
 });
 
 globalStyle(`${head} > tr`, {
@@ -84,6 +79,7 @@ export const cell = style({
 
 export const title = style({
   gridColumn: '1 / 3',
+  marginBottom: theme.space[2],
   minWidth: 0,
   fontWeight: 600,
   textAlign: 'start',

@@ -90,9 +90,7 @@ function Cell<Row>({ column: { kind, name, cell }, row }: CellProps<Row>) {
   }
   return (
     <td role="cell" className={styles.cell}>
-      <span aria-hidden className={styles.name}>
-        {name}
-      </span>
+      <span className={styles.name}>{name}</span>
       <div className={classes(styles.value, kind === 'number' && styles.number)}>{cell(row)}</div>
     </td>
   );

@@ -1,0 +1,17 @@
+import type { Language } from '#contract/language';
+import { useLanguage } from '../../i18n/use-language';
+import type { ListDefaults, ListView } from '../list/list-view';
+import { useListView } from '../list/use-list-view';
+import type { Kept } from './kept';
+import { type EnquiryCalls, useEnquiries } from './use-enquiries';
+import { useReader } from './use-reader';
+
+/** A list of what people sent as the address asks for it, and the one of it that is open. */
+export function useEnquiryTab<Row extends Kept>(
+  defaults: ListDefaults,
+  callsOf: (view: ListView, language: Language) => EnquiryCalls<Row>,
+) {
+  const view = useListView(defaults);
+  const list = useEnquiries(view, callsOf(view, useLanguage()));
+  return { view, list, reader: useReader(list) };
+}

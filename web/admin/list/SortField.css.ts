@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+
+/** From here on the heads of the columns do it. */
+export const sorting = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: theme.space[3],
+  marginBottom: theme.space[4],
+  '@media': {
+    [from.medium]: { gridTemplateColumns: '240px auto' },
+    [from.large]: { display: 'none' },
+  },
+});
+
+export const direction = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '48px',
+  height: '48px',
+  border: `1px solid ${theme.color.textQuiet}`,
+  borderRadius: theme.radius.corner,
+  background: theme.color.surfaceRaised,
+});
