@@ -7,7 +7,7 @@ import * as tools from '../list/ListTools.css';
 import { listPageSize, pagesOf } from '../list/list-view';
 import { Pager } from '../list/Pager';
 import { useListView } from '../list/use-list-view';
-import { productsNamed } from '../products/products-named';
+import { namesOf, productsWith } from '../products/product-search';
 import type { Selection } from '../products/use-selection';
 import * as styles from './BulkImages.css';
 import { BulkProduct } from './BulkProduct';
@@ -21,7 +21,7 @@ interface BulkProductsProps {
 export function BulkProducts({ products, selection }: BulkProductsProps) {
   const { t } = useLingui();
   const { q, page: wanted, change } = useListView({ sort: '' });
-  const found = useMemo(() => productsNamed(products, q), [products, q]);
+  const found = useMemo(() => productsWith(products, q, namesOf), [products, q]);
   const page = Math.min(wanted, pagesOf(found.length));
   const shown = found.slice((page - 1) * listPageSize, page * listPageSize);
   const { selected, has, toggle, set, clear } = selection;

@@ -12,7 +12,7 @@ import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
 import { useLanguage } from '../../i18n/use-language';
 import { label } from '../../ui/form/Field.css';
-import { productsNamed } from '../products/products-named';
+import { namesOf, productsWith } from '../products/product-search';
 import * as styles from './ProductChoice.css';
 
 /** Products offered at a time: who looks for one of thousands goes on typing. */
@@ -30,7 +30,7 @@ export function ProductChoice({ products, chosen, onChoose }: ProductChoiceProps
   const language = useLanguage();
   const id = useId();
   const [typed, setTyped] = useState('');
-  const found = useMemo(() => productsNamed(products, typed), [products, typed]);
+  const found = useMemo(() => productsWith(products, typed, namesOf), [products, typed]);
   const nameOf = (product: Product) => productText(product, 'name', language);
 
   return (

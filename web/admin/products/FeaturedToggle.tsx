@@ -18,14 +18,16 @@ export function FeaturedToggle({ product, onChange }: FeaturedToggleProps) {
   const { featured } = product;
   const name = productText(product, 'name', language);
   return (
-    <button
-      type="button"
-      aria-pressed={featured}
-      aria-label={t`${name} featured`}
-      className={styles.tool}
-      onClick={() => onChange(product, !featured)}
-    >
-      <Star aria-hidden size={20} className={classes(featured ? styles.shining : styles.pale)} />
-    </button>
+    <span className={styles.star}>
+      <button
+        type="button"
+        aria-pressed={featured}
+        aria-label={t`${name} featured`}
+        className={styles.tool}
+        onClick={() => onChange(product, !featured)}
+      >
+        <Star aria-hidden size={20} className={classes(featured ? styles.shining : styles.pale)} />
+      </button>
+    </span>
   );
 }

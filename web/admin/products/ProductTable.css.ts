@@ -1,7 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-export const product = style({ display: 'flex', alignItems: 'center', gap: theme.space[3] });
+/** What is as large as a finger stands with its mark, not with its edge, where everything else begins. */
+const outdent = `calc(-1 * ${theme.space[3]})`;
+
+export const product = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  marginLeft: outdent,
+});
+
+export const star = style({ display: 'flex', marginLeft: outdent });
 
 export const photograph = style({
   flex: 'none',
@@ -14,7 +24,7 @@ export const photograph = style({
 export const name = style({ minWidth: 0, lineHeight: 1.3 });
 
 export const toggle = style({
-  display: 'inline-flex',
+  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space[2],

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import type { Product } from '#contract/product';
 import { textButton } from '../../ui/button/Button.css';
 import { Checkbox } from '../../ui/form/Checkbox';
@@ -28,8 +29,16 @@ export function SelectionBar({
   const { selected, has, set, clear } = selection;
   const areAllShown = shown.length > 0 && shown.every(has);
   const count = selected.length;
+  const bar = useRef<HTMLFieldSetElement>(null);
+
+  /** Selects, or deselects, with a button that then has gone. */
+  function settle(select: () => void): void {
+    select();
+    bar.current?.querySelector('input')?.focus();
+  }
+
   return (
-    <div role="toolbar" aria-label={t`Selected products`} className={styles.selection}>
+    <fieldset ref={bar} aria-label={t`Selected products`} className={styles.selection}>
       <Checkbox
         label={<Trans>Select this page</Trans>}
         checked={areAllShown}
@@ -37,7 +46,7 @@ export function SelectionBar({
         onChange={() => set(shown, !areAllShown)}
       />
       {areAllShown && !found.every(has) && (
-        <button type="button" className={textButton} onClick={() => set(found, true)}>
+        <button type="button" className={textButton} onClick={() => settle(() => set(found, true))}>
           <Trans>Select all {found.length}</Trans>
         </button>
       )}
@@ -61,11 +70,11 @@ export function SelectionBar({
           <button type="button" className={textButton} onClick={onDelete}>
             <Trans>Delete</Trans>
           </button>
-          <button type="button" className={textButton} onClick={clear}>
+          <button type="button" className={textButton} onClick={() => settle(clear)}>
             <Trans>Deselect all</Trans>
           </button>
         </>
       )}
-    </div>
+    </fieldset>
   );
 }

@@ -1,24 +1,17 @@
+import * as v from 'valibot';
 import { type CategorySlug, categories } from '#contract/category';
 import { plainText } from '#contract/plain-text';
 import type { Product } from '#contract/product';
+import { sortField } from '#contract/query-fields';
 import { type StockLevel, stockLevel } from '#contract/stock';
 import type { ListDefaults, ListView } from '../list/list-view';
-
-/** The list as it comes: newest first. */
-export const productListDefaults: ListDefaults = {
-  sort: 'date:desc',
-  filters: ['category', 'stock'],
-};
+import { factsOf, productsWith } from './product-search';
 
 const stockOrder: Readonly<Record<StockLevel, number>> = {
   'out-of-stock': 0,
   'low-stock': 1,
   'in-stock': 2,
 };
-
-/** What a product is found by: its names, its SKU, where it comes from, and what is in it. */
-const searchText = ({ name, sku, region, ingredients, translations: { es } }: Product): string =>
-  plainText([name, es?.name, sku, region, ingredients, es?.ingredients].join(' '));
 
 const categoryPosition = new Map<CategorySlug, number>(
   categories.map(({ slug }, position) => [slug, position]),
@@ -34,24 +27,30 @@ const sortKeys: Readonly<Record<string, (product: Product) => string | number>> 
   featured: ({ featured }) => (featured ? 0 : 1),
 };
 
+/** The list as it comes: newest first. */
+export const productListDefaults: ListDefaults = {
+  sort: 'date:desc',
+  asked: v.object({
+    category: v.picklist(categories.map(({ slug }) => slug)),
+    stock: v.picklist(Object.keys(stockOrder)),
+    sort: sortField(Object.keys(sortKeys)),
+  }),
+  filters: ['category', 'stock'],
+};
+
 /** The products that a view asks for, in its order. */
 export function productsIn(
   products: readonly Product[],
   { q, sort, filters }: ListView,
 ): Product[] {
-  const words = plainText(q).split(/\s+/).filter(Boolean);
   const { category = '', stock = '' } = filters;
-  const found = products.filter(
+  const found = productsWith(products, q, factsOf).filter(
     (product) =>
       (category === '' || product.category === category) &&
-      (stock === '' || stockLevel(product) === stock) &&
-      (words.length === 0 || hasAll(searchText(product), words)),
+      (stock === '' || stockLevel(product) === stock),
   );
   return sorted(found, sort);
 }
-
-const hasAll = (text: string, words: readonly string[]): boolean =>
-  words.every((word) => text.includes(word));
 
 /** Equal ones stay in the order they come in. */
 function sorted(products: readonly Product[], sort: string): Product[] {

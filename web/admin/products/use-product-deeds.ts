@@ -83,7 +83,7 @@ export function useProductDeeds() {
   const undoOf = (ids: number[]) => ({ label: t`Undo`, run: () => void restore(ids) });
 
   /** Answers whether it is gone, deleted just now or by somebody else before. */
-  async function remove({ id }: Product): Promise<boolean> {
+  async function removeOne({ id }: Product): Promise<boolean> {
     const outcome = await deed(() => write(deleteProduct, { params: { id } }), {
       done: () => t`Product deleted successfully`,
       failed: t`Failed to delete product`,
@@ -95,7 +95,7 @@ export function useProductDeeds() {
   }
 
   /** Answers whether they are gone. */
-  async function removeAll(products: readonly Product[]): Promise<boolean> {
+  async function removeSeveral(products: readonly Product[]): Promise<boolean> {
     const ids = products.map(({ id }) => id);
     const outcome = await deed(() => write(deleteProducts, { body: { ids, language } }), {
       done: ({ done }) =>
@@ -111,5 +111,10 @@ export function useProductDeeds() {
     return outcome.done;
   }
 
-  return { setStock, setFeatured, remove, removeAll };
+  function remove(products: readonly Product[]): Promise<boolean> {
+    const [first, ...others] = products;
+    return first && others.length === 0 ? removeOne(first) : removeSeveral(products);
+  }
+
+  return { setStock, setFeatured, remove };
 }

@@ -24,6 +24,7 @@ export function ImportTable({ table, onClose }: ImportTableProps) {
   const over = useDroppedFiles(zone, choose);
   const deed = useRef<HTMLButtonElement>(null);
   const isImporting = stage.name === 'importing';
+
   /** The button that is pressed for it goes with what failed. */
   function checkAgain(): void {
     deed.current?.focus();

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { listProducts } from '#contract/product';
+import { changeProducts } from '#contract/product-writes';
+import { languages } from '../../testing/browser/languages';
+import { catalogue } from '../../testing/demo-shop';
+import { holdBack } from '../../testing/hold-back';
+import { mockServer, productTable, requestsMade, soldProducts } from '../../testing/mock-server';
+import { nameIn, openList, productList, takeBack } from './testing/open-list';
+import { sentences } from './testing/sentences';
+
+describe.each(languages)('what is done to products in their list, in %s', (language) => {
+  const say = sentences[language];
+  const { table, rows, names, row, bar, toast } = productList(language);
+
+  test('switches a product out of stock and takes it back', async () => {
+    const user = await openList(language);
+    const name = nameIn(language, 0);
+    expect(row(name).getByText(say.inStock)).toBeVisible();
+    await user.click(row(name).getByRole('switch', { name: say.available(name) }));
+    expect(await toast(say.updated(1))).toBeVisible();
+    expect(await row(name).findByText(say.outOfStock)).toBeVisible();
+    await takeBack(user, language);
+    expect(await toast(say.undone)).toBeVisible();
+    expect(await row(name).findByText(say.inStock)).toBeVisible();
+  });
+
+  test('shows what was switched before the shop has answered, and does not read the list again', async () => {
+    const user = await openList(language);
+    const [one, other] = [nameIn(language, 0), nameIn(language, 1)];
+    const letGo = holdBack('post', changeProducts.path);
+    const before = requestsMade().length;
+    await user.click(row(one).getByRole('switch', { name: say.available(one) }));
+    await user.click(row(other).getByRole('switch', { name: say.available(other) }));
+    expect(row(one).getByText(say.outOfStock)).toBeVisible();
+    expect(row(other).getByText(say.outOfStock)).toBeVisible();
+    letGo();
+    expect(await toast(say.updated(1))).toBeVisible();
+    await waitFor(() => expect(soldProducts()[1]?.inStock).toBe(false));
+    expect(row(one).getByText(say.outOfStock)).toBeVisible();
+    expect(row(other).getByText(say.outOfStock)).toBeVisible();
+    expect(requestsMade().slice(before)).toEqual([changeProducts.path, changeProducts.path]);
+  });
+
+  test('takes back what the shop has not taken, and nothing else', async () => {
+    const user = await openList(language);
+    const [one, other] = [nameIn(language, 0), nameIn(language, 1)];
+    await user.click(row(one).getByRole('switch', { name: say.available(one) }));
+    expect(await toast(say.updated(1))).toBeVisible();
+    mockServer.use(
+      http.post(`*${changeProducts.path}`, () => new HttpResponse(null, { status: 500 })),
+    );
+    await user.click(row(other).getByRole('switch', { name: say.available(other) }));
+    expect(await toast(say.failedToUpdate)).toBeVisible();
+    expect(row(other).getByText(say.inStock)).toBeVisible();
+    expect(row(one).getByText(say.outOfStock)).toBeVisible();
+  });
+
+  test('reads the list anew where what was switched is gone', async () => {
+    const user = await openList(language);
+    const name = nameIn(language, 0);
+    const [product] = soldProducts();
+    if (!product) throw new Error('There is no product.');
+    productTable().remove(product.id, new Date().toISOString());
+    await user.click(row(name).getByRole('switch', { name: say.available(name) }));
+    await waitFor(() => expect(names()[0]).not.toContain(name));
+  });
+
+  test('shows a product on the home page with a star, and says what went wrong', async () => {
+    const user = await openList(language);
+    const product = catalogue.find(({ featured }) => !featured);
+    const name = nameIn(
+      language,
+      catalogue.findIndex(({ id }) => id === product?.id),
+    );
+    const star = () => row(name).getByRole('button', { name: say.featured(name) });
+    await user.click(star());
+    expect(await toast(say.updated(1))).toBeVisible();
+    await waitFor(() => expect(star()).toHaveAttribute('aria-pressed', 'true'));
+    mockServer.use(
+      http.post(`*${changeProducts.path}`, () => new HttpResponse(null, { status: 500 })),
+    );
+    await user.click(star());
+    expect(await toast(say.failedToUpdate)).toBeVisible();
+    expect(star()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('deletes a product after a question, and brings it back', async () => {
+    const user = await openList(language);
+    const name = nameIn(language, 0);
+    await user.click(row(name).getByRole('button', { name: say.remove(name) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: say.cancel }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(row(name).getByRole('button', { name: say.remove(name) }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: say.removeAll }),
+    );
+    expect(await toast(say.removed)).toBeVisible();
+    await waitFor(() => expect(names()[0]).not.toContain(name));
+    await takeBack(user, language);
+    expect(await toast(say.undone)).toBeVisible();
+    await waitFor(() => expect(names()[0]).toContain(name));
+  });
+
+  test('closes the question as soon as the shop has deleted, and lists the product no longer', async () => {
+    const user = await openList(language);
+    const name = nameIn(language, 0);
+    await user.click(row(name).getByRole('button', { name: say.remove(name) }));
+    const question = within(await screen.findByRole('dialog'));
+    const letGo = holdBack('get', listProducts.path);
+    await user.click(question.getByRole('button', { name: say.removeAll }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(names()[0]).not.toContain(name);
+    letGo();
+    expect(await toast(say.removed)).toBeVisible();
+  });
+
+  test('says when a product could not be deleted, and keeps the question', async () => {
+    const user = await openList(language);
+    await user.click(
+      row(nameIn(language, 0)).getByRole('button', { name: say.remove(nameIn(language, 0)) }),
+    );
+    mockServer.use(
+      http.delete('*/api/products/:id', () => new HttpResponse(null, { status: 500 })),
+    );
+    const question = await screen.findByRole('dialog');
+    await user.click(within(question).getByRole('button', { name: say.removeAll }));
+    expect(await toast(say.failedToDelete)).toBeInTheDocument();
+    expect(screen.getByText(say.error)).toBeInTheDocument();
+    expect(question).toBeVisible();
+  });
+
+  test('does the same to several at once', async () => {
+    const user = await openList(language, '?category=gifts');
+    const gifts = rows().length;
+    await user.click(bar().getByRole('checkbox', { name: say.selectPage }));
+    expect(bar().getByText(say.selected(gifts))).toBeVisible();
+    for (const deed of say.deeds) expect(bar().getByRole('button', { name: deed })).toBeVisible();
+    await user.click(bar().getByRole('button', { name: say.feature }));
+    expect(await toast(say.updated(gifts))).toBeVisible();
+    await waitFor(() =>
+      expect(table().getAllByRole('button', { pressed: true })).toHaveLength(gifts),
+    );
+    await user.click(bar().getByRole('button', { name: say.removeAll }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: say.removeAll }),
+    );
+    expect(await toast(say.removedAll(gifts))).toBeVisible();
+    expect(await screen.findByText(say.none)).toBeVisible();
+    await takeBack(user, language);
+    await waitFor(() => expect(rows()).toHaveLength(gifts));
+  });
+
+  test('reads the list anew where somebody else has deleted the product before', async () => {
+    const user = await openList(language);
+    const name = nameIn(language, 0);
+    await user.click(row(name).getByRole('button', { name: say.remove(name) }));
+    const gone = { message: 'There is no product.' };
+    mockServer.use(
+      http.delete('*/api/products/:id', () => HttpResponse.json(gone, { status: 404 })),
+    );
+    const before = requestsMade().length;
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: say.removeAll }),
+    );
+    expect(await toast(gone.message)).toBeVisible();
+    expect(screen.getByText(say.error)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(requestsMade().slice(before)).toContain('/api/products');
+  });
+});

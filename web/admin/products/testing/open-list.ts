@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import type { Language } from '#contract/language';
+import { productText } from '#contract/product-text';
+import type { Scenario } from '#mocks/scenarios';
+import { rememberLanguage } from '../../../i18n/remembered-language';
+import { catalogue } from '../../../testing/demo-shop';
+import { openShop } from '../../../testing/mock-server';
+import { renderPage } from '../../../testing/render-page';
+import { sentences } from './sentences';
+
+/** The name of a product by its place in the shop, newest first. */
+export function nameIn(language: Language, at: number): string {
+  const product = catalogue[at];
+  return product ? productText(product, 'name', language) : '';
+}
+
+/** The list of products as it is in sight. */
+export function productList(language: Language) {
+  const say = sentences[language];
+  const table = () => within(screen.getByRole('table', { name: say.table }));
+  return {
+    table,
+    rows: () => table().getAllByRole('row').slice(1),
+    names: () =>
+      table()
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    row: (name: string) =>
+      within(table().getByRole('row', { name: (whole) => whole.includes(name) })),
+    bar: () => within(screen.getByRole('group', { name: say.bar })),
+    toast: (words: string) => screen.findByText(words, { selector: 'li *' }),
+    /** The answer to a question that is asked in a dialog. */
+    answer: async (words: string) =>
+      within(await screen.findByRole('dialog')).getByRole('button', { name: words }),
+  };
+}
+
+/** Opens the list of products as somebody who is signed in, and waits until it is there. */
+export async function openList(
+  language: Language,
+  search = '',
+  ...scenarios: Scenario[]
+): Promise<UserEvent> {
+  openShop('signed-in', ...scenarios);
+  rememberLanguage(language);
+  const user = await renderPage(`/admin${search}`);
+  await screen.findByRole('table', { name: sentences[language].table });
+  return user;
+}
+
+/** Takes back what the toast in sight tells of, which can be pressed once its library has counted it. */
+export async function takeBack(user: UserEvent, language: Language): Promise<void> {
+  const undo = await screen.findByRole('button', { name: sentences[language].undo });
+  await waitFor(() =>
+    expect(undo.closest('[role=region]')).not.toHaveStyle('pointer-events: none'),
+  );
+  await user.click(undo);
+}
