@@ -9,6 +9,9 @@ export const line = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.space[4],
+});
+
+export const count = style({
   fontSize: theme.size.large,
   fontVariantNumeric: 'tabular-nums',
 });

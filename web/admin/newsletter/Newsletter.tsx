@@ -38,7 +38,7 @@ function Subscribers() {
   }
   return (
     <div className={styles.line}>
-      <p>
+      <p className={styles.count}>
         <Plural value={total} one="# subscriber" other="# subscribers" />
       </p>
       <ExportButton onSave={() => saveFile(exportSubscribers, { query: {} })} />
