@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { listProducts } from '#contract/product';
 import { useEndpoint } from '../../data/use-endpoint';
-import { ListFailed } from '../list/ListFailed';
+import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { ListLoading } from '../list/ListLoading';
 import { BulkImages } from './BulkImages';
 
@@ -11,8 +11,8 @@ export function BulkImagesTab() {
   if (data) return <BulkImages products={data} />;
   if (!error) return <ListLoading />;
   return (
-    <ListFailed onRetry={() => void mutate()}>
+    <LoadFailed onRetry={() => void mutate()}>
       <Trans>Failed to fetch products</Trans>
-    </ListFailed>
+    </LoadFailed>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { type Column, Table } from '../../ui/table/Table';
-import { ListFailed } from '../list/ListFailed';
 import { ListLoading } from '../list/ListLoading';
 import * as tools from '../list/ListTools.css';
 import { Pager } from '../list/Pager';
@@ -27,7 +27,7 @@ export function EnquiryTable<Row extends { readonly id: number }>({
   failed,
 }: EnquiryTableProps<Row>) {
   const { list, page, awaited } = part;
-  if (part.failed) return <ListFailed onRetry={part.retry}>{failed}</ListFailed>;
+  if (part.failed) return <LoadFailed onRetry={part.retry}>{failed}</LoadFailed>;
   if (!list) return <ListLoading />;
   const sorting = { sort: view.sort, onSort: (sort: string) => view.change({ sort }) };
   return (

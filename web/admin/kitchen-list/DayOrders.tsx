@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { listOrderRequests } from '#contract/order-requests';
 import { useCountedList } from '../../data/use-counted-list';
+import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { EmptyState } from '../../ui/notice/EmptyState';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
-import { ListFailed } from '../list/ListFailed';
 import { ListLoading } from '../list/ListLoading';
 import * as styles from './KitchenListPage.css';
 import { KitchenOrder } from './KitchenOrder';
@@ -17,9 +17,9 @@ export function DayOrders({ day }: { readonly day: string }) {
   });
   if (!data && error) {
     return (
-      <ListFailed onRetry={() => void mutate()}>
+      <LoadFailed onRetry={() => void mutate()}>
         <Trans>Error loading order requests. Please try again.</Trans>
-      </ListFailed>
+      </LoadFailed>
     );
   }
   if (!data) return <ListLoading />;

@@ -84,6 +84,4 @@ export const list = style({
 
 export const skeleton = style({ height: '56px', marginBottom: theme.space[2] });
 
-export const failed = style({ display: 'grid', justifyItems: 'start', gap: theme.space[3] });
-
 export const nothing = style({ paddingBlock: theme.space[6], color: theme.color.textQuiet });

@@ -2,10 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { exportSubscribers, listSubscribers } from '#contract/subscribers';
 import { saveFile } from '../../data/save-file';
 import { useCountedList } from '../../data/use-counted-list';
+import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { ExportButton } from '../export/ExportButton';
-import { ListFailed } from '../list/ListFailed';
 import * as styles from './Newsletter.css';
 
 /** How many get the newsletter, and their addresses as a table. */
@@ -22,9 +22,9 @@ function Subscribers() {
   const { data, error, mutate } = useCountedList(listSubscribers, { query: { limit: 1 } });
   if (!data && error) {
     return (
-      <ListFailed onRetry={() => void mutate()}>
+      <LoadFailed onRetry={() => void mutate()}>
         <Trans>Error loading subscribers. Please try again.</Trans>
-      </ListFailed>
+      </LoadFailed>
     );
   }
   if (!data) return <Skeleton className={styles.awaited} />;

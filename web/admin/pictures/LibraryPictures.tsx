@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { listMediaFiles, type MediaFile, productPicturesFolder } from '#contract/media';
 import { useEndpoint } from '../../data/use-endpoint';
 import { AwaitedGrid } from '../../media/panel/grid/AwaitedGrid';
-import { ListFailed } from '../list/ListFailed';
+import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { nothing } from '../list/ListTools.css';
 
 /** Pictures that are offered, at most. */
@@ -21,9 +21,9 @@ export function LibraryPictures({
   if (!data) {
     if (!error) return <AwaitedGrid />;
     return (
-      <ListFailed onRetry={() => void mutate()}>
+      <LoadFailed onRetry={() => void mutate()}>
         <Trans>Error loading images from the media provider. Please try again.</Trans>
-      </ListFailed>
+      </LoadFailed>
     );
   }
   // What visitors may not see is no picture of a product.

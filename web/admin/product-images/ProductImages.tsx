@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { listProductImages, type Product, type ProductImage } from '#contract/product';
 import { useEndpoint } from '../../data/use-endpoint';
 import { focusBeside, type Place, placeOf } from '../../media/panel/deletion/place-of-card';
+import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { useSending } from '../../ui/form/use-sending';
-import { ListFailed } from '../list/ListFailed';
 import { ListLoading } from '../list/ListLoading';
 import * as tools from '../list/ListTools.css';
 import { DeleteImageDialog } from './DeleteImageDialog';
@@ -47,9 +47,9 @@ export function ProductImages({ product }: { readonly product: Product }) {
   if (!data) {
     if (!error) return <ListLoading />;
     return (
-      <ListFailed onRetry={() => void mutate()}>
+      <LoadFailed onRetry={() => void mutate()}>
         <Trans>Error loading images. Please try again.</Trans>
-      </ListFailed>
+      </LoadFailed>
     );
   }
   return (

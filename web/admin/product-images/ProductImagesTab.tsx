@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { listProducts, type Product } from '#contract/product';
 import { useEndpoint } from '../../data/use-endpoint';
-import { ListFailed } from '../list/ListFailed';
+import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { ListLoading } from '../list/ListLoading';
 import * as tools from '../list/ListTools.css';
 import { AddImage } from './AddImage';
@@ -15,9 +15,9 @@ export function ProductImagesTab() {
   if (data) return <ImagesOfOne products={data} />;
   if (!error) return <ListLoading />;
   return (
-    <ListFailed onRetry={() => void mutate()}>
+    <LoadFailed onRetry={() => void mutate()}>
       <Trans>Error loading products. Please try again.</Trans>
-    </ListFailed>
+    </LoadFailed>
   );
 }
 

@@ -6,9 +6,9 @@ import { listProducts, type Product } from '#contract/product';
 import { exportProducts } from '#contract/product-import';
 import { saveFile } from '../../data/save-file';
 import { useEndpoint } from '../../data/use-endpoint';
+import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { button } from '../../ui/button/Button.css';
 import { ExportButton } from '../export/ExportButton';
-import { ListFailed } from '../list/ListFailed';
 import { ListLoading } from '../list/ListLoading';
 import * as tools from '../list/ListTools.css';
 import { useListView } from '../list/use-list-view';
@@ -73,9 +73,9 @@ export function ProductsTab() {
       )}
       {!data && !error && <ListLoading />}
       {!data && error && (
-        <ListFailed onRetry={() => void mutate()}>
+        <LoadFailed onRetry={() => void mutate()}>
           <Trans>Error loading products. Please try again.</Trans>
-        </ListFailed>
+        </LoadFailed>
       )}
       {filling && (
         <FetchedPart
