@@ -3,7 +3,7 @@ import { mockAdministrator } from '#mocks/tables/session';
 import { pressOn, tabTo } from '../testing/browser/keyboard';
 import { shops } from '../testing/browser/shops';
 import { expect, test } from '../testing/browser/test';
-import { longestWait, toastPlace } from './testing/walk';
+import { toastPlace } from './testing/walk';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -38,19 +38,19 @@ for (const { onMocks, use } of shops) {
       page,
     }) => {
       await page.goto('/admin/login');
-      await page.getByLabel(/^User name/).waitFor({ timeout: longestWait });
+      await page.getByLabel(/^User name/).waitFor();
       await tabTo(page, page.getByLabel(/^User name/));
       await page.keyboard.type(mockAdministrator.username);
       await page.keyboard.press('Tab');
       await page.keyboard.type(mockAdministrator.password);
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused({ timeout: longestWait });
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
       const edit = page.getByRole('button', { name: /^Edit/ }).first();
-      await expect(edit).toBeVisible({ timeout: longestWait });
+      await expect(edit).toBeVisible();
       await pressOn(page, edit);
       const dialog = page.getByRole('dialog', { name: 'Edit Product' });
-      await expect(dialog).toBeVisible({ timeout: longestWait });
+      await expect(dialog).toBeVisible();
       await tabTo(page, dialog.getByLabel(/^Price( \*)?$/));
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type('77.25');
@@ -91,10 +91,10 @@ for (const { onMocks, use } of shops) {
 
     test('somebody reads letter after letter, and changes a status', async ({ page }) => {
       await page.goto('/admin?scenario=signed-in&tab=header');
-      await page.getByRole('tab').first().waitFor({ timeout: longestWait });
+      await page.getByRole('tab').first().waitFor();
       await openTab(page, 1, /^Contact Messages/);
       const open = page.getByRole('button', { name: /^View/ });
-      await expect(open.first()).toBeVisible({ timeout: longestWait });
+      await expect(open.first()).toBeVisible();
       await pressOn(page, open.first());
       const letter = page.getByRole('dialog', { name: /^Message from/ });
       await expect(letter).toBeVisible();
@@ -108,7 +108,7 @@ for (const { onMocks, use } of shops) {
       await tabTo(page, page.getByRole('tab', { selected: true }), 'Shift+Tab');
       await openTab(page, 1, /^Restoration Requests/);
       const change = page.getByRole('button', { name: /^Status ./ }).first();
-      await expect(change).toBeVisible({ timeout: longestWait });
+      await expect(change).toBeVisible();
       await pressOn(page, change);
       const question = page.getByRole('dialog', { name: 'Update Status' });
       const list = question.getByRole('button', { name: /^Status: / });
@@ -133,10 +133,10 @@ for (const { onMocks, use } of shops) {
       page,
     }) => {
       await page.goto('/admin?scenario=signed-in&tab=products');
-      await page.getByRole('tab').first().waitFor({ timeout: longestWait });
+      await page.getByRole('tab').first().waitFor();
       await openTab(page, 1, /^Product Images/);
       const product = page.getByRole('combobox', { name: 'Product', exact: true });
-      await expect(product).toBeVisible({ timeout: longestWait });
+      await expect(product).toBeVisible();
       await tabTo(page, product);
       await page.keyboard.type('Classic');
       await page.keyboard.press('ArrowDown');

@@ -19,7 +19,7 @@ const widthOf = (place: Locator) =>
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-for (const { shop, languages, use } of shops) {
+for (const { shop, onMocks, languages, use } of shops) {
   test.describe(shop, () => {
     test.use(use);
 

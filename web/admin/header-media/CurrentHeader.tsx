@@ -5,7 +5,7 @@ import { useEndpoint } from '../../data/use-endpoint';
 import { textButton } from '../../ui/button/Button.css';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
-import { ListFailed } from '../list/ListFailed';
+import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import * as styles from './HeaderMedia.css';
 import { ShownHeader } from './ShownHeader';
 import { useSetHeaderImage } from './use-set-header-image';
@@ -40,9 +40,9 @@ export function CurrentHeader() {
         </div>
       )}
       {header === undefined && error && (
-        <ListFailed onRetry={() => void mutate()}>
+        <LoadFailed onRetry={() => void mutate()}>
           <Trans>Failed to load header image settings</Trans>
-        </ListFailed>
+        </LoadFailed>
       )}
       {header && (
         <button

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ListFailed } from '../list/ListFailed';
+import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { FaultBoundary } from './FaultBoundary';
 import { WhatFailed } from './WhatFailed';
 
@@ -18,7 +18,7 @@ interface PartProps {
   readonly onRetry?: () => void;
 }
 
-const inPlace = (failure: PartFailure) => <ListFailed {...failure} />;
+const inPlace = (failure: PartFailure) => <LoadFailed {...failure} />;
 
 /** A part of a page, the rest of which goes on when this one fails. */
 export function Part({ children, failed = inPlace, onRetry }: PartProps) {
