@@ -152,7 +152,8 @@ async function device(
 
 test.describe.configure({ timeout: 90_000 });
 
-for (const run of Array(20).keys()) {
+// Every manner in both languages, twice, and each with a worker once.
+for (const run of Array(12).keys()) {
   const manner = manners[run % manners.length];
   const language = languages[run % languages.length] ?? 'en';
   const say = words[language];
@@ -163,7 +164,7 @@ for (const run of Array(20).keys()) {
     test.info().annotations.push({ type: 'OUTBOX_SEED', description: String(firstSeed) });
     const random = randomFrom(firstSeed + run);
     const email = `${randomUUID()}@correo.mx`;
-    const context = await device(browser, run % 4 === 0 ? 'allow' : 'block');
+    const context = await device(browser, run % 5 === 0 ? 'allow' : 'block');
     if (manner === 'two tabs') await open(await context.newPage(), '/about');
     let page = await context.newPage();
 
