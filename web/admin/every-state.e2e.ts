@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsIn } from '../testing/browser/axe';
 import { shops } from '../testing/browser/shops';
 import { expect, test } from '../testing/browser/test';
 import { emptyWalk, expiredWalk, failedWalk } from './testing/trouble-walks';
@@ -17,19 +17,12 @@ async function placeIn(page: Page): Promise<string> {
   return (await page.getByRole('tabpanel').count()) > 0 ? '[role=tabpanel]' : 'main';
 }
 
-/** The dark changes nothing but colours. */
-function axeOn(page: Page, place: string, colorScheme: 'light' | 'dark'): AxeBuilder {
-  const axe = new AxeBuilder({ page }).setLegacyMode().include(place);
-  return colorScheme === 'dark' ? axe.withRules(['color-contrast']) : axe;
-}
-
 /** Looks at a state in both themes without leaving it; what is found is told of at the end, all of it. */
 async function lookAt(page: Page, state: string): Promise<void> {
   const place = await placeIn(page);
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    const { violations } = await axeOn(page, place, colorScheme).analyze();
+    const violations = await violationsIn(page, colorScheme, place);
     const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
     expect.soft(found, `${state}, ${colorScheme}`).toEqual([]);
   }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openAsAdministrator } from '../testing/browser/administrator';
+import { violationsIn } from '../testing/browser/axe';
 import { tabTo } from '../testing/browser/keyboard';
 import { devicePicture, impostor, libraryWords } from '../testing/browser/library';
 import { motionless } from '../testing/browser/motionless';
@@ -61,10 +61,7 @@ for (const [state, show] of Object.entries(states)) {
       await expect(chosen(page)).toBeVisible();
       await show(page);
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await motionless(page);
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-        expect(violations, colorScheme).toEqual([]);
+        expect(await violationsIn(page, colorScheme), colorScheme).toEqual([]);
       }
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
