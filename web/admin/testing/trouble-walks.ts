@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { type Look, openTab, type Walk } from './walk';
+import { type Look, openTab, press, type Walk } from './walk';
 
 const tabs = {
   products: /^Products/,
@@ -40,5 +40,17 @@ export const expiredWalk: Walk = {
   async through(page, look) {
     await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
     await look('the question who one is');
+  },
+};
+
+/** Signing in with a pair that nobody has. */
+export const doorWalk: Walk = {
+  address: '/admin/login',
+  async through(page, look) {
+    await page.getByLabel(/^User name/).fill('nobody');
+    await page.getByLabel(/^Password/).fill('knows');
+    await press(page, 'Sign in');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await look('a sign-in that was refused');
   },
 };

@@ -1,14 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-
-/** Waits until whatever moves or fades has come to rest; what never does is not waited for. */
-const motionless = (page: Page) =>
-  page.evaluate(async () => {
-    const passing = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
-  });
+import { motionless } from './motionless';
 
 /** Turns a page light or dark, and tells what axe finds in it or in a part of it; the dark changes nothing but colours. */
 export async function violationsIn(page: Page, colorScheme: 'light' | 'dark', part = 'html') {
