@@ -1,14 +1,18 @@
 import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 /** What is as large as a finger stands with its mark, not with its edge, where everything else begins. */
 const outdent = `calc(-1 * ${theme.space[3]})`;
 
+/** On a narrow card the name goes below the photograph rather than being broken letter by letter. */
 export const product = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space[3],
   marginLeft: outdent,
+  '@media': { [from.large]: { flexWrap: 'nowrap' } },
 });
 
 export const star = style({ display: 'flex', marginLeft: outdent });
@@ -21,7 +25,12 @@ export const photograph = style({
   objectFit: 'cover',
 });
 
-export const name = style({ minWidth: 0, lineHeight: 1.3 });
+export const name = style({
+  flex: '1 1 8rem',
+  minWidth: 0,
+  lineHeight: 1.3,
+  '@media': { [from.large]: { flexBasis: 'auto' } },
+});
 
 export const toggle = style({
   display: 'flex',

@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { motionless } from '../../testing/browser/motionless';
+import { violationsIn } from '../../testing/browser/axe';
 import { expect } from '../../testing/browser/test';
 import { stickingOutOf, tooSmallIn } from './measures';
-import { longestWait } from './walk';
 
 const [phone, desk] = [320, 1280];
 
@@ -18,21 +16,9 @@ const resize = (page: Page, width: number) => page.setViewportSize({ width, heig
 /** What comes after many of its kind is like them. */
 const repeated = 'tr:nth-child(n + 7), li:nth-child(n + 7), label:nth-child(n + 7)';
 
-/** The dark changes nothing but colours. */
-function axeOn(page: Page, place: string, colorScheme: 'light' | 'dark'): AxeBuilder {
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .include(place)
-    .exclude(repeated);
-  return colorScheme === 'dark' ? axe.withRules(['color-contrast']) : axe;
-}
-
 async function askAxe(page: Page, place: string, state: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await motionless(page);
-    const { violations } = await axeOn(page, place, colorScheme).analyze();
+    const violations = await violationsIn(page, colorScheme, place, repeated);
     const found = violations.map(({ id, nodes }) => [
       id,
       ...nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
@@ -44,7 +30,7 @@ async function askAxe(page: Page, place: string, state: string): Promise<void> {
 /** Turns the page into the other language where it stands, also where a dialog lies over the button for it. */
 async function turnLanguage(page: Page, to: 'en' | 'es'): Promise<void> {
   await page.locator(`button[lang=${to}]`).dispatchEvent('click');
-  await expect(page.locator('html')).toHaveAttribute('lang', to, { timeout: longestWait });
+  await expect(page.locator('html')).toHaveAttribute('lang', to);
   await settled(page);
 }
 
