@@ -3,7 +3,6 @@ import { openAsAdministrator } from '../testing/browser/administrator';
 import { violationsIn } from '../testing/browser/axe';
 import { tabTo } from '../testing/browser/keyboard';
 import { devicePicture, impostor, libraryWords } from '../testing/browser/library';
-import { motionless } from '../testing/browser/motionless';
 import { expect, test } from '../testing/browser/test';
 
 const words = libraryWords.en;

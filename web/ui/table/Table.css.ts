@@ -6,7 +6,6 @@ import { theme } from '../../theme/theme.css';
 const asTable = from.large;
 
 export const table = style({
-  position: 'relative',
   display: 'block',
   width: '100%',
   borderCollapse: 'collapse',
@@ -19,17 +18,10 @@ export const head = style({
   '@media': { [asTable]: { display: 'table-header-group' } },
 });
 
-globalStyle(`${head} > tr`, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  '@media': { [asTable]: { display: 'table-row' } },
-});
-
 export const heading = style({
   paddingBlock: theme.space[2],
   paddingInlineEnd: theme.space[4],
-  '@media': { [asTable]: { borderBottom: `1px solid ${theme.color.text}` } },
+  borderBottom: `1px solid ${theme.color.text}`,
   fontSize: theme.size.small,
   fontWeight: 600,
   textAlign: 'start',
