@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { MediaFile } from '#contract/media';
 import { isCountable } from '../database/countable';
 import { inPortions } from '../database/in-portions';
 
@@ -6,11 +7,18 @@ import { inPortions } from '../database/in-portions';
 // images: so two at once wait for each other in turn. A row is held by a write that changes nothing, for a transaction
 // that has only read may not go on after another's write.
 
-/** Holds a library file until the transaction ends; whether there is such a file for visitors. */
-export async function holdPicture(trx: Knex.Transaction, id: string): Promise<boolean> {
+/** Holds a library file until the transaction ends; who may see it, or undefined where there is none. */
+export async function holdFile(
+  trx: Knex.Transaction,
+  id: string,
+): Promise<MediaFile['privacy'] | undefined> {
   const [file] = await trx('media_files').where({ id }).update({ id }).returning('privacy');
-  return file?.privacy === 'public';
+  return file?.privacy;
 }
+
+/** Holds a library file until the transaction ends; whether there is such a file for visitors. */
+export const holdPicture = async (trx: Knex.Transaction, id: string): Promise<boolean> =>
+  (await holdFile(trx, id)) === 'public';
 
 /** Holds a product until the transaction ends; whether there is one. */
 export async function holdProduct(trx: Knex.Transaction, id: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { inPortions } from '../database/in-portions';
+import { holdFile } from './held-rows';
 import { replaceLostPrimaries } from './primary-image';
 import type { ProductRow, TranslationRow } from './product-rows';
 
@@ -122,12 +123,8 @@ async function ofFilesThereAre(
   images: readonly ImageRow[],
 ): Promise<ImageRow[]> {
   const there = new Set<string>();
-  // Held as every other write holds them, or a deletion that has begun would not know of these products. In the order
-  // of their ids, so that two that hold the same files do not wait for each other.
+  // In the same order as every other write that holds several, so that no two wait for each other.
   const wanted = [...new Set(images.map(({ file_id }) => file_id))].sort();
-  for (const portion of inPortions(wanted)) {
-    const files = trx('media_files').whereIn('id', portion).orderBy('id').forNoKeyUpdate();
-    for (const id of await files.pluck('id')) there.add(id);
-  }
+  for (const id of wanted) if (await holdFile(trx, id)) there.add(id);
   return images.filter(({ file_id }) => there.has(file_id));
 }
