@@ -44,6 +44,11 @@ test('who goes back to a longer list is shown the page they left, and no other i
   const user = await openBackOffice(`${address}&page=2`, { sent: { messages } });
   await user.click(screen.getByRole('checkbox', { name: 'Unread only' }));
   await waitFor(() => expect(rowNames()).toEqual(['Unread: Ana Núñez']));
+  // What has been read of the other list is forgotten with a letter that is opened.
+  await user.click(screen.getByRole('button', { name: 'View Ana Núñez' }));
+  await screen.findByRole('dialog', { name: 'Message from Ana Núñez' });
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('No messages found')).toBeVisible();
   const before = requestsMade().length;
   history.back();
   await waitFor(() => expect(rowNames()).toHaveLength(2));
