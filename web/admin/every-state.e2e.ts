@@ -25,7 +25,8 @@ for (const { onMocks, use } of shops) {
   test.describe('on mocks', () => {
     // What moves or fades is at its end at once.
     test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
-    test.slow();
+    // A walk goes through up to thirteen states, each of which is looked at in five ways.
+    test.setTimeout(240_000);
 
     for (const [name, { address, through }] of Object.entries(walks)) {
       test(`axe finds nothing in ${name}, a finger finds everything, and nothing sticks out`, async ({
