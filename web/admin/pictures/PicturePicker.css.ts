@@ -79,7 +79,8 @@ export const number = style([
 
 export const title = style({
   display: 'block',
-  marginTop: theme.space[2],
+  // Below the rim of a chosen one.
+  marginTop: theme.space[3],
   fontSize: theme.size.small,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',

@@ -1,16 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { productRules } from '#contract/product-form';
-import { productRefusals } from '#contract/product-writes';
 import { languages } from '../../../testing/browser/languages';
 import { holdBack } from '../../../testing/hold-back';
-import { mockServer, productTable } from '../../../testing/mock-server';
+import { productTable } from '../../../testing/mock-server';
 import {
   dialogsClosed,
+  fillIn,
   newest,
-  type OpenDialog,
   openAdd,
   openEdit,
   openProducts,
@@ -27,15 +24,6 @@ async function tabTo(user: UserEvent, control: HTMLElement): Promise<void> {
 
 describe.each(languages)('the form of a product, in %s', (language) => {
   const say = sentences[language];
-
-  async function fillIn({ user, field }: OpenDialog): Promise<void> {
-    await rewrite(user, field(say.name), 'Fig and Manchego Board');
-    await rewrite(user, field(say.price), '42.50');
-    await user.selectOptions(field(say.region), 'Spain');
-    await user.selectOptions(field(say.category), 'boards');
-    await rewrite(user, field(say.image), newest().imageUrl);
-    await rewrite(user, field(say.description), 'For two, with figs.');
-  }
 
   test('begins with a product that is in stock, and neither featured nor seasonal', async () => {
     const { dialog, field } = await openAdd(language);
@@ -54,50 +42,11 @@ describe.each(languages)('the form of a product, in %s', (language) => {
     expect(field(say.price)).toHaveAttribute('inputmode', 'decimal');
   });
 
-  test('says at each field what is missing, and goes to the first of them', async () => {
-    const { field, press } = await openAdd(language);
-    await press(say.save);
-    await waitFor(() => expect(field(say.name)).toHaveFocus());
-    const { name, price, region, category, imageUrl, description } = productRules;
-    expect(field(say.name)).toHaveAccessibleDescription(name[language]);
-    expect(field(say.price)).toHaveAccessibleDescription(expect.stringContaining(price[language]));
-    expect(field(say.region)).toHaveAccessibleDescription(region[language]);
-    expect(field(say.category)).toHaveAccessibleDescription(category[language]);
-    expect(field(say.image)).toHaveAccessibleDescription(imageUrl[language]);
-    expect(field(say.description)).toHaveAccessibleDescription(description[language]);
-  });
-
-  test('says at each field what is wrong with what is written there', async () => {
-    const dialog = await openAdd(language);
-    const { user, field, press } = dialog;
-    await fillIn(dialog);
-    const faults = [
-      [say.price, '12.345', productRules.price],
-      [say.quantity, '1.5', productRules.quantity],
-      [say.image, 'board.jpg', productRules.imageAddress],
-      [say.dimensions, '12 by 8', productRules.dimensions],
-      [say.weight, '9 stone', productRules.weight],
-    ] as const;
-    for (const [name, written] of faults) await rewrite(user, field(name), written);
-    await press(say.save);
-    await waitFor(() => expect(field(say.price)).toHaveFocus());
-    for (const [name, , rule] of faults) {
-      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(rule[language]));
-    }
-    await rewrite(user, field(say.price), '100000');
-    const { priceTooHigh } = productRules;
-    await waitFor(() =>
-      expect(field(say.price)).toHaveAccessibleDescription(
-        expect.stringContaining(priceTooHigh[language]),
-      ),
-    );
-  });
-
   test('adds a product once, says so, and gives the focus back', async () => {
     const dialog = await openAdd(language);
     const { dialog: shown, press } = dialog;
     const before = productTable().list.length;
-    await fillIn(dialog);
+    await fillIn(dialog, language);
     const answer = holdBack('post', '/api/products');
     await press(say.save);
     const saving = await shown.findByRole('button', { name: say.saving });
@@ -169,43 +118,5 @@ describe.each(languages)('the form of a product, in %s', (language) => {
       version: version + 1,
       translations: { es: { name: 'Tabla de la casa' } },
     });
-  });
-
-  test('puts what the shop has against it at its field, and stays filled', async () => {
-    const { user, field, press } = await openEdit(language);
-    const { sku } =
-      productTable().list.find((product) => product.sku && product !== newest()) ?? {};
-    await rewrite(user, field(say.sku), sku ?? '');
-    await rewrite(user, field(say.name), 'Harvest Board');
-    await press(say.save);
-    const message = productRefusals.skuTaken[language];
-    await waitFor(() => expect(field(say.sku)).toHaveAccessibleDescription(message));
-    expect(field(say.sku)).toHaveFocus();
-    expect(field(say.name)).toHaveValue('Harvest Board');
-    expect(screen.getByText(say.error)).toBeInTheDocument();
-  });
-
-  test('stays filled where the shop does not say why it failed', async () => {
-    const dialog = await openAdd(language);
-    await fillIn(dialog);
-    mockServer.use(http.post('*/api/products', () => new HttpResponse(null, { status: 500 })));
-    await dialog.press(say.save);
-    expect(await screen.findByText(say.failedToCreate)).toBeInTheDocument();
-    expect(screen.getByText(say.error)).toBeInTheDocument();
-    expect(dialog.field(say.name)).toHaveValue('Fig and Manchego Board');
-    expect(dialog.dialog.getByRole('button', { name: say.save })).toHaveFocus();
-  });
-
-  test('says what the shop says where it does', async () => {
-    const { user, field, press } = await openEdit(language);
-    mockServer.use(
-      http.put('*/api/products/:id', () =>
-        HttpResponse.json({ message: 'The disk is full.' }, { status: 500 }),
-      ),
-    );
-    await rewrite(user, field(say.name), 'Harvest Board');
-    await press(say.save);
-    expect(await screen.findAllByText('The disk is full.')).not.toHaveLength(0);
-    expect(field(say.name)).toHaveValue('Harvest Board');
   });
 });

@@ -48,6 +48,7 @@ export const column = style({ display: 'grid', alignSelf: 'start', gap: theme.sp
 /** Two short fields that share a line. */
 export const pair = style({
   display: 'grid',
+  alignItems: 'start',
   gap: theme.space[4],
   '@media': {
     [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -62,7 +62,14 @@ export const line = style([
 /** What the head of the table says where there is one. */
 export const label = style({ '@media': { [from.small]: { display: 'none' } } });
 
-export const name = style([cell, { overflowWrap: 'anywhere', fontWeight: 600 }]);
+export const name = style([
+  cell,
+  {
+    overflowWrap: 'anywhere',
+    fontWeight: 600,
+    '@media': { [from.small]: { minWidth: '10rem' } },
+  },
+]);
 
 export const wrong = style([cell, { width: '100%' }]);
 

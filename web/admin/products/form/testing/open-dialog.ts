@@ -78,5 +78,16 @@ export async function dialogsClosed(): Promise<void> {
 /** Writes something, at one go, in the place of what a field held. */
 export async function rewrite(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
-  await user.paste(text);
+  if (text !== '') await user.paste(text);
+}
+
+/** Fills in all that must be filled in, and nothing else. */
+export async function fillIn({ user, field }: OpenDialog, language: Language): Promise<void> {
+  const say = sentences[language];
+  await rewrite(user, field(say.name), 'Fig and Manchego Board');
+  await rewrite(user, field(say.price), '42.50');
+  await user.selectOptions(field(say.region), 'Spain');
+  await user.selectOptions(field(say.category), 'boards');
+  await rewrite(user, field(say.image), newest().imageUrl);
+  await rewrite(user, field(say.description), 'For two, with figs.');
 }

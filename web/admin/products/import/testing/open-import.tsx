@@ -1,11 +1,14 @@
 import { I18nProvider } from '@lingui/react';
-import { render } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
+import { vi } from 'vitest';
 import type { Language } from '#contract/language';
 import { loadCatalogue } from '../../../../i18n/catalogues';
+import { openShop, requestsMade } from '../../../../testing/mock-server';
 import { ToastHost } from '../../../../ui/toast/ToastHost';
 import { ImportDialog } from '../ImportDialog';
+import { sentences } from './sentences';
 
 /** A page whose button opens the import. */
 function Opener({ onImported }: { readonly onImported: () => void }) {
@@ -22,7 +25,7 @@ function Opener({ onImported }: { readonly onImported: () => void }) {
 }
 
 /** Shows a page from which products can be imported, in a language. */
-export async function openOpener(language: Language, onImported: () => void): Promise<UserEvent> {
+async function openOpener(language: Language, onImported: () => void): Promise<UserEvent> {
   const i18n = await loadCatalogue(language, 'back-office');
   const user = userEvent.setup({ delay: null, applyAccept: false });
   render(
@@ -33,4 +36,40 @@ export async function openOpener(language: Language, onImported: () => void): Pr
     </StrictMode>,
   );
   return user;
+}
+
+/** Imports that the shop was asked for, checks apart. */
+export const imports = (): readonly string[] =>
+  requestsMade().filter((path) => path === '/api/products/import?dry=0');
+
+/** The import as somebody uses it who is signed in, in a language. */
+export function importIn(language: Language) {
+  const say = sentences[language];
+  const onImported = vi.fn();
+  const dialog = () => within(screen.getByRole('dialog', { name: say.dialog }));
+  const picker = () =>
+    dialog().getByLabelText(new RegExp(`^(${say.choose}|${say.chooseAnother})$`));
+
+  async function openImport(): Promise<UserEvent> {
+    openShop('signed-in');
+    onImported.mockClear();
+    const user = await openOpener(language, onImported);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await screen.findByRole('dialog', { name: say.dialog });
+    return user;
+  }
+
+  return {
+    say,
+    onImported,
+    dialog,
+    picker,
+    deed: (name: string) => dialog().findByRole('button', { name }),
+    openImport,
+    async chooseFile(file: File): Promise<UserEvent> {
+      const user = await openImport();
+      await user.upload(picker(), file);
+      return user;
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import type { Product } from '#contract/product';
 import { productTable } from '#contract/product-table';
+import { soldProducts } from '../../../../testing/mock-server';
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
@@ -26,4 +27,29 @@ export function newLine(head: readonly string[], name: string): string[] {
     ['image_url', 'https://example.com/quince.jpg'],
   ]);
   return head.map((column) => cells.get(column) ?? '');
+}
+
+/** The first products of the shop. */
+export const firstProducts = (count: number): Product[] => soldProducts().slice(0, count);
+
+const priced = (head: string[], line: string[] = [], price = ''): string[] =>
+  line.map((cell, at) => (head[at] === 'price' ? price : cell));
+
+/** Two new products, one that costs something else, and one that stays as it is. */
+export function goodFile(): File {
+  const [head = [], first, second = []] = linesOf(firstProducts(2));
+  return fileOf([
+    head,
+    priced(head, first, '1.25'),
+    second,
+    newLine(head, 'A'),
+    newLine(head, 'B'),
+  ]);
+}
+
+/** A product that is good, one without a name, and one that is not there. */
+export function faultyFile(): File {
+  const [head = []] = linesOf([]);
+  const unknown = newLine(head, 'Nothing').with(head.indexOf('id'), '99999');
+  return fileOf([head, newLine(head, 'A'), newLine(head, ''), unknown]);
 }

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { productRules } from '#contract/product-form';
+import { productRefusals } from '#contract/product-writes';
+import { languages } from '../../../testing/browser/languages';
+import { mockServer, productTable } from '../../../testing/mock-server';
+import { fillIn, newest, openAdd, openEdit, rewrite } from './testing/open-dialog';
+import { sentences } from './testing/sentences';
+
+describe.each(languages)('the form of a product that the shop refuses, in %s', (language) => {
+  const say = sentences[language];
+
+  test('puts what the shop has against it at its field, and stays filled', async () => {
+    const { user, field, press } = await openEdit(language);
+    const { sku } =
+      productTable().list.find((product) => product.sku && product !== newest()) ?? {};
+    await rewrite(user, field(say.sku), sku ?? '');
+    await rewrite(user, field(say.name), 'Harvest Board');
+    await press(say.save);
+    const message = productRefusals.skuTaken[language];
+    await waitFor(() => expect(field(say.sku)).toHaveAccessibleDescription(message));
+    expect(field(say.sku)).toHaveFocus();
+    expect(field(say.name)).toHaveValue('Harvest Board');
+    expect(screen.getByText(say.error)).toBeInTheDocument();
+  });
+
+  test('stays filled where the shop does not say why it failed', async () => {
+    const dialog = await openAdd(language);
+    await fillIn(dialog, language);
+    mockServer.use(http.post('*/api/products', () => new HttpResponse(null, { status: 500 })));
+    await dialog.press(say.save);
+    expect(await screen.findByText(say.failedToCreate)).toBeInTheDocument();
+    expect(screen.getByText(say.error)).toBeInTheDocument();
+    expect(dialog.field(say.name)).toHaveValue('Fig and Manchego Board');
+    expect(dialog.dialog.getByRole('button', { name: say.save })).toHaveFocus();
+  });
+
+  test('says what the shop says where it does', async () => {
+    const { user, field, press } = await openEdit(language);
+    mockServer.use(
+      http.put('*/api/products/:id', () =>
+        HttpResponse.json({ message: 'The disk is full.' }, { status: 500 }),
+      ),
+    );
+    await rewrite(user, field(say.name), 'Harvest Board');
+    await press(say.save);
+    expect(await screen.findAllByText('The disk is full.')).not.toHaveLength(0);
+    expect(field(say.name)).toHaveValue('Harvest Board');
+  });
+
+  test('says at its field that the shop has no such category any more', async () => {
+    const { user, field, press } = await openEdit(language);
+    const message = productRules.category[language];
+    mockServer.use(
+      http.put('*/api/products/:id', () =>
+        HttpResponse.json({ message, issues: [{ path: 'category', message }] }, { status: 400 }),
+      ),
+    );
+    await rewrite(user, field(say.name), 'Harvest Board');
+    await press(say.save);
+    await waitFor(() => expect(field(say.category)).toHaveAccessibleDescription(message));
+    expect(field(say.category)).toHaveFocus();
+    expect(field(say.name)).toHaveValue('Harvest Board');
+  });
+});

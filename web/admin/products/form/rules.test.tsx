@@ -1,0 +1,128 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { rules } from '#contract/form-fields';
+import { productRules } from '#contract/product-form';
+import { languages } from '../../../testing/browser/languages';
+import { requestsMade } from '../../../testing/mock-server';
+import { dialogsClosed, fillIn, newest, openAdd, rewrite } from './testing/open-dialog';
+import { sentences } from './testing/sentences';
+
+const { price, priceTooHigh, quantity, imageAddress, dimensions, weight } = productRules;
+
+/** What is wrong in a field, and what is said of it; the contract's own tests know more. */
+const faults = {
+  numbers: [
+    ['price', '-1', price],
+    ['price', '1e309', price],
+    ['price', '12,50', price],
+    ['price', '0.005', price],
+    ['price', '100000', priceTooHigh],
+    ['quantity', '2.5', quantity],
+  ],
+  texts: [
+    ['name', 'x'.repeat(10_000), rules.longest(200)],
+    ['image', 'javascript:alert(1)', imageAddress],
+    ['sku', 'x'.repeat(65), rules.longest(64)],
+    ['dimensions', '12 by 8', dimensions],
+    ['weight', '9 stone', weight],
+    ['spanishName', 'x'.repeat(201), rules.longest(200)],
+  ],
+} as const;
+
+/** What breaks no rule. */
+const good = {
+  price: '42.50',
+  quantity: '',
+  name: 'Figs',
+  image: '/figs.jpg',
+  sku: '',
+  dimensions: '12 x 8 x 2 in',
+  weight: '2 lb',
+  spanishName: 'Higos',
+};
+
+/** What describes a control, read without reckoning what of it is in sight: that takes a second for a table as long as this. */
+const saidOf = (control: HTMLElement): string =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+/** The list itself is asked for at the same address, before anybody writes. */
+const writes = () =>
+  requestsMade()
+    .filter((address) => address === '/api/products')
+    .slice(1);
+
+describe.each(languages)('the rules of a product, in %s', (language) => {
+  const say = sentences[language];
+
+  test('says at each field what is missing, and goes to the first of them', async () => {
+    const { field, press } = await openAdd(language);
+    await press(say.save);
+    await waitFor(() => expect(field(say.name)).toHaveFocus());
+    const { name, price, region, category, imageUrl, description } = productRules;
+    expect(field(say.name)).toHaveAccessibleDescription(name[language]);
+    expect(field(say.price)).toHaveAccessibleDescription(expect.stringContaining(price[language]));
+    expect(field(say.region)).toHaveAccessibleDescription(region[language]);
+    expect(field(say.category)).toHaveAccessibleDescription(category[language]);
+    expect(field(say.image)).toHaveAccessibleDescription(imageUrl[language]);
+    expect(field(say.description)).toHaveAccessibleDescription(description[language]);
+  });
+
+  test.each(['numbers', 'texts'] as const)(
+    'are said at each field whose %s break one, and what was written stays',
+    async (kind) => {
+      const { field, press } = await openAdd(language);
+      await press(say.save);
+      await waitFor(() => expect(field(say.name)).toBeInvalid());
+      for (const [name, written, rule] of faults[kind]) {
+        const control = field(say[name]);
+        fireEvent.change(control, { target: { value: good[name] } });
+        await waitFor(() => expect(control).toBeValid());
+        fireEvent.change(control, { target: { value: written } });
+        await waitFor(() => expect(control).toBeInvalid());
+        expect(saidOf(control)).toContain(rule[language]);
+        expect(control).toHaveDisplayValue(written);
+      }
+      await press(say.save);
+      expect(writes()).toEqual([]);
+    },
+  );
+
+  test('are said of all fields at once, beginning with the first', async () => {
+    const dialog = await openAdd(language);
+    const { user, field, press } = dialog;
+    await fillIn(dialog, language);
+    await rewrite(user, field(say.weight), '9 stone');
+    await rewrite(user, field(say.price), '12,50');
+    await press(say.save);
+    await waitFor(() => expect(field(say.price)).toHaveFocus());
+    for (const [name, rule] of [
+      ['price', price],
+      ['weight', weight],
+    ] as const) {
+      expect(field(say[name])).toHaveAccessibleDescription(expect.stringContaining(rule[language]));
+    }
+  });
+
+  test('allow what costs nothing, marks of HTML, and Spanish that is written in part', async () => {
+    const dialog = await openAdd(language);
+    const { user, field, press } = dialog;
+    await fillIn(dialog, language);
+    await rewrite(user, field(say.name), '<b>Figs</b> & "honey"');
+    await rewrite(user, field(say.price), '0');
+    await rewrite(user, field(say.quantity), '0');
+    await rewrite(user, field(say.spanishDescription), 'Para dos, con higos.');
+    await press(say.save);
+    await dialogsClosed();
+    expect(newest()).toMatchObject({
+      name: '<b>Figs</b> & "honey"',
+      price: 0,
+      quantityAvailable: 0,
+      translations: { es: { description: 'Para dos, con higos.' } },
+    });
+    expect(newest().translations.es).not.toHaveProperty('name');
+    expect(await screen.findByText('<b>Figs</b> & "honey"')).toBeVisible();
+  });
+});

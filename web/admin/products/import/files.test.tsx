@@ -1,0 +1,118 @@
+import { within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { byteOrderMark } from '#contract/csv-table';
+import type { BilingualText } from '#contract/language';
+import { importLimits, importProducts, importRefusals, rowFaults } from '#contract/product-import';
+import { fileTooLarge, notSignedIn } from '#contract/refusals';
+import { languages } from '../../../testing/browser/languages';
+import { mockServer, openShop, soldProducts } from '../../../testing/mock-server';
+import { importIn, imports } from './testing/open-import';
+import { fileOf, goodFile, linesOf, newLine } from './testing/tables';
+
+const address = `*${importProducts.path}`;
+
+const [head = []] = linesOf([]);
+
+/** As spreadsheets write it where a comma stands before the cents. */
+const semicolons = [
+  'name;price;region;category;image_url;description',
+  'Membrillo;12,50;Mexico;gifts;https://example.com/quince.jpg;Con piñones, del rancho',
+].join('\r\n');
+
+const unreadable: readonly (readonly [string, readonly BlobPart[], BilingualText])[] = [
+  ['is a picture', [new Uint8Array([0x89, 0x50])], importRefusals.encoding],
+  [
+    'is written in UTF-16',
+    [
+      new Uint8Array([0xff, 0xfe]),
+      new Uint8Array(new Uint16Array([...semicolons].map((letter) => letter.charCodeAt(0))).buffer),
+    ],
+    importRefusals.encoding,
+  ],
+  [
+    'is written in Latin-1',
+    [Uint8Array.from(semicolons, (letter) => letter.charCodeAt(0))],
+    importRefusals.encoding,
+  ],
+  ['has nothing in it', [''], importRefusals.empty],
+  ['has a head and no rows', [`${head.join(',')}\r\n`], importRefusals.empty],
+  ['has other columns', ['Producto,price\r\nA,1'], importRefusals.unknownColumns(['producto'])],
+  [
+    'lacks columns',
+    ['name,price\r\nA,1'],
+    importRefusals.columns(['description', 'category', 'region', 'image_url']),
+  ],
+  ['has a column twice', ['name,name\r\nA,B'], importRefusals.repeatedColumns(['name'])],
+  ['has a quote too many', ['name,price\r\n"A,1'], importRefusals.quotes(2)],
+];
+
+describe.each(languages)('a file that is brought in, in %s', (language) => {
+  const { say, dialog, picker, deed, openImport, chooseFile } = importIn(language);
+
+  test.each(unreadable)('and %s is refused with the reason', async (_what, parts, refusal) => {
+    const before = soldProducts();
+    await chooseFile(new File([...parts], 'p.csv'));
+    expect(await dialog().findByRole('alert')).toHaveTextContent(refusal[language]);
+    expect(dialog().getByText('p.csv')).toBeVisible();
+    expect(await deed(say.import)).toHaveAttribute('aria-disabled', 'true');
+    expect(soldProducts()).toEqual(before);
+    expect(imports()).toEqual([]);
+  });
+
+  test.each([
+    ['semicolons between its cells', semicolons],
+    ['a mark that says it is UTF-8', byteOrderMark + semicolons],
+    ['tabs between its cells', semicolons.replaceAll(';', '\t')],
+  ])('with %s is simply read', async (_what, text) => {
+    await chooseFile(new File([text], 'productos.csv'));
+    expect(await deed(say.importOne)).not.toHaveAttribute('aria-disabled', 'true');
+    expect(dialog().queryByRole('alert')).toBeNull();
+  });
+
+  test('with a product in two rows names the row that came first', async () => {
+    const withSku = (name: string) => newLine(head, name).with(head.indexOf('sku'), 'FIG-1');
+    await chooseFile(fileOf([head, withSku('A'), withSku('B')]));
+    expect(await dialog().findByText(rowFaults.sameSku(2)[language])).toBeVisible();
+    expect(dialog().getByRole('status')).toHaveTextContent(say.nothingWritten);
+  });
+
+  test('says that a file is too large', async () => {
+    await chooseFile(new File([new Uint8Array(importLimits.bytes + 1)], 'p.csv'));
+    expect(await dialog().findByRole('alert')).toHaveTextContent(
+      fileTooLarge(importLimits.bytes)[language],
+    );
+  });
+
+  test('keeps the file while the shop cannot be reached, and checks it again', async () => {
+    const user = await openImport();
+    mockServer.use(http.post(address, () => HttpResponse.error()));
+    await user.upload(picker(), goodFile());
+    expect(await dialog().findByRole('alert')).toHaveTextContent(say.notChecked);
+    openShop('signed-in');
+    await user.click(dialog().getByRole('button', { name: say.again }));
+    expect(await deed(say.importThree)).toHaveFocus();
+    expect(await dialog().findByText(say.counts)).toBeVisible();
+    expect(dialog().queryByRole('alert')).toBeNull();
+  });
+
+  test('says that one is signed out, and where to sign in', async () => {
+    const user = await openImport();
+    mockServer.use(
+      http.post(address, () => HttpResponse.json({ message: 'Gone' }, { status: 401 })),
+    );
+    await user.upload(picker(), goodFile());
+    const alert = await dialog().findByRole('alert');
+    expect(alert).toHaveTextContent(notSignedIn[language]);
+    expect(within(alert).getByRole('link')).toHaveAttribute('href', '/admin/login');
+  });
+
+  test('says that the device cannot read the file', async () => {
+    const user = await openImport();
+    const file = goodFile();
+    const moved = new DOMException('Moved', 'NotFoundError');
+    vi.spyOn(file, 'arrayBuffer').mockRejectedValue(moved);
+    await user.upload(picker(), file);
+    expect(await dialog().findByRole('alert')).toHaveTextContent(say.unreadable);
+  });
+});

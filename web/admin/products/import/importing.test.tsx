@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { importProducts, rowFaults } from '#contract/product-import';
+import { languages } from '../../../testing/browser/languages';
+import { holdBack } from '../../../testing/hold-back';
+import { mockServer, soldProducts, soldTable } from '../../../testing/mock-server';
+import { importIn, imports } from './testing/open-import';
+import { firstProducts, goodFile } from './testing/tables';
+
+const address = `*${importProducts.path}`;
+
+describe.each(languages)('importing what was checked, in %s', (language) => {
+  const { say, onImported, dialog, picker, deed, chooseFile } = importIn(language);
+
+  test('imports what was checked, tells of it and closes', async () => {
+    const [changed] = firstProducts(1);
+    const user = await chooseFile(goodFile());
+    await user.click(await deed(say.importThree));
+    expect(await screen.findByText(say.imported)).toBeInTheDocument();
+    expect(screen.getByText(say.counts)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(onImported).toHaveBeenCalledOnce();
+    expect(imports()).toHaveLength(1);
+    expect(firstProducts(2).map(({ name }) => name)).toEqual(['A', 'B']);
+    const after = soldProducts().find(({ id }) => id === changed?.id);
+    expect(after).toMatchObject({ price: 1.25, version: 2 });
+  });
+
+  test('is not left, nor begun twice, while the products are being written', async () => {
+    const user = await chooseFile(goodFile());
+    const letGo = holdBack('post', importProducts.path);
+    await user.click(await deed(say.importThree));
+    const button = await deed(say.importing);
+    expect(dialog().getByRole('status')).toHaveTextContent(say.importing);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveFocus();
+    await user.click(button);
+    await user.keyboard('{Escape}');
+    await user.click(dialog().getByRole('button', { name: say.cancel }));
+    expect(picker()).toBeDisabled();
+    letGo();
+    expect(await screen.findByText(say.imported)).toBeInTheDocument();
+    expect(imports()).toHaveLength(1);
+  });
+
+  test('tells of rows that are wrong only since they were checked', async () => {
+    const user = await chooseFile(goodFile());
+    const button = await deed(say.importThree);
+    const [first] = firstProducts(1);
+    const kept = soldTable().find(first?.id ?? 0);
+    if (kept) soldTable().put({ ...kept, name: 'Meanwhile', version: 2 });
+    await user.click(button);
+    expect(await dialog().findByRole('table')).toHaveTextContent(rowFaults.stale[language]);
+    expect(dialog().getByRole('status')).toHaveTextContent(say.nothingWritten);
+    expect(onImported).not.toHaveBeenCalled();
+  });
+
+  test('does not know what became of an import without an answer, and finds out', async () => {
+    const user = await chooseFile(goodFile());
+    const button = await deed(say.importThree);
+    mockServer.use(http.post(address, () => HttpResponse.error(), { once: true }));
+    await user.click(button);
+    expect(await dialog().findByRole('alert')).toHaveTextContent(say.unknown);
+    await user.click(dialog().getByRole('button', { name: say.again }));
+    expect(await dialog().findByText(say.counts)).toBeVisible();
+  });
+
+  test('says so when the shop has a fault', async () => {
+    const user = await chooseFile(goodFile());
+    const button = await deed(say.importThree);
+    mockServer.use(
+      http.post(address, () => HttpResponse.json({ message: 'Broken' }, { status: 500 })),
+    );
+    await user.click(button);
+    expect(await dialog().findByRole('alert')).toHaveTextContent(say.refused);
+    expect(dialog().getByText('products.csv')).toBeVisible();
+  });
+});
