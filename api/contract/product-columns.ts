@@ -100,9 +100,8 @@ function flagIn(cell: string): unknown {
   return word === '' ? undefined : (flagWords.get(word) ?? cell);
 }
 
-/** Where a comma stands for the point, spreadsheets write one before the cents, and a semicolon between the cells. */
 const dollarsIn = (cell: string): unknown =>
-  /^\s*\d+(\.\d+|,\d{1,2})?\s*$/.test(cell) ? Number(cell.replace(',', '.')) : cell;
+  /^\s*\d+(\.\d+)?\s*$/.test(cell) ? Number(cell) : cell;
 
 const price: ProductColumn = {
   ...named('price'),

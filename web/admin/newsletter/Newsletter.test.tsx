@@ -76,7 +76,7 @@ describe.each(languages)('the newsletter, in %s', (language) => {
 
   test('says when the table could not be saved', async () => {
     const user = await open(1);
-    mockServer.use(http.get('*/api/newsletter.csv', () => HttpResponse.error()));
+    mockServer.use(http.get('*/api/newsletter.csv', () => new HttpResponse(null, { status: 500 })));
     await user.click(part().getByRole('button', { name: say.download }));
     expect(await screen.findByText(say.notSaved)).toBeVisible();
   });

@@ -92,7 +92,7 @@ describe.each(languages)('the images of a product, in %s', (language) => {
     await user.click(question.getByRole('button', { name: say.delete }));
     expect(await screen.findByText(say.deleted)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(shownImages(say.list)).toEqual(['Brie']);
+    await waitFor(() => expect(shownImages(say.list)).toEqual(['Brie']));
     expect(keptImages()).toEqual(['Brie*']);
   });
 

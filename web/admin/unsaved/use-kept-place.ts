@@ -13,10 +13,13 @@ function numberOf(state: unknown): number | undefined {
 /** Those that keep who goes back where they are; the last of them stands above the others, and is asked alone. */
 const keepers: AbortController[] = [];
 
-/** Goes to where one was, of which nobody hears. */
-function returnBy(steps: number): void {
-  const hush = (event: PopStateEvent): void => event.stopImmediatePropagation();
-  addEventListener('popstate', hush, { capture: true, once: true });
+/** Goes to where one was, of which nobody else hears. */
+function returnBy(steps: number, onReturned: () => void): void {
+  function returned(event: PopStateEvent): void {
+    event.stopImmediatePropagation();
+    onReturned();
+  }
+  addEventListener('popstate', returned, { capture: true, once: true });
   history.go(steps);
 }
 
@@ -37,8 +40,7 @@ export function useKeptPlace(onBack: () => void): void {
       if (there === undefined || here === undefined || there === here) return;
       // The router listens as well.
       event.stopImmediatePropagation();
-      returnBy(here - there);
-      close();
+      returnBy(here - there, close);
     }
 
     keepers.push(keeper);

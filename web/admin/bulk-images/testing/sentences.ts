@@ -47,7 +47,7 @@ export const sentences = {
     oneFailed: '1 imagen falló',
     onePrimaryFailed: '1 imagen principal sin cambiar',
     bothFailed: '1 imagen falló, 2 imágenes principales sin cambiar',
-    primaryDone: 'Imagen principal cambiada',
+    primaryDone: 'Imagen principal actualizada',
     close: 'Cerrar',
     notDone: 'Lo que no se hizo',
     again: 'Intentar estas de nuevo',

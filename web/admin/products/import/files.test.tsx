@@ -17,7 +17,7 @@ const [head = []] = linesOf([]);
 /** As spreadsheets write it where a comma stands before the cents. */
 const semicolons = [
   'name;price;region;category;image_url;description',
-  'Membrillo;12,50;Mexico;gifts;https://example.com/quince.jpg;Con piñones, del rancho',
+  'Membrillo;12.50;Mexico;gifts;https://example.com/quince.jpg;Con piñones, del rancho',
 ].join('\r\n');
 
 const unreadable: readonly (readonly [string, readonly BlobPart[], BilingualText])[] = [

@@ -10,6 +10,7 @@ import { openShop, productTable } from '../../../../testing/mock-server';
 import { renderPage } from '../../../../testing/render-page';
 import { sentences } from './sentences';
 // Making its code ready takes a busy machine longer than a test waits for the dialog.
+import '../../ProductsTab';
 import '../ProductDialog';
 
 /** A dialog that is open over the list of products. */
