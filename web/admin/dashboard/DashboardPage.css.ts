@@ -13,8 +13,8 @@ export const page = style([
 
 export const insights = style({
   marginBlock: theme.space[4],
-  maxWidth: theme.measure,
   color: theme.color.textQuiet,
+  textWrap: 'pretty',
 });
 
 export const tabs = style({ marginTop: theme.space[5] });

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { formatMoment } from '../../i18n/dates';
 import { useLanguage } from '../../i18n/use-language';
 import type { Column } from '../../ui/table/Table';
+import { EmailAddress } from './EmailAddress';
 import * as styles from './EnquiryRow.css';
 import type { Kept } from './kept';
 import { RowActions } from './RowActions';
@@ -31,7 +32,7 @@ export function useSharedColumns() {
     key: 'email',
     name: t`Email`,
     sortable: true,
-    cell: (row) => row.email,
+    cell: (row) => <EmailAddress>{row.email}</EmailAddress>,
   };
   const date: Column<Kept> = {
     key: 'date',

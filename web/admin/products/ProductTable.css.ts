@@ -12,7 +12,7 @@ export const product = style({
   alignItems: 'center',
   gap: theme.space[3],
   marginLeft: outdent,
-  '@media': { [from.large]: { flexWrap: 'nowrap' } },
+  '@media': { [from.medium]: { flexWrap: 'nowrap' } },
 });
 
 export const star = style({ display: 'flex', marginLeft: outdent });
@@ -26,10 +26,12 @@ export const photograph = style({
 });
 
 export const name = style({
-  flex: '1 1 8rem',
+  flex: '1 0 100%',
   minWidth: 0,
+  // Where all else on the card begins.
+  paddingLeft: theme.space[3],
   lineHeight: 1.3,
-  '@media': { [from.large]: { flexBasis: 'auto' } },
+  '@media': { [from.medium]: { flex: '1 1 auto', paddingLeft: 0 } },
 });
 
 export const toggle = style({
@@ -37,6 +39,7 @@ export const toggle = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.space[2],
+  '@media': { [from.large]: { flexWrap: 'nowrap' } },
 });
 
 export const tools = style({ display: 'inline-flex' });

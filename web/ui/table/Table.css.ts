@@ -103,8 +103,8 @@ export const name = style({
 
 export const value = style({ gridColumn: '2 / -1', minWidth: 0, overflowWrap: 'anywhere' });
 
-/** Figures stand under one another. */
-export const number = style({ fontVariantNumeric: 'tabular-nums' });
+/** Figures stand under one another, each in one piece. */
+export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 export const sort = style({
   display: 'inline-flex',
