@@ -46,8 +46,9 @@ describe('with the mocked shop', () => {
     ]);
   });
 
-  test('who is not signed in is refused', async () => {
+  test('who is not signed in is refused, in the language of the page', async () => {
     openShop();
+    document.documentElement.lang = 'en';
     const fault = await sendUpload(upload(), unfollowed()).catch((thrown: unknown) => thrown);
     expect(fault).toBeInstanceOf(ResponseError);
     expect(fault).toMatchObject({ status: 401 });
