@@ -66,9 +66,17 @@ async function dialogNamed(name: string, user: UserEvent): Promise<OpenDialog> {
   return {
     user,
     dialog,
-    field: (label) => dialog.getByLabelText(new RegExp(`^${label}( \\*)?$`)),
+    field: (label) => labelled(place, new RegExp(`^${label}( \\*)?$`)),
     press: (button) => user.click(dialog.getByRole('button', { name: button })),
   };
+}
+
+/** The one control of a label; a query for it would have jsdom walk the whole page for every element of the dialog. */
+function labelled(place: HTMLElement, label: RegExp): HTMLElement {
+  const labels = [...place.querySelectorAll('label')];
+  const [found, ...others] = labels.filter(({ textContent }) => label.test(textContent));
+  if (!found?.control || others.length > 0) throw new Error(`There is not one field ${label}.`);
+  return found.control;
 }
 
 /** Waits until no dialog is open. */
