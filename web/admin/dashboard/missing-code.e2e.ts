@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { openAsAdministrator } from '../../testing/browser/administrator';
 import { languages } from '../../testing/browser/languages';
 import { expect, test } from '../../testing/browser/test';
@@ -28,6 +28,9 @@ const words = {
   },
 } as const;
 
+/** Not the watched page: what is missing is written to its console. */
+const unwatchedPage = (context: BrowserContext): Promise<Page> => context.newPage();
+
 /** Counts how often the page is opened anew from now on. */
 function timesOpened(page: Page): () => number {
   let times = 0;
@@ -41,9 +44,9 @@ for (const language of languages) {
   const say = words[language];
 
   test(`without a network the back office stays, and goes on by itself once there is one, in ${language}`, async ({
-    page,
     context,
   }) => {
+    const page = await unwatchedPage(context);
     await openAsAdministrator(page, '/admin', language);
     await expect(page.getByRole('table')).toBeVisible();
     await context.setOffline(true);
@@ -72,8 +75,7 @@ test('a dialog whose code is gone says so, and the page is opened anew by who tr
   context,
 }) => {
   const say = words.en;
-  // Not the watched page: what is missing is written to its console.
-  const page = await context.newPage();
+  const page = await unwatchedPage(context);
   await openAsAdministrator(page, '/admin');
   await page.route('**/assets/ImportDialog-*.js', (route) => route.fulfill({ status: 404 }));
   const opened = timesOpened(page);
