@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { addressOf } from '#contract/endpoint';
 import { listProducts, type Product } from '#contract/product';
 import { updateProduct } from '#contract/product-writes';
-import { administratorsHeaders } from '../../data/write';
+import { administratorsMark } from '#contract/session';
+
 import { devicePicture, impostor } from '../../testing/browser/library';
 import { type Look, leaveDialog, openDialog, press, type Walk } from './walk';
 
@@ -55,7 +56,10 @@ async function firstProduct(page: Page): Promise<Product> {
 async function saveMeanwhile(page: Page, product: Product): Promise<void> {
   const address = addressOf(updateProduct, { params: { id: product.id } });
   const body = { ...product, price: 77, description: 'Figs, walnuts and three cheeses.' };
-  const headers = { 'Content-Type': 'application/json', ...administratorsHeaders };
+  const headers = {
+    'Content-Type': 'application/json',
+    [administratorsMark.name]: administratorsMark.value,
+  };
   const status = await page.evaluate(
     async ([to, sent, json]) =>
       (await fetch(to, { method: 'PUT', headers: sent, body: json })).status,
