@@ -41,6 +41,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   use: {
     baseURL: `http://127.0.0.1:${shopPort}`,
+    // What is not there is not waited for as long as a test may take.
+    actionTimeout: 30_000,
     // What is tested is the page the server sends; the worker has tests of its own.
     serviceWorkers: 'block',
     launchOptions: {

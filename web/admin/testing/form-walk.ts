@@ -3,7 +3,6 @@ import { addressOf } from '#contract/endpoint';
 import { listProducts, type Product } from '#contract/product';
 import { updateProduct } from '#contract/product-writes';
 import { administratorsMark } from '#contract/session';
-
 import { devicePicture, impostor } from '../../testing/browser/library';
 import { type Look, leaveDialog, openDialog, press, type Walk } from './walk';
 

@@ -22,7 +22,7 @@ export const productsWalk: Walk = {
     await openDialog(page, 'Delete', /^Delete \d+ products\?$/);
     await look('the question before products are deleted');
     await leaveDialog(page, /^Delete/);
-    await press(page, 'Out of Stock');
+    await press(page, 'Mark as out of stock');
     await goToToast(page);
     await look('a toast that offers to take something back', toastPlace);
 
