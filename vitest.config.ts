@@ -8,8 +8,18 @@ const wholePages = [
   'web/{server,app/hydration,i18n/spanish}.test.{ts,tsx}',
 ];
 
+/** Tests of what the server does with the web's sources: it has no document. */
+const withoutDocument = [
+  'web/server.test.ts',
+  'web/seo/{listed-pages,structured-data-of-pages}.test.ts',
+  'web/offline/manifest/manifest.test.ts',
+];
+
 const common = {
-  /** Every test cleans up after itself; a world of its own for each file would take three times as long. */
+  /**
+   * Every test cleans up after itself; a world of its own for each file would take three times as long. A worker keeps
+   * its world only while the next file is of its kind, so that one kind runs after the other: see `groupOrder`.
+   */
   isolate: false,
   pool: 'threads',
   // A busy machine is slow, not wrong.
@@ -22,8 +32,23 @@ const node = {
   test: {
     ...common,
     name: 'node',
+    sequence: { groupOrder: 0 },
     include: ['{api,mocks,scripts}/**/*.test.{ts,mjs}'],
     globalSetup: ['api/testing/test-folder.ts', 'api/testing/open-pictures-only.ts'],
+  },
+};
+
+const away = ['**/node_modules/**', ...(process.env.WITHOUT_PAGES ? wholePages : [])];
+
+const server = {
+  plugins: webPlugins(),
+  test: {
+    ...common,
+    name: 'server',
+    sequence: { groupOrder: 1 },
+    include: withoutDocument,
+    exclude: away,
+    setupFiles: ['web/test-setup.ts'],
   },
 };
 
@@ -32,8 +57,9 @@ const web = {
   test: {
     ...common,
     name: 'web',
+    sequence: { groupOrder: 2 },
     include: ['web/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', ...(process.env.WITHOUT_PAGES ? wholePages : [])],
+    exclude: [...away, ...withoutDocument],
     environment: 'jsdom',
     setupFiles: ['web/test-setup.ts'],
   },
@@ -43,6 +69,6 @@ export default defineConfig({
   test: {
     // By default a core is left idle: half of a small machine, and a minute that nobody works in.
     maxWorkers: '100%',
-    projects: [node, web],
+    projects: [node, server, web],
   },
 });

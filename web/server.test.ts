@@ -1,4 +1,3 @@
-/** @vitest-environment node */
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { heroVariants } from '#contract/page';

@@ -1,4 +1,3 @@
-/** @vitest-environment node */
 import { describe, expect, test } from 'vitest';
 import { findPage } from './pages';
 import { inLanguage, paths, splitLanguage } from './paths';

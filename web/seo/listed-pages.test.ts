@@ -1,4 +1,3 @@
-/** @vitest-environment node */
 import { describe, expect, test } from 'vitest';
 import { languages } from '#contract/language';
 import { isShown } from '#contract/shop-list';

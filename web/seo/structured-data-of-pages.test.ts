@@ -1,4 +1,3 @@
-/** @vitest-environment node */
 import { describe, expect, test } from 'vitest';
 import { categorySlugs } from '#contract/category';
 import { languages } from '#contract/language';

@@ -1,4 +1,3 @@
-/** @vitest-environment node */
 import { expect, test } from 'vitest';
 import type { KeptOrder } from '#contract/order-requests';
 import { kitchenListOf } from './kitchen-list';

@@ -1,4 +1,3 @@
-/** @vitest-environment node */
 import { expect, test } from 'vitest';
 import { listRestorationRequests } from '#contract/restoration-requests';
 import { listViewIn, pagesOf, partOf, searchOfListView } from './list-view';

@@ -1,4 +1,3 @@
-/** @vitest-environment node */
 import { expect, test } from 'vitest';
 import { makeProduct } from '#contract/testing/product';
 import type { ListView } from '../list/list-view';

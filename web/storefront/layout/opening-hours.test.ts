@@ -1,4 +1,3 @@
-/** @vitest-environment node */
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from '../../i18n/catalogues';
 import { closedDays, openDays, timeOfDay } from './opening-hours';

@@ -1,4 +1,3 @@
-/** @vitest-environment node */
 import { describe, expect, test } from 'vitest';
 import { catalogue, productNamed, shownProducts } from '../../testing/demo-shop';
 import { searchProducts } from './search-products';

@@ -1,4 +1,3 @@
-/** @vitest-environment node */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { dayAfter } from '#contract/order-dates';
 import { dayInWords } from './day-in-words';

@@ -1,4 +1,3 @@
-/** @vitest-environment node */
 import { expect, test } from 'vitest';
 import type { Product } from '#contract/product';
 import { createDatabase } from '#mocks/db';
