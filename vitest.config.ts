@@ -3,7 +3,7 @@ import { webPlugins } from './web/plugins.ts';
 
 /** Tests that open whole pages take most of the time; a quick check goes without them. */
 const wholePages = [
-  'web/storefront/**/*.test.tsx',
+  'web/{storefront,admin,media}/**/*.test.tsx',
   'web/seo/**/*.test.{ts,tsx}',
   'web/{server,app/hydration,i18n/spanish}.test.{ts,tsx}',
 ];
