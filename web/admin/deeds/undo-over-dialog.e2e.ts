@@ -1,3 +1,4 @@
+import { pressOn } from '../../testing/browser/keyboard';
 import { shops } from '../../testing/browser/shops';
 import { expect, test } from '../../testing/browser/test';
 
@@ -46,9 +47,7 @@ for (const { onMocks, use } of shops) {
         if (hand === 'mouse') await undo.click();
         else {
           await page.keyboard.press('F8');
-          await page.keyboard.press('Tab');
-          await expect(undo).toBeFocused();
-          await page.keyboard.press('Enter');
+          await pressOn(page, undo);
         }
         await expect(page.getByRole('listitem').filter({ hasText: say.undone })).toBeVisible();
         await expect(dialog).toBeVisible();

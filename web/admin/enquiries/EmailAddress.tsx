@@ -1,11 +1,11 @@
 /** An address that breaks before its domain rather than anywhere, where it must. */
-export function EmailAddress({ children }: { readonly children: string }) {
-  const [name, domain] = children.split('@');
-  if (domain === undefined) return children;
+export function EmailAddress({ children: address }: { readonly children: string }) {
+  const domain = address.lastIndexOf('@');
   return (
     <>
-      {name}
-      <wbr />@{domain}
+      {address.slice(0, domain)}
+      <wbr />
+      {address.slice(domain)}
     </>
   );
 }
