@@ -1,11 +1,11 @@
 import type { SentFile } from '#contract/endpoint';
 import { defaultLanguage, type Language } from '#contract/language';
 import { productTable } from '#contract/product-table';
+import { readCsv } from '#contract/read-csv';
 import { CsvAnswer, type Implementations } from '../http/implementations';
 import { refusedField } from '../http/problem';
 import { checkProducts, importProducts } from './import-products';
 import type { CatalogueParts } from './product-writes';
-import { readCsv } from './read-csv';
 import { createProductStore } from './store';
 
 /** The catalogue as a table that is saved and brought back. */

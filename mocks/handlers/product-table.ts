@@ -2,11 +2,11 @@ import type { SentFile } from '#contract/endpoint';
 import { defaultLanguage, type Language } from '#contract/language';
 import { faultsIn, importRefusals } from '#contract/product-import';
 import { productTable } from '#contract/product-table';
+import { readCsv } from '#contract/read-csv';
 import { type ReadTable, readProductTable } from '#contract/read-product-table';
 import type { MockDatabase } from '../db';
 import { invalid, refusedField } from '../http/fault';
 import { MockCsv, type MockImplementations } from '../http/implementation';
-import { readCsv } from '../http/read-csv';
 import { writeNew, writeOver } from './written-product';
 
 /** The catalogue as a table. */

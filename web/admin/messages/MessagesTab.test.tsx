@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../testing/browser/languages';
-import { at, messageRow, openBackOffice } from '../../testing/kept-enquiries';
+import { messageRow, openBackOffice } from '../../testing/kept-enquiries';
 import { mockServer, openShop, received, requestsMade } from '../../testing/mock-server';
+import { rowNames, several } from './testing/several';
 
 const address = '/admin?tab=messages';
 
@@ -46,7 +47,6 @@ const sentences = {
   },
 };
 
-const rowNames = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
 describe.each(languages)('the messages, in %s', (language) => {
@@ -156,16 +156,6 @@ test('a message that could not be marked as read stays unread, without a word', 
   expect(screen.getByRole('rowheader', { name: 'Unread: Ana Núñez' })).toBeVisible();
   expect(screen.queryByText('Error')).not.toBeInTheDocument();
 });
-
-const several = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    messageRow({
-      id: index + 1,
-      name: `Guest ${index + 1}`,
-      createdAt: at(1, 0, index),
-      receivedAt: at(1, 0, index),
-    }),
-  );
 
 test('what is opened is no longer counted as new on its tab', async () => {
   const user = await openBackOffice(address, { sent: { messages: several(2) } });

@@ -2,20 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { at, messageRow, openBackOffice } from '../../testing/kept-enquiries';
 import { requestsMade } from '../../testing/mock-server';
+import { rowNames, several } from './testing/several';
 
 const address = '/admin?tab=messages';
-
-const rowNames = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
-
-const several = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    messageRow({
-      id: index + 1,
-      name: `Guest ${index + 1}`,
-      createdAt: at(1, 0, index),
-      receivedAt: at(1, 0, index),
-    }),
-  );
 
 test('a search, an order, a filter and a page stand in the address, and a page too far is the last one', async () => {
   const user = await openBackOffice(`${address}&page=7`, { sent: { messages: several(22) } });

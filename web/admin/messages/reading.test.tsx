@@ -3,25 +3,15 @@ import { http } from 'msw';
 import { expect, test } from 'vitest';
 import { currentAddress } from '../../testing/addresses';
 import { holdBack } from '../../testing/hold-back';
-import { at, messageRow, openBackOffice } from '../../testing/kept-enquiries';
+import { openBackOffice } from '../../testing/kept-enquiries';
 import { mockServer, received, requestsMade } from '../../testing/mock-server';
+import { rowNames, several } from './testing/several';
 
 const address = '/admin?tab=messages';
 
-const rowNames = () => screen.getAllByRole('rowheader').map((head) => head.textContent);
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const dialogsClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-
-const several = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    messageRow({
-      id: index + 1,
-      name: `Guest ${index + 1}`,
-      createdAt: at(1, 0, index),
-      receivedAt: at(1, 0, index),
-    }),
-  );
 
 test('all messages can be read one after the other by keyboard, over the edge of a page, and the focus comes back', async () => {
   const user = await openBackOffice(address, { sent: { messages: several(22) } });

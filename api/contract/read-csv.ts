@@ -1,9 +1,9 @@
 import Papa from 'papaparse';
-import type { BilingualText } from '#contract/language';
-import { importLimits, importRefusals } from '#contract/product-import';
-import { delimiterIn, headIn, tableText } from '#contract/table-text';
+import type { BilingualText } from './language';
+import { importLimits, importRefusals } from './product-import';
+import { delimiterIn, headIn, tableText } from './table-text';
 
-/** The rows of a CSV file as the server reads them, or why they cannot be read. */
+/** The rows of a CSV file, blank ones too, or why they cannot be read; server and mocks read alike. */
 export function readCsv(
   bytes: Uint8Array,
 ): { readonly cells: string[][] } | { readonly refusal: BilingualText } {

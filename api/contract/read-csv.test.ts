@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
-import { escapedCell } from '#contract/csv-table';
-import { importLimits, importRefusals } from '#contract/product-import';
+import { escapedCell } from './csv-table';
+import { importLimits, importRefusals } from './product-import';
 import { readCsv } from './read-csv';
 
 const read = (text: string) => readCsv(new TextEncoder().encode(text));
