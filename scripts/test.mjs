@@ -2,10 +2,11 @@ import { ensureBuild } from './ground/built.mjs';
 import { ensureHeadlessChromium, noChromium } from './ground/chromium.mjs';
 import { ensureDependencies } from './ground/dependencies.mjs';
 import { requireNode } from './ground/node-version.mjs';
+import { ensureNode, majorVersion, newestNode, noNode } from './ground/other-node.mjs';
 import { announced } from './ground/progress.mjs';
 import { budget, lint, messages, types } from './testing/checks.mjs';
 import { Steps } from './testing/steps.mjs';
-import { playwright, vitest } from './testing/suites.mjs';
+import { playwright, vitest, vitestWithoutPages } from './testing/suites.mjs';
 
 requireNode();
 const steps = new Steps();
@@ -19,12 +20,22 @@ if (!(await steps.take('Types', types))) steps.close();
 await steps.take('Lint', lint);
 await steps.take('Messages', messages);
 await steps.take('Unit, component, page, API and parity tests', vitest);
+if (majorVersion(process.versions.node) !== newestNode) {
+  await steps.take(`Quick check on Node ${newestNode}`, quickCheckOnNewestNode);
+}
 
 if (await steps.take('Build', ensureBuild)) {
   await steps.take('Budget of the first page', budget);
   await steps.take('Browser tests', browserTests);
 }
 steps.close();
+
+async function quickCheckOnNewestNode() {
+  const node = await ensureNode(newestNode);
+  if (node !== undefined) return vitestWithoutPages(node);
+  console.error(noNode(newestNode));
+  return false;
+}
 
 async function browserTests() {
   if (chromium !== undefined) return playwright(chromium);

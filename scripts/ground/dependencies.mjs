@@ -39,8 +39,12 @@ function lockMark() {
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** @param {...string} args */
-function npm(...args) {
+/**
+ * Runs npm: the one that started us, where one did.
+ *
+ * @param {...string} args
+ */
+export function npm(...args) {
   const ours = process.env.npm_execpath;
   if (ours !== undefined && basename(ours) === 'npm-cli.js') {
     return run(process.execPath, [ours, ...args]);

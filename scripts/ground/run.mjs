@@ -55,10 +55,10 @@ export const runScript = (script, args = []) => run(process.execPath, [inProject
  *
  * @param {string} packageName
  * @param {readonly string[]} args
- * @param {RunOptions} [options]
+ * @param {RunOptions & { node?: string }} [options] `node` is the path of another Node than ours
  */
-export const runTool = (packageName, args, options) =>
-  run(process.execPath, [toolScript(packageName), ...args], options);
+export const runTool = (packageName, args, { node = process.execPath, ...options } = {}) =>
+  run(node, [toolScript(packageName), ...args], options);
 
 /**
  * The script behind a package's command; of several, the first.

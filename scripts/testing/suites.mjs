@@ -9,16 +9,23 @@ import { playwrightCounts, stepCounts, vitestCounts } from './counts.mjs';
 /** Unit, component, page, API and parity tests. */
 export const vitest = () => runVitest({});
 
-/** The same without those that open whole pages, which take most of the time. */
-export const vitestWithoutPages = () => runVitest({ WITHOUT_PAGES: '1' });
+/**
+ * The same without those that open whole pages, which take most of the time.
+ *
+ * @param {string} [node] path of the Node that runs them, where it is another than ours
+ */
+export const vitestWithoutPages = (node) => runVitest({ WITHOUT_PAGES: '1' }, node);
 
-/** @param {Readonly<Record<string, string>>} env */
-const runVitest = (env) =>
+/**
+ * @param {Readonly<Record<string, string>>} env
+ * @param {string} [node]
+ */
+const runVitest = (env, node) =>
   reported(vitestCounts, (report) =>
     runTool(
       'vitest',
       ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      { env },
+      { env, node },
     ),
   );
 

@@ -12,6 +12,7 @@ import { installPointerCapture } from './pointer-capture';
 import { installResizeObserver } from './resize-observer';
 import { installScrolling } from './scrolling';
 import { installSearchElement } from './search-element';
+import { installWebStorage } from './web-storage';
 
 /** Gives the test's document what browsers have and jsdom lacks, as if freshly opened. */
 export function installStandIns(): void {
@@ -29,4 +30,5 @@ export function installStandIns(): void {
   installResizeObserver();
   installScrolling();
   installSearchElement();
+  installWebStorage();
 }

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm } from './dependencies.mjs';
+import { inProject } from './root.mjs';
+
+/** The newest major version the project is tested on. */
+export const newestNode = 26;
+
+/** @param {string} version as `process.versions.node` spells it */
+export const majorVersion = (version) => Number.parseInt(version, 10);
+
+/**
+ * The path of a Node of a major version: the running one, or the newest one that the npm registry has as a package.
+ *
+ * @param {number} major
+ * @returns {Promise<string | undefined>} undefined when it could not be installed
+ */
+export async function ensureNode(major) {
+  if (major === majorVersion(process.versions.node)) return process.execPath;
+  const folder = inProject('node_modules', '.cache', 'node', String(major));
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const name = `node-${platform}-${process.arch}`;
+  const binary = join(
+    folder,
+    'node_modules',
+    name,
+    'bin',
+    platform === 'win' ? 'node.exe' : 'node',
+  );
+  if (existsSync(binary)) return binary;
+  console.log(`Installing Node ${major}.`);
+  const quiet = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+  await npm('install', ...quiet, '--prefix', folder, `${name}@${major}`);
+  return existsSync(binary) ? binary : undefined;
+}
+
+/**
+ * The major version after `--node` among a script's arguments; undefined where none is asked for.
+ *
+ * @param {readonly string[]} args
+ * @returns {number | undefined}
+ */
+export function requestedNode(args) {
+  const at = args.indexOf('--node');
+  if (at < 0) return undefined;
+  const major = Number(args[at + 1]);
+  if (!Number.isInteger(major)) throw new Error('Name a major version: --node 26');
+  return major;
+}
+
+/** The sentence for a version that could not be installed. */
+export const noNode = (/** @type {number} */ major) =>
+  `Node ${major} could not be installed from the npm registry; npm says why above.`;

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { satisfies } from 'semver';
+import { describe, expect, test } from 'vitest';
+import { requestedNode } from './other-node.mjs';
+import { inProject } from './root.mjs';
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(inProject(file), 'utf8'));
+
+/** @type {Record<string, { engines?: { node?: string }, optional?: boolean }>} */
+const locked = readJson('package-lock.json').packages;
+
+/** The oldest release of each version line that the README names. */
+const supported = ['20.19.0', '22.13.0', '24.0.0', '26.0.0'];
+
+describe('Node versions', () => {
+  test.each(supported)('package.json and every locked package allow Node %s', (version) => {
+    const unsupported = Object.entries(locked)
+      // npm leaves out an optional package that does not run here, without a warning.
+      .filter(([, { optional }]) => !optional)
+      .filter(([, { engines }]) => engines?.node && !satisfies(version, engines.node))
+      .map(([path]) => path);
+    expect(unsupported).toEqual([]);
+  });
+
+  test('the README names the versions that package.json allows', () => {
+    const readme = readFileSync(inProject('README.md'), 'utf8');
+    expect(readme).toContain('Node 20.19, 22.13, 24 or 26');
+  });
+});
+
+describe('requestedNode', () => {
+  test('reads the major version after --node', () => {
+    expect(requestedNode(['--node', '26'])).toBe(26);
+  });
+
+  test('is undefined without --node', () => {
+    expect(requestedNode([])).toBeUndefined();
+  });
+
+  test.each([[['--node']], [['--node', 'latest']]])('throws on %j', (args) => {
+    expect(() => requestedNode(args)).toThrow('Name a major version: --node 26');
+  });
+});
