@@ -15,6 +15,7 @@ import { seedShop } from './database/seed/seed';
 import { greeting } from './greeting';
 import { shopServer } from './http/shop-server';
 import { close, listen } from './listen';
+import { createImageProcess } from './media/image-process';
 import { openLibrary } from './media/open-library';
 import { pictureFetcher } from './media/remote-picture';
 import { loadPages } from './pages/pages';
@@ -35,7 +36,14 @@ async function start(): Promise<void> {
   const uploads = join(dataFolder, 'uploads');
   // What a server that was stopped in the middle has left.
   await rm(uploads, { recursive: true, force: true });
-  const { disk, media, beginAdoption } = openLibrary({ config, database, catalogue, logger });
+  const images = createImageProcess();
+  const { disk, media, beginAdoption } = openLibrary({
+    config,
+    database,
+    catalogue,
+    logger,
+    render: images.render,
+  });
   await seedShop({ database, provider: disk, catalogue }, demoShop(projectFolder()));
   const signIn = await ensureAdministrator(
     createAdministratorStore(database),
@@ -66,7 +74,7 @@ async function start(): Promise<void> {
     stopping = true;
     await Promise.all([close(server), adoption?.stop()]);
     await Promise.all([media.renditions.stop(), visitors.settled()]);
-    await database.destroy();
+    await Promise.all([images.stop(), database.destroy()]);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 }

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Bundles the server into dist/api/server.js; its dependencies stay in node_modules. */
+/** Bundles the server into dist/api/server.js, and what its rendering process runs beside it; its dependencies stay in node_modules. */
 export default defineConfig({
   root: fromHere('.'),
   publicDir: false,
@@ -14,6 +14,8 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     sourcemap: true,
-    rolldownOptions: { input: { server: fromHere('server.ts') } },
+    rolldownOptions: {
+      input: { server: fromHere('server.ts'), 'image-worker': fromHere('media/image-worker.ts') },
+    },
   },
 });

@@ -2,6 +2,7 @@ import { measureLighthouse } from './bench/lighthouse';
 import { machine } from './bench/machine';
 import { measureMedia } from './bench/media';
 import { measureMediaLoad } from './bench/media-load';
+import { measureMemoryAtRest } from './bench/memory-at-rest';
 import { measureOffline } from './bench/offline';
 import { measureStart } from './bench/start';
 import { measureThroughput } from './bench/throughput';
@@ -13,6 +14,7 @@ const parts: Readonly<Record<string, () => Promise<string>>> = {
   throughput: measureThroughput,
   media: measureMedia,
   load: measureMediaLoad,
+  memory: measureMemoryAtRest,
   start: measureStart,
   offline: measureOffline,
 };

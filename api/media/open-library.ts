@@ -6,7 +6,7 @@ import type { Config } from '../config';
 import { createDiskCache } from './disk-cache';
 import { createFolderStore } from './folder-store';
 import { keepAdopting } from './keep-adopting';
-import { makeImagesSideBySide } from './optimize';
+import { makeImagesSideBySide, type optimize } from './optimize';
 import { openPicturesOnly } from './picture-loaders';
 import { diskProvider } from './providers/disk';
 import { providersOf } from './providers/providers';
@@ -29,6 +29,8 @@ interface LibraryParts {
   readonly database: Knex;
   readonly catalogue: CatalogueRevision;
   readonly logger: Logger;
+  /** Renders images. */
+  readonly render: typeof optimize;
 }
 
 /** The media library of a server: who holds originals, and what is made of them. */
@@ -58,13 +60,14 @@ export function openLibrary(parts: LibraryParts) {
   };
 }
 
-function renditionsFor({ config, logger }: LibraryParts): Renditions {
+function renditionsFor({ config, logger, render }: LibraryParts): Renditions {
   const cache = createDiskCache(join(config.dataFolder, 'renditions'), {
     mostBytes: config.renditionsBytes,
     mostInMemory: renditionsInMemory,
     onFault: (fault) => logger.error({ err: fault }, 'The kept images could not be looked after.'),
   });
   return createRenditions(cache, {
+    render,
     onFault: (fault) => logger.error({ err: fault }, 'An image could not be made ahead or kept.'),
   });
 }

@@ -44,9 +44,9 @@ interface LaidWatermark {
  * the watermark, as far as there are any. Rejects what is no image, and with `WatermarkUnreadable` a watermark that is none.
  */
 export async function optimize(
-  original: Buffer,
+  original: Uint8Array,
   options: RenditionOptions,
-  mark?: Buffer,
+  mark?: Uint8Array,
 ): Promise<Buffer> {
   const { blur, grayscale, watermark } = options;
   const image = sized(sharp(original, careful).timeout(patience).autoOrient(), options);

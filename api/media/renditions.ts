@@ -48,6 +48,8 @@ export interface Renditions {
 interface RenditionsOptions {
   /** Told of every image that could not be made ahead, or not be kept: nobody waits for the answer. */
   readonly onFault: (fault: unknown) => void;
+  /** Renders an image from the bytes of its original and of its watermark; here, where it is not said. */
+  readonly render?: typeof optimize;
   /** Renderings at a time. */
   readonly concurrency?: number;
   /** Renderings that may wait for them. */
@@ -57,7 +59,12 @@ interface RenditionsOptions {
 /** Keeps renditions in a cache; renders a few at once, and identical ones once. */
 export function createRenditions(
   cache: DiskCache,
-  { onFault, concurrency = coresForImages, waiting = longestQueue }: RenditionsOptions,
+  {
+    onFault,
+    render = optimize,
+    concurrency = coresForImages,
+    waiting = longestQueue,
+  }: RenditionsOptions,
 ): Renditions {
   const queue = new PQueue({ concurrency });
   const ahead = new PQueue({ concurrency: 1 });
@@ -66,7 +73,7 @@ export function createRenditions(
   const failedAhead = new LRUCache<string, true>({ max: longestAhead, ttl: restAfterFault });
 
   async function make(rendition: Rendition): Promise<Buffer> {
-    const image = await rendered(rendition);
+    const image = await rendered(rendition, render);
     await cache.put(rendition.key, image).catch(onFault);
     return image;
   }
@@ -128,8 +135,11 @@ export function createRenditions(
   };
 }
 
-async function rendered({ options, readOriginal, readWatermark }: Rendition): Promise<Buffer> {
+async function rendered(
+  { options, readOriginal, readWatermark }: Rendition,
+  render: typeof optimize,
+): Promise<Buffer> {
   const original = await readOriginal();
   if (original === undefined) throw notFound('The original of this image is gone.');
-  return optimize(original, options, await readWatermark?.());
+  return render(original, options, await readWatermark?.());
 }

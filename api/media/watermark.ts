@@ -16,7 +16,7 @@ export class WatermarkUnreadable extends Error {}
  */
 export async function watermarkOn(
   picture: Size,
-  mark: Buffer | undefined,
+  mark: Uint8Array | undefined,
   position: WatermarkPosition,
 ): Promise<OverlayOptions> {
   const { data, info } = await scaledDown(mark, {
@@ -33,7 +33,7 @@ export async function watermarkOn(
   };
 }
 
-async function scaledDown(mark: Buffer | undefined, { width, height }: Size) {
+async function scaledDown(mark: Uint8Array | undefined, { width, height }: Size) {
   if (!mark) throw new WatermarkUnreadable('The watermark is gone.');
   try {
     return await sharp(mark, careful)

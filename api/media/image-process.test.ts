@@ -1,0 +1,44 @@
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createImageProcess } from './image-process';
+import { optimize } from './optimize';
+import { WatermarkUnreadable } from './watermark';
+
+// Node 20 needs a loader for the TypeScript sources; the build is JavaScript.
+const execArgv = ['--import', 'tsx'];
+const options = { width: 20, height: 10, quality: 70, format: 'webp' } as const;
+const red = sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } });
+
+describe('createImageProcess', () => {
+  const images = createImageProcess({ execArgv });
+  afterAll(images.stop);
+
+  test('renders the same bytes as the server itself', async () => {
+    const original = await red.clone().png().toBuffer();
+    const rendered = await images.render(original, options);
+    expect(rendered.equals(await optimize(original, options))).toBe(true);
+  });
+
+  test('rejects what is not an image', async () => {
+    await expect(images.render(Buffer.from('text'), options)).rejects.toThrow(
+      'unsupported image format',
+    );
+  });
+
+  test('rejects an unreadable watermark with WatermarkUnreadable', async () => {
+    const original = await red.clone().png().toBuffer();
+    const watermark = { contentHash: 'none', position: 'top-left' } as const;
+    await expect(
+      images.render(original, { ...options, watermark }, Buffer.from('text')),
+    ).rejects.toBeInstanceOf(WatermarkUnreadable);
+  });
+
+  test('ends its process when idle and starts another for the next image', async () => {
+    const brief = createImageProcess({ execArgv, idleTimeout: 10 });
+    const original = await red.clone().png().toBuffer();
+    await brief.render(original, options);
+    await expect.poll(brief.isRunning).toBe(false);
+    expect(await brief.render(original, options)).toBeInstanceOf(Buffer);
+    await brief.stop();
+  });
+});
