@@ -5,6 +5,7 @@ import { signInForm } from '#contract/session';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
 import { TextField } from '../../ui/form/TextField';
+import { useErrorsInLanguage } from '../../ui/form/use-errors-in-language';
 import { Notice } from '../../ui/notice/Notice';
 import * as styles from './SignInPage.css';
 import { useSignIn } from './use-sign-in';
@@ -17,11 +18,13 @@ interface SignInFormProps {
 export function SignInForm({ onSignedIn }: SignInFormProps) {
   const language = useLanguage();
   const { signIn, sending, refusal } = useSignIn(onSignedIn);
-  const { register, handleSubmit, formState } = useForm({
+  const form = useForm({
     resolver: valibotResolver(signInForm, { lang: language }),
     defaultValues: { username: '', password: '' },
   });
-  const { errors } = formState;
+  useErrorsInLanguage(form);
+  const { register, handleSubmit } = form;
+  const { errors } = form.formState;
   return (
     <form noValidate onSubmit={handleSubmit(signIn)}>
       <fieldset disabled={sending} className={styles.fields}>

@@ -77,6 +77,16 @@ describe('the door to the back office', () => {
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
   });
 
+  test('field errors change with the language', async () => {
+    rememberLanguage('es');
+    const user = await renderPage('/admin');
+    await user.click(await screen.findByRole('button', { name: 'Entrar' }));
+    expect(await screen.findByText('Escribe tu contraseña')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    expect(await screen.findByText('Please enter your password')).toBeInTheDocument();
+    expect(screen.queryByText('Escribe tu contraseña')).not.toBeInTheDocument();
+  });
+
   test('refuses in Spanish who writes in Spanish', async () => {
     rememberLanguage('es');
     const user = await renderPage('/admin');

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { mediaFileForm, mediaRules, uploadFields } from '#contract/media-form';
 import { useLanguage } from '../../i18n/use-language';
+import { useErrorsInLanguage } from '../../ui/form/use-errors-in-language';
 import { addressKey } from './uploads';
 
 const { title, description, tags } = mediaFileForm.entries;
@@ -42,6 +43,7 @@ export function useUploadForm() {
     resolver: valibotResolver(schema, { lang: language }),
     defaultValues: untouched,
   });
+  useErrorsInLanguage(form);
   const { errors } = form.formState;
 
   /** A toast says the documented sentence of a title that is missing; the field need not repeat it. */

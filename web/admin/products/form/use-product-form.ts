@@ -8,6 +8,7 @@ import { type ProductForm, productForm } from '#contract/product-form';
 import { isAnswered } from '../../../data/request';
 import { problemIn } from '../../../data/write';
 import { useLanguage } from '../../../i18n/use-language';
+import { useErrorsInLanguage } from '../../../ui/form/use-errors-in-language';
 import { useSending } from '../../../ui/form/use-sending';
 import { currentIn } from './current-version';
 import { blankFields, type Filled, fieldsOf, productPaths } from './product-fields';
@@ -36,6 +37,7 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
     resolver: valibotResolver(productForm, { lang: language }),
     defaultValues: product ? fieldsOf(product) : blankFields,
   });
+  useErrorsInLanguage(form);
 
   async function save(filled: ProductForm, over: Product | undefined): Promise<void> {
     if (underWay.current) return;

@@ -10,6 +10,7 @@ import { type MediaFileForm, mediaFileForm } from '#contract/media-form';
 import { editMediaFile, getMediaFile } from '#contract/media-library';
 import { write } from '../../../data/write';
 import { useLanguage } from '../../../i18n/use-language';
+import { useErrorsInLanguage } from '../../../ui/form/use-errors-in-language';
 import { useSending } from '../../../ui/form/use-sending';
 import { toast } from '../../../ui/toast/toast-store';
 import { useRefreshLibrary } from '../library/use-refresh-library';
@@ -30,6 +31,7 @@ export function useEditFile(file: MediaFile, onDone: () => void) {
     resolver: valibotResolver(mediaFileForm, { lang: language }),
     defaultValues: fieldsOf(file),
   });
+  useErrorsInLanguage(form);
   const { dirtyFields } = form.formState;
 
   async function send(edited: EditedFile): Promise<void> {

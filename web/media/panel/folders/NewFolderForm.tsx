@@ -11,6 +11,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { answers } from '../../../ui/dialog/QuestionDialog.css';
 import { TextField } from '../../../ui/form/TextField';
+import { useErrorsInLanguage } from '../../../ui/form/use-errors-in-language';
 import { useSending } from '../../../ui/form/use-sending';
 import { Notice } from '../../../ui/notice/Notice';
 import { toast } from '../../../ui/toast/toast-store';
@@ -23,10 +24,12 @@ export function NewFolderForm({ onDone }: { readonly onDone: () => void }) {
   const refresh = useRefreshLibrary();
   const { sending, whileSending } = useSending();
   const [sessionOver, setSessionOver] = useState(false);
-  const { register, handleSubmit, formState, setError } = useForm({
+  const form = useForm({
     resolver: valibotResolver(mediaFolderForm, { lang: language }),
     defaultValues: { name: '' },
   });
+  useErrorsInLanguage(form);
+  const { register, handleSubmit, formState, setError } = form;
 
   async function create({ name }: { readonly name: string }): Promise<void> {
     setSessionOver(false);
