@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { languages } from '#contract/language';
+import { bilingualText, languages } from '#contract/language';
 import { problem } from '#contract/problem';
 
 /** What can wait in the outbox. */
@@ -9,6 +9,10 @@ export type EnquiryKind = (typeof enquiryKinds)[number];
 /** Until when an item is not sent by itself, in milliseconds since 1970, and whether the shop asked for that. */
 const pause = v.object({ from: v.number(), until: v.number(), asked: v.boolean() });
 export type Pause = v.InferOutput<typeof pause>;
+
+/** Names of the products in an order when it was sent, by product id: the catalogue may lose them later. */
+export const productNames = v.record(v.string(), bilingualText);
+export type ProductNames = v.InferOutput<typeof productNames>;
 
 /**
  * Something a person has sent to the shop, kept on the device until the shop has answered. `waiting`: leaves by
@@ -24,6 +28,7 @@ export const outboxItem = v.object({
   createdAt: v.string(),
   /** What was typed, as the endpoint takes it, without language and time. */
   fields: v.record(v.string(), v.unknown()),
+  productNames: v.optional(productNames),
   photos: v.array(v.custom<File>((value) => value instanceof File)),
   /** The key under which the photographs are sent before the request. */
   photosKey: v.string(),
@@ -40,7 +45,15 @@ export type OutboxItem = v.InferOutput<typeof outboxItem>;
 /** What a form hands in. */
 export type NewItem = Pick<
   OutboxItem,
-  'id' | 'kind' | 'language' | 'createdAt' | 'fields' | 'photos' | 'photosKey' | 'photoUrls'
+  | 'id'
+  | 'kind'
+  | 'language'
+  | 'createdAt'
+  | 'fields'
+  | 'productNames'
+  | 'photos'
+  | 'photosKey'
+  | 'photoUrls'
 >;
 
 /** What has not been tried yet. */

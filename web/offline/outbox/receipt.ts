@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { languages } from '#contract/language';
-import type { OutboxItem } from './item';
+import { type OutboxItem, productNames } from './item';
 import type { Answer } from './send-item';
 
 /** An order request that the shop has received, kept on the device. */
@@ -13,6 +13,8 @@ export const receipt = v.object({
   language: v.picklist(languages),
   /** What was sent, the items too. */
   fields: v.record(v.string(), v.unknown()),
+  /** Absent from receipts of earlier versions. */
+  productNames: v.optional(productNames),
   /** When the shop's answer came, by the device's clock; ISO. */
   receivedAt: v.string(),
 });
@@ -20,9 +22,10 @@ export type Receipt = v.InferOutput<typeof receipt>;
 
 /** The receipt of an item that has arrived; only orders, which get a number, have one. */
 export function receiptFor(
-  { createdAt, language, fields }: OutboxItem,
+  { createdAt, language, fields, productNames }: OutboxItem,
   { number }: Answer,
 ): Receipt | undefined {
   if (number === undefined) return undefined;
-  return { version: 1, number, createdAt, language, fields, receivedAt: new Date().toISOString() };
+  const receivedAt = new Date().toISOString();
+  return { version: 1, number, createdAt, language, fields, productNames, receivedAt };
 }

@@ -14,7 +14,7 @@ export function rememberReceipt(receipt: Receipt): void {
 }
 
 /** Every receipt there is on this device; those that cannot be read are left where they are. */
-async function listReceipts(): Promise<readonly Receipt[]> {
+export async function listReceipts(): Promise<readonly Receipt[]> {
   const kept = (await outboxExists()) ? await readReceipts() : [];
   const receipts = kept.filter((value) => v.is(receipt, value));
   return [

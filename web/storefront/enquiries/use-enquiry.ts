@@ -5,7 +5,7 @@ import { type FieldValues, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Problem } from '#contract/problem';
 import { useLanguage } from '../../i18n/use-language';
-import type { EnquiryKind, OutboxItem } from '../../offline/outbox/item';
+import type { EnquiryKind, OutboxItem, ProductNames } from '../../offline/outbox/item';
 import { keyTaken } from '../../offline/outbox/key-taken';
 import type { Answer } from '../../offline/outbox/send-item';
 import { useSending } from '../../ui/form/use-sending';
@@ -34,6 +34,8 @@ interface EnquiryOptions<Fields> {
   readonly onPhotos?: (photos: readonly File[]) => void;
   /** What is sent beside the fields, as the endpoint takes it. */
   readonly beside?: Readonly<Record<string, unknown>>;
+  /** Of an order: its receipt shows them. */
+  readonly productNames?: ProductNames;
   /** To be called once it has arrived. */
   readonly onSent?: (answer: Answer) => void;
   /** To be called when no answer came, and it waits on the device. */
@@ -73,7 +75,7 @@ export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields
     begun: mended.item ? textsIn(mended.item.fields, schema.entries) : begun,
     untouched,
   });
-  const handIn = useHandIn({ kind, draft, mended });
+  const handIn = useHandIn({ kind, productNames: options.productNames, draft, mended });
 
   function show(problem: Problem): void {
     setRefusal(problem);

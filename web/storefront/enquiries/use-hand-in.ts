@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { v4 as uuid } from 'uuid';
 import { useLanguage } from '../../i18n/use-language';
 import type { HandedIn } from '../../offline/outbox/hand-in';
-import type { EnquiryKind, NewItem, OutboxItem } from '../../offline/outbox/item';
+import type { EnquiryKind, NewItem, OutboxItem, ProductNames } from '../../offline/outbox/item';
 import { loadOutbox } from '../../offline/outbox/load';
 import { samePhotos, wordsOf } from './attempt';
 import type { useDraft } from './use-draft';
@@ -10,6 +10,7 @@ import type { useMended } from './use-mended';
 
 interface From {
   readonly kind: EnquiryKind;
+  readonly productNames?: ProductNames | undefined;
   readonly draft: Pick<ReturnType<typeof useDraft>, 'attempt' | 'unanswered' | 'resume'>;
   readonly mended: Pick<ReturnType<typeof useMended>, 'id' | 'item'>;
 }
@@ -19,7 +20,12 @@ interface From {
  * new one, or in the place of what the form mends or has waiting. Answers undefined where the code for it cannot be
  * had, since the network is gone: all of it is still in the form.
  */
-export function useHandIn({ kind, draft, mended: { id: mendedId, item: mended } }: From) {
+export function useHandIn({
+  kind,
+  productNames,
+  draft,
+  mended: { id: mendedId, item: mended },
+}: From) {
   const language = useLanguage();
   /** Photographs that the shop has are not sent again. */
   const last = useRef<OutboxItem>(undefined);
@@ -50,6 +56,7 @@ export function useHandIn({ kind, draft, mended: { id: mendedId, item: mended } 
       createdAt: said.createdAt,
       language: said.language,
       fields,
+      productNames: productNames ?? before?.productNames,
       photos: [...photos],
       photosKey,
       photoUrls,

@@ -6,17 +6,22 @@ import { productText } from '#contract/product-text';
 import { useEndpoint } from '../../data/use-endpoint';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
+import type { ProductNames } from '../../offline/outbox/item';
 import * as styles from './OrderItems.css';
 
 interface OrderItemsProps {
   readonly order: OrderRequest;
+  /** As they were when it was sent. */
+  readonly productNames: ProductNames | undefined;
 }
 
 /** What was asked for, at the prices it was asked for at: those of today have nothing to do with it. */
-export function OrderItems({ order: { items } }: OrderItemsProps) {
+export function OrderItems({ order: { items }, productNames }: OrderItemsProps) {
   const language = useLanguage();
   const { data: products } = useEndpoint(listProducts, {});
   const nameOf = (id: number) => {
+    const name = productNames?.[id]?.[language];
+    if (name) return name;
     const product = products?.find((other) => other.id === id);
     return product && productText(product, 'name', language);
   };

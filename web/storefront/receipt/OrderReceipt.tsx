@@ -19,7 +19,7 @@ interface OrderReceiptProps {
 /** What the shop has received, what happens now, and whom to ask. */
 export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
   const language = useLanguage();
-  const { number, receivedAt } = receipt;
+  const { number, receivedAt, productNames } = receipt;
   const { email } = order;
   const when = momentInShop(receivedAt, language);
   return (
@@ -41,7 +41,7 @@ export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
         <SectionHeading id="items">
           <Trans>What you asked for</Trans>
         </SectionHeading>
-        <OrderItems order={order} />
+        <OrderItems order={order} productNames={productNames} />
       </section>
       <section className={styles.change} aria-labelledby="change">
         <h2 id="change" className={styles.changeTitle}>

@@ -97,6 +97,13 @@ describe.each(languages)('a receipt, in %s', (language) => {
     expect(total).toHaveTextContent(price(239));
   });
 
+  test('names a product that the catalogue no longer has as it was named in the order', async () => {
+    await keep({ productNames: { 9999: { en: 'Harvest Board', es: 'Tabla de Cosecha' } } });
+    await open('LH-1042');
+    const [, , second] = rows();
+    expect(second).toHaveTextContent({ en: 'Harvest Board', es: 'Tabla de Cosecha' }[language]);
+  });
+
   test('says where an order is picked up, and leaves out what nobody said', async () => {
     const { area: _, guests: __, notes: ___, ...rest } = order;
     await keep({ fields: { ...rest, fulfilment: 'pickup', phone: '' } });

@@ -14,7 +14,7 @@ import { Accepted } from './Accepted';
 import { Changes } from './Changes';
 import { EventDay } from './EventDay';
 import { OrderTotal } from './OrderTotal';
-import { itemsOf, type OrderedLine } from './order-lines';
+import { getProductNames, itemsOf, type OrderedLine } from './order-lines';
 import { type Place, PlaceField } from './PlaceField';
 import { noticeFor, possibleDays } from './possible-days';
 import { useChanges } from './use-changes';
@@ -43,6 +43,7 @@ export function OrderForm({ lines }: OrderFormProps) {
     kind: 'order',
     schema: orderForm,
     beside: { items },
+    productNames: getProductNames(lines),
     onSent({ number }) {
       takeOutOfCart();
       if (number) void go(inLanguage(paths.receipt(number), language), {});

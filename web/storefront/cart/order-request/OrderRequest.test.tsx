@@ -4,7 +4,9 @@ import { largeEventGuests } from '#contract/business';
 import { rules } from '#contract/form-fields';
 import { orderRules, orderThanks } from '#contract/order';
 import { isOpenOn } from '#contract/order-dates';
+import { productText } from '#contract/product-text';
 import { inLanguage } from '../../../app/paths';
+import { listReceipts } from '../../../offline/outbox/receipts';
 import { currentAddress } from '../../../testing/addresses';
 import { languages } from '../../../testing/browser/languages';
 import { productNamed } from '../../../testing/demo-shop';
@@ -53,6 +55,10 @@ describe.each(languages)('the order form, in %s', (language) => {
       },
     ]);
     expect(inCart()).toEqual([]);
+    const [receipt] = await listReceipts();
+    expect(receipt?.productNames?.[board.id]?.[language]).toBe(
+      productText(board, 'name', language),
+    );
   });
 
   test('sends one for pickup without an area', async () => {

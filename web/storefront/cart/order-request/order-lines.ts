@@ -1,6 +1,8 @@
 import type { OrderItem } from '#contract/order';
 import { totalCents } from '#contract/order-review';
 import type { Product } from '#contract/product';
+import { productText } from '#contract/product-text';
+import type { ProductNames } from '../../../offline/outbox/item';
 import type { CartLine } from '../use-cart-lines';
 
 /** Something of the catalogue that is asked for. */
@@ -19,3 +21,12 @@ export const itemsOf = (lines: readonly OrderedLine[]): OrderItem[] =>
 
 /** What they cost together, in dollars. */
 export const totalOf = (lines: readonly OrderedLine[]): number => totalCents(itemsOf(lines)) / 100;
+
+/** The names of their products in both languages. */
+export const getProductNames = (lines: readonly OrderedLine[]): ProductNames =>
+  Object.fromEntries(
+    lines.map(({ product }) => [
+      product.id,
+      { en: productText(product, 'name', 'en'), es: productText(product, 'name', 'es') },
+    ]),
+  );
