@@ -7,6 +7,7 @@ import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
 import { isShown, shopPageSize } from '#contract/shop-list';
 import { inLanguage, paths } from '../app/paths';
+import { tracesWarning } from '../storefront/faq/traces-warning';
 import { languages, words } from '../testing/browser/languages';
 import { type StoppableShop, stoppableShop } from '../testing/browser/stoppable-shop';
 import { expect, test } from '../testing/browser/test';
@@ -15,8 +16,18 @@ import { expect, test } from '../testing/browser/test';
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const sentences = {
-  en: { offline: 'Offline.', waiting: 'Waiting to be sent', asOf: /as of \w{3} \d/ },
-  es: { offline: 'Sin conexión.', waiting: 'Por enviar', asOf: /al \d+ \w{3}/ },
+  en: {
+    noNuts: 'nut-free',
+    offline: 'Offline.',
+    waiting: 'Waiting to be sent',
+    asOf: /as of \w{3} \d/,
+  },
+  es: {
+    noNuts: 'sin nueces',
+    offline: 'Sin conexión.',
+    waiting: 'Por enviar',
+    asOf: /al \d+ \w{3}/,
+  },
 };
 
 let shop: StoppableShop;
@@ -128,6 +139,12 @@ for (const language of languages) {
       await expect(page.getByRole('button', { name: say.enlarge }).locator('img')).toBeVisible();
       await expectPictures();
     }
+  });
+
+  test(`a search without nuts lists none, in ${language}`, async () => {
+    await open(inLanguage(paths.shop({ q: sentences[language].noNuts }), language));
+    await expect(page.getByText(tracesWarning[language])).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
   });
 
   test(`what is not there is said not to be, in ${language}`, async () => {

@@ -16,7 +16,7 @@ export function FaqPage() {
   const asked = questions.map(({ id, question, answer }) => ({
     id,
     question: t(question),
-    answer: answer(language).map((paragraph) => t(paragraph)),
+    answer: answer(language).map((text) => (typeof text === 'string' ? text : t(text))),
   }));
   return (
     <div className={styles.page}>

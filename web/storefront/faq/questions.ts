@@ -15,13 +15,14 @@ import {
 import type { Language } from '#contract/language';
 import { formatList, formatPrice } from '../../i18n/formats';
 import { range } from './range';
+import { tracesWarning } from './traces-warning';
 
 interface Question {
   /** Its address on the page, after the hash. */
   readonly id: string;
   readonly question: MessageDescriptor;
   /** The answer's paragraphs. */
-  readonly answer: (language: Language) => readonly MessageDescriptor[];
+  readonly answer: (language: Language) => readonly (MessageDescriptor | string)[];
 }
 
 /** What people ask before they order, in the order the page shows it. */
@@ -115,9 +116,9 @@ export const questions: readonly Question[] = [
   {
     id: 'allergens',
     question: msg`What if somebody has an allergy?`,
-    answer: () => [
+    answer: (language) => [
       msg`Each product's page lists its allergens. The most common on our boards are milk, wheat, eggs, tree nuts, sesame, soy and sulfites. Tell us about an allergy when you order and we leave the ingredient out or set it apart, with a label.`,
-      msg`Everything is made in one kitchen, so we cannot promise that no trace is left. If the allergy is severe, call us before you order.`,
+      tracesWarning[language],
     ],
   },
 ];

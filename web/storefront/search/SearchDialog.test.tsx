@@ -7,6 +7,7 @@ import { languages } from '../../testing/browser/languages';
 import { productNamed } from '../../testing/demo-shop';
 import { openShop, requestsMade } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
+import { tracesWarning } from '../faq/traces-warning';
 
 const sentences = {
   en: {
@@ -15,6 +16,11 @@ const sentences = {
     close: 'Close search',
     fig: 'fig',
     found: '11 products found',
+    noNuts: 'nut-free',
+    allCarryNuts: 'All our listed boards carry nuts; we make any of them without: tell us.',
+    ask: 'Tell us what to leave out',
+    subject: 'Subject',
+    withoutNuts: 'A board without nuts',
     all: 'See all 11 in the shop',
     one: '1 product found',
     none: 'Nothing found. Try fewer or other words.',
@@ -28,6 +34,12 @@ const sentences = {
     close: 'Cerrar la búsqueda',
     fig: 'higo',
     found: '11 productos encontrados',
+    noNuts: 'alérgico a las nueces',
+    allCarryNuts:
+      'Todas las tablas de nuestra lista llevan nueces; te hacemos cualquiera sin eso: dinos.',
+    ask: 'Dinos qué quitamos',
+    subject: 'Asunto',
+    withoutNuts: 'Una tabla sin nueces',
     all: 'Ver los 11 en la tienda',
     one: '1 producto encontrado',
     none: 'No encontramos nada. Prueba con menos palabras, o con otras.',
@@ -68,6 +80,18 @@ describe.each(languages)('the search in the header, in %s', (language) => {
     await user.keyboard('xyzzy');
     expect(await found.findByText(say.none)).toBeVisible();
     expect(found.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
+  test('without nuts shows no product, warns of traces and leads to the contact form', async () => {
+    const { user } = await openSearch();
+    await user.keyboard(say.noNuts);
+    const found = within(await dialog());
+    expect(await found.findByText(say.allCarryNuts)).toHaveAttribute('role', 'status');
+    expect(found.getByText(tracesWarning[language])).toBeVisible();
+    expect(found.queryByRole('listitem')).not.toBeInTheDocument();
+    await user.click(found.getByRole('link', { name: say.ask }));
+    expect(await screen.findByRole('textbox', { name: say.subject })).toHaveValue(say.withoutNuts);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('leads to a product', async () => {

@@ -6,6 +6,7 @@ import { paths } from '../../app/paths';
 import { useEndpoint } from '../../data/use-endpoint';
 import { useLanguage } from '../../i18n/use-language';
 import { Notice } from '../../ui/notice/Notice';
+import { ExclusionNotice, ExclusionSummary } from './ExclusionNotice';
 import { FoundProduct } from './FoundProduct';
 import * as styles from './SearchResults.css';
 import { useProductSearch } from './use-product-search';
@@ -25,12 +26,15 @@ export function SearchResults({ wanted, onFollow }: SearchResultsProps) {
   const { find, failed } = useProductSearch(true);
   const found = wanted !== '' && catalogue && find ? find(catalogue, wanted) : undefined;
   const broken = failed || (error !== undefined && !catalogue);
+  const products = found?.products;
+  const exclusion = found?.exclusion;
   return (
     <>
       <p role="status" className={styles.count}>
-        {found && (
+        {exclusion?.excludesAll && <ExclusionSummary exclusion={exclusion} />}
+        {products && !exclusion?.excludesAll && (
           <Plural
-            value={found.length}
+            value={products.length}
             _0="Nothing found. Try fewer or other words."
             one="# product found"
             other="# products found"
@@ -44,7 +48,14 @@ export function SearchResults({ wanted, onFollow }: SearchResultsProps) {
         </Notice>
       )}
       {wanted === '' && <Categories onFollow={onFollow} />}
-      {found && found.length > 0 && <Found products={found} wanted={wanted} onFollow={onFollow} />}
+      {exclusion && (
+        <ExclusionNotice exclusion={exclusion} onFollow={onFollow}>
+          {!exclusion.excludesAll && <ExclusionSummary exclusion={exclusion} />}
+        </ExclusionNotice>
+      )}
+      {products && products.length > 0 && (
+        <Found products={products} wanted={wanted} onFollow={onFollow} />
+      )}
     </>
   );
 }

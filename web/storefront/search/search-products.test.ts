@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { catalogue, productNamed, shownProducts } from '../../testing/demo-shop';
 import { searchProducts } from './search-products';
 
-const found = (written: string) => searchProducts(catalogue, written).map(({ name }) => name);
+const found = (written: string) =>
+  searchProducts(catalogue, written).products.map(({ name }) => name);
 
 const gifts = shownProducts.filter(({ category }) => category === 'gifts');
 
@@ -82,7 +83,7 @@ describe('a search', () => {
 
   test('knows a catalogue that has changed', () => {
     const renamed = { ...productNamed('Classic Board'), name: 'Quokka Board' };
-    expect(searchProducts([renamed], 'quokka')).toEqual([renamed]);
+    expect(searchProducts([renamed], 'quokka').products).toEqual([renamed]);
     expect(found('quokka')).toEqual([]);
   });
 });

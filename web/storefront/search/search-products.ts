@@ -1,14 +1,31 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { categories } from '#contract/category';
-import { type Language, languages } from '#contract/language';
+import { type BilingualText, type Language, languages } from '#contract/language';
 import { plainText } from '#contract/plain-text';
 import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
 import { isShown } from '#contract/shop-list';
+import { checkedFields, listsAsIngredient, mayContain } from './exclude-products';
+import { parseSearch } from './parse-search';
+
+/** What a search asked to be without. */
+export interface Exclusion {
+  /** Each substance or word. */
+  readonly without: readonly BilingualText[];
+  /** Whether each product of the shop lists one of them among its ingredients. */
+  readonly isInEverything: boolean;
+  /** Whether it is why nothing was found. */
+  readonly excludesAll: boolean;
+}
+
+export interface SearchResult {
+  readonly products: readonly Product[];
+  readonly exclusion?: Exclusion;
+}
 
 /** What is searched, and how much more it weighs to be found in one than in another. */
 const weights = { name: 6, category: 3, ingredients: 2, description: 1 };
-type Field = keyof typeof weights;
+type Field = keyof typeof weights | (typeof checkedFields)[number];
 
 /** Words that say nothing of what is looked for, without accents. */
 const fillers = new Set(
@@ -34,14 +51,15 @@ const swapped = (word: string): string[] =>
   );
 
 /** All of the words, each as it was typed or with two letters in the wrong order. */
-function queryOf(written: string): Query {
-  const words = written.split(/[\p{Z}\p{P}\s]+/u).flatMap((word) => comparable(word) || []);
+function queryOf(words: readonly string[]): Query {
   return {
     combineWith: 'AND',
-    queries: words.map((word) => ({
-      combineWith: 'OR',
-      queries: [word, { queries: swapped(word), prefix: false, fuzzy: false }],
-    })),
+    queries: words
+      .flatMap((word) => comparable(word) || [])
+      .map((word) => ({
+        combineWith: 'OR',
+        queries: [word, { queries: swapped(word), prefix: false, fuzzy: false }],
+      })),
   };
 }
 
@@ -56,10 +74,15 @@ const textOf = (product: Product, field: string): string =>
 
 function indexOf(catalogue: readonly Product[]): MiniSearch<Product> {
   const index = new MiniSearch<Product>({
-    fields: Object.keys(weights),
+    fields: [...new Set([...Object.keys(weights), ...checkedFields])],
     extractField: (product, field) => (field === 'id' ? product.id : textOf(product, field)),
     processTerm: comparable,
-    searchOptions: { boost: weights, prefix: true, fuzzy: slipsIn },
+    searchOptions: {
+      fields: Object.keys(weights),
+      boost: weights,
+      prefix: true,
+      fuzzy: slipsIn,
+    },
   });
   index.addAll(catalogue.filter(isShown));
   return index;
@@ -67,13 +90,46 @@ function indexOf(catalogue: readonly Product[]): MiniSearch<Product> {
 
 const indexes = new WeakMap<readonly Product[], MiniSearch<Product>>();
 
+/** Ids of the products that hold one of the words in any of their texts, in as many spellings as a search finds. */
+const idsWithWords = (index: MiniSearch<Product>, words: readonly string[]): ReadonlySet<unknown> =>
+  new Set(
+    words.flatMap((word) =>
+      index.search(queryOf([word]), { fields: [...checkedFields] }).map(({ id }) => id),
+    ),
+  );
+
 /**
  * The shown products in which all of the words are found, the likeliest first: in any language, whatever their
- * accents, from their beginning and with a slip or two.
+ * accents, from their beginning and with a slip or two. What the search says to leave out is in none of them, as
+ * far as their texts tell.
  */
-export function searchProducts(catalogue: readonly Product[], written: string): Product[] {
+export function searchProducts(catalogue: readonly Product[], text: string): SearchResult {
   const index = indexes.get(catalogue) ?? indexOf(catalogue);
   indexes.set(catalogue, index);
-  const products = new Map(catalogue.map((product) => [product.id, product]));
-  return index.search(queryOf(written)).flatMap(({ id }) => products.get(id) ?? []);
+  const { words, without, withoutWords } = parseSearch(text);
+  const shown = catalogue.filter(isShown);
+  const byId = new Map(shown.map((product) => [product.id, product]));
+  const find = () => index.search(queryOf(words)).flatMap(({ id }) => byId.get(id) ?? []);
+  if (without.length === 0 && withoutWords.length === 0) return { products: find() };
+
+  const withWords = idsWithWords(index, withoutWords);
+  const candidates = words.some(comparable) ? find() : shown;
+  const products = candidates.filter(
+    (product) =>
+      !withWords.has(product.id) && !without.some((substance) => mayContain(product, substance)),
+  );
+  const isInEverything =
+    shown.length > 0 &&
+    shown.every((product) => without.some((substance) => listsAsIngredient(product, substance)));
+  return {
+    products,
+    exclusion: {
+      without: [
+        ...without.map(({ name }) => name),
+        ...withoutWords.map((word) => ({ en: `“${word}”`, es: `«${word}»` })),
+      ],
+      isInEverything,
+      excludesAll: products.length === 0 && (isInEverything || candidates.length > 0),
+    },
+  };
 }

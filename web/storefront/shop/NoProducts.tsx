@@ -4,12 +4,21 @@ import { paths } from '../../app/paths';
 import { button } from '../../ui/button/Button.css';
 import { EmptyState } from '../../ui/notice/EmptyState';
 
-export const NoProducts = () => (
+interface NoProductsProps {
+  /** Whether words were searched for, not only a category. */
+  readonly isSearch: boolean;
+}
+
+export const NoProducts = ({ isSearch }: NoProductsProps) => (
   <EmptyState title={<Trans>No Products Found</Trans>}>
     <p>
-      <Trans>Try adjusting your filters to see more products.</Trans>
+      {isSearch ? (
+        <Trans>Try another word, such as cheese, fig or wedding.</Trans>
+      ) : (
+        <Trans>Try adjusting your filters to see more products.</Trans>
+      )}
     </p>
-    <PageLink to={paths.shop()} className={button()} role="button">
+    <PageLink to={paths.shop()} className={button()}>
       <Trans>Reset Filters</Trans>
     </PageLink>
   </EmptyState>

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { findCategory } from '#contract/category';
-import { type ShopPage as Listing, shopPageSize } from '#contract/shop-list';
+import { shopPageSize } from '#contract/shop-list';
 import type { PageProps } from '../../app/page';
 import { Notice } from '../../ui/notice/Notice';
 import { ProductGrid } from '../catalogue/ProductGrid';
 import { ProductGridSkeleton } from '../catalogue/ProductGridSkeleton';
+import { ExclusionNotice, ExclusionSummary } from '../search/ExclusionNotice';
 import { CategoryFilter } from './CategoryFilter';
-import { searchedIn } from './listing';
+import { type Listing, searchedIn } from './listing';
 import { NoProducts } from './NoProducts';
 import { Pagination } from './Pagination';
 import { ShopHead } from './ShopHead';
@@ -46,10 +47,23 @@ interface ProductListProps {
 }
 
 function ProductList({ listing, category, searched }: ProductListProps) {
-  const { products, first, last, total, page, pageCount } = listing;
-  if (total === 0) return <NoProducts />;
+  const { products, first, last, total, page, pageCount, exclusion } = listing;
+  const notice = exclusion && (
+    <ExclusionNotice exclusion={exclusion}>
+      <ExclusionSummary exclusion={exclusion} />
+    </ExclusionNotice>
+  );
+  if (total === 0) {
+    return (
+      <>
+        {notice}
+        {!exclusion?.excludesAll && <NoProducts isSearch={searched !== ''} />}
+      </>
+    );
+  }
   return (
     <>
+      {notice}
       <p className={styles.count} role="status">
         <Trans>
           Showing {first}-{last} of {total} products

@@ -4,6 +4,7 @@ import { inLanguage } from '../../app/paths';
 import { currentAddress } from '../../testing/addresses';
 import { languages, words } from '../../testing/browser/languages';
 import { openPage, renderPage } from '../../testing/render-page';
+import { tracesWarning } from '../faq/traces-warning';
 
 const sentences = {
   en: {
@@ -14,7 +15,14 @@ const sentences = {
     amongBoards: '“fig”: 5 products',
     none: '“xyzzy”: no products',
     title: 'Search: “fig” | La Higuera',
-    adjust: 'Try adjusting your filters to see more products.',
+    tryWord: 'Try another word, such as cheese, fig or wedding.',
+    noNuts: 'no nuts',
+    allCarryNuts: 'All our listed boards carry nuts; we make any of them without: tell us.',
+    ask: 'Tell us what to leave out',
+    subject: 'subject=A+board+without+nuts',
+    noPork: 'without pork',
+    foundWithoutPork: '“without pork”: 5 products',
+    leftOutPork: 'We left out what lists pork.',
     loading: 'Loading…',
   },
   es: {
@@ -25,7 +33,15 @@ const sentences = {
     amongBoards: '«higo»: 5 productos',
     none: '«xyzzy»: ningún producto',
     title: 'Búsqueda: «higo» | La Higuera',
-    adjust: 'Prueba con otros filtros para ver más productos.',
+    tryWord: 'Prueba con otra palabra, por ejemplo queso, higo o boda.',
+    noNuts: 'sin nueces',
+    allCarryNuts:
+      'Todas las tablas de nuestra lista llevan nueces; te hacemos cualquiera sin eso: dinos.',
+    ask: 'Dinos qué quitamos',
+    subject: 'subject=Una+tabla+sin+nueces',
+    noPork: 'sin puerco',
+    foundWithoutPork: '«sin puerco»: 5 productos',
+    leftOutPork: 'Dejamos fuera lo que lleva puerco.',
     loading: 'Cargando…',
   },
 };
@@ -67,11 +83,35 @@ describe.each(languages)('searching the shop, in %s', (language) => {
     const user = await renderPage(`${shop}?q=xyzzy`);
     expect(await heading(say.none)).toBeVisible();
     expect(screen.getByRole('heading', { name: say.noProducts })).toBeVisible();
-    expect(screen.getByText(say.adjust)).toBeVisible();
+    expect(screen.getByText(say.tryWord)).toBeVisible();
     await user.click(screen.getByText(say.resetFilters));
     expect(await heading(say.nav.shop)).toBeVisible();
     expect(currentAddress()).toBe(shop);
     expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('without nuts lists nothing, and offers to make a board without them', async () => {
+    await renderPage(`${shop}?q=${encodeURIComponent(say.noNuts)}`);
+    expect(await screen.findByText(say.allCarryNuts)).toBeVisible();
+    expect(screen.getByText(tracesWarning[language])).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.queryByText(say.tryWord)).not.toBeInTheDocument();
+    const ask = screen.getByRole('link', { name: say.ask });
+    expect(ask).toHaveAttribute('href', inLanguage(`/contact?${say.subject}`, language));
+  });
+
+  test('without pork lists what has none, under what it leaves out', async () => {
+    await renderPage(`${shop}?q=${encodeURIComponent(say.noPork)}`);
+    expect(await heading(say.foundWithoutPork)).toBeVisible();
+    expect(screen.getByText(say.leftOutPork)).toBeVisible();
+    expect(screen.getByText(tracesWarning[language])).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(5);
+  });
+
+  test('without something, where nothing else matches, asks for another word', async () => {
+    await renderPage(`${shop}?q=${encodeURIComponent(`xyzzy ${say.noPork}`)}`);
+    expect(await screen.findByText(say.tryWord)).toBeVisible();
+    expect(screen.getByText(tracesWarning[language])).toBeVisible();
   });
 
   test('says that it is loading before it knows what is found', async () => {

@@ -9,14 +9,19 @@ import {
   wantedPageNumber,
 } from '#contract/shop-list';
 import { loadSearch } from '../search/load-search';
+import type { Exclusion, SearchResult } from '../search/search-products';
 
-/** Finds products by what somebody wrote, the likeliest first. */
-type Find = (catalogue: readonly Product[], written: string) => readonly Product[];
+type Find = (catalogue: readonly Product[], written: string) => SearchResult;
+
+export interface Listing extends ShopPage {
+  /** What the search asks to be without. */
+  readonly exclusion?: Exclusion | undefined;
+}
 
 /** Letters of a search that are read. */
 const longestSearch = 100;
 
-const everything: Find = (catalogue) => catalogue;
+const everything: Find = (catalogue) => ({ products: catalogue });
 
 const categoryIn = (search: URLSearchParams): string => search.get('category') ?? '';
 
@@ -37,9 +42,10 @@ export function listingOf(
   catalogue: readonly Product[],
   search: URLSearchParams,
   find: Find = everything,
-): ShopPage {
-  const found = find(catalogue, searchedIn(search));
-  return shopPage(productsInCategory(found, categoryIn(search)), search.get('page'));
+): Listing {
+  const { products, exclusion } = find(catalogue, searchedIn(search));
+  const page = shopPage(productsInCategory(products, categoryIn(search)), search.get('page'));
+  return { ...page, exclusion };
 }
 
 /** The listing a page of the shop brings, in place of the whole catalogue. */

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#contract/language';
+import { PageLink } from '../../app/PageLink';
+import { paths } from '../../app/paths';
+import { formatAlternatives } from '../../i18n/alternatives';
+import { useLanguage } from '../../i18n/use-language';
+import { tracesWarning } from '../faq/traces-warning';
+import * as styles from './ExclusionNotice.css';
+import type { Exclusion } from './search-products';
+
+interface Texts {
+  readonly leftOut: (names: string) => string;
+  readonly inEverything: (names: string) => string;
+  readonly nothingSure: (names: string) => string;
+  readonly ask: string;
+  readonly subject: (names: string) => string;
+  /** The names after 'without'. */
+  readonly without: (names: readonly string[]) => string;
+}
+
+/** Beside the component and not in a message catalog: the first page does not carry what only a search says. */
+const texts: Readonly<Record<Language, Texts>> = {
+  en: {
+    leftOut: (names) => `We left out what lists ${names}.`,
+    inEverything: (names) =>
+      `All our listed boards carry ${names}; we make any of them without: tell us.`,
+    nothingSure: (names) =>
+      `Nothing we found is sure to be without ${names}. We build to order: tell us what to leave out.`,
+    ask: 'Tell us what to leave out',
+    subject: (names) => `A board without ${names}`,
+    without: (names) => formatAlternatives(names, 'en'),
+  },
+  es: {
+    leftOut: (names) => `Dejamos fuera lo que lleva ${names}.`,
+    inEverything: (names) =>
+      `Todas las tablas de nuestra lista llevan ${names}; te hacemos cualquiera sin eso: dinos.`,
+    nothingSure: (names) =>
+      `De lo que encontramos, nada es con seguridad sin ${names}. Trabajamos por encargo: dinos qué quitamos.`,
+    ask: 'Dinos qué quitamos',
+    subject: (names) => `Una tabla sin ${names}`,
+    without: (names) => names.join(' ni '),
+  },
+};
+
+/** What a search leaves out; where nothing is left, what to do about it. */
+export function ExclusionSummary({ exclusion }: { readonly exclusion: Exclusion }) {
+  const language = useLanguage();
+  const text = texts[language];
+  const names = exclusion.without.map((name) => name[language]);
+  const either = formatAlternatives(names, language);
+  if (!exclusion.excludesAll) return text.leftOut(either);
+  return exclusion.isInEverything
+    ? text.inEverything(either)
+    : text.nothingSure(text.without(names));
+}
+
+interface ExclusionNoticeProps {
+  readonly exclusion: Exclusion;
+  /** The summary, unless it stands elsewhere. */
+  readonly children?: ReactNode;
+  readonly onFollow?: (() => void) | undefined;
+}
+
+/** That traces remain possible in what a search without something finds, and where to ask. */
+export function ExclusionNotice({ exclusion, children, onFollow }: ExclusionNoticeProps) {
+  const language = useLanguage();
+  const text = texts[language];
+  const without = text.without(exclusion.without.map((name) => name[language]));
+  return (
+    <div className={styles.notice} role="note">
+      {children && <p className={styles.summary}>{children}</p>}
+      <p>{tracesWarning[language]}</p>
+      <PageLink
+        to={paths.contact(text.subject(without))}
+        className={styles.ask}
+        {...(onFollow && { onClick: onFollow })}
+      >
+        {text.ask}
+      </PageLink>
+    </div>
+  );
+}

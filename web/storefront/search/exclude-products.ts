@@ -1,0 +1,84 @@
+import { languages } from '#contract/language';
+import type { Product, ProductTranslation } from '#contract/product';
+import type { Substance } from './substances';
+import { normalizeWords, wordsPattern } from './word-match';
+
+type TextField = keyof ProductTranslation;
+
+/** Fields that may say what a product contains, beside its name and description. */
+const contentFields = ['ingredients', 'allergens', 'materials', 'priceTiers'] as const;
+const proseFields = ['name', 'description'] as const;
+/** Everything that is read for what must be left out. */
+export const checkedFields: readonly TextField[] = [...proseFields, ...contentFields];
+
+/** What stands in a field where the owner has not written what it asks for. */
+const noInformation =
+  /^(?:(?:allergen )?information not available|not available|unknown|n ?a|none listed|tbd|to be confirmed|informacion no disponible|no disponible|desconocidos?|sin informacion|por confirmar|varies|varia)?$/;
+
+/** A field's own text in each language, without falling back to the other. */
+const ownTexts = (product: Product, field: TextField): readonly string[] =>
+  languages.map((language) =>
+    normalizeWords((language === 'es' ? product.translations.es?.[field] : product[field]) ?? ''),
+  );
+
+/** Whether a field says anything, and no language of it says that it does not know. */
+function isKnown(product: Product, field: TextField): boolean {
+  const written = ownTexts(product, field).filter((text) => text !== '');
+  return written.length > 0 && !written.some((text) => noInformation.test(text));
+}
+
+interface Patterns {
+  readonly mention: RegExp;
+  /** A mention that prose denies: 'no meat', 'nut free', 'pan no lleva'. */
+  readonly denial: RegExp;
+}
+
+const patterns = new WeakMap<Substance, Patterns>();
+
+function patternsFor(substance: Substance): Patterns {
+  const known = patterns.get(substance);
+  if (known) return known;
+  const { terms, foods, mentions } = substance;
+  const words = wordsPattern([...terms, ...foods, ...mentions]);
+  const before =
+    'no|without|sin|ni|nor|free of|free from|libre de|nada de|no lleva|no llevan|no contiene|no hay';
+  const after = 'free|no lleva|no llevan';
+  const made = {
+    mention: new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'u'),
+    denial: new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:(?:${before})\\s(?:any\\s)?(?:${words})|(?:${words})\\s(?:${after}))(?![\\p{L}\\p{N}])`,
+      'gu',
+    ),
+  };
+  patterns.set(substance, made);
+  return made;
+}
+
+const verdicts = new WeakMap<Product, Map<Substance, boolean>>();
+
+function judge(product: Product, substance: Substance): boolean {
+  if (!isKnown(product, substance.allergen ? 'allergens' : 'ingredients')) return true;
+  const { mention, denial } = patternsFor(substance);
+  return (
+    contentFields.some((field) => ownTexts(product, field).some((text) => mention.test(text))) ||
+    proseFields.some((field) =>
+      ownTexts(product, field).some((text) => mention.test(text.replace(denial, ' '))),
+    )
+  );
+}
+
+/**
+ * Whether a product may contain a substance: one of its texts names it, in either language, or it does not say
+ * what would rule it out.
+ */
+export function mayContain(product: Product, substance: Substance): boolean {
+  const known = verdicts.get(product) ?? new Map<Substance, boolean>();
+  verdicts.set(product, known);
+  const verdict = known.get(substance) ?? judge(product, substance);
+  known.set(substance, verdict);
+  return verdict;
+}
+
+/** Whether the ingredients of a product name a substance. */
+export const listsAsIngredient = (product: Product, substance: Substance): boolean =>
+  ownTexts(product, 'ingredients').some((text) => patternsFor(substance).mention.test(text));

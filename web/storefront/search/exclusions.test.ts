@@ -1,0 +1,295 @@
+import { describe, expect, test } from 'vitest';
+import type { Product } from '#contract/product';
+import { catalogue, productNamed, shownProducts } from '../../testing/demo-shop';
+import { searchProducts } from './search-products';
+
+const namesFound = (text: string) =>
+  searchProducts(catalogue, text)
+    .products.map(({ name }) => name)
+    .sort();
+const sorted = (names: readonly string[]) => [...names].sort();
+const allBut = (...names: readonly string[]) =>
+  sorted(shownProducts.map(({ name }) => name).filter((name) => !names.includes(name)));
+
+/** Written apart from the tables of the search, so that a word missing there is noticed here. */
+const content = {
+  nuts: /\b(nuts?|nuez|nueces|almonds?|almendras?|marcona|pecans?|walnuts?|pistach\w+|hazelnuts?|avellanas?|frutos secos|piñón|pine nuts?)\b/i,
+  pork: /\b(pork|puerco|cerdo|ham|jamón|serrano|prosciutto|salamis?|soppressata|coppa|pancetta|chorizo|lomo|mortadell?a|salchichón)\b/iu,
+  meat: /\b(cured meats?|carnes frías|prosciutto|salamis?|soppressata|coppa|mortadell?a|salchichón)\b/iu,
+  dairy:
+    /\b(milk|leche|dairy|cheeses?|quesos?|quesillo|brie|manchego|cheddar|gouda|feta|mozzarella|cotija|cajeta|butter|mantequilla|cream|crema|yogurt?)\b/i,
+  gluten:
+    /\b(gluten|wheat|trigo|crackers?|galletas?|baguette|breads?|breadsticks?|pita|bagels?|focaccia|palitos? de pan)\b/i,
+  eggs: /\b(eggs?|huevos?|meringues?|merengues?|macarons?)\b/i,
+  fish: /\b(fish|pescado|salmon|salmón)\b/iu,
+  soy: /\b(soya?)\b/i,
+  sesame: /\b(sesame|ajonjolí|hummus)\b/iu,
+  mustard: /\b(mustard|mostaza)\b/i,
+  sulfites: /\b(sulfites?|sulfitos?)\b/i,
+  honey: /\b(honey\w*|miel)\b/i,
+  alcohol: /\b(wine|vino)\b/i,
+  olives: /\b(olives|aceitunas)\b/i,
+  figs: /\b(figs?|higos?)\b/i,
+  bread: /\b(baguette|bagels?|pita|focaccia|breadsticks?|palitos? de pan)\b/i,
+  crackers: /\b(crackers?|galletas?)\b/i,
+  brie: /\bbrie\b/i,
+  blueCheese: /\b(blue cheese|queso azul)\b/i,
+  chocolate: /chocolate/i,
+} as const;
+type Content = keyof typeof content;
+
+const allergens: readonly Content[] = [
+  'nuts',
+  'dairy',
+  'gluten',
+  'eggs',
+  'fish',
+  'soy',
+  'sesame',
+  'mustard',
+  'sulfites',
+];
+
+/** What a product is made of, in both languages. */
+const writtenContent = ({ ingredients, allergens, priceTiers, translations: { es } }: Product) =>
+  [ingredients, allergens, priceTiers, es?.ingredients, es?.allergens, es?.priceTiers].join('\n');
+
+const fishBoard = 'Sunday Brunch Board';
+const unknownAllergens = ['Live Board Bar', 'Board-Making Class'];
+const noPork = sorted([
+  "Cheese Lover's Crate",
+  'Dessert Board',
+  'Garden Board',
+  'Seven-Cheese Board',
+  fishBoard,
+]);
+const vegetarian = noPork.filter((name) => name !== fishBoard);
+const noPorkBoards = noPork.filter((name) => name.endsWith('Board'));
+const noSesame = sorted([
+  'Classic Board',
+  'Charcuterie Cups, One Dozen',
+  "Cheese Lover's Crate",
+  'Posada Board',
+  'Dessert Board',
+  'Picnic Boxes for Two',
+  'Seven-Cheese Board',
+]);
+const eggy = ['Wedding Board', 'Dessert Board', 'Grazing Table for Fifty', fishBoard];
+const noEggs = allBut(...unknownAllergens, ...eggy, 'Picnic Boxes for Two');
+const noFish = allBut(...unknownAllergens, fishBoard);
+
+/** A search, what must be in nothing it finds, and where the texts tell it exactly, all it finds. */
+const searches: readonly [string, readonly Content[], (readonly string[])?][] = [
+  ['sin nueces', ['nuts'], []],
+  ['sin nuez', ['nuts'], []],
+  ['SIN NUÉCES', ['nuts'], []],
+  ['no nuts', ['nuts'], []],
+  ['nut free', ['nuts'], []],
+  ['nut-free', ['nuts'], []],
+  ['nutfree', ['nuts'], []],
+  ['free of nuts', ['nuts'], []],
+  ['free from tree nuts', ['nuts'], []],
+  ['w/o nuts', ['nuts'], []],
+  ['whitout nuts', ['nuts'], []],
+  ['sin nuezes', ['nuts'], []],
+  ['boards -nuts', ['nuts'], []],
+  ['allergic to nuts', ['nuts'], []],
+  ["I'm alergic to nuts", ['nuts'], []],
+  ['nut allergy', ['nuts'], []],
+  ['alérgico a las nueces', ['nuts'], []],
+  ['soy alérgica a los frutos secos', ['nuts'], []],
+  ['alergia a la nuez', ['nuts'], []],
+  ['without roasted almonds', ['nuts'], []],
+  ['sin almendras', ['nuts'], []],
+  ['sin nuez de Castilla', ['nuts'], []],
+  ['tabla sin ningún tipo de nuez', ['nuts'], []],
+  ['nueces no, por favor', ['nuts'], []],
+  ['que tablas no llevan nueces', ['nuts'], []],
+  ['queso sin nueces', ['nuts'], []],
+  ['cheese, no nuts', ['nuts'], []],
+  ['no nuts or dairy', ['nuts', 'dairy'], []],
+  ['sin nueces ni lácteos', ['nuts', 'dairy'], []],
+  ['nut, dairy and gluten-free', ['nuts', 'dairy', 'gluten'], []],
+  ['allergen free', [...allergens], []],
+  ['no dairy', ['dairy'], []],
+  ['non-dairy', ['dairy'], []],
+  ['dairy-free boards for 12', ['dairy'], []],
+  ['lactose intolerant', ['dairy'], []],
+  ['soy intolerante a la lactosa', ['dairy'], []],
+  ['sin queso', ['dairy'], []],
+  ['vegan', ['dairy', 'meat', 'eggs', 'honey', 'fish'], []],
+  ['gluten free', ['gluten'], []],
+  ['libre de gluten', ['gluten'], []],
+  ['apto para celíacos', ['gluten'], []],
+  ['zero gluten', ['gluten'], []],
+  ['without pork', ['pork'], noPork],
+  ['sin puerco', ['pork'], noPork],
+  ['que no lleve puerco', ['pork'], noPork],
+  ["I don't eat pork", ['pork'], noPork],
+  ['hold the ham', ['pork'], noPork],
+  ['no prosciutto please', ['pork'], noPork],
+  ['boards but no pork', ['pork'], noPorkBoards],
+  ['tablas sin jamón', ['pork'], noPorkBoards],
+  ['fig -salami', ['pork'], ["Cheese Lover's Crate", 'Seven-Cheese Board']],
+  ['meatless', ['meat', 'fish'], vegetarian],
+  ['vegetarian', ['meat', 'fish'], vegetarian],
+  ['tablas vegetarianas', ['meat', 'fish'], vegetarian.filter((name) => name.endsWith('Board'))],
+  ['no meat', ['meat'], noPork],
+  ['sin carne', ['meat'], noPork],
+  ['no como carne', ['meat'], noPork],
+  ['nada de carnes frías', ['meat'], noPork],
+  ['no pork and no fish', ['pork', 'fish'], vegetarian],
+  ['no fish', ['fish'], noFish],
+  ['sin salmón', ['fish'], noFish],
+  ['seafood free', ['fish'], noFish],
+  ['sin mariscos', [], allBut(...unknownAllergens)],
+  ['egg free', ['eggs'], noEggs],
+  ['sin huevo', ['eggs'], noEggs],
+  ['soy-free', ['soy']],
+  ['sin soya', ['soy']],
+  ['sesame free', ['sesame'], noSesame],
+  ['alergia al ajonjolí', ['sesame'], noSesame],
+  [
+    'without sesame, soy or eggs',
+    ['sesame', 'soy', 'eggs'],
+    noSesame.filter(
+      (name) => !['Posada Board', 'Dessert Board', 'Picnic Boxes for Two'].includes(name),
+    ),
+  ],
+  ['no mustard', ['mustard'], allBut(...unknownAllergens, 'Highland Park Board')],
+  ['sin sulfitos', ['sulfites']],
+  ['no honey', ['honey']],
+  ['sin miel', ['honey']],
+  ['without wine', ['alcohol'], allBut("Cheese Lover's Crate")],
+  ['no bread', ['bread']],
+  ['without crackers', ['crackers']],
+  ['without brie', ['brie']],
+  ['sin queso azul', ['blueCheese']],
+  ['without olives', ['olives']],
+  ['sin aceitunas', ['olives']],
+  ['no olives or figs', ['olives', 'figs']],
+  ['sin chocolate', ['chocolate']],
+  ['sin puerco con brie', ['pork'], ["Cheese Lover's Crate", 'Seven-Cheese Board']],
+  ['brie without pork', ['pork'], ["Cheese Lover's Crate", 'Seven-Cheese Board']],
+  ['boda sin huevo', ['eggs'], []],
+  ['sin estrés', [], allBut()],
+];
+
+describe('a search for something without something else', () => {
+  test.each(searches)('"%s" finds nothing that contains it', (text, excluded, expected) => {
+    const { products, exclusion } = searchProducts(catalogue, text);
+    expect(exclusion).toBeDefined();
+    if (expected) expect(namesFound(text)).toEqual(sorted(expected));
+    for (const name of excluded) {
+      const found = products.filter((product) => content[name].test(writtenContent(product)));
+      expect(found.map((product) => product.name)).toEqual([]);
+    }
+    if (excluded.some((name) => allergens.includes(name)))
+      expect(products.filter((product) => !product.allergens)).toEqual([]);
+  });
+
+  test.each([
+    ['no nuts', 'nuts', 'nueces'],
+    ['alérgico a las nueces', 'nuts', 'nueces'],
+    ['hold the ham', 'pork', 'puerco'],
+    ['without olives', '“olives”', '«olives»'],
+  ])('"%s" says in both languages what it leaves out', (text, en, es) => {
+    expect(searchProducts(catalogue, text).exclusion?.without).toEqual([{ en, es }]);
+  });
+
+  test.each([
+    ['no nuts', true, true],
+    ['no nuts xyzzy', true, true],
+    ['gluten free', false, true],
+    ['no pork', false, false],
+    ['no pork xyzzy', false, false],
+  ])(
+    '"%s" tells whether every product lists it, and whether it leaves nothing',
+    (text, isInEverything, excludesAll) => {
+      expect(searchProducts(catalogue, text).exclusion).toMatchObject({
+        isInEverything,
+        excludesAll,
+      });
+    },
+  );
+});
+
+test.each([
+  'nuts',
+  'with nuts',
+  'con nueces',
+  'queso',
+  'Sinaloa',
+  'soya',
+  'menos de 100',
+  'less than $100',
+  'free delivery',
+  'aire libre',
+  'kid friendly',
+])('"%s" leaves nothing out', (text) => {
+  expect(searchProducts(catalogue, text).exclusion).toBeUndefined();
+});
+
+test.each(['sin', 'without', 'no'])('"%s" alone finds nothing', (text) => {
+  expect(searchProducts(catalogue, text)).toEqual({ products: [] });
+});
+
+describe('whether a product may contain what a search leaves out', () => {
+  const board = productNamed('Garden Board');
+  const plain: Product = {
+    ...board,
+    description: 'Fruit and vegetables.',
+    materials: null,
+    priceTiers: null,
+    ingredients: 'Carrots, grapes',
+    allergens: 'None',
+    translations: {},
+  };
+  const isFound = (product: Product, text: string) =>
+    searchProducts([product], text).products.length > 0;
+
+  test.each([null, '', '  ', 'Information not available', 'N/A', 'Varies'])(
+    'allergens that are "%s" do not rule an allergen out',
+    (allergens) => {
+      expect(isFound({ ...plain, allergens }, 'no nuts')).toBe(false);
+    },
+  );
+
+  test('ingredients that are not written do not rule meat out', () => {
+    expect(isFound({ ...plain, ingredients: null }, 'no meat')).toBe(false);
+  });
+
+  test('one language that does not know outweighs the other', () => {
+    const translations = { es: { allergens: 'Información no disponible' } };
+    expect(isFound({ ...plain, translations }, 'no nuts')).toBe(false);
+  });
+
+  test.each([
+    { name: 'Almond Board' },
+    { description: 'With a bowl of toasted pecans.' },
+    { materials: 'Board and a jar of pistachios' },
+    { priceTiers: 'One: $10\nOne with hazelnuts: $12' },
+    { allergens: 'Packed in a kitchen that works with tree nuts' },
+    { translations: { es: { ingredients: 'Zanahorias, nueces' } } },
+    { translations: { es: { description: 'Con frutos secos.' } } },
+  ])('%o keeps it out of a search for no nuts', (change) => {
+    expect(isFound({ ...plain, ...change }, 'no nuts')).toBe(false);
+    expect(isFound(plain, 'no nuts')).toBe(true);
+  });
+
+  test('a name or description that denies it does not count as naming it', () => {
+    expect(isFound({ ...plain, name: 'Nut-Free Board' }, 'nut free')).toBe(true);
+    expect(isFound({ ...plain, description: 'There is no meat on it.' }, 'no meat')).toBe(true);
+    const translations = { es: { description: 'No lleva carne.' } };
+    expect(isFound({ ...plain, translations }, 'sin carne')).toBe(true);
+    expect(isFound({ ...plain, ingredients: 'Almonds', name: 'Nut-Free Board' }, 'nut free')).toBe(
+      false,
+    );
+  });
+
+  test('eggplant, butternut and nutmeg are neither eggs nor nuts', () => {
+    const ingredients = 'Eggplant, nutmeg';
+    expect(isFound({ ...plain, ingredients }, 'no eggs')).toBe(true);
+    expect(isFound({ ...plain, ingredients }, 'no nuts')).toBe(true);
+  });
+});

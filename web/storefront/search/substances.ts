@@ -1,0 +1,222 @@
+import type { BilingualText } from '#contract/language';
+
+/** What people leave out of their food, with the words for it. All words are lower case, without accents. */
+export interface Substance {
+  /** What the notice calls it. */
+  readonly name: BilingualText;
+  /** An allergen is ruled out only by a product that lists its allergens, anything else by its ingredients. */
+  readonly allergen: boolean;
+  /** Words of diets and allergies: nobody searches for a product by them. */
+  readonly terms: readonly string[];
+  /** Food that is avoided with it, and that people also search for. */
+  readonly foods: readonly string[];
+  /** Words in a product's texts that reveal it but do not name it in a search. */
+  readonly mentions: readonly string[];
+}
+
+interface Words {
+  readonly terms: string;
+  readonly foods?: string;
+  readonly mentions?: string;
+}
+
+const split = (words = ''): string[] => words.split(/,\s*/).filter((word) => word !== '');
+
+const substance = (en: string, es: string, allergen: boolean, words: Words): Substance => ({
+  name: { en, es },
+  allergen,
+  terms: split(words.terms),
+  foods: split(words.foods),
+  mentions: split(words.mentions),
+});
+
+const porkFoods =
+  'ham, jamon, serrano, iberico, prosciutto, salami, salame, salumi, soppressata, sopressata, coppa, capicola, capocollo, pancetta, guanciale, bacon, tocino, tocineta, chorizo, chourico, lomo, mortadella, mortadela, salchichon, salchicha, saucisson, sausage, pepperoni, nduja, speck, fuet, sobrasada, culatello, finocchiona, longaniza, morcilla, chicharron, carnitas, lard, manteca, pig';
+
+const genericMeat =
+  'meat, carne, carnes frias, embutido, fiambre, pate, rillettes, terrine, gelatin, gelatina, grenetina';
+
+const nuts = substance('nuts', 'nueces', true, {
+  terms: 'nut, tree nut, treenut, nuez, nueces, nues, nuezes, frutos secos, fruto seco',
+  foods:
+    'nuez de castilla, nuez de la india, nuez de brasil, brazil nut, almond, almendra, marcona, pecan, pecana, walnut, nogada, pistachio, pistache, pistacho, hazelnut, avellana, cashew, anacardo, macadamia, chestnut, castana, pine nut, pinon, coconut, coco, pesto, marzipan, mazapan, nougat, turron, praline, pralin, gianduja, nutella, amaretto, amaretti, frangipane, baklava, romesco, dukkah',
+  mentions: 'macaron, macaroon, mortadella, mortadela, peanut, cacahuate, cacahuete',
+});
+
+const peanuts = substance('peanuts', 'cacahuates', true, {
+  terms: 'peanut, cacahuate, cacahuete, mani',
+  foods: 'peanut butter, crema de cacahuate, mantequilla de cacahuate',
+  mentions: 'mazapan',
+});
+
+const pork = substance('pork', 'puerco', false, {
+  terms: 'pork, porc, puerco, cerdo, serdo, cochino, marrano',
+  foods: porkFoods,
+  mentions: genericMeat,
+});
+
+const meat = substance('meat', 'carne', false, {
+  terms: 'meat, carne',
+  foods:
+    'cured meat, carnes frias, embutido, fiambre, beef, carne de res, res, chicken, pollo, turkey, pavo, duck, pato, lamb, cordero, veal, ternera, bresaola, cecina, pastrami, jerky, pate, rillettes, poultry',
+  mentions: `${genericMeat}, ${porkFoods}, pork, puerco, cerdo, venison, venado, rabbit, conejo, foie`,
+});
+
+const cheeseNames =
+  'brie, camembert, manchego, cheddar, gouda, gruyere, comte, emmental, parmesan, parmesano, parmigiano, pecorino, grana padano, asiago, mozzarella, burrata, stracciatella, ricotta, requeson, mascarpone, feta, halloumi, panela, cotija, quesillo, provolone, havarti, fontina, taleggio, raclette, idiazabal, mahon, tetilla, boursin, edam, jarlsberg, muenster, colby, monterey jack, pepper jack';
+
+const blueCheeseNames = 'gorgonzola, roquefort, stilton, cabrales';
+
+const dairy = substance('dairy', 'lácteos', true, {
+  terms:
+    'dairy, lacteo, producto lacteo, productos lacteos, milk, leche, lactose, lactosa, casein, caseina, whey',
+  foods: 'cheese, queso, butter, mantequilla, cream, crema, nata, yogurt, yoghurt, yogur',
+  mentions: `${cheeseNames}, ${blueCheeseNames}, goat, cabra, cajeta, dulce de leche, buttermilk, suero de leche, ghee, kefir, labneh, jocoque, ganache, chocolate truffle, trufas de chocolate, caja de trufas, box of truffles`,
+});
+
+const gluten = substance('gluten', 'gluten', true, {
+  terms: 'gluten, wheat, trigo, flour, harina, barley, cebada, rye, centeno',
+  mentions:
+    'bread, breadstick, breadcrumb, pan, palito de pan, cracker, galleta, baguette, focaccia, ciabatta, sourdough, crostini, grissini, pita, naan, lavash, flatbread, bagel, croissant, brioche, waffle, pancake, hotcake, pretzel, cookie, brownie, biscuit, biscotti, cake, pastel, muffin, scone, churro, concha, tortilla, crouton, pasta, couscous, cuscus, bulgur, semolina, spelt, espelta, malt, malta, oat, avena, seitan, beer, cerveza, phyllo, filo',
+});
+
+const eggs = substance('eggs', 'huevo', true, {
+  terms: 'egg, huevo',
+  foods: 'mayonnaise, mayonesa, mayo, aioli, alioli, meringue, merengue, quiche, frittata',
+  mentions:
+    'macaron, macaroon, custard, natilla, flan, brioche, pancake, hotcake, waffle, brownie, cookie, cake, pastel, galletas con chispas',
+});
+
+const fish = substance('fish', 'pescado', true, {
+  terms: 'fish, pescado',
+  foods:
+    'salmon, lox, tuna, atun, anchovy, anchovies, anchoa, boqueron, sardine, sardina, trout, trucha, cod, bacalao, mackerel, caballa, herring, arenque, caviar, roe, hueva, swordfish, halibut, tilapia',
+  mentions: 'worcestershire, surimi',
+});
+
+const shellfish = substance('shellfish', 'mariscos', true, {
+  terms: 'shellfish, marisco, crustacean, crustaceo, mollusk, mollusc, molusco',
+  foods:
+    'shrimp, camaron, prawn, gamba, crab, cangrejo, jaiba, lobster, langosta, clam, almeja, mussel, mejillon, oyster, ostion, ostra, scallop, squid, calamar, octopus, pulpo, crawfish, crayfish',
+  mentions: 'surimi',
+});
+
+const soy = substance('soy', 'soya', true, {
+  terms: 'soy, soya, soja, soybean',
+  foods: 'tofu, edamame, tempeh, miso, tamari',
+  mentions: 'lecithin, lecitina',
+});
+
+const sesame = substance('sesame', 'ajonjolí', true, {
+  terms: 'sesame, ajonjoli, sesamo',
+  foods: 'tahini, tahina, halva',
+  mentions: 'hummus, zaatar, bagel, seeded cracker, galletas de semillas',
+});
+
+const mustard = substance('mustard', 'mostaza', true, {
+  terms: 'mustard, mostaza',
+  foods: 'dijon',
+});
+
+const sulfites = substance('sulfites', 'sulfitos', true, {
+  terms: 'sulfite, sulphite, sulfito',
+  mentions: 'wine, vino',
+});
+
+const alcohol = substance('alcohol', 'alcohol', false, {
+  terms: 'alcohol, liquor, licor, booze',
+  foods:
+    'wine, vino, beer, cerveza, champagne, champan, prosecco, cava, sherry, jerez, brandy, bourbon, whisky, whiskey, tequila, mezcal, vodka, rum, ron, gin, ginebra, sangria, mimosa, sidra, liqueur, cocktail, coctel',
+});
+
+const honey = substance('honey', 'miel', false, { terms: 'honey, miel', mentions: 'panal' });
+
+const bread = substance('bread', 'pan', false, {
+  terms: '',
+  foods: 'bread, pan, baguette, focaccia, breadstick, palitos de pan',
+  mentions: 'pita, bagel, croissant, ciabatta, crostini, brioche, naan, flatbread',
+});
+
+const crackers = substance('crackers', 'galletas', false, {
+  terms: '',
+  foods: 'cracker, galleta, galletas saladas',
+});
+
+const goatCheese = substance('goat cheese', 'queso de cabra', false, {
+  terms: '',
+  foods: 'goat cheese, queso de cabra, chevre',
+  mentions: 'goat, cabra',
+});
+
+const blueCheese = substance('blue cheese', 'queso azul', false, {
+  terms: '',
+  foods: `blue cheese, queso azul, ${blueCheeseNames}`,
+  mentions: 'blue',
+});
+
+/** One kind of cheese at a time: who leaves out brie may still like manchego. */
+const cheeses = split(cheeseNames).map((cheese) =>
+  substance(cheese, cheese, false, {
+    terms: '',
+    foods: `${cheese}, ${cheese} cheese, queso ${cheese}`,
+  }),
+);
+
+/** Everything that can be left out by name. Of two that a word names, all are left out. */
+export const substances: readonly Substance[] = [
+  nuts,
+  peanuts,
+  pork,
+  meat,
+  dairy,
+  gluten,
+  eggs,
+  fish,
+  shellfish,
+  soy,
+  sesame,
+  mustard,
+  sulfites,
+  alcohol,
+  honey,
+  bread,
+  crackers,
+  goatCheese,
+  blueCheese,
+  ...cheeses,
+];
+
+const allergens = substances.filter(({ allergen }) => allergen);
+
+/** Words that leave several things out at once after a negation, such as 'no seafood'. */
+export const groups: ReadonlyMap<string, readonly Substance[]> = new Map([
+  ['seafood', [fish, shellfish]],
+  ['allergen', allergens],
+  ['alergeno', allergens],
+  ['animal product', [meat, fish, shellfish, dairy, eggs, honey]],
+  ['producto animal', [meat, fish, shellfish, dairy, eggs, honey]],
+]);
+
+const vegetarian = [meat, fish, shellfish];
+const vegan = [...vegetarian, dairy, eggs, honey];
+
+/** Words that leave something out by themselves. */
+export const diets: ReadonlyMap<string, readonly Substance[]> = new Map([
+  ['meatless', vegetarian],
+  ['vegetarian', vegetarian],
+  ['vegetariano', vegetarian],
+  ['vegetariana', vegetarian],
+  ['veggie', vegetarian],
+  ['vegan', vegan],
+  ['vegano', vegan],
+  ['vegana', vegan],
+  ['plant based', vegan],
+  ['celiac', [gluten]],
+  ['coeliac', [gluten]],
+  ['celiaco', [gluten]],
+  ['celiaca', [gluten]],
+  ['pescatarian', [meat]],
+  ['pescetariano', [meat]],
+  ['deslactosado', [dairy]],
+  ['nondairy', [dairy]],
+]);
