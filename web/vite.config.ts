@@ -3,7 +3,6 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { mockWorker } from '../mocks/worker/vite-plugin.ts';
 import { serviceWorker } from './offline/vite-plugin.ts';
 import { webPlugins } from './plugins.ts';
-import { uncheckedReads } from './unchecked-reads.ts';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -55,18 +54,6 @@ const beginnings = /[\\/](browser|HomePage|ShopPage|ProductPage)-[^\\/]+$/;
 const isNamedWith = (chunk: string) => (file: string) =>
   beginnings.test(chunk) || file.endsWith('.css');
 
-/** Lets go of the router's components that nobody uses: what makes them does nothing else, which it does not say. */
-const pureRouter = (): Plugin => ({
-  name: 'pure-router',
-  transform: {
-    filter: { id: /[\\/]react-router[\\/]/ },
-    handler: (code) =>
-      code
-        .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replaceAll(/^\w+\.displayName = ".*";$/gm, ''),
-  },
-});
-
 /** The first script has nothing to do before the page is painted, and must not compete with its pictures. */
 const unhurriedScript = (): Plugin => ({
   name: 'unhurried-script',
@@ -83,8 +70,6 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   cacheDir: fromHere('../node_modules/.cache/vite'),
   plugins: [
     ...webPlugins(),
-    pureRouter(),
-    ...(isSsrBuild || mode === 'mock' ? [] : [uncheckedReads()]),
     unhurriedScript(),
     ...(mode === 'mock' ? [mockWorker()] : []),
     ...(mode === 'mock' || isSsrBuild ? [] : [serviceWorker()]),

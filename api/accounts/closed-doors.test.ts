@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { addressOf, type Endpoint } from '#contract/endpoint';
+import { addressOf, type ValidatedEndpoint } from '#contract/endpoint';
 import { endpoints } from '#contract/index';
 import { foreignOrigin, notSignedIn } from '#contract/refusals';
 import { administratorsMark, signOut } from '#contract/session';
@@ -22,12 +22,12 @@ const { Cookie: _cookie, ...nobody } = headers;
 const { [administratorsMark.name]: _mark, ...unmarked } = headers;
 const foreign = { ...headers, Origin: 'https://elsewhere.example' };
 
-const closed: readonly Endpoint[] = Object.values(endpoints).filter(
+const closed: readonly ValidatedEndpoint[] = Object.values(endpoints).filter(
   ({ access }) => access === 'administrator',
 );
 const writes = closed.filter(({ method }) => method !== 'GET');
 
-const ask = (endpoint: Endpoint, sent: Readonly<Record<string, string>>) =>
+const ask = (endpoint: ValidatedEndpoint, sent: Readonly<Record<string, string>>) =>
   shop.ask(addressOf(endpoint, { params: { id: 1, imageId: 1 } }), {
     method: endpoint.method,
     headers: sent,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import {
-  getProduct,
-  listFeaturedProducts,
-  listProductImages,
-  listProducts,
-} from '#contract/product';
+  getProductSchemas,
+  listFeaturedProductsSchemas,
+  listProductImagesSchemas,
+  listProductsSchemas,
+} from '#contract/product-schema';
 import { isShown } from '#contract/shop-list';
 import { products as demoProducts } from '#demo/products';
 import { startShop } from '../testing/shop';
@@ -17,7 +17,7 @@ const { ask } = shop;
 describe('the list of products', () => {
   test('has all of them, hidden ones too, newest first, as the contract describes them', async () => {
     const { status, json, headers } = await ask('/api/products');
-    const list = v.parse(listProducts.response, json);
+    const list = v.parse(listProductsSchemas.response, json);
     const newestFirst = demoProducts.toSorted(
       (one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id,
     );
@@ -42,7 +42,7 @@ describe('the list of products', () => {
         pictures: [],
       });
     }
-    const list = v.parse(listProducts.response, (await other.ask('/api/products')).json);
+    const list = v.parse(listProductsSchemas.response, (await other.ask('/api/products')).json);
     await other.close();
     expect(list.slice(0, 2).map(({ sku }) => sku)).toEqual(['twin-2', 'twin-1']);
   });
@@ -51,7 +51,7 @@ describe('the list of products', () => {
 describe('the featured products', () => {
   test('are the featured ones the shop shows, and may be kept for five minutes', async () => {
     const { json, headers } = await ask('/api/featured-products');
-    const featured = v.parse(listFeaturedProducts.response, json);
+    const featured = v.parse(listFeaturedProductsSchemas.response, json);
     expect(featured.length).toBeGreaterThan(0);
     expect(featured.every((product) => product.featured && isShown(product))).toBe(true);
     expect(headers['cache-control']).toBe('public, max-age=300');
@@ -62,7 +62,7 @@ describe('a product', () => {
   test('carries every field it was stored with', async () => {
     const stored = demoProducts.find(({ photographs }) => photographs.length > 1);
     const { json } = await ask(`/api/products/${stored?.id}`);
-    const product = v.parse(getProduct.response, json);
+    const product = v.parse(getProductSchemas.response, json);
     const { photographs: _, imageUrl: __, ...facts } = stored ?? {};
     expect(product).toMatchObject(facts);
     expect(product.imageUrl).toBe(product.image?.url);
@@ -72,7 +72,7 @@ describe('a product', () => {
   test('without a picture keeps the address that was typed', async () => {
     const pictureless = demoProducts.find(({ photographs }) => photographs.length === 0);
     const { json } = await ask(`/api/products/${pictureless?.id}`);
-    expect(v.parse(getProduct.response, json)).toMatchObject({
+    expect(v.parse(getProductSchemas.response, json)).toMatchObject({
       image: null,
       imageUrl: pictureless?.imageUrl,
     });
@@ -92,7 +92,7 @@ describe("a product's images", () => {
   test('come with the primary one first', async () => {
     const pictured = demoProducts.find(({ photographs }) => photographs.length > 1);
     const { json } = await ask(`/api/products/${pictured?.id}/images`);
-    const images = v.parse(listProductImages.response, json);
+    const images = v.parse(listProductImagesSchemas.response, json);
     expect(images.map(({ isPrimary }) => isPrimary)).toEqual(
       pictured?.photographs.map((_, position) => position === 0),
     );

@@ -1,9 +1,7 @@
-import * as v from 'valibot';
 import type { BilingualText } from './language';
 
 export const categorySlugs = ['boards', 'grazing', 'special', 'gifts'] as const;
 export type CategorySlug = (typeof categorySlugs)[number];
-export const categorySlug = v.picklist(categorySlugs);
 
 interface Category {
   readonly slug: CategorySlug;

@@ -27,18 +27,24 @@ export interface SentFile {
   readonly bytes: () => Promise<Uint8Array>;
 }
 
-/** One call of the API: everything a server, a mock and a client must agree on. */
-export interface Endpoint {
-  readonly method: Method;
-  /** Path with `:name` marks for its parameters, as @koa/router and MSW both read it. */
-  readonly path: `/api/${string}`;
-  readonly access: Access;
+/** What an endpoint's requests and responses are checked against. */
+export interface EndpointSchemas {
   /** What does not parse addresses nothing: 404. */
   readonly params?: v.GenericSchema;
   /** What does not parse is answered 400. */
   readonly query?: v.GenericSchema;
   /** JSON, or the text fields beside the files. What does not parse is answered 400. */
   readonly body?: v.GenericSchema;
+  /** The JSON of a good answer, 'image' where bytes are answered, 'csv' where a table is, or 'nothing'. */
+  readonly response: v.GenericSchema | 'image' | 'csv' | 'nothing';
+}
+
+/** What a client needs to call the API. */
+export interface Endpoint {
+  readonly method: Method;
+  /** Path with `:name` marks for its parameters, as @koa/router and MSW both read it. */
+  readonly path: `/api/${string}`;
+  readonly access: Access;
   /** Bytes of JSON it takes, where that is more than `mostText`. */
   readonly largestBody?: number;
   readonly files?: FilesPart;
@@ -47,8 +53,6 @@ export interface Endpoint {
    * `Idempotency-Key`, however often it arrives.
    */
   readonly form?: true;
-  /** The JSON of a good answer, 'image' where bytes are answered, 'csv' where a table is, or 'nothing'. */
-  readonly response: v.GenericSchema | 'image' | 'csv' | 'nothing';
   /** Answers a part of a list; `X-Total-Count` says how many there are in all. */
   readonly counted?: true;
   /** The status of a good answer; 200 when it is not said, 204 where it is nothing. */
@@ -57,39 +61,87 @@ export interface Endpoint {
   readonly cacheControl: string;
 }
 
+/** One call of the API: everything a server, a mock and a client must agree on. */
+export interface ValidatedEndpoint extends Endpoint, EndpointSchemas {}
+
+declare const schemas: unique symbol;
+
+/** An endpoint whose schemas are elsewhere; `withSchemas` joins them. */
+export interface TypedBy<S extends EndpointSchemas> {
+  /** For the compiler alone: it is never there. */
+  readonly [schemas]?: S;
+}
+
 /** The `Cache-Control` of what is answered to an administrator as one: it is kept nowhere. */
 export const privateAnswer = 'private, no-store';
 
-/** Declares an endpoint and keeps the literal types of its parts. */
-export const endpoint = <const E extends Endpoint>(shape: E): E => shape;
+/** Declares an endpoint together with its schemas, and keeps the literal types of its parts. */
+export const endpoint = <const E extends ValidatedEndpoint>(shape: E): E => shape;
+
+/**
+ * Declares an endpoint apart from its schemas, whose types it keeps: the pages that are loaded first call it, and need
+ * not load schemas that only the server runs.
+ */
+export const endpointOf =
+  <S extends EndpointSchemas>() =>
+  <const E extends Endpoint>(shape: E): E & TypedBy<S> =>
+    shape;
+
+/** An endpoint joined with the schemas it was declared apart from. */
+export const withSchemas = <E extends Endpoint & TypedBy<S>, S extends EndpointSchemas>(
+  declared: E,
+  declaredSchemas: S,
+): E & S => ({ ...declared, ...declaredSchemas });
+
+/** The schemas of an endpoint, whether it was declared with them or apart. */
+export type SchemasOf<E> = typeof schemas extends keyof E ? NonNullable<E[typeof schemas]> : E;
 
 type Parsed<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 type Written<S> = S extends v.GenericSchema ? v.InferInput<S> : never;
 
-/** What a handler is given once the request has been validated. */
-export interface RequestOf<E extends Endpoint> {
-  readonly params: Parsed<E['params']>;
-  readonly query: Parsed<E['query']>;
-  readonly body: Parsed<E['body']>;
-  readonly files: E['files'] extends FilesPart ? readonly SentFile[] : undefined;
+type ParsedPart<S, Part extends string> = S extends { readonly [Name in Part]: infer P }
+  ? Parsed<P>
+  : undefined;
+
+interface RequestParts<S, Files> {
+  readonly params: ParsedPart<S, 'params'>;
+  readonly query: ParsedPart<S, 'query'>;
+  readonly body: ParsedPart<S, 'body'>;
+  readonly files: Files extends FilesPart ? readonly SentFile[] : undefined;
 }
 
-/** What a caller hands in: only the parts the endpoint has. */
-export type InputOf<E extends Endpoint> = {
-  readonly [Part in 'params' | 'query' | 'body' as E[Part] extends v.GenericSchema
+/** What a handler is given once the request has been validated. */
+export type RequestOf<E extends Endpoint> = RequestParts<SchemasOf<E>, E['files']>;
+
+type InputOfSchemas<S> = {
+  readonly [Part in keyof S & ('params' | 'query' | 'body') as S[Part] extends v.GenericSchema
     ? Part
-    : never]: Written<E[Part]>;
-} & (E['files'] extends FilesPart ? { readonly files: readonly File[] } : unknown);
+    : never]: Written<S[Part]>;
+};
+
+/** What a caller hands in: only the parts the endpoint has. */
+export type InputOf<E extends Endpoint> = InputOfSchemas<SchemasOf<E>> &
+  (E['files'] extends FilesPart ? { readonly files: readonly File[] } : unknown);
+
+/** What an endpoint answers with. */
+export type ResponseKind<E> = SchemasOf<E> extends { readonly response: infer R } ? R : never;
+
+type ResponseOfSchemas<S> = S extends { readonly response: infer R }
+  ? R extends v.GenericSchema
+    ? v.InferOutput<R>
+    : R extends 'nothing'
+      ? undefined
+      : never
+  : never;
 
 /** The JSON a good answer carries; `never` where the answer is an image, undefined where it is nothing. */
-export type ResponseOf<E extends Endpoint> = E['response'] extends v.GenericSchema
-  ? v.InferOutput<E['response']>
-  : E['response'] extends 'nothing'
-    ? undefined
-    : never;
+export type ResponseOf<E extends Endpoint> = ResponseOfSchemas<SchemasOf<E>>;
 
 /** The status of an endpoint's good answer. */
-export const statusOf = ({ status, response }: Pick<Endpoint, 'status' | 'response'>): number =>
+export const statusOf = ({
+  status,
+  response,
+}: Pick<ValidatedEndpoint, 'status' | 'response'>): number =>
   response === 'nothing' ? 204 : (status ?? 200);
 
 interface AddressParts {
@@ -102,7 +154,7 @@ interface AddressParts {
  * so that equal calls have equal addresses: it doubles as the cache key.
  */
 export function addressOf(
-  endpoint: Endpoint,
+  endpoint: Pick<Endpoint, 'path'>,
   { params = {}, query = {} }: AddressParts = {},
 ): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { isStorable, sentFields } from './form-fields';
 import { said } from './language';
-import { headerImage } from './settings';
+import { headerImage } from './settings-schema';
 
 /** 400: of a picture that the library does not have, or that visitors may not see. */
 export const headerImageRule = {

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   boundedImageOptions,
   imageAddress,
-  imageOptions,
   imagePresets,
   imageWidths,
   offeredWidths,
   presetAddress,
   qualityForWidth,
 } from './image-options';
+import { imageOptions } from './image-options-schema';
 
 const presets = Object.values(imagePresets);
 const presetNames = ['thumbnail', 'medium', 'large', 'category', 'header'] as const;

@@ -1,5 +1,6 @@
 import { sendContactMessage } from './contact';
 import { exportContactMessages, listContactMessages, markContactMessage } from './contact-messages';
+import { withSchemas } from './endpoint';
 import { setHeaderImage } from './header-image-choice';
 import { listMediaFiles, optimizeImage } from './media';
 import {
@@ -12,6 +13,7 @@ import {
   searchMediaFiles,
   uploadMediaFile,
 } from './media-library';
+import { listMediaFilesSchemas, optimizeImageSchemas } from './media-schema';
 import { subscribe } from './newsletter';
 import { sendOrderRequest } from './order';
 import {
@@ -29,6 +31,12 @@ import {
 } from './product-image-writes';
 import { exportProducts, importProducts } from './product-import';
 import {
+  getProductSchemas,
+  listFeaturedProductsSchemas,
+  listProductImagesSchemas,
+  listProductsSchemas,
+} from './product-schema';
+import {
   changeProducts,
   createProduct,
   deleteProduct,
@@ -45,15 +53,16 @@ import {
 } from './restoration-requests';
 import { getSession, signIn, signOut } from './session';
 import { getHeaderImage } from './settings';
+import { getHeaderImageSchemas } from './settings-schema';
 import { exportSubscribers, listSubscribers } from './subscribers';
 import { countVisitorsToday } from './visitors';
 
 /** Every endpoint of the API. The server and the mocks each implement all of them, or do not compile. */
 export const endpoints = {
-  listProducts,
-  listFeaturedProducts,
-  getProduct,
-  listProductImages,
+  listProducts: withSchemas(listProducts, listProductsSchemas),
+  listFeaturedProducts: withSchemas(listFeaturedProducts, listFeaturedProductsSchemas),
+  getProduct: withSchemas(getProduct, getProductSchemas),
+  listProductImages: withSchemas(listProductImages, listProductImagesSchemas),
   createProduct,
   changeProducts,
   deleteProducts,
@@ -66,7 +75,7 @@ export const endpoints = {
   deleteProductImage,
   exportProducts,
   importProducts,
-  listMediaFiles,
+  listMediaFiles: withSchemas(listMediaFiles, listMediaFilesSchemas),
   searchMediaFiles,
   uploadMediaFile,
   getMediaFile,
@@ -75,8 +84,8 @@ export const endpoints = {
   downloadMediaFile,
   listMediaFolders,
   createMediaFolder,
-  optimizeImage,
-  getHeaderImage,
+  optimizeImage: withSchemas(optimizeImage, optimizeImageSchemas),
+  getHeaderImage: withSchemas(getHeaderImage, getHeaderImageSchemas),
   setHeaderImage,
   sendContactMessage,
   sendRestorationRequest,

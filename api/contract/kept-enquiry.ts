@@ -3,8 +3,8 @@ import { privateAnswer } from './endpoint';
 import { sentFields } from './form-fields';
 import { type BilingualText, languages, said } from './language';
 import { searchQuery } from './list-query';
-import { moment } from './media';
-import { rowId } from './row-id';
+import { moment } from './media-schema';
+import { rowId } from './row-id-schema';
 
 // What the lists of what people sent to the shop have in common.
 

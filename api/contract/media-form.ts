@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isStorable, rules, sentFields, storedText } from './form-fields';
 import { type BilingualText, said } from './language';
 import { longestAddress } from './longest-address';
-import { focalPoint } from './media';
+import { focalPoint } from './media-schema';
 
 /** Tags a file may have, and characters each of them. */
 export const tagLimits = { most: 50, longest: 50 };

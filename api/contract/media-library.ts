@@ -3,7 +3,7 @@ import { endpoint } from './endpoint';
 import { sentFields } from './form-fields';
 import { largestImage } from './image-kind';
 import { said } from './language';
-import { fileFilter, fileList, fileParams, libraryRead, mediaFile, moment } from './media';
+import { libraryRead } from './media';
 import {
   folderId,
   mediaFileForm,
@@ -12,6 +12,7 @@ import {
   privacy,
   uploadFields,
 } from './media-form';
+import { fileFilter, fileList, fileParams, mediaFile, moment } from './media-schema';
 import { isWholeTerm, termRule } from './media-search';
 
 /** A folder of the library. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { listMediaFiles, optimizeImage } from './media';
+import { listMediaFilesSchemas, optimizeImageSchemas } from './media-schema';
 
-const { query } = listMediaFiles;
+const { query } = listMediaFilesSchemas;
 
 describe('a list of the library’s files', () => {
   test('is the newest twenty when nothing else was wanted', () => {
@@ -34,5 +34,5 @@ describe('a list of the library’s files', () => {
 });
 
 test.each(['../secret', 'a/b', '', 'a.webp', 'x'.repeat(65)])("no image has the id '%s'", (id) => {
-  expect(v.is(optimizeImage.params, { id })).toBe(false);
+  expect(v.is(optimizeImageSchemas.params, { id })).toBe(false);
 });

@@ -11,7 +11,7 @@ import {
   statusRuleOf,
 } from './kept-enquiry';
 import { partQuery } from './list-query';
-import { moment } from './media';
+import { moment } from './media-schema';
 import { fulfilments, orderStatuses } from './order';
 import { isDay } from './order-dates';
 import { sortField } from './query-fields';

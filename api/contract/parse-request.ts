@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Endpoint, FilesPart, RequestOf, SentFile } from './endpoint';
+import type { FilesPart, RequestOf, SentFile, ValidatedEndpoint } from './endpoint';
 import { type BilingualText, defaultLanguage, isLanguage, type Language, said } from './language';
 import type { Problem } from './problem';
 
@@ -23,7 +23,7 @@ export interface RequestFaults {
  * The parts an endpoint takes, parsed by its schemas. Throws `notFound` for parameters at fault, since they
  * address nothing, and `invalid` with the fields for a query or a body at fault.
  */
-export function parseRequest<E extends Endpoint>(
+export function parseRequest<E extends ValidatedEndpoint>(
   endpoint: E,
   { params, query, body, files, accepted }: WrittenParts,
   faults: RequestFaults,

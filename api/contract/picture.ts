@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bilingualText } from './language';
+import { bilingualText } from './language-schema';
 
 /** A `#rrggbb` colour, the dominant one of a picture. */
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));

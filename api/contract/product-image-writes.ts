@@ -4,10 +4,10 @@ import { sentFields, storedText } from './form-fields';
 import { type BilingualText, said } from './language';
 import { libraryFileIn } from './library-address';
 import { longestAddress } from './longest-address';
-import { productImage, productParams } from './product';
 import { productRules, textOrNull } from './product-form';
-import { rowId } from './row-id';
+import { productImage, productParams } from './product-schema';
 import { rowIdField } from './row-id-field';
+import { rowId } from './row-id-schema';
 
 const { language } = sentFields;
 

@@ -3,7 +3,6 @@ import { endpoint } from './endpoint';
 import { sentFields } from './form-fields';
 import type { BilingualText } from './language';
 import { said } from './language';
-import { product, productParams } from './product';
 import {
   productEdit,
   productForm,
@@ -11,6 +10,7 @@ import {
   quantityField,
   versionField,
 } from './product-form';
+import { product, productParams } from './product-schema';
 import { rowIdField } from './row-id-field';
 
 // What the owner does to the products. Every write is done whole or not at all.

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { getProduct, product } from './product';
+import { getProductSchemas, product } from './product-schema';
 import { makeProduct } from './testing/product';
 
 describe('the number of a product', () => {
   test.each(['1', '42', 7])("may be '%s'", (id) => {
-    expect(v.parse(getProduct.params, { id })).toEqual({ id: Number(id) });
+    expect(v.parse(getProductSchemas.params, { id })).toEqual({ id: Number(id) });
   });
 
   test.each(['abc', '0', '-1', '1.5', '', 'NaN', 'Infinity'])("may not be '%s'", (id) => {
-    expect(v.is(getProduct.params, { id })).toBe(false);
+    expect(v.is(getProductSchemas.params, { id })).toBe(false);
   });
 });
 

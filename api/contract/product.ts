@@ -1,9 +1,12 @@
-import * as v from 'valibot';
-import { categorySlug } from './category';
-import { endpoint } from './endpoint';
-import { bilingualText } from './language';
-import { picture } from './picture';
-import { rowId } from './row-id';
+import { endpointOf } from './endpoint';
+import type {
+  getProductSchemas,
+  listFeaturedProductsSchemas,
+  listProductImagesSchemas,
+  listProductsSchemas,
+} from './product-schema';
+
+export type { Product, ProductImage, ProductTranslation } from './product-schema';
 
 /** Where a product's main meats and cheeses come from. */
 export const regions = [
@@ -18,114 +21,33 @@ export const regions = [
 /** Where a product is made when its own field is empty. */
 export const defaultOrigin = 'Los Angeles';
 
-const id = v.pipe(v.number(), v.integer(), v.minValue(1));
-const optionalText = v.nullable(v.string());
-
-/** The texts of a product that exist in a second language; an empty one falls back to English. */
-export const productTranslation = v.partial(
-  v.object({
-    name: v.string(),
-    description: v.string(),
-    materials: v.string(),
-    servingSize: v.string(),
-    allergens: v.string(),
-    perfectFor: v.string(),
-    priceTiers: v.string(),
-    ingredients: v.string(),
-  }),
-);
-export type ProductTranslation = v.InferOutput<typeof productTranslation>;
-
-/** A product as every reader gets it: lists and details carry the same fields. */
-export const product = v.object({
-  id,
-  name: v.string(),
-  description: v.string(),
-  /** US dollars, two decimals. */
-  price: v.pipe(v.number(), v.minValue(0)),
-  category: categorySlug,
-  region: v.picklist(regions),
-  origin: optionalText,
-  producer: optionalText,
-  artisan: optionalText,
-  materials: optionalText,
-  /** 'a x b x c', optionally with in or cm. */
-  dimensions: optionalText,
-  /** A number and kg, g, lb or oz. */
-  weight: optionalText,
-  sku: optionalText,
-  /** Free text, one tier a line. */
-  priceTiers: optionalText,
-  ingredients: optionalText,
-  allergens: optionalText,
-  servingSize: optionalText,
-  perfectFor: optionalText,
-  seasonal: v.boolean(),
-  quantityAvailable: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  inStock: v.boolean(),
-  featured: v.boolean(),
-  /** The address of the primary image, or what was typed while there is none. */
-  imageUrl: v.string(),
-  /** The primary image, when the media library holds it. */
-  image: v.nullable(v.object({ publitioId: v.string(), ...picture.entries })),
-  translations: v.object({ es: v.optional(productTranslation) }),
-  /** Grows with every change; a save that carries an older one is told so. */
-  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  createdAt: v.pipe(v.string(), v.isoTimestamp()),
-  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
-});
-export type Product = v.InferOutput<typeof product>;
-
-/** One of a product's images. `publitioId` is the media-library id, whichever provider is in use. */
-export const productImage = v.object({
-  id,
-  publitioId: v.string(),
-  imageUrl: v.string(),
-  thumbnailUrl: v.string(),
-  altText: v.string(),
-  isPrimary: v.boolean(),
-  width: picture.entries.width,
-  height: picture.entries.height,
-  color: picture.entries.color,
-  alt: bilingualText,
-});
-export type ProductImage = v.InferOutput<typeof productImage>;
-
-export const productParams = v.object({ id: rowId });
-
 /** All products, hidden ones too, newest first. */
-export const listProducts = endpoint({
+export const listProducts = endpointOf<typeof listProductsSchemas>()({
   method: 'GET',
   path: '/api/products',
   access: 'public',
-  response: v.array(product),
   cacheControl: 'no-cache',
 });
 
 /** All featured products that the shop would show, newest first; may be kept for 5 minutes. */
-export const listFeaturedProducts = endpoint({
+export const listFeaturedProducts = endpointOf<typeof listFeaturedProductsSchemas>()({
   method: 'GET',
   path: '/api/featured-products',
   access: 'public',
-  response: v.array(product),
   cacheControl: 'public, max-age=300',
 });
 
-export const getProduct = endpoint({
+export const getProduct = endpointOf<typeof getProductSchemas>()({
   method: 'GET',
   path: '/api/products/:id',
   access: 'public',
-  params: productParams,
-  response: product,
   cacheControl: 'no-cache',
 });
 
 /** The product's images, the primary one first. */
-export const listProductImages = endpoint({
+export const listProductImages = endpointOf<typeof listProductImagesSchemas>()({
   method: 'GET',
   path: '/api/products/:id/images',
   access: 'public',
-  params: productParams,
-  response: v.array(productImage),
   cacheControl: 'no-cache',
 });

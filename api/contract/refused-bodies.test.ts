@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Endpoint } from './endpoint';
+import type { ValidatedEndpoint } from './endpoint';
 import { endpoints } from './index';
 import { languages } from './language';
 import { complaints } from './testing/complaints';
 
 const odd: readonly unknown[] = [undefined, null, {}, [], [{}], ['x'], 7.5, 'x', true, '\0'];
 
-const bodies = Object.entries(endpoints).flatMap(([name, { body }]: [string, Endpoint]) =>
+const bodies = Object.entries(endpoints).flatMap(([name, { body }]: [string, ValidatedEndpoint]) =>
   body ? [{ name, body }] : [],
 );
 

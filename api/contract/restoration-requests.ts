@@ -11,7 +11,7 @@ import {
   statusRuleOf,
 } from './kept-enquiry';
 import { partQuery } from './list-query';
-import { moment } from './media';
+import { moment } from './media-schema';
 import { sortField } from './query-fields';
 import { requestKinds, requestStatuses } from './restoration';
 

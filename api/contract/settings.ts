@@ -1,19 +1,9 @@
-import * as v from 'valibot';
-import { endpoint } from './endpoint';
+import { endpointOf } from './endpoint';
 import { presetAddress } from './image-options';
-import { type MediaFile, mediaFile, pictureOf } from './media';
-import { picture } from './picture';
+import { type MediaFile, pictureOf } from './media';
+import type { getHeaderImageSchemas, HeaderImage } from './settings-schema';
 
-/** The picture that the owner has chosen for the head of the home page. */
-export const headerImage = v.object({
-  /** The media-library id, whichever provider is in use. */
-  publitioId: v.string(),
-  /** The picture at the documented size and quality. */
-  imageUrl: v.string(),
-  image: picture,
-  tags: mediaFile.entries.tags,
-});
-export type HeaderImage = v.InferOutput<typeof headerImage>;
+export type { HeaderImage } from './settings-schema';
 
 /** A library file as the head of the home page. */
 export const headerImageOf = (file: MediaFile): HeaderImage => ({
@@ -24,10 +14,9 @@ export const headerImageOf = (file: MediaFile): HeaderImage => ({
 });
 
 /** Null while none is chosen, and where the chosen one is gone or no longer public. */
-export const getHeaderImage = endpoint({
+export const getHeaderImage = endpointOf<typeof getHeaderImageSchemas>()({
   method: 'GET',
   path: '/api/settings/header-image',
   access: 'public',
-  response: v.nullable(headerImage),
   cacheControl: 'no-cache',
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { boundedImageOptions, imageOptions, watermarkPositions } from './image-options';
+import { boundedImageOptions, watermarkPositions } from './image-options';
+import { imageOptions } from './image-options-schema';
 import { unboundedImageOptions } from './unbounded-image-options';
 
 /** What an administrator who wrote this query gets. */

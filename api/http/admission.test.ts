@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import Koa from 'koa';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Endpoint } from '#contract/endpoint';
+import type { ValidatedEndpoint } from '#contract/endpoint';
 import { foreignOrigin, notSignedIn } from '#contract/refusals';
 import { administratorsMark } from '#contract/session';
 import { createSessionStore } from '../accounts/sessions';
@@ -24,7 +24,7 @@ const sessions = createSessionStore(shop.database, () => new Date());
 const app = new Koa<RequestState>();
 app.use(problems(pino({ level: 'silent' })));
 app.use(async (ctx) => {
-  const method = ctx.method as Endpoint['method'];
+  const method = ctx.method as ValidatedEndpoint['method'];
   const session = browserSession(ctx, sessions, undefined);
   await admit(ctx, { method, access: 'administrator' }, session, undefined);
   ctx.body = 'let in';

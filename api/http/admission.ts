@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contract/endpoint';
+import type { ValidatedEndpoint } from '#contract/endpoint';
 import type { BrowserSession } from './browser-session';
 import { refuseForeign, refuseUnmarked } from './same-origin';
 import type { ShopContext } from './state';
@@ -6,7 +6,7 @@ import type { ShopContext } from './state';
 /** Lets a request in before any of its body is read. Rejects with 401 and 403. */
 export async function admit(
   ctx: ShopContext,
-  { method, access }: Pick<Endpoint, 'method' | 'access'>,
+  { method, access }: Pick<ValidatedEndpoint, 'method' | 'access'>,
   session: BrowserSession,
   publicOrigin: string | undefined,
 ): Promise<void> {

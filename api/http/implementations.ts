@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { CsvTable } from '#contract/csv-table';
-import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint';
+import type { Endpoint, RequestOf, ResponseKind, ResponseOf } from '#contract/endpoint';
 import type { EndpointName, Endpoints } from '#contract/index';
 import type { BrowserSession } from './browser-session';
 
@@ -54,13 +54,14 @@ export class CountedAnswer<Rows> {
   ) {}
 }
 
-type AnswerOf<E extends Endpoint> = E['response'] extends 'image'
-  ? ImageAnswer
-  : E['response'] extends 'csv'
-    ? CsvAnswer
-    : E['counted'] extends true
-      ? CountedAnswer<ResponseOf<E>>
-      : ResponseOf<E>;
+type AnswerOf<E extends Endpoint> =
+  ResponseKind<E> extends 'image'
+    ? ImageAnswer
+    : ResponseKind<E> extends 'csv'
+      ? CsvAnswer
+      : E['counted'] extends true
+        ? CountedAnswer<ResponseOf<E>>
+        : ResponseOf<E>;
 
 /** Answers a valid request, or throws an `HttpProblem`. */
 export type Handler<E extends Endpoint> = (

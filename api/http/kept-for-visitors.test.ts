@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import Koa from 'koa';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Endpoints } from '#contract/index';
 import { listProducts, type Product } from '#contract/product';
 import { createSessionStore } from '../accounts/sessions';
 import { close, listen } from '../listen';
@@ -30,13 +31,13 @@ beforeAll(async () => {
 });
 
 /** Shows administrators everything and visitors one product. */
-const listToEach: Handler<typeof listProducts> = async (_, { isAdministrator }) => {
+const listToEach: Handler<Endpoints['listProducts']> = async (_, { isAdministrator }) => {
   listed += 1;
   await gate;
   return (await isAdministrator()) ? shown : shown.slice(0, 1);
 };
 
-async function serving(handler: Handler<typeof listProducts>) {
+async function serving(handler: Handler<Endpoints['listProducts']>) {
   const app = new Koa<RequestState>();
   // Nobody asks the other endpoints.
   const implementations = { listProducts: handler } as Implementations;

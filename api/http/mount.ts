@@ -1,5 +1,5 @@
 import { Router } from '@koa/router';
-import { type Endpoint, privateAnswer, statusOf } from '#contract/endpoint';
+import { privateAnswer, statusOf, type ValidatedEndpoint } from '#contract/endpoint';
 import { type EndpointName, endpoints } from '#contract/index';
 import type { SessionStore } from '../accounts/sessions';
 import { admit } from './admission';
@@ -64,7 +64,7 @@ function answering<Name extends EndpointName>(
 ) {
   const { [name]: endpoint } = endpoints;
   const { [name]: handler } = implementations;
-  const { path, form, cacheControl }: Endpoint = endpoint;
+  const { path, form, cacheControl }: ValidatedEndpoint = endpoint;
 
   const answer = (
     ctx: EndpointContext,

@@ -1,4 +1,4 @@
-import { type Endpoint, type FilesPart, mostText } from '#contract/endpoint';
+import { type FilesPart, mostText, type ValidatedEndpoint } from '#contract/endpoint';
 import { malformedBody, wrongKindOfBody } from '#contract/refusals';
 import { parseBody } from './parse-body';
 import { refused } from './problem';
@@ -17,7 +17,7 @@ export interface ReadBody {
  */
 export async function withBody(
   ctx: ShopContext,
-  endpoint: Endpoint,
+  endpoint: ValidatedEndpoint,
   uploads: string,
   use: (read: ReadBody) => Promise<void>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, request } from 'node:http';
 import Koa from 'koa';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import type { Endpoint } from '#contract/endpoint';
+import type { ValidatedEndpoint } from '#contract/endpoint';
 import { largestImage } from '#contract/image-kind';
 import { uploadMediaFile } from '#contract/media-library';
 import { fileTooLarge, lengthMissing, malformedBody, wrongKindOfBody } from '#contract/refusals';
@@ -123,7 +123,7 @@ describe('files are received', () => {
 });
 
 /** What `withBody` makes known of the hashes of what an endpoint is sent. */
-async function hashesRead(endpoint: Endpoint): Promise<unknown> {
+async function hashesRead(endpoint: ValidatedEndpoint): Promise<unknown> {
   const app = new Koa<RequestState>();
   app.use((ctx) =>
     withBody(ctx, endpoint, temporaryFolder(), async ({ files = [] }) => {

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { File, Options as FormidableOptions } from 'formidable';
-import { type Endpoint, type FilesPart, mostText, type SentFile } from '#contract/endpoint';
+import {
+  type FilesPart,
+  mostText,
+  type SentFile,
+  type ValidatedEndpoint,
+} from '#contract/endpoint';
 import { languageOf, wrongNumber } from '#contract/parse-request';
 import { fileTooLarge, lengthMissing, wrongKindOfBody } from '#contract/refusals';
 import { steadyMultipart } from './multipart-plugin';
@@ -20,7 +25,7 @@ export interface ReceivedFile extends SentFile {
 
 /** Files that are sent, through a form or otherwise. */
 interface Sending extends FilesPart {
-  readonly form: Endpoint['form'];
+  readonly form: ValidatedEndpoint['form'];
 }
 
 /** What came as multipart/form-data. */

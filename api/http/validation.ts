@@ -1,9 +1,9 @@
-import type { Endpoint, RequestOf } from '#contract/endpoint';
+import type { RequestOf, ValidatedEndpoint } from '#contract/endpoint';
 import { parseRequest, type WrittenParts } from '#contract/parse-request';
 import { invalid, notFound } from './problem';
 
 /** The parts an endpoint takes, parsed as the contract says; faults are 404 and 400 problems. */
-export const validRequest = <E extends Endpoint>(
+export const validRequest = <E extends ValidatedEndpoint>(
   endpoint: E,
   written: WrittenParts,
 ): RequestOf<E> => parseRequest(endpoint, written, { notFound, invalid });

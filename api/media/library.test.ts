@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
-import { listMediaFiles } from '#contract/media';
+import { listMediaFilesSchemas } from '#contract/media-schema';
 import { photographs } from '#demo/photographs';
 import { startShop } from '../testing/shop';
 
@@ -10,7 +10,7 @@ afterAll(shop.close);
 async function filesFor(query: string) {
   const { status, json } = await shop.ask(`/api/media/files?${query}`);
   expect(status).toBe(200);
-  return v.parse(listMediaFiles.response, json).files;
+  return v.parse(listMediaFilesSchemas.response, json).files;
 }
 
 const idsFor = async (query: string) => (await filesFor(query)).map(({ id }) => id);
@@ -71,7 +71,7 @@ describe('the files of the library', () => {
       .update('privacy', 'private');
     const { json } = await other.ask('/api/media/files?limit=100');
     await other.close();
-    const ids = v.parse(listMediaFiles.response, json).files.map(({ id }) => id);
+    const ids = v.parse(listMediaFilesSchemas.response, json).files.map(({ id }) => id);
     expect(ids).toHaveLength(photographs.length - 1);
     expect(ids).not.toContain(photographs[0]?.id);
   });

@@ -6,6 +6,7 @@ import { readConfig } from '../config';
 import { openDatabase } from '../database/open';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { openLibrary } from './open-library';
+import { optimize } from './optimize';
 
 const dataFolder = temporaryFolder();
 const database = await openDatabase({ dataFolder, databaseUrl: undefined });
@@ -20,6 +21,7 @@ const opened = (environment: Readonly<Record<string, string>>) =>
     database,
     catalogue: createCatalogueRevision(),
     logger: pino({ level: 'silent' }),
+    render: optimize,
   });
 
 test('an account alone has pictures read at Publitio, and nothing new brought there or taken in', () => {

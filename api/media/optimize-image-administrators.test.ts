@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { imageOptions } from '#contract/image-options';
+import { imageOptions } from '#contract/image-options-schema';
 import { inProcess } from '../http/answer-in-process';
 import type { Asked } from '../http/implementations';
 import { callerLeft } from '../http/problem';

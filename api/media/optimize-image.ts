@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ImageFormat } from '#contract/image-options';
-import type { optimizeImage as endpoint } from '#contract/media';
+import type { Endpoints } from '#contract/index';
 import type { WantedWatermark } from '#contract/unbounded-image-options';
 import { type Asked, type Handler, ImageAnswer } from '../http/implementations';
 import { invalid, notFound } from '../http/problem';
@@ -19,7 +19,7 @@ interface ImageParts {
 }
 
 /** Answers a library file, sized and encoded as it was asked for. */
-export function optimizeImage(parts: ImageParts): Handler<typeof endpoint> {
+export function optimizeImage(parts: ImageParts): Handler<Endpoints['optimizeImage']> {
   return async ({ params, query }, asked) => {
     const original = await parts.store.findOriginal(params.id);
     if (!original) throw absent(params.id);

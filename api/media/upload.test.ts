@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type ImageKind, imageKinds } from '#contract/image-kind';
 import { imageAddress } from '#contract/image-options';
-import { listMediaFiles } from '#contract/media';
 import { listMediaFolders } from '#contract/media-library';
+import { listMediaFilesSchemas } from '#contract/media-schema';
 import type { Ask } from '../testing/ask';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { plainPicture, turnedPhotograph } from '../testing/pictures';
@@ -23,7 +23,7 @@ const upload = async (bytes: Buffer, fields: Record<string, string> = {}) =>
   uploadedFile(await librarian.upload([{ name: 'Higos y nueces.JPG', bytes }], fields));
 
 const idsAt = async (path: string, ask: Ask = shop.ask) =>
-  v.parse(listMediaFiles.response, (await ask(path)).json).files.map(({ id }) => id);
+  v.parse(listMediaFilesSchemas.response, (await ask(path)).json).files.map(({ id }) => id);
 
 describe('a picture that is uploaded', () => {
   test.each(imageKinds)('is answered as the library has it: %s', async (kind) => {

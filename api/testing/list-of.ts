@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { addressOf, type Endpoint } from '#contract/endpoint';
+import { addressOf, type ValidatedEndpoint } from '#contract/endpoint';
 import type { Ask } from './ask';
 
 type Query = Readonly<Record<string, unknown>>;
 
 /** Asks for parts of a list; answers them as the contract has them, and how many rows there are in all. */
 export const listerOf =
-  <Schema extends v.GenericSchema>(ask: Ask, endpoint: Endpoint & { readonly response: Schema }) =>
+  <Schema extends v.GenericSchema>(
+    ask: Ask,
+    endpoint: ValidatedEndpoint & { readonly response: Schema },
+  ) =>
   async (query: Query = {}) => {
     const { status, json, headers } = await ask(addressOf(endpoint, { query }));
     expect(status, JSON.stringify(query)).toBe(200);

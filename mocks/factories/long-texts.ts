@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type ProductTranslation, productTranslation } from '#contract/product';
+import type { ProductTranslation } from '#contract/product';
+import { productTranslation } from '#contract/product-schema';
 import type { DemoProduct } from '#demo/products';
 
 /** One word without a place to break it. */

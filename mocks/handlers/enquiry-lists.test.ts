@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import { listContactMessages, markContactMessage } from '#contract/contact-messages';
-import { addressOf, type Endpoint } from '#contract/endpoint';
+import { addressOf, type ValidatedEndpoint } from '#contract/endpoint';
 import { listOrderRequests, orderStatusRule, setOrderStatus } from '#contract/order-requests';
 import { administratorsMark } from '#contract/session';
 import { openMockedShop } from '../node';
@@ -30,7 +30,7 @@ test('a part of a large list comes with how many there are, and a search counts 
   expect(Number(found.headers.get('X-Total-Count'))).toBeLessThan(500);
 });
 
-const putting = (endpoint: Endpoint) => (body: object) =>
+const putting = (endpoint: ValidatedEndpoint) => (body: object) =>
   fetch(origin + addressOf(endpoint, { params: { id: 5000 } }), {
     method: 'PUT',
     headers: {

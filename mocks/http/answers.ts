@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { type Endpoint, statusOf } from '#contract/endpoint';
+import { statusOf, type ValidatedEndpoint } from '#contract/endpoint';
 import { languageOf } from '#contract/parse-request';
 import { csvText } from './csv-text';
 import { digestOf } from './digest';
@@ -12,7 +12,7 @@ const json = 'application/json; charset=utf-8';
 export function untaggedAnswer(
   { method }: Request,
   answer: unknown,
-  endpoint: Pick<Endpoint, 'response' | 'status' | 'cacheControl'>,
+  endpoint: Pick<ValidatedEndpoint, 'response' | 'status' | 'cacheControl'>,
 ): Response {
   const status = statusOf(endpoint);
   const headers = { 'Cache-Control': endpoint.cacheControl };
@@ -43,7 +43,7 @@ function written(answer: unknown): { text: string; headers: Readonly<Record<stri
 export async function goodAnswer(
   request: Request,
   answer: unknown,
-  { cacheControl }: Pick<Endpoint, 'cacheControl'>,
+  { cacheControl }: Pick<ValidatedEndpoint, 'cacheControl'>,
 ): Promise<Response> {
   const { bytes, contentType, headers: own } = inBytes(answer);
   const tag = await entityTag(bytes);

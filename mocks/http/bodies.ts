@@ -1,4 +1,9 @@
-import { type Endpoint, type FilesPart, mostText, type SentFile } from '#contract/endpoint';
+import {
+  type FilesPart,
+  mostText,
+  type SentFile,
+  type ValidatedEndpoint,
+} from '#contract/endpoint';
 import { languageOf, type WrittenParts } from '#contract/parse-request';
 import { bodyTooLarge, fileTooLarge, malformedBody, wrongKindOfBody } from '#contract/refusals';
 import { refused, refusedField } from './fault';
@@ -8,7 +13,7 @@ type Sent = Pick<WrittenParts, 'body' | 'files'>;
 /** What came with a request, read as its endpoint says; nothing of it is believed yet. */
 export async function sentWith(
   request: Request,
-  { body, files, largestBody }: Endpoint,
+  { body, files, largestBody }: ValidatedEndpoint,
 ): Promise<Sent> {
   if (files && !comesAsJson(request, files)) return formIn(request, files);
   return body ? { body: await jsonIn(request, largestBody) } : {};

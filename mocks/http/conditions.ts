@@ -1,5 +1,5 @@
 import { type HttpResponseResolver, http, type RequestHandler } from 'msw';
-import type { Endpoint } from '#contract/endpoint';
+import type { ValidatedEndpoint } from '#contract/endpoint';
 import { endpoints } from '#contract/index';
 import { type Scenarios, subjectOf } from '../scenarios';
 import { faultAnswer } from './answers';
@@ -24,7 +24,7 @@ const failingEndpoints = (scenarios: Scenarios): RequestHandler[] =>
     .map(({ path }) => http.all(apiAddress(path), serverError));
 
 const fullForms = (): RequestHandler[] =>
-  Object.values<Endpoint>(endpoints)
+  Object.values<ValidatedEndpoint>(endpoints)
     .filter(({ form }) => form)
     .map(({ path }) =>
       http.post(apiAddress(path), ({ request }) => faultAnswer(request, tooMany(quotaSeconds))),

@@ -1,5 +1,5 @@
 import type { CsvTable } from '#contract/csv-table';
-import type { Endpoint, RequestOf, ResponseOf } from '#contract/endpoint';
+import type { Endpoint, RequestOf, ResponseKind, ResponseOf } from '#contract/endpoint';
 import type { EndpointName, Endpoints } from '#contract/index';
 import type { MockDatabase } from '../db';
 
@@ -48,13 +48,14 @@ export type MockHandler<E extends Endpoint> = (
   asked: MockAsked,
 ) => AnswerOf<E> | Promise<AnswerOf<E>>;
 
-type AnswerOf<E extends Endpoint> = E['response'] extends 'image'
-  ? MockBytes
-  : E['response'] extends 'csv'
-    ? MockCsv
-    : E['counted'] extends true
-      ? MockCounted<ResponseOf<E>>
-      : ResponseOf<E>;
+type AnswerOf<E extends Endpoint> =
+  ResponseKind<E> extends 'image'
+    ? MockBytes
+    : ResponseKind<E> extends 'csv'
+      ? MockCsv
+      : E['counted'] extends true
+        ? MockCounted<ResponseOf<E>>
+        : ResponseOf<E>;
 
 /** A mock for every endpoint of the contract: one left out does not compile. */
 export type MockImplementations = {

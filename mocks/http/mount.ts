@@ -5,7 +5,7 @@ import {
   type PathParams,
   type RequestHandler,
 } from 'msw';
-import { type Endpoint, privateAnswer } from '#contract/endpoint';
+import { privateAnswer, type ValidatedEndpoint } from '#contract/endpoint';
 import { type EndpointName, endpoints } from '#contract/index';
 import { faultAnswer, goodAnswer, untaggedAnswer } from './answers';
 import { addressFault, anyApiAddress, apiAddress, healthAddress, isAt } from './api-address';
@@ -45,7 +45,7 @@ function answering<Name extends EndpointName>(
 ): RequestHandler {
   const { [name]: endpoint } = endpoints;
   const { [name]: handler } = implementations;
-  const { method, access, path, form }: Endpoint = endpoint;
+  const { method, access, path, form }: ValidatedEndpoint = endpoint;
   const { session, firstAnswers } = context.database;
   const answer: Answer = async (request, params) => {
     if (method !== 'GET') refuseForeign(request);

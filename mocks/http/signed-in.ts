@@ -1,4 +1,4 @@
-import type { Endpoint } from '#contract/endpoint';
+import type { ValidatedEndpoint } from '#contract/endpoint';
 import { foreignOrigin, notSignedIn } from '#contract/refusals';
 import { administratorsMark, getSession } from '#contract/session';
 import type { MockSession } from '../tables/session';
@@ -7,7 +7,7 @@ import { refused } from './fault';
 /** Throws 403 for an administrator's write without its mark, and 401 where nobody is signed in. */
 export function admitAdministrator(
   { headers }: Request,
-  { method, path }: Endpoint,
+  { method, path }: ValidatedEndpoint,
   session: MockSession,
 ): void {
   const { name, value } = administratorsMark;

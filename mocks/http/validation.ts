@@ -1,4 +1,4 @@
-import type { Endpoint, RequestOf } from '#contract/endpoint';
+import type { RequestOf, ValidatedEndpoint } from '#contract/endpoint';
 import { parseRequest } from '#contract/parse-request';
 import { sentWith } from './bodies';
 import { invalid, notFound } from './fault';
@@ -10,7 +10,7 @@ export interface WrittenRequest {
 }
 
 /** The parts of a request an endpoint takes, parsed by its schemas; throws the `Fault` of the first part at fault. */
-export async function validRequest<E extends Endpoint>(
+export async function validRequest<E extends ValidatedEndpoint>(
   endpoint: E,
   { params, request }: WrittenRequest,
 ): Promise<RequestOf<E>> {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Endpoint } from '#contract/endpoint';
+import type { ValidatedEndpoint } from '#contract/endpoint';
 import { endpoints } from '#contract/index';
 import { optimizeImage } from '#contract/media';
 import { problem } from '#contract/problem';
-import { listFeaturedProducts } from '#contract/product';
+import { listFeaturedProductsSchemas } from '#contract/product-schema';
 import { sendRestorationPhotos } from '#contract/restoration';
 import { listRestorationRequests } from '#contract/restoration-requests';
 import { photographs } from '#demo/photographs';
@@ -68,7 +68,7 @@ describe('the server and the mocks answer the same', () => {
   test('that a picture may be kept forever at the address that each hands out', async () => {
     for (const ask of [askShop, askMocks]) {
       const { text } = await ask({ status: 200, path: '/api/featured-products' });
-      const [product] = v.parse(listFeaturedProducts.response, JSON.parse(text));
+      const [product] = v.parse(listFeaturedProductsSchemas.response, JSON.parse(text));
       const picture = await ask({ status: 200, path: String(product?.imageUrl) });
       expect(picture.headers).toMatchObject({ 'cache-control': optimizeImage.cacheControl });
     }
@@ -167,7 +167,7 @@ function expectSameContent(
     expectSameProblem(content(real), content(mocked));
     return;
   }
-  const { response }: Endpoint = endpoints[of];
+  const { response }: ValidatedEndpoint = endpoints[of];
   if (response === 'csv') {
     expect(tableText(mocked)).toEqual(tableText(real));
     return;

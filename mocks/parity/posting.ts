@@ -1,4 +1,4 @@
-import { type Endpoint, type FilesPart, statusOf } from '#contract/endpoint';
+import { type FilesPart, statusOf, type ValidatedEndpoint } from '#contract/endpoint';
 import { type EndpointName, endpoints } from '#contract/index';
 import type { ParityRequest } from './requests';
 
@@ -58,7 +58,7 @@ export async function sendingFiles(
 }
 
 function postTo(of: EndpointName, title: string, otherwise: Otherwise) {
-  const endpoint: Endpoint = endpoints[of];
+  const endpoint: ValidatedEndpoint = endpoints[of];
   const { method, path } = endpoint;
   return { title, of, method, path, status: otherwise.status ?? statusOf(endpoint) };
 }

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { presetAddress } from '#contract/image-options';
 import { type MediaFile, pictureOf } from '#contract/media';
-import { type Product, type ProductImage, product, productImage } from '#contract/product';
+import type { Product, ProductImage } from '#contract/product';
 import { productAlt } from '#contract/product-alt';
+import { product, productImage } from '#contract/product-schema';
 import type { KeptImage } from './image-order';
 
 /** A product as it is kept; its picture is the library's to tell of. */

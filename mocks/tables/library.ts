@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { addressOf } from '#contract/endpoint';
 import { presetAddress } from '#contract/image-options';
-import { centre, type MediaFile, mediaFile } from '#contract/media';
+import { centre, type MediaFile } from '#contract/media';
 import { downloadMediaFile, type MediaFolder } from '#contract/media-library';
+import { mediaFile } from '#contract/media-schema';
 import { type DemoPhotograph, photographs } from '#demo/photographs';
 
 /** When the demo pictures came into the library, the first of the list last. */

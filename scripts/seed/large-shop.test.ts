@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { listContactMessages } from '#contract/contact-messages';
 import { listOrderRequests } from '#contract/order-requests';
 import { listProducts } from '#contract/product';
+import { listProductsSchemas } from '#contract/product-schema';
 import { listRestorationRequests } from '#contract/restoration-requests';
 import { listSubscribers } from '#contract/subscribers';
 import { products as demoProducts } from '#demo/products';
@@ -25,7 +26,8 @@ const lists = {
 const totals = async () =>
   Promise.all(Object.values(lists).map(async (list) => (await list({ limit: 1 })).total));
 
-const sold = async () => v.parse(listProducts.response, (await shop.ask(listProducts.path)).json);
+const sold = async () =>
+  v.parse(listProductsSchemas.response, (await shop.ask(listProducts.path)).json);
 
 const additions = { products: 12, enquiries: 30 };
 

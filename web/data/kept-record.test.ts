@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { keptRecord } from './kept-record';
+import { parseWith } from './parse-with';
 
 interface Note {
   version: 1;
@@ -11,7 +12,7 @@ const empty: Note = { version: 1, text: '' };
 const hello: Note = { version: 1, text: 'hello' };
 
 const noteRecord = () =>
-  keptRecord('note', v.object({ version: v.literal(1), text: v.string() }), empty);
+  keptRecord('note', parseWith(v.object({ version: v.literal(1), text: v.string() })), empty);
 
 const keep = (text: string) => localStorage.setItem('note', text);
 const kept = (key = 'note') => localStorage.getItem(key);

@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** A record on this device, under a key, of a shape. */
 export interface KeptRecord<T> {
   /** Stands where nothing is kept, or nothing that can be read. */
@@ -16,11 +14,13 @@ export interface KeptRecord<T> {
 
 /**
  * Keeps a record in local storage, or in another. What cannot be read, such as the record of a newer version, is
- * set aside under `{key}:unreadable` before anything is written in its place.
+ * set aside under `{key}:unreadable` before anything is written in its place. `parse` returns undefined for what is not
+ * such a record; every page reads the cart with its first script, so it is a function rather than a schema with its
+ * library.
  */
 export function keptRecord<T>(
   key: string,
-  schema: v.GenericSchema<unknown, T>,
+  parse: (value: unknown) => T | undefined,
   empty: T,
   storage: () => Storage = () => localStorage,
 ): KeptRecord<T> {
@@ -38,8 +38,7 @@ export function keptRecord<T>(
   function valueIn(text: string | null): T | undefined {
     if (text === null) return empty;
     if (parsed?.text !== text) {
-      const result = v.safeParse(schema, parseJson(text));
-      parsed = { text, value: result.success ? result.output : undefined };
+      parsed = { text, value: parse(parseJson(text)) };
     }
     return parsed.value;
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addressOf, type Endpoint, type ResponseOf } from '#contract/endpoint';
+import { addressOf, type ResponseOf, type ValidatedEndpoint } from '#contract/endpoint';
 import { type Problem, problem } from '#contract/problem';
 
 // Pages and the worker both send: nothing here stands on a document.
@@ -32,7 +32,7 @@ export type PostOutcome<Answer> =
   | { readonly result: 'unanswered' };
 
 /** Sends a form. The key, a UUID, makes one post of all that carry it, however often they are sent. */
-export async function post<E extends Endpoint>(
+export async function post<E extends ValidatedEndpoint>(
   endpoint: E,
   { body = {}, files = [] }: Sent,
   key: string,
@@ -57,7 +57,7 @@ export async function post<E extends Endpoint>(
   }
 }
 
-function outcomeOf<E extends Endpoint>(
+function outcomeOf<E extends ValidatedEndpoint>(
   { response: promised }: E,
   { ok, status, headers }: Response,
   text: string,

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import * as v from 'valibot';
 import { splitLanguage } from '../app/paths';
 import { keptRecord } from '../data/kept-record';
+import { parseWith } from '../data/parse-with';
 import { loadCatalogue } from '../i18n/catalogues';
 import { toast } from '../ui/toast/toast-store';
 import { idle } from './at-rest';
@@ -14,7 +15,7 @@ interface Line {
 }
 
 /** Whether people of this device have been told that the shop is ready offline. */
-export const saidReady = keptRecord('ready-offline', v.boolean(), false);
+export const saidReady = keptRecord('ready-offline', parseWith(v.boolean()), false);
 
 /**
  * Has the worker fetch the whole catalogue ahead, a batch whenever the device is idle, for as long as this page is

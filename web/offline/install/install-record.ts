@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { keptRecord } from '../../data/kept-record';
+import { parseWith } from '../../data/parse-with';
 
 /** A visit that begins this many milliseconds after the first one is another. */
 const visitLength = 30 * 60 * 1000;
@@ -13,7 +14,9 @@ const schema = v.object({
   postponedUntil: v.optional(v.number()),
 });
 
-const record = keptRecord<v.InferOutput<typeof schema>>('install', schema, { version: 1 });
+const record = keptRecord<v.InferOutput<typeof schema>>('install', parseWith(schema), {
+  version: 1,
+});
 
 /** Notes this visit; answers whether it is the device's first. */
 export function isFirstVisit(): boolean {

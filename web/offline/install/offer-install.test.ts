@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keptRecord } from '../../data/kept-record';
+import { parseWith } from '../../data/parse-with';
 import { questions, withdraw } from '../prompts/questions';
 import { offerInstall } from './offer-install';
 
@@ -9,7 +10,7 @@ const day = 24 * 60 * minute;
 const today = Date.parse('2026-11-21T12:00:00-08:00');
 
 /** Whether the shop has said that it is ready offline; every visit looks for itself. */
-const readiness = () => keptRecord('ready-offline', v.boolean(), false);
+const readiness = () => keptRecord('ready-offline', parseWith(v.boolean()), false);
 let ready = readiness();
 
 /** What the page of the visit before listens to. */

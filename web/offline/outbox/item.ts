@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { bilingualText, languages } from '#contract/language';
+import { languages } from '#contract/language';
+import { bilingualText } from '#contract/language-schema';
 import { problem } from '#contract/problem';
 
 /** What can wait in the outbox. */

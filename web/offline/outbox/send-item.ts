@@ -1,5 +1,5 @@
 import { sendContactMessage } from '#contract/contact';
-import type { Endpoint } from '#contract/endpoint';
+import type { ValidatedEndpoint } from '#contract/endpoint';
 import type { FormAnswer } from '#contract/form-fields';
 import { subscribe } from '#contract/newsletter';
 import { sendOrderRequest } from '#contract/order';
@@ -12,7 +12,7 @@ const endpoints = {
   restoration: sendRestorationRequest,
   newsletter: subscribe,
   order: sendOrderRequest,
-} as const satisfies Record<EnquiryKind, Endpoint>;
+} as const satisfies Record<EnquiryKind, ValidatedEndpoint>;
 
 /** What the shop answers to what has arrived; an order gets a number. */
 export type Answer = FormAnswer & { readonly number?: string };

@@ -1,24 +1,31 @@
-import * as v from 'valibot';
+import { areDistinct, isPositiveInteger, isRecord } from '../../data/is-record';
 import { keptRecord } from '../../data/kept-record';
 import { useIsKept, useKept } from '../../data/use-kept';
 
-const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(1));
+export interface CartItem {
+  readonly productId: number;
+  readonly quantity: number;
+}
 
-const cartItem = v.object({ productId: wholeNumber, quantity: wholeNumber });
-export type CartItem = Readonly<v.InferOutput<typeof cartItem>>;
+interface Cart {
+  readonly version: 1;
+  readonly items: readonly CartItem[];
+}
 
-const isEachOnce = (items: readonly CartItem[]): boolean =>
-  new Set(items.map(({ productId }) => productId)).size === items.length;
+const isCartItem = (value: unknown): value is CartItem =>
+  isRecord(value) && isPositiveInteger(value.productId) && isPositiveInteger(value.quantity);
 
-const cart = v.object({
-  version: v.literal(1),
-  items: v.pipe(
-    v.array(cartItem),
-    v.check((items) => isEachOnce(items)),
-  ),
+const isCart = (value: unknown): value is Cart =>
+  isRecord(value) &&
+  value.version === 1 &&
+  Array.isArray(value.items) &&
+  value.items.every(isCartItem) &&
+  areDistinct(value.items.map(({ productId }) => productId));
+
+const kept = keptRecord<Cart>('cart', (value) => (isCart(value) ? value : undefined), {
+  version: 1,
+  items: [],
 });
-
-const kept = keptRecord('cart', cart, { version: 1, items: [] });
 
 const items = (): readonly CartItem[] => kept.read().items;
 

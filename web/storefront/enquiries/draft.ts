@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type KeptRecord, keptRecord } from '../../data/kept-record';
+import { parseWith } from '../../data/parse-with';
 import { attempt } from './attempt';
 
 const draft = v.object({
@@ -14,4 +15,4 @@ export type Draft = v.InferOutput<typeof draft>;
 
 /** What is typed into a form, kept for as long as its tab is open, or until it has arrived. */
 export const draftOf = (form: string): KeptRecord<Draft> =>
-  keptRecord(`draft:${form}`, draft, { fields: {}, begun: '{}' }, () => sessionStorage);
+  keptRecord(`draft:${form}`, parseWith(draft), { fields: {}, begun: '{}' }, () => sessionStorage);

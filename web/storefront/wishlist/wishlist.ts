@@ -1,18 +1,23 @@
-import * as v from 'valibot';
+import { areDistinct, isPositiveInteger, isRecord } from '../../data/is-record';
 import { keptRecord } from '../../data/kept-record';
 import { useIsKept, useKept } from '../../data/use-kept';
 
-const isEachOnce = (ids: readonly number[]): boolean => new Set(ids).size === ids.length;
+interface Wishlist {
+  readonly version: 1;
+  readonly productIds: readonly number[];
+}
 
-const wishlist = v.object({
-  version: v.literal(1),
-  productIds: v.pipe(
-    v.array(v.pipe(v.number(), v.integer(), v.minValue(1))),
-    v.check((ids) => isEachOnce(ids)),
-  ),
+const isWishlist = (value: unknown): value is Wishlist =>
+  isRecord(value) &&
+  value.version === 1 &&
+  Array.isArray(value.productIds) &&
+  value.productIds.every(isPositiveInteger) &&
+  areDistinct(value.productIds);
+
+const kept = keptRecord<Wishlist>('wishlist', (value) => (isWishlist(value) ? value : undefined), {
+  version: 1,
+  productIds: [],
 });
-
-const kept = keptRecord('wishlist', wishlist, { version: 1, productIds: [] });
 
 const ids = (): readonly number[] => kept.read().productIds;
 
