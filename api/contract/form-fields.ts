@@ -71,6 +71,9 @@ const shortestMessage = 10;
 export const nameField = textOfAtLeast(shortestName, longest.line, rules.name);
 export const messageField = (message: BilingualText) =>
   textOfAtLeast(shortestMessage, longest.text, message);
+/** As `messageField`, where its form says how much is too little. */
+export const longField = v.optional(storedText(longest.text), '');
+export const isLongEnough = (text: string): boolean => lengthOf(text) >= shortestMessage;
 export const lineField = optionalText(longest.line);
 export const phoneField = optionalText(longest.phone);
 export const notesField = optionalText(longest.text);

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { rules } from './form-fields';
 import { languages } from './language';
 import {
-  descriptionRule,
+  descriptionRules,
   mostPhotos,
   photosRule,
+  requestKinds,
   sendRestorationPhotos,
   sendRestorationRequest,
 } from './restoration';
@@ -31,8 +32,14 @@ describe.each(languages)('a request, in %s', (lang) => {
     expect(complaints(body, {}, lang)).toEqual({
       name: rules.name[lang],
       email: rules.email[lang],
-      description: descriptionRule[lang],
+      description: descriptionRules['custom-board'][lang],
     });
+  });
+
+  test.each(requestKinds)('for a %s is asked to describe that, until ten letters do', (kind) => {
+    const nine = { ...request, kind, description: ' 123456789 ' };
+    expect(complaints(body, nine, lang)).toEqual({ description: descriptionRules[kind][lang] });
+    expect(complaints(body, { ...nine, description: '1234567890' }, lang)).toEqual({});
   });
 
   test.each([

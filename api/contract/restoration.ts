@@ -3,7 +3,8 @@ import { endpoint } from './endpoint';
 import {
   emailField,
   formCall,
-  messageField,
+  isLongEnough,
+  longField,
   nameField,
   phoneField,
   sentFields,
@@ -32,10 +33,16 @@ export const photoCountRule = {
   es: `Recibimos hasta ${mostPhotos} fotos; se quedaron las primeras.`,
 };
 
-/** The rule of a description that says too little. */
-export const descriptionRule = {
-  en: 'Please provide a detailed description of your piece',
-  es: 'Describe tu pieza con un poco más de detalle',
+/** Said of a description that is too short. */
+export const descriptionRules: Readonly<Record<RequestKind, BilingualText>> = {
+  'custom-board': {
+    en: 'Tell us a little more about the board you have in mind',
+    es: 'Cuéntanos un poco más de la tabla que quieres',
+  },
+  restoration: {
+    en: 'Please provide a detailed description of your piece',
+    es: 'Describe tu pieza con un poco más de detalle',
+  },
 };
 
 const kindRule = {
@@ -61,15 +68,37 @@ export const requestThanks: Readonly<Record<RequestKind, BilingualText>> = {
   },
 };
 
-/** What the request form asks for. */
-export const restorationForm = v.object({
+const fields = {
   kind: v.optional(v.picklist(requestKinds, said(kindRule)), 'custom-board'),
   name: nameField,
   email: emailField,
   phone: phoneField,
-  description: messageField(descriptionRule),
+  description: longField,
   website: trapField,
-});
+};
+
+export interface Described {
+  readonly kind: RequestKind;
+  readonly description: string;
+}
+
+const describedPaths = [['kind'], ['description']] as const;
+
+const isDescribed = ({ description }: Described): boolean => isLongEnough(description);
+
+const tooShort = ({
+  input: { kind },
+  lang,
+}: {
+  readonly input: Described;
+  readonly lang?: string | undefined;
+}) => said(descriptionRules[kind])({ lang });
+
+/** What the request form asks for. */
+export const restorationForm = v.pipe(
+  v.object(fields),
+  v.forward(v.partialCheck(describedPaths, isDescribed, tooShort), ['description']),
+);
 
 const photoAddress = /^\/api\/media\/optimize\/([\w-]{1,64})(?:\?v=[0-9a-f]{10})?$/;
 
@@ -80,15 +109,18 @@ const photoId = v.pipe(
   v.transform((address) => photoAddress.exec(address)?.[1] ?? ''),
 );
 
-const restorationRequest = v.object({
-  ...restorationForm.entries,
-  /** Addresses that `sendRestorationPhotos` answered; read as the library's ids. */
-  photoUrls: v.optional(
-    v.pipe(v.array(photoId, said(photosRule)), v.maxLength(mostPhotos, said(photosRule))),
-    [],
-  ),
-  ...sentFields,
-});
+const restorationRequest = v.pipe(
+  v.object({
+    ...fields,
+    /** Addresses that `sendRestorationPhotos` answered; read as the library's ids. */
+    photoUrls: v.optional(
+      v.pipe(v.array(photoId, said(photosRule)), v.maxLength(mostPhotos, said(photosRule))),
+      [],
+    ),
+    ...sentFields,
+  }),
+  v.forward(v.partialCheck(describedPaths, isDescribed, tooShort), ['description']),
+);
 export type RestorationRequest = v.InferOutput<typeof restorationRequest>;
 
 /** A request for a custom board or a restoration. */

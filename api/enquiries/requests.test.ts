@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
 import { languages } from '#contract/language';
 import {
-  descriptionRule,
+  descriptionRules,
   photosRule,
   requestKinds,
   requestThanks,
@@ -59,7 +59,7 @@ describe.each(languages)('a request in %s', (language) => {
     const { status, json } = await postJson(shop, path, body);
     expect(status).toBe(400);
     expect(json).toMatchObject({
-      issues: [{ path: 'description', message: descriptionRule[language] }],
+      issues: [{ path: 'description', message: descriptionRules['custom-board'][language] }],
     });
     expect(await rows()).toHaveLength(before);
   });

@@ -34,7 +34,9 @@ export async function sendItem(
 
 async function sendWords(item: OutboxItem): Promise<Outcome> {
   const { id, kind, language, createdAt, fields, photoUrls } = item;
-  const body = { ...fields, ...(photoUrls && { photoUrls }), createdAt, language };
+  // A restoration request names its photographs even when there are none.
+  const photos = kind === 'restoration' && { photoUrls: photoUrls ?? [] };
+  const body = { ...fields, ...photos, createdAt, language };
   const outcome = await post(endpoints[kind], { body }, id);
   return outcome.result === 'arrived' ? unlessRefused(outcome.answer) : outcome;
 }

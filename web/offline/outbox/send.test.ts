@@ -75,6 +75,19 @@ describe('photographs', () => {
     expect(photos.map(({ requestId }) => requestId)).toEqual([requests[0]?.id, requests[0]?.id]);
   });
 
+  test('are an empty list in a request that has none', async () => {
+    const bodies: unknown[] = [];
+    mockServer.use(
+      http.post('*/api/restoration-request', async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ success: true, message: '' });
+      }),
+    );
+    await keep(aRequest());
+    await send();
+    expect(bodies).toMatchObject([{ photoUrls: [] }]);
+  });
+
   test('that the shop has are not sent again with their request', async () => {
     await keep(aRequest(aPhoto()));
     mockServer.use(

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { noPicture } from '#contract/refusals';
-import { descriptionRule, mostPhotos, photoCountRule, requestThanks } from '#contract/restoration';
+import { descriptionRules, mostPhotos, photoCountRule, requestThanks } from '#contract/restoration';
 import { pictureBytes } from '#mocks/testing/picture-bytes';
 import { inLanguage } from '../../../app/paths';
 import { languages } from '../../../testing/browser/languages';
@@ -124,9 +124,16 @@ describe.each(languages)('the request form, in %s', (language) => {
     await waitFor(() => expect(box('name')).toHaveAccessibleDescription(say.name));
     expect(box('email')).toHaveAccessibleDescription(say.email);
     expect(box('description')).toHaveAccessibleDescription(
-      expect.stringContaining(descriptionRule[language]),
+      expect.stringContaining(descriptionRules['custom-board'][language]),
     );
     expect(box('name')).toHaveFocus();
+    await user.click(screen.getByRole('radio', { name: say.piece }));
+    await user.click(button());
+    await waitFor(() =>
+      expect(box('description')).toHaveAccessibleDescription(
+        expect.stringContaining(descriptionRules.restoration[language]),
+      ),
+    );
     expect(received().requests).toEqual([]);
   });
 
