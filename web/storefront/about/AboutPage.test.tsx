@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '#contract/endpoint';
 import { listMediaFiles } from '#contract/media';
@@ -137,6 +137,13 @@ describe.each(languages)('the page about the two of them, in %s', (language) => 
     await openPage(about);
     expect(region(say.gallery).getAllByText(say.missing)).toHaveLength(gallery.count);
     expect(screen.getAllByText(say.missing)).toHaveLength(gallery.count);
+  });
+
+  test('says of an image in the grid that fails to load that it is not available', async () => {
+    await renderPage(about);
+    const [image] = await region(say.gallery).findAllByRole('img');
+    fireEvent.error(image as HTMLElement);
+    expect(region(say.gallery).getAllByText(say.missing)).toHaveLength(1);
   });
 
   test.each([

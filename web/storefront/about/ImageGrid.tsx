@@ -7,6 +7,8 @@ import { imagesByTag } from './image-grid';
 
 const sizes = '(min-width: 1240px) 384px, (min-width: 768px) 31vw, 46vw';
 
+const noPicture = <NoPicture awaited={false} className={styles.image} />;
+
 interface ImageGridProps {
   readonly tag: string;
   readonly count: number;
@@ -22,9 +24,9 @@ export function ImageGrid({ tag, count }: ImageGridProps) {
       {tiles.map(({ key, picture }) => (
         <li key={key}>
           {picture ? (
-            <Photo picture={picture} sizes={sizes} className={styles.image} />
+            <Photo picture={picture} sizes={sizes} className={styles.image} fallback={noPicture} />
           ) : (
-            <NoPicture awaited={false} className={styles.image} />
+            noPicture
           )}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ImgHTMLAttributes } from 'react';
+import type { ImgHTMLAttributes, ReactNode } from 'react';
 import type { Picture } from '#contract/picture';
 import { useLanguage } from '../../i18n/use-language';
 import { classes } from '../classes';
@@ -23,6 +23,8 @@ interface PhotoProps {
   readonly className?: string | undefined;
   /** Words for who cannot see it; the picture's own when left out. */
   readonly alt?: string;
+  /** Shown when it fails to load, in place of a frame that says so. */
+  readonly fallback?: ReactNode;
 }
 
 const fetching: Record<PhotoUrgency, ImgHTMLAttributes<HTMLImageElement>> = {
@@ -31,7 +33,7 @@ const fetching: Record<PhotoUrgency, ImgHTMLAttributes<HTMLImageElement>> = {
 };
 
 /** A photograph over its dominant colour, which it fades in over; says so when it cannot be loaded. */
-export function Photo({ picture, sizes, urgency = 'near', className, alt }: PhotoProps) {
+export function Photo({ picture, sizes, urgency = 'near', className, alt, fallback }: PhotoProps) {
   const language = useLanguage();
   const tone = useTone(picture.color);
   const { image, state, settle, fail } = useImageState();
@@ -54,9 +56,11 @@ export function Photo({ picture, sizes, urgency = 'near', className, alt }: Phot
   );
   if (state === 'failed') {
     return (
-      <span className={classes(styles.frame, styles.failed, className)}>
-        <Trans>Image failed to load</Trans>
-      </span>
+      fallback ?? (
+        <span className={classes(styles.frame, styles.failed, className)}>
+          <Trans>Image failed to load</Trans>
+        </span>
+      )
     );
   }
   return (
