@@ -5,7 +5,7 @@ export const notice = style({
   display: 'grid',
   gap: theme.space[2],
   maxWidth: '68ch',
-  marginBlock: `0 ${theme.space[6]}`,
+  marginBottom: theme.space[6],
   padding: theme.space[4],
   borderLeft: `4px solid ${theme.color.brand}`,
   background: theme.color.surfaceRaised,

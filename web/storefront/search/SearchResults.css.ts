@@ -21,6 +21,8 @@ globalStyle(`${categories} a`, {
   textUnderlineOffset: '4px',
 });
 
+export const exclusion = style({ paddingTop: theme.space[4], marginBottom: `-${theme.space[4]}` });
+
 export const list = style({ paddingTop: theme.space[2] });
 
 export const row = style({

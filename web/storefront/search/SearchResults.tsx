@@ -49,9 +49,11 @@ export function SearchResults({ wanted, onFollow }: SearchResultsProps) {
       )}
       {wanted === '' && <Categories onFollow={onFollow} />}
       {exclusion && (
-        <ExclusionNotice exclusion={exclusion} onFollow={onFollow}>
-          {!exclusion.excludesAll && <ExclusionSummary exclusion={exclusion} />}
-        </ExclusionNotice>
+        <div className={styles.exclusion}>
+          <ExclusionNotice exclusion={exclusion} onFollow={onFollow}>
+            {!exclusion.excludesAll && <ExclusionSummary exclusion={exclusion} />}
+          </ExclusionNotice>
+        </div>
       )}
       {products && products.length > 0 && (
         <Found products={products} wanted={wanted} onFollow={onFollow} />
