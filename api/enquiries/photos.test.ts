@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { requestPhotosFolder, sendRestorationPhotos } from '#contract/restoration';
+import { asAdministrator } from '../testing/administrator';
 import { movingPicture, plainPicture, turnedPhotograph } from '../testing/pictures';
 import { postFiles, type TestFile } from '../testing/post';
 import { startShop } from '../testing/shop';
@@ -62,6 +63,11 @@ describe('a photograph', () => {
     expect((await shop.ask('/api/media/files?limit=100')).text).not.toContain(row.id);
     const inFolder = await shop.ask(`/api/media/files?folder=${requestPhotosFolder}`);
     expect(inFolder.json).toEqual({ files: [] });
+    const administrator = await asAdministrator(shop);
+    expect((await administrator.ask('/api/media/files?limit=100')).text).not.toContain(row.id);
+    expect(
+      (await administrator.ask(`/api/media/files?folder=${requestPhotosFolder}`)).text,
+    ).toContain(row.id);
   });
 
   test('changes nothing that is public', async () => {

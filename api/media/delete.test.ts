@@ -107,7 +107,12 @@ describe('a file that is shown', () => {
     const before = await tracesOf(shop);
     const [{ id }] = files;
     await chooseHeader(id);
-    const uses = { products: [{ id: product.id, name: product.name }], isHeaderImage: true };
+    const uses = {
+      products: [{ id: product.id, name: product.name }],
+      isHeaderImage: true,
+      pages: [],
+      requests: [],
+    };
     const { status, json } = await remove(id, query);
     expect(status).toBe(409);
     expect(json).toEqual({ message: fileInUse(uses).en, uses });
@@ -118,10 +123,50 @@ describe('a file that is shown', () => {
   test('only at the head of the home page is refused for that', async () => {
     const { id } = await upload('head');
     await chooseHeader(id);
-    const uses = { products: [], isHeaderImage: true };
+    const uses = { products: [], isHeaderImage: true, pages: [], requests: [] };
     expect(await remove(id)).toMatchObject({ status: 409, json: { uses } });
     expect((await remove(id, '?force=1')).status).toBe(204);
     expect((await shop.ask('/api/settings/header-image')).json).toBeNull();
+  });
+
+  test('answers 409 with the request when a customer sent it', async () => {
+    const { id } = await upload('vase');
+    const createdAt = '2026-01-05T15:04:00.000Z';
+    const [request] = await database('restoration_requests')
+      .insert({
+        kind: 'restoration',
+        name: 'Ana Núñez',
+        email: 'ana@correo.mx',
+        description: 'A vase in three pieces.',
+        language: 'es',
+        status: 'Pending',
+        search_text: '',
+        created_at: createdAt,
+        received_at: createdAt,
+        updated_at: createdAt,
+      })
+      .returning('id');
+    await database('restoration_request_photos').insert({
+      request_id: request.id,
+      file_id: id,
+      position: 0,
+    });
+    expect(await remove(id)).toMatchObject({
+      status: 409,
+      json: {
+        message: 'A customer sent this picture with a request: Ana Núñez.',
+        uses: { requests: [{ id: request.id, name: 'Ana Núñez', createdAt }] },
+      },
+    });
+    expect((await librarian.ask(`/api/media/files/${id}`)).status).toBe(200);
+  });
+
+  test('answers 409 with the pages that its tags put it on', async () => {
+    const { id } = await upload('hero');
+    expect(await remove(id)).toMatchObject({
+      status: 409,
+      json: { message: 'Pages show this picture: Home.', uses: { pages: [{ en: 'Home' }] } },
+    });
   });
 
   test('goes when it must, and the oldest picture that is left becomes the primary one', async () => {

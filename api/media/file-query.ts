@@ -3,6 +3,7 @@ import type { RequestOf } from '#contract/endpoint';
 import type { listMediaFiles } from '#contract/media';
 import { tagsIn } from '#contract/media-form';
 import { sortOrder } from '#contract/query-fields';
+import { requestPhotosFolder } from '#contract/restoration';
 import { byCode } from '../database/dialect';
 import { withWords } from '../database/with-words';
 import type { MediaFileRow } from './file-rows';
@@ -61,7 +62,13 @@ const filesWithAll = (database: Knex, tags: readonly string[]) =>
     .groupBy('file_id')
     .havingRaw('count(*) = ?', [tags.length]);
 
+/** What customers have sent is listed in its own folder alone. */
 function inFolder(query: Files, { folder, folder_id }: WantedFiles): void {
+  if (folder === undefined && folder_id === undefined) {
+    query.where((either) =>
+      either.whereNull('media_folders.name').orWhereNot('media_folders.name', requestPhotosFolder),
+    );
+  }
   if (folder_id !== undefined) query.where('media_folders.id', folder_id);
   if (folder === undefined) return;
   query.where((either) =>

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { FileUses } from '#contract/file-uses';
 import type { MediaFile } from '#contract/media';
 import { searchText } from '#contract/media-search';
+import { pagesWithTags } from '#contract/page-tags';
 import { holdProductsWith } from '../catalogue/held-rows';
 import { followingPrimaries, replaceLostPrimaries } from '../catalogue/primary-image';
 import type { CatalogueRevision } from '../catalogue/revision';
@@ -184,5 +185,26 @@ async function usesOf(database: Knex, id: string): Promise<FileUses> {
   const header = await database('settings')
     .where({ name: 'header-image', value: id })
     .first('name');
-  return { products, isHeaderImage: header !== undefined };
+  const tags: string[] = await database('media_file_tags').where({ file_id: id }).pluck('tag');
+  const requests: { id: number; name: string; createdAt: string }[] = await database(
+    'restoration_request_photos',
+  )
+    .join(
+      'restoration_requests',
+      'restoration_requests.id',
+      'restoration_request_photos.request_id',
+    )
+    .where({ file_id: id })
+    .orderBy('restoration_requests.id')
+    .select(
+      'restoration_requests.id',
+      'restoration_requests.name',
+      'restoration_requests.created_at as createdAt',
+    );
+  return {
+    products,
+    isHeaderImage: header !== undefined,
+    pages: pagesWithTags(tags),
+    requests,
+  };
 }

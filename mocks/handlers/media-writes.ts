@@ -4,6 +4,7 @@ import { type FileUses, fileInUse, isUsed } from '#contract/file-uses';
 import { productPicturesFolder } from '#contract/media';
 import { mediaRules } from '#contract/media-form';
 import type { editMediaFile, MediaFolder, uploadMediaFile } from '#contract/media-library';
+import { pagesWithTags } from '#contract/page-tags';
 import { addressNotAsked } from '#contract/refusals';
 import { photographs } from '#demo/photographs';
 import type { MockDatabase } from '../db';
@@ -144,10 +145,19 @@ function edited(
 const markAt = ({ mark }: FileRow, { x, y }: FileRow['focus']): string =>
   `${mark.slice(0, 6)}${[x, y].map((percent) => percent.toString(16).padStart(2, '0')).join('')}`;
 
-const usesOf = (id: string, { products, images, settings }: MockDatabase): FileUses => ({
+const usesOf = (
+  id: string,
+  { products, images, settings, library, enquiries }: MockDatabase,
+): FileUses => ({
   products: products
     .filter((product) => images.get(product.id)?.some(({ publitioId }) => publitioId === id))
     .map(({ id: productId, name }) => ({ id: productId, name }))
     .sort((one, other) => one.id - other.id),
   isHeaderImage: settings.get('header-image') === id,
+  pages: pagesWithTags(library.rows.find((row) => row.id === id)?.tags ?? []),
+  requests: enquiries.requests
+    .filter((request) =>
+      enquiries.photos.some((photo) => photo.id === id && photo.requestId === request.id),
+    )
+    .map(({ id: requestId, name, createdAt }) => ({ id: requestId, name, createdAt })),
 });

@@ -4,6 +4,7 @@ import type { listMediaFiles, MediaFile } from '#contract/media';
 import { tagsIn } from '#contract/media-form';
 import { searchText } from '#contract/media-search';
 import { wordsOf } from '#contract/plain-text';
+import { requestPhotosFolder } from '#contract/restoration';
 import { notFound } from '../http/fault';
 import { type MockAsked, MockBytes, type MockImplementations } from '../http/implementation';
 import { compared } from './compared';
@@ -77,7 +78,10 @@ function filesIn(wanted: Wanted, asked: MockAsked): MediaFile[] {
 
 function isWanted(file: MediaFile, { folder, folder_id, filter_tags, term }: Wanted): boolean {
   const text = searchText(file);
+  const isListed =
+    folder !== undefined || folder_id !== undefined || file.folder !== requestPhotosFolder;
   return (
+    isListed &&
     (folder === undefined || [file.folder, file.folder_id].includes(folder)) &&
     (folder_id === undefined || file.folder_id === folder_id) &&
     tagsIn(filter_tags ?? '').every((tag) => file.tags.includes(tag)) &&

@@ -1,17 +1,18 @@
+import { pageTags } from '#contract/page-tags';
 import { imagesByTag } from './image-grid';
 
 /** Tags of the pictures on the page: one for all of them, and one for where each stands. */
 export const aboutPictureTags = {
-  all: 'about',
+  all: pageTags.about,
   hero: 'about-hero',
   selection: 'about-selection',
-  arrangement: 'about-arrangement',
-  finishing: 'about-finishing',
+  arrangement: pageTags.customBoard,
+  finishing: pageTags.contact,
 };
 
 export const aboutPicturesQuery = { query: { filter_tags: aboutPictureTags.all } };
 
 /** What the grid at the end of the page shows. */
-export const gallery = { tag: 'boards', count: 6 };
+export const gallery = { tag: pageTags.gallery, count: 6 };
 
 export const galleryQuery = imagesByTag(gallery.tag, gallery.count);

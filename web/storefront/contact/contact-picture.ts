@@ -1,6 +1,6 @@
-import { aboutPictureTags } from '../about/about-pictures';
+import { pageTags } from '#contract/page-tags';
 
 /** The picture beside the form: a board getting its last touch. */
 export const contactPictureQuery = {
-  query: { filter_tags: aboutPictureTags.finishing, limit: 1 },
+  query: { filter_tags: pageTags.contact, limit: 1 },
 };

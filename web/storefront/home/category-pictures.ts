@@ -1,4 +1,6 @@
+import { pageTags } from '#contract/page-tags';
+
 /** Tags of the pictures that stand for the categories, in the order the home page shows them. */
 export const categoryPictureTags = ['category-boards', 'category-grazing', 'category-special'];
 
-export const categoryPicturesQuery = { query: { filter_tags: 'category', limit: 3 } };
+export const categoryPicturesQuery = { query: { filter_tags: pageTags.category, limit: 3 } };

@@ -1,5 +1,6 @@
 import { type MediaFile, pictureOf } from '#contract/media';
 import { heroVariants } from '#contract/page';
+import { pageTags } from '#contract/page-tags';
 import type { Picture } from '#contract/picture';
 import type { HeaderImage } from '#contract/settings';
 
@@ -7,7 +8,7 @@ import type { HeaderImage } from '#contract/settings';
 const choices = { narrow: 3, wide: 5 };
 
 /** Asks for the hero's pictures: twice as many as the largest choice, to sample from. */
-export const heroQuery = { query: { filter_tags: 'hero', limit: choices.wide * 2 } };
+export const heroQuery = { query: { filter_tags: pageTags.hero, limit: choices.wide * 2 } };
 
 /** Marks a hero whose calm side, the one for the headline, is the right one; otherwise it is the left. */
 const calmRight = 'calm-right';

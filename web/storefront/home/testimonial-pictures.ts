@@ -1,6 +1,6 @@
-/** Tag of the pictures that stand beside the testimonials; `testimonial-1` marks the first one's. */
-const testimonialTag = 'testimonial';
+import { pageTags } from '#contract/page-tags';
 
-export const testimonialPicturesQuery = { query: { filter_tags: testimonialTag, limit: 3 } };
+/** Beside the testimonials; `testimonial-1` marks the first one's. */
+export const testimonialPicturesQuery = { query: { filter_tags: pageTags.testimonial, limit: 3 } };
 
-export const testimonialPictureTag = (id: number): string => `${testimonialTag}-${id}`;
+export const testimonialPictureTag = (id: number): string => `${pageTags.testimonial}-${id}`;

@@ -1,6 +1,8 @@
+import { pageTags } from '#contract/page-tags';
+
 /** Tags of the pictures on the page: one for all of them, and one for each recipe. */
 export const recipePictureTags = {
-  all: 'recipe',
+  all: pageTags.recipe,
   classic: 'recipe-classic',
   mediterranean: 'recipe-mediterranean',
 };

@@ -1,10 +1,10 @@
-/** Tag of the ceramics' pictures; each has two more, for the piece it shows and for when it was taken. */
-const restorationTag = 'restoration';
+import { pageTags } from '#contract/page-tags';
 
-export const restorationPicturesQuery = { query: { filter_tags: restorationTag } };
+/** Each picture of a ceramic has two more tags: for the piece it shows and for when it was taken. */
+export const restorationPicturesQuery = { query: { filter_tags: pageTags.restoration } };
 
 /** The picture that stands for custom boards: a board that is still being built. */
-export const customBoardPictureQuery = { query: { filter_tags: 'about-arrangement', limit: 1 } };
+export const customBoardPictureQuery = { query: { filter_tags: pageTags.customBoard, limit: 1 } };
 
 /** The pieces there are pictures of, by their tags. */
 export type Piece = 'plate' | 'vase';

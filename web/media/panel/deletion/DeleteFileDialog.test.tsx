@@ -48,6 +48,13 @@ const unused = 'Acacia board in afternoon light';
 /** A product of its name shows it. */
 const used = 'Classic Board';
 
+/** A page shows the file by its tag otherwise. */
+function clearTags(title: string): void {
+  const library = mediaLibrary();
+  const row = library.rows.find((other) => other.title === title);
+  if (row) library.put({ ...row, tags: [] });
+}
+
 const isThere = (id: string) => mediaLibrary().rows.some((row) => row.id === id);
 
 describe.each(languages)('deleting a file, in %s', (language) => {
@@ -55,6 +62,7 @@ describe.each(languages)('deleting a file, in %s', (language) => {
 
   async function ask(title: string) {
     const user = await openPanel({ language });
+    clearTags(unused);
     const { id } = fileTitled(title);
     const opener = screen.getByRole('button', { name: say.remove(title) });
     await user.click(opener);
@@ -103,7 +111,10 @@ describe.each(languages)('deleting a file, in %s', (language) => {
     mockServer.use(
       http.delete('*/api/media/files/:id', () =>
         HttpResponse.json(
-          { message: 'In use', uses: { products: [], isHeaderImage: true } },
+          {
+            message: 'In use',
+            uses: { products: [], isHeaderImage: true, pages: [], requests: [] },
+          },
           { status: 409 },
         ),
       ),
@@ -111,6 +122,25 @@ describe.each(languages)('deleting a file, in %s', (language) => {
     await user.click(dialog.getByRole('button', { name: say.delete }));
     expect(await screen.findByText(say.heads)).toBeVisible();
     expect(screen.queryByText(say.shownBy)).not.toBeInTheDocument();
+  });
+
+  test('names the request that a customer sent it with, and the pages that show it', async () => {
+    const { user, dialog } = await ask(unused);
+    const uses = {
+      products: [],
+      isHeaderImage: false,
+      pages: [{ en: 'Recipes', es: 'Recetas' }],
+      requests: [{ id: 7, name: 'Ana Núñez', createdAt: '2026-01-05T23:04:00.000Z' }],
+    };
+    mockServer.use(
+      http.delete('*/api/media/files/:id', () =>
+        HttpResponse.json({ message: 'In use', uses }, { status: 409 }),
+      ),
+    );
+    await user.click(dialog.getByRole('button', { name: say.delete }));
+    const again = within(await screen.findByRole('dialog', { name: say.inUse(unused) }));
+    expect(again.getByText(/^Ana Núñez, /)).toBeVisible();
+    expect(again.getByText({ en: 'Recipes', es: 'Recetas' }[language])).toBeVisible();
   });
 
   test('says when it failed, and the file is still there', async () => {

@@ -1,14 +1,30 @@
 import { Trans } from '@lingui/react/macro';
 import type { FileUses } from '#contract/file-uses';
 import { inLanguage, paths } from '../../../app/paths';
+import { formatMoment } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
 import * as styles from './PlacesOfFile.css';
 
 /** Where a file is shown, to look at before it is gone. */
-export function PlacesOfFile({ uses: { products, isHeaderImage } }: { readonly uses: FileUses }) {
+export function PlacesOfFile({ uses }: { readonly uses: FileUses }) {
   const language = useLanguage();
+  const { products, isHeaderImage, pages, requests } = uses;
   return (
     <div role="alert" className={styles.places}>
+      {requests.length > 0 && (
+        <>
+          <p>
+            <Trans>A customer sent this picture. This request would lose it:</Trans>
+          </p>
+          <ul>
+            {requests.map(({ id, name, createdAt }) => (
+              <li key={id}>
+                {name}, {formatMoment(createdAt, language)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {products.length > 0 && (
         <>
           <p>
@@ -26,6 +42,18 @@ export function PlacesOfFile({ uses: { products, isHeaderImage } }: { readonly u
                   {name}
                 </a>
               </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {pages.length > 0 && (
+        <>
+          <p>
+            <Trans>These pages show pictures with its tags, and could lose it:</Trans>
+          </p>
+          <ul>
+            {pages.map((page) => (
+              <li key={page.en}>{page[language]}</li>
             ))}
           </ul>
         </>
