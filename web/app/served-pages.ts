@@ -4,6 +4,7 @@ import { getProduct, listProductImages, type Product } from '#contract/product';
 import { bringFeatured } from '../storefront/home/featured';
 import { productIdOf } from '../storefront/product/product-id';
 import { bringRelated } from '../storefront/product/related';
+import { bringRecipeProducts } from '../storefront/recipes/recipe-products';
 import { bringListing } from '../storefront/shop/listing';
 import { type Need, need } from './need';
 import type { PageAddress } from './page';
@@ -74,6 +75,7 @@ export const servedPages: Readonly<Record<PagePattern, ServedPage>> = {
   '/recipes': {
     module: 'storefront/recipes/RecipesPage.tsx',
     needs: () => pageNeeds.recipes,
+    brings: (_address, _data, answer) => bringRecipeProducts(answer),
   },
   '/restoration': {
     module: 'storefront/restoration/RestorationPage.tsx',

@@ -12,7 +12,8 @@ const english = {
       ingredient: '8 oz (225 g) brie, one small wheel',
       ingredients: 12,
       steps: 9,
-      order: '/contact?subject=Classic+Charcuterie+Board',
+      order: '/product/18',
+      own: '/contact?subject=Classic+Charcuterie+Board',
       notes: 'Arrangement tips',
     },
     {
@@ -21,13 +22,15 @@ const english = {
       ingredient: '8 oz (225 g) feta in brine',
       ingredients: 14,
       steps: 7,
-      order: '/contact?subject=Mediterranean+Inspired',
+      order: '/product/9',
+      own: '/contact?subject=Mediterranean+Inspired',
       notes: 'Pairing tip',
     },
   ],
   ingredientsOf: 'Ingredients',
   method: 'Method',
   orderThis: 'Order This Board',
+  ownBoard: 'or ask for your own',
   print: 'Print this recipe',
   guide: 'Charcuterie Pairing Guide',
   columns: ['Meats', 'Cheeses', 'Beverages'],
@@ -46,7 +49,8 @@ const spanish: typeof english = {
       ingredient: '8 oz (225 g) de queso brie, una rueda chica',
       ingredients: 12,
       steps: 9,
-      order: '/es/contact?subject=Tabla+Cl%C3%A1sica+de+Charcuter%C3%ADa',
+      order: '/es/product/18',
+      own: '/es/contact?subject=Tabla+Cl%C3%A1sica+de+Charcuter%C3%ADa',
       notes: 'Consejos para acomodarla',
     },
     {
@@ -55,13 +59,15 @@ const spanish: typeof english = {
       ingredient: '8 oz (225 g) de queso feta en salmuera',
       ingredients: 14,
       steps: 7,
-      order: '/es/contact?subject=Tabla+de+Inspiraci%C3%B3n+Mediterr%C3%A1nea',
+      order: '/es/product/9',
+      own: '/es/contact?subject=Tabla+de+Inspiraci%C3%B3n+Mediterr%C3%A1nea',
       notes: 'Qué servir de tomar',
     },
   ],
   ingredientsOf: 'Ingredientes',
   method: 'Preparación',
   orderThis: 'Pide esta tabla',
+  ownBoard: 'o pide la tuya',
   print: 'Imprimir esta receta',
   guide: 'Guía de maridaje de charcutería',
   columns: ['Carnes', 'Quesos', 'Bebidas'],
@@ -90,6 +96,8 @@ async function readThrough(page: Page, say: typeof english): Promise<void> {
     await expect(card.getByRole('heading', { level: 3, name: recipe.notes })).toBeVisible();
     const order = card.getByRole('link', { name: say.orderThis });
     await expect(order).toHaveAttribute('href', recipe.order);
+    const own = card.getByRole('link', { name: say.ownBoard });
+    await expect(own).toHaveAttribute('href', recipe.own);
   }
   const guide = page.getByRole('region', { name: say.guide });
   await expect(guide.getByRole('heading', { level: 3 })).toHaveText(say.columns);
@@ -111,7 +119,7 @@ for (const { address, lang, say } of forms) {
     });
 
     test('leads to an order of the board and to a board of one’s own', async ({ page }) => {
-      for (const name of [say.orderThis, say.custom]) {
+      for (const name of [say.orderThis, say.ownBoard, say.custom]) {
         await page.goto(address);
         await tookOver(page);
         const link = page.getByRole('link', { name }).first();

@@ -111,6 +111,13 @@ export const order = style({
   '@media': { print: { display: 'none' } },
 });
 
+export const orderLinks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space[2]} ${theme.space[4]}`,
+});
+
 export const offer = style({ fontFamily: theme.font.heading, fontSize: theme.size.title });
 
 export const imprint = style({

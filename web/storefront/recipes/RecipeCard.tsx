@@ -6,7 +6,7 @@ import type { Picture } from '#contract/picture';
 import { PageLink } from '../../app/PageLink';
 import { paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
-import { button } from '../../ui/button/Button.css';
+import { button, textButton } from '../../ui/button/Button.css';
 import { Photo } from '../../ui/photo/Photo';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { printAlone } from './print-alone';
@@ -16,13 +16,15 @@ import type { Recipe } from './recipe';
 
 interface RecipeCardProps {
   readonly recipe: Recipe;
+  /** The product that is this board; undefined when there is none, or it is not known yet. */
+  readonly productId: number | undefined;
   readonly picture: Picture | undefined;
   /** Where the photograph stands when there is room beside it. */
   readonly side: 'left' | 'right';
 }
 
 /** A recipe as a spread of a cookbook; on paper a sheet of its own. */
-export function RecipeCard({ recipe, picture, side }: RecipeCardProps) {
+export function RecipeCard({ recipe, productId, picture, side }: RecipeCardProps) {
   const language = useLanguage();
   const card = useRef<HTMLElement>(null);
   const { id, name, headnote, prepMinutes } = recipe;
@@ -67,13 +69,20 @@ export function RecipeCard({ recipe, picture, side }: RecipeCardProps) {
         <p className={styles.offer}>
           <Trans>No time to build it? We make this one too.</Trans>
         </p>
-        <PageLink
-          to={paths.contact(name[language])}
-          className={button()}
-          aria-describedby={`${id}-name`}
-        >
-          <Trans>Order This Board</Trans>
-        </PageLink>
+        <p className={styles.orderLinks}>
+          <PageLink
+            to={productId === undefined ? paths.contact(name[language]) : paths.product(productId)}
+            className={button()}
+            aria-describedby={`${id}-name`}
+          >
+            <Trans>Order This Board</Trans>
+          </PageLink>
+          {productId !== undefined && (
+            <PageLink to={paths.contact(name[language])} className={textButton}>
+              <Trans>or ask for your own</Trans>
+            </PageLink>
+          )}
+        </p>
       </div>
       <p className={styles.imprint}>
         {business.name} · {business.phone.shown}

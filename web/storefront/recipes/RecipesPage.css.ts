@@ -33,6 +33,23 @@ export const intro = style({
   lineHeight: 1.5,
 });
 
+/** Jumps to each recipe, under the introduction. */
+export const contents = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.space[5],
+  marginTop: theme.space[3],
+});
+
+globalStyle(`${contents} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: theme.color.brand,
+  fontWeight: 600,
+  textUnderlineOffset: '4px',
+});
+
 export const closing = style([
   container,
   {

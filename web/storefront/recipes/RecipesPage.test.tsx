@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { business } from '#contract/business';
-import { inLanguage } from '../../app/paths';
+import { inLanguage, paths } from '../../app/paths';
 import { languages } from '../../testing/browser/languages';
-import { library } from '../../testing/demo-shop';
+import { library, productNamed } from '../../testing/demo-shop';
 import { englishLeft } from '../../testing/english-left';
 import { openShop } from '../../testing/mock-server';
 import { recipeTexts } from '../../testing/recipe-texts';
@@ -41,6 +41,8 @@ const sentences = {
     ingredients: 'Ingredients',
     method: 'Method',
     order: 'Order This Board',
+    ownBoard: 'or ask for your own',
+    contents: 'Recipes on this page',
     print: 'Print this recipe',
     guide: 'Charcuterie Pairing Guide',
     columns: ['Meats', 'Cheeses', 'Beverages'],
@@ -84,12 +86,16 @@ const sentences = {
     ingredients: 'Ingredientes',
     method: 'Preparación',
     order: 'Pide esta tabla',
+    ownBoard: 'o pide la tuya',
+    contents: 'Recetas en esta página',
     print: 'Imprimir esta receta',
     guide: 'Guía de maridaje de charcutería',
     columns: ['Carnes', 'Quesos', 'Bebidas'],
     custom: 'Pide una tabla a tu medida',
   },
 };
+
+const boards = { classic: 'Classic Board', mediterranean: 'Mediterranean Board' };
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -151,12 +157,39 @@ describe.each(languages)('the recipes page, in %s', (language) => {
       expect(photograph).toHaveAttribute('alt', picture?.alt[language]);
     });
 
-    test('leads to an order that names it', async () => {
+    const request = `${contact}?${new URLSearchParams({ subject: recipe.name })}`;
+
+    test('links to the product that is its board, and to a request for another', async () => {
+      await renderPage(recipes);
+      const { order, ownBoard } = say;
+      const productUrl = inLanguage(paths.product(productNamed(boards[id]).id), language);
+      await waitFor(() =>
+        expect(card(recipe.name).getByRole('link', { name: order })).toHaveAttribute(
+          'href',
+          productUrl,
+        ),
+      );
+      expect(card(recipe.name).getByRole('link', { name: ownBoard })).toHaveAttribute(
+        'href',
+        request,
+      );
+    });
+
+    test('links to a request where the shop does not have its board', async () => {
+      openShop('empty');
       await renderPage(recipes);
       expect(card(recipe.name).getByRole('link', { name: say.order })).toHaveAttribute(
         'href',
-        `${contact}?${new URLSearchParams({ subject: recipe.name })}`,
+        request,
       );
+      expect(card(recipe.name).queryByRole('link', { name: say.ownBoard })).toBeNull();
+    });
+
+    test('is reached by a link under the introduction', async () => {
+      await renderPage(recipes);
+      const contents = within(screen.getByRole('navigation', { name: say.contents }));
+      expect(contents.getByRole('link', { name: recipe.name })).toHaveAttribute('href', `#${id}`);
+      expect(screen.getByRole('article', { name: recipe.name })).toHaveAttribute('id', id);
     });
 
     test('is printed alone, and then the page is as it was', async () => {

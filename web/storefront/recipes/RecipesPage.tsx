@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { leadTimeHours } from '#contract/business';
 import { listMediaFiles, pictureOf } from '#contract/media';
+import { listProducts } from '#contract/product';
 import { PageLink } from '../../app/PageLink';
 import { paths } from '../../app/paths';
 import { useEndpoint } from '../../data/use-endpoint';
+import { usePart } from '../../data/use-part';
+import { useLanguage } from '../../i18n/use-language';
 import { PageHead } from '../../seo/PageHead';
 import { RecipeData } from '../../seo/RecipeData';
 import { button } from '../../ui/button/Button.css';
@@ -14,12 +17,16 @@ import { RecipeCard } from './RecipeCard';
 import * as styles from './RecipesPage.css';
 import type { Recipe } from './recipe';
 import { recipePicturesQuery } from './recipe-pictures';
+import { findRecipeProducts, recipeProductsKey } from './recipe-products';
 
 const days = leadTimeHours / 24;
+const recipes: readonly Recipe[] = [classicBoard, mediterraneanBoard];
 
 export function RecipesPage() {
   const { t } = useLingui();
+  const language = useLanguage();
   const { data } = useEndpoint(listMediaFiles, recipePicturesQuery);
+  const { part: products } = usePart(recipeProductsKey, listProducts, {}, findRecipeProducts);
   const pictureFor = ({ pictureTag }: Recipe) => {
     const file = data?.files.find(({ tags }) => tags.includes(pictureTag));
     return file && pictureOf(file);
@@ -36,19 +43,31 @@ export function RecipesPage() {
         <h1 className={styles.title}>
           <Trans>Recipes from our kitchen</Trans>
         </h1>
-        <p className={styles.intro}>
-          <Trans>
-            Two boards we have built more often than we can count, written down the way we would
-            tell them to a neighbor: how much to buy, what to cut first, where everything goes.
-          </Trans>
-        </p>
+        <div>
+          <p className={styles.intro}>
+            <Trans>
+              Two boards we have built more often than we can count, written down the way we would
+              tell them to a neighbor: how much to buy, what to cut first, where everything goes.
+            </Trans>
+          </p>
+          <nav className={styles.contents} aria-label={t`Recipes on this page`}>
+            {recipes.map(({ id, name }) => (
+              <a key={id} href={`#${id}`}>
+                {name[language]}
+              </a>
+            ))}
+          </nav>
+        </div>
       </div>
-      <RecipeCard recipe={classicBoard} picture={pictureFor(classicBoard)} side="left" />
-      <RecipeCard
-        recipe={mediterraneanBoard}
-        picture={pictureFor(mediterraneanBoard)}
-        side="right"
-      />
+      {recipes.map((recipe, index) => (
+        <RecipeCard
+          key={recipe.id}
+          recipe={recipe}
+          productId={products?.[recipe.id]}
+          picture={pictureFor(recipe)}
+          side={index === 0 ? 'left' : 'right'}
+        />
+      ))}
       <PairingGuide />
       <section className={styles.closing} aria-labelledby="custom-board">
         <h2 id="custom-board" className={styles.closingTitle}>
