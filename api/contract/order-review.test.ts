@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { largeEventHours, leadTimeHours } from './business';
+import { orderChanged } from './order';
 import {
-  available,
   isPast,
   noticeHours,
+  orderChangedMessage,
   orderChanges,
   orderLines,
   totalCents,
 } from './order-review';
+import { availableQuantity } from './stock';
 import { makeProduct } from './testing/product';
 
 const board = makeProduct({ id: 1, name: 'Fig Board', price: 88, servingSize: 'Serves 5–8' });
@@ -77,8 +79,8 @@ test('a day is past once it is over in the shop', () => {
 });
 
 test('of a product can be had what is counted, nothing when it is out of stock', () => {
-  expect(products.map(available)).toEqual([undefined, undefined, 2, 0]);
-  expect(available(makeProduct({ quantityAvailable: 0 }))).toBe(0);
+  expect(products.map(availableQuantity)).toEqual([undefined, undefined, 2, 0]);
+  expect(availableQuantity(makeProduct({ quantityAvailable: 0 }))).toBe(0);
 });
 
 describe('of an order nothing has changed', () => {
@@ -160,4 +162,21 @@ test('the total of an order is counted in cents, where nothing is lost between t
   expect(totalCents(Array(10).fill({ quantity: 1, price: 0.1 }))).toBe(100);
   expect(totalCents([{ quantity: 3, price: 640.1 }])).toBe(192_030);
   expect(totalCents([{ quantity: 100, price: 1.005 }])).toBe(10_000);
+});
+
+describe('orderChangedMessage', () => {
+  const stock = { productId: 3, field: 'stock', was: 15, now: 2 } as const;
+
+  test('says how many there are when stock is all that is short', () => {
+    const named = products.map((product) => ({ ...product, name: `No. ${product.id}` }));
+    expect(orderChangedMessage([stock], named)).toEqual({
+      en: 'We have only 2 of No. 3.',
+      es: 'Solo tenemos 2 de No. 3.',
+    });
+  });
+
+  test('says that something changed when a price did too', () => {
+    const price = { productId: 1, field: 'price', was: 80, now: 88 } as const;
+    expect(orderChangedMessage([stock, price], products)).toBe(orderChanged);
+  });
 });

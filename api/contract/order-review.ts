@@ -1,10 +1,12 @@
 import { largeEventGuests, largeEventHours, leadTimeHours } from './business';
-import type { OrderItem, OrderRequest } from './order';
+import type { BilingualText, Language } from './language';
+import { type OrderItem, type OrderRequest, orderChanged } from './order';
 import type { OrderChange } from './order-change';
 import { dayInShop, earliestDay } from './order-dates';
 import type { Product } from './product';
+import { productText } from './product-text';
 import { servingsOf } from './servings';
-import { stockLevel } from './stock';
+import { availableQuantity } from './stock';
 
 type AskedFor = Pick<OrderItem, 'productId' | 'quantity'>;
 type Catalogue = ReadonlyMap<number, Product>;
@@ -33,17 +35,11 @@ export const isPast = (day: string, now: Date): boolean => day < dayInShop(now);
 
 const inCents = (dollars: number): number => Math.round(dollars * 100);
 
-/** How many of a product can be had; undefined when nobody counts them. */
-export function available(product: Product): number | undefined {
-  if (stockLevel(product) === 'out-of-stock') return 0;
-  return product.quantityAvailable ?? undefined;
-}
-
 function changeOf(item: OrderItem, catalogue: Catalogue): OrderChange[] {
   const { productId, quantity, price } = item;
   const product = catalogue.get(productId);
   if (!product) return [{ productId, field: 'gone', was: quantity, now: null }];
-  const left = available(product);
+  const left = availableQuantity(product);
   const changes: OrderChange[] = [];
   if (inCents(price) !== inCents(product.price)) {
     changes.push({ productId, field: 'price', was: price, now: product.price });
@@ -65,6 +61,22 @@ export function orderChanges(
   const first = earliestDay(now, noticeHours(order, catalogue));
   const { eventDate: was } = order;
   return was < first ? [...changes, { productId: null, field: 'date', was, now: first }] : changes;
+}
+
+/** The message of a 409: how many there are where that is all that is wrong. */
+export function orderChangedMessage(
+  changes: readonly OrderChange[],
+  products: readonly Product[],
+): BilingualText {
+  const short = changes.flatMap((change) => (change.field === 'stock' ? [change] : []));
+  if (short.length < changes.length || short.length === 0) return orderChanged;
+  const name = (id: number, language: Language) => {
+    const product = products.find((other) => other.id === id);
+    return product ? productText(product, 'name', language) : '';
+  };
+  const en = short.map(({ productId, now }) => `${now} of ${name(productId, 'en')}`).join(', ');
+  const es = short.map(({ productId, now }) => `${now} de ${name(productId, 'es')}`).join(', ');
+  return { en: `We have only ${en}.`, es: `Solo tenemos ${es}.` };
 }
 
 /** What is asked for as the shop keeps it: what it was called, and what one of it cost in cents. */

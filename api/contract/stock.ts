@@ -14,3 +14,11 @@ export function stockLevel({
   if (quantityAvailable !== null && quantityAvailable <= lowStockFrom) return 'low-stock';
   return 'in-stock';
 }
+
+/** How many of a product can be ordered; undefined when the owner does not count them. */
+export function availableQuantity(
+  product: Pick<Product, 'inStock' | 'quantityAvailable'>,
+): number | undefined {
+  if (stockLevel(product) === 'out-of-stock') return 0;
+  return product.quantityAvailable ?? undefined;
+}

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { defaultLanguage } from '#contract/language';
-import { type OrderRequest, orderChanged, orderRules } from '#contract/order';
-import { isPast, orderChanges, orderLines } from '#contract/order-review';
+import { type OrderRequest, orderRules } from '#contract/order';
+import { isPast, orderChangedMessage, orderChanges, orderLines } from '#contract/order-review';
 import { holdProducts } from '../catalogue/held-rows';
 import type { CatalogueRevision } from '../catalogue/revision';
 import { createProductStore } from '../catalogue/store';
@@ -33,7 +33,10 @@ export async function receiveOrder(
   );
   const products = await createProductStore(trx, catalogue).list();
   const changes = orderChanges(order, products, now);
-  if (changes.length > 0) throw new HttpProblem(409, { message: orderChanged[language], changes });
+  if (changes.length > 0) {
+    const message = orderChangedMessage(changes, products)[language];
+    throw new HttpProblem(409, { message, changes });
+  }
   const lines = orderLines(items, products);
   return createOrderStore(trx, () => now).insert(order, lines);
 }

@@ -1,6 +1,6 @@
 import { said } from '#contract/language';
-import { orderChanged, orderNumber, orderRules, orderThanks } from '#contract/order';
-import { isPast, orderChanges, orderLines } from '#contract/order-review';
+import { orderNumber, orderRules, orderThanks } from '#contract/order';
+import { isPast, orderChangedMessage, orderChanges, orderLines } from '#contract/order-review';
 import { Fault, refusedField } from '../http/fault';
 import type { MockImplementations } from '../http/implementation';
 import { orderRow } from '../tables/orders';
@@ -13,7 +13,8 @@ export const orders = {
     if (isPast(eventDate, now)) throw refusedField(400, 'eventDate', orderRules.pastDay, lang);
     const changes = orderChanges(body, products, now);
     if (changes.length > 0) {
-      throw new Fault(409, { message: said(orderChanged)({ lang }), changes });
+      const message = said(orderChangedMessage(changes, products))({ lang });
+      throw new Fault(409, { message, changes });
     }
     const id = enquiries.orders.length + 1;
     const arrival = { id, receivedAt: now.toISOString() };

@@ -32,7 +32,7 @@ const sentences = {
     soldOut: 'No se cuenta hasta que lo tengamos de nuevo.',
     uncounted: '2 productos no se cuentan.',
     numbered: 'Producto núm. 4711',
-    few: (left: number) => `Tenemos ${left}.`,
+    few: (left: number) => `Solo nos quedan ${left}.`,
     failed: /No pudimos cargar los nombres ni los precios/,
     again: 'Intentar de nuevo',
     unkept: /no nos deja guardar tu carrito/,
@@ -82,12 +82,16 @@ describe.each(languages)('a cart that is not as it was filled, in %s', (language
     expect(screen.queryByRole('region', { name: say.request })).not.toBeInTheDocument();
   });
 
-  test('says when there are fewer than are asked for', async () => {
+  test('says how many there are when as many or more are in the cart', async () => {
     const left = classic.quantityAvailable ?? 0;
     addToCart(classic.id, left + 1);
     const user = await renderPage(cart);
     expect(screen.getByText(say.few(left))).toBeVisible();
-    await user.click(screen.getAllByRole('button', { name: say.fewer })[0] as HTMLElement);
+    const fewer = screen.getByRole('button', { name: say.fewer });
+    await user.click(fewer);
+    expect(screen.getByText(say.few(left))).toBeVisible();
+    expect(screen.getByRole('button', { name: say.more })).toBeDisabled();
+    await user.click(fewer);
     expect(screen.queryByText(say.few(left))).not.toBeInTheDocument();
   });
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { available } from '#contract/order-review';
+import { availableQuantity } from '#contract/stock';
 import { PageLink } from '../../app/PageLink';
 import { paths } from '../../app/paths';
 import { classes } from '../../ui/classes';
@@ -45,6 +45,7 @@ export function CartLineView({ line, name, catalogueKnown, onRemove }: CartLineV
           <Quantity
             legend={t`Quantity of ${name}`}
             quantity={quantity}
+            max={product && availableQuantity(product)}
             onChange={(changed) => setQuantity(productId, changed)}
           />
         )}
@@ -72,7 +73,7 @@ function Standing({ line, catalogueKnown }: Pick<CartLineViewProps, 'line' | 'ca
       </p>
     );
   }
-  const left = available(product);
+  const left = availableQuantity(product);
   return (
     <>
       <p className={styles.quiet}>
@@ -92,7 +93,7 @@ function Standing({ line, catalogueKnown }: Pick<CartLineViewProps, 'line' | 'ca
           <Trans>Not counted until we have it again.</Trans>
         </p>
       )}
-      {counts && left !== undefined && left < quantity && (
+      {counts && left !== undefined && left <= quantity && (
         <p className={styles.few}>
           <Trans>We have {left} of these.</Trans>
         </p>

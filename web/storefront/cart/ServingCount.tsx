@@ -1,6 +1,5 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { productText } from '#contract/product-text';
 import type { Servings } from '#contract/servings';
 import { formatList } from '../../i18n/formats';
@@ -9,10 +8,15 @@ import type { OrderedLine } from './order-request/order-lines';
 import * as styles from './Summary.css';
 import { guestsIn, servingCount } from './serving-count';
 
-/** How many the cart serves, held against the guests who are coming. */
-export function ServingCount({ lines }: { readonly lines: readonly OrderedLine[] }) {
+interface ServingCountProps {
+  readonly lines: readonly OrderedLine[];
+  /** As typed into the order form. */
+  readonly guests: string;
+}
+
+/** How many the cart serves, compared with the guests in the order form. */
+export function ServingCount({ lines, guests }: ServingCountProps) {
   const language = useLanguage();
-  const [written, setWritten] = useState('');
   const { serves, silent } = servingCount(lines);
   const names = formatList(
     silent.map((product) => productText(product, 'name', language)),
@@ -21,22 +25,9 @@ export function ServingCount({ lines }: { readonly lines: readonly OrderedLine[]
   return (
     <div className={styles.servings}>
       {serves && (
-        <>
-          <label className={styles.guests}>
-            <Trans>How many guests?</Trans>
-            <input
-              className={styles.number}
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={4}
-              value={written}
-              onChange={({ target }) => setWritten(target.value)}
-            />
-          </label>
-          <p role="status" className={styles.answer}>
-            <Answer serves={serves} guests={guestsIn(written)} />
-          </p>
-        </>
+        <p role="status" className={styles.answer}>
+          <Answer serves={serves} guests={guestsIn(guests)} />
+        </p>
       )}
       {silent.length > 0 && (
         <p className={styles.quiet}>

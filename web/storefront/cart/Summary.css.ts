@@ -33,26 +33,4 @@ export const servings = style({
   borderTop: `1px solid ${theme.color.line}`,
 });
 
-/** The question and its short answer stand on one line. */
-export const guests = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space[4],
-  fontWeight: 600,
-});
-
-export const number = style({
-  width: '6.5rem',
-  minHeight: '48px',
-  padding: `${theme.space[2]} ${theme.space[3]}`,
-  font: 'inherit',
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'right',
-  color: theme.color.text,
-  background: theme.color.surfaceRaised,
-  border: `1px solid ${theme.color.textQuiet}`,
-  borderRadius: theme.radius.corner,
-});
-
 export const answer = style({ fontFamily: theme.font.heading, fontSize: theme.size.large });

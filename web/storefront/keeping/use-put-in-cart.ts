@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { business } from '#contract/business';
 import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
+import { availableQuantity } from '#contract/stock';
 import { track } from '../../analytics/track';
 import { useLanguage } from '../../i18n/use-language';
 import { addToCart } from '../cart/cart';
@@ -15,7 +16,7 @@ export function usePutInCart() {
   const tell = useTellKept();
   return (product: Product, quantity: number): void => {
     const name = productText(product, 'name', language);
-    const kept = addToCart(product.id, quantity);
+    const kept = addToCart(product.id, quantity, availableQuantity(product));
     tell(
       { title: t`Added to cart`, description: t`${quantity} × ${name} added to your cart` },
       kept,

@@ -22,6 +22,13 @@ export const wishlist = style({
 /** On the wishlist: the heart is full. */
 globalStyle(`${wishlist}[aria-pressed=true] svg`, { fill: 'currentColor' });
 
+/** How many there are, once as many are chosen. */
+export const few = style({
+  flexBasis: '100%',
+  color: theme.color.warning,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 export const bar = style({
   position: 'fixed',
   zIndex: 20,

@@ -12,6 +12,8 @@ import { emptyCart } from '../cart/cart';
 const sentences = {
   en: {
     fewer: 'Decrease quantity',
+    more: 'Increase quantity',
+    few: (left: number) => `We have ${left} of these.`,
     soldOut: 'Out of Stock',
     wish: 'Add to wishlist',
     wished: 'Added to wishlist',
@@ -23,6 +25,8 @@ const sentences = {
   },
   es: {
     fewer: 'Quitar uno',
+    more: 'Agregar uno',
+    few: (left: number) => `Solo nos quedan ${left}.`,
     soldOut: 'Agotado',
     wish: 'Agregar a la lista de deseos',
     wished: 'Agregado a la lista de deseos',
@@ -35,6 +39,7 @@ const sentences = {
 };
 
 const inStock = shownProduct((product) => stockLevel(product) === 'in-stock');
+const scarce = shownProduct((product) => stockLevel(product) === 'low-stock');
 const soldOut = shownProduct((product) => stockLevel(product) === 'out-of-stock');
 
 const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -44,6 +49,19 @@ describe.each(languages)('buying, in %s', (language) => {
   const name = productText(inStock, 'name', language);
   const openProduct = ({ id }: { id: number }) =>
     renderPage(inLanguage(`/product/${id}`, language));
+
+  test('stops at the stock, says how many there are, and never adds more than that', async () => {
+    const left = scarce.quantityAvailable ?? 0;
+    const user = await openProduct(scarce);
+    const increase = screen.getByRole('button', { name: say.more });
+    for (let press = 1; press < left; press += 1) await user.click(increase);
+    expect(increase).toBeDisabled();
+    expect(screen.getByText(say.few(left))).toBeVisible();
+    const [add] = screen.getAllByRole('button', { name: say.addToCart });
+    if (add) await user.click(add);
+    if (add) await user.click(add);
+    expect(kept('cart').items).toEqual([{ productId: scarce.id, quantity: left }]);
+  });
 
   test('begins with one and never goes below', async () => {
     const user = await openProduct(inStock);

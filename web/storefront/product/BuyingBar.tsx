@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
 import type { Product } from '#contract/product';
-import { stockLevel } from '#contract/stock';
+import { availableQuantity, stockLevel } from '#contract/stock';
 import { button } from '../../ui/button/Button.css';
 import { Price } from '../catalogue/Price';
 import { Quantity } from '../quantity/Quantity';
@@ -17,11 +17,14 @@ interface BuyingBarProps {
 export function BuyingBar({ product, purchase }: BuyingBarProps) {
   const { t } = useLingui();
   const soldOut = stockLevel(product) === 'out-of-stock';
+  const left = availableQuantity(product);
+  const isAtMost = !soldOut && left !== undefined && purchase.quantity >= left;
   return (
     <div className={styles.controls}>
       <Quantity
         legend={t`Quantity`}
         quantity={purchase.quantity}
+        max={left}
         onChange={purchase.changeQuantity}
       />
       <button
@@ -33,6 +36,9 @@ export function BuyingBar({ product, purchase }: BuyingBarProps) {
       >
         <Heart size={22} aria-hidden />
       </button>
+      <p aria-live="polite" className={styles.few}>
+        {isAtMost && <Trans>We have {left} of these.</Trans>}
+      </p>
       <div className={styles.bar}>
         <p className={styles.barPrice} aria-hidden="true">
           <Price dollars={product.price} />

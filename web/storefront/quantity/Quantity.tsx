@@ -7,11 +7,13 @@ interface QuantityProps {
   /** Of what, for who cannot see it. */
   readonly legend: string;
   readonly quantity: number;
+  /** Undefined where there is no end. */
+  readonly max?: number | undefined;
   readonly onChange: (quantity: number) => void;
 }
 
-/** How many of something, never fewer than one. */
-export function Quantity({ legend, quantity, onChange }: QuantityProps) {
+/** How many of something, never fewer than one, nor more than there are. */
+export function Quantity({ legend, quantity, max, onChange }: QuantityProps) {
   const { t } = useLingui();
   return (
     <fieldset className={styles.quantity}>
@@ -30,6 +32,7 @@ export function Quantity({ legend, quantity, onChange }: QuantityProps) {
         type="button"
         className={styles.step}
         aria-label={t`Increase quantity`}
+        disabled={max !== undefined && quantity >= max}
         onClick={() => onChange(quantity + 1)}
       >
         <Plus size={18} aria-hidden />

@@ -25,7 +25,11 @@ export function Changes({ changes, lines, onAccept }: ChangesProps) {
   return (
     <section className={styles.panel} aria-labelledby="changes">
       <h3 id="changes" className={styles.title}>
-        <Trans>What has changed</Trans>
+        {changes.every(({ field }) => field === 'stock') ? (
+          <Trans>We don’t have that many</Trans>
+        ) : (
+          <Trans>What has changed</Trans>
+        )}
       </h3>
       <ul className={styles.list}>
         {changes.map((change) => (

@@ -22,10 +22,11 @@ import { useDayFault } from './use-day-fault';
 
 interface OrderFormProps {
   readonly lines: readonly OrderedLine[];
+  readonly onGuests: (guests: string) => void;
 }
 
 /** Asks the shop for what is in the cart, on a day. */
-export function OrderForm({ lines }: OrderFormProps) {
+export function OrderForm({ lines, onGuests }: OrderFormProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const go = useSmoothNavigate();
@@ -63,6 +64,8 @@ export function OrderForm({ lines }: OrderFormProps) {
     'area',
     'guests',
   ]);
+  // The summary beside the form compares them with what the cart serves.
+  useEffect(() => onGuests(guests), [guests, onGuests]);
   const place: Place = { fulfilment, area };
   const notice = noticeFor(lines, guests);
   const days = possibleDays(new Date(), notice);

@@ -10,13 +10,15 @@ import { orderedLines } from './order-lines';
 
 interface OrderRequestProps {
   readonly lines: readonly CartLine[];
+  /** Called with what is typed as the number of guests. */
+  readonly onGuests: (guests: string) => void;
 }
 
 /** A table that somebody has asked for and got. */
 const pictureQuery = { query: { filter_tags: 'special,wedding', limit: 1 } };
 
 /** The end of the cart: asks the shop for what is in it. */
-export function OrderRequest({ lines }: OrderRequestProps) {
+export function OrderRequest({ lines, onGuests }: OrderRequestProps) {
   const { data } = useEndpoint(listMediaFiles, pictureQuery);
   const picture = data?.files[0] && pictureOf(data.files[0]);
   return (
@@ -52,7 +54,7 @@ export function OrderRequest({ lines }: OrderRequestProps) {
           </div>
         )}
       </div>
-      <OrderForm lines={orderedLines(lines)} />
+      <OrderForm lines={orderedLines(lines)} onGuests={onGuests} />
     </section>
   );
 }
