@@ -16,6 +16,7 @@ import { enquiryRoutes } from './enquiries/routes';
 import { isWholeAddress, wholeAddresses } from './http/addresses';
 import { answerInProcess } from './http/answer-in-process';
 import { apiKey } from './http/api-key';
+import { negotiateEncoding } from './http/encodings';
 import { createFormPosts } from './http/form-posts';
 import { health } from './http/health';
 import type { Implementations } from './http/implementations';
@@ -107,6 +108,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   app.use(wholeAddresses());
   app.use(health({ database, logger, isStopping }));
   if (pages) app.use(await staticFiles(pages.clientFolder, pages.previousFolder));
+  app.use(negotiateEncoding());
   app.use(compress({ deflate: false }));
   app.use(router.routes());
   app.use(restOfTheApi(router));

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from './config';
+import { responsesUnderWay } from './http/shop-server';
 import { StartFault } from './start-fault';
 
 /** Milliseconds that answers under way may take when the server stops. */
@@ -32,11 +34,37 @@ function refused(fault: unknown, host: string, port: number): unknown {
   return reason === undefined ? fault : new StartFault(reason, { cause: fault });
 }
 
-/** Takes no more visitors and waits for the answers under way, though not forever. */
-export async function close(server: Server): Promise<void> {
+interface CloseOptions {
+  /** Milliseconds in which new requests are still served, while `/readyz` already answers 503. */
+  readonly grace?: number;
+  /** Milliseconds after which connections are cut whatever they are doing. */
+  readonly deadline?: number;
+}
+
+/** Milliseconds between two looks for connections that have become idle. */
+const idleCheckInterval = 50;
+
+/**
+ * Closes a server without cutting a response: every response from now on ends its connection, so that no client sends
+ * its next request into a closed one. Resolves when all connections are closed.
+ */
+export async function close(
+  server: Server,
+  { grace = 0, deadline = patience }: CloseOptions = {},
+): Promise<void> {
+  server.prependListener('request', (_, response) => endConnectionAfter(response));
+  for (const response of responsesUnderWay(server)) endConnectionAfter(response);
+  if (grace > 0) await wait(grace);
   const closed = once(server, 'close');
   server.close();
-  const impatient = setTimeout(() => server.closeAllConnections(), patience);
+  const idleCheck = setInterval(() => server.closeIdleConnections(), idleCheckInterval);
+  const timer = setTimeout(() => server.closeAllConnections(), deadline - grace);
   await closed;
-  clearTimeout(impatient);
+  clearInterval(idleCheck);
+  clearTimeout(timer);
+}
+
+/** Sends `Connection: close`, unless the headers are on their way already. */
+function endConnectionAfter(response: ServerResponse): void {
+  if (!response.headersSent) response.shouldKeepAlive = false;
 }

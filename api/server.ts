@@ -25,6 +25,9 @@ import { createVisitors } from './visitors/visitors';
 /** The folder above this file: what the build fills, when this is its part of it. */
 const above = join(dirname(fileURLToPath(import.meta.url)), '..');
 
+/** Milliseconds in which whoever routes requests here sees that `/readyz` answers 503. */
+const stopGrace = 1000;
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const { dataFolder } = config;
@@ -65,14 +68,17 @@ async function start(): Promise<void> {
     pages: hasPages ? await loadPages(above) : undefined,
     isStopping: () => stopping,
   });
-  const server = shopServer(app.callback());
+  const server = shopServer(app.callback(), {
+    // A proxy in front sees the addresses, and limits them.
+    ...(config.trustedProxies > 0 && { maxConnectionsPerAddress: Number.POSITIVE_INFINITY }),
+  });
   const port = await listen(server, config);
   process.stdout.write(greeting({ ...config, port, signIn, hasPages }));
 
   const adoption = beginAdoption();
   const stop = async () => {
     stopping = true;
-    await Promise.all([close(server), adoption?.stop()]);
+    await Promise.all([close(server, { grace: stopGrace }), adoption?.stop()]);
     await Promise.all([media.renditions.stop(), visitors.settled()]);
     await Promise.all([images.stop(), database.destroy()]);
   };

@@ -197,3 +197,17 @@ describe('transport security', () => {
     );
   });
 });
+
+describe('Accept-Encoding', () => {
+  test.each(['identity;q=0', '*;q=0', 'identity;q=0, br;q=0', 'gzip;q=0, *;q=0', 'zstd', ''])(
+    'of %j is answered 200 with the plain bytes',
+    async (encoding) => {
+      const headers = { 'Accept-Encoding': encoding };
+      for (const path of ['/api/products', '/api/media/files']) {
+        const { status, headers: answered } = await shop.ask(path, { headers });
+        expect([path, status]).toEqual([path, 200]);
+        expect(answered['content-encoding']).toBeUndefined();
+      }
+    },
+  );
+});

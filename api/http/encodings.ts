@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { ShopContext } from './state';
+import type { ShopContext, ShopMiddleware } from './state';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -18,6 +18,15 @@ export function bestEncoding(ctx: ShopContext): Encoding | 'identity' {
   negotiated.set(accepted, best);
   return best;
 }
+
+/**
+ * Leaves one encoding in the request's `Accept-Encoding`, so that all later middleware answers in the same. A client that
+ * refuses even the plain bytes gets them: RFC 9110, 12.5.3 lets a server answer so, and a write may be done already.
+ */
+export const negotiateEncoding = (): ShopMiddleware => (ctx, next) => {
+  ctx.req.headers['accept-encoding'] = bestEncoding(ctx);
+  return next();
+};
 
 function negotiate(ctx: ShopContext): Encoding | 'identity' {
   if (ctx.acceptsEncodings('br')) return 'br';

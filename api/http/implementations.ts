@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { CsvTable } from '#contract/csv-table';
 import type { Endpoint, RequestOf, ResponseKind, ResponseOf } from '#contract/endpoint';
 import type { EndpointName, Endpoints } from '#contract/index';
+import type { StreamedBytes } from '../media/disk-cache';
 import type { BrowserSession } from './browser-session';
 
 /** What a handler may know of a request beside its valid parts. */
@@ -33,7 +34,7 @@ interface ServedImage {
   readonly negotiated: boolean;
   /** What a browser is to save it as; shown in the page when it is not said. */
   readonly fileName?: string;
-  readonly bytes: () => Promise<Buffer>;
+  readonly bytes: () => Promise<Buffer | StreamedBytes>;
 }
 
 /** What a handler answers where the contract says 'image'. */

@@ -148,5 +148,10 @@ async function answerImage(ctx: ShopContext, { image }: ImageAnswer): Promise<vo
   }
   const bytes = await image.bytes();
   ctx.type = image.contentType;
-  ctx.body = bytes;
+  if (Buffer.isBuffer(bytes)) {
+    ctx.body = bytes;
+    return;
+  }
+  ctx.body = bytes.stream;
+  ctx.length = bytes.length;
 }

@@ -1,14 +1,14 @@
 import { once } from 'node:events';
-import type { RequestListener } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { problem } from '#contract/problem';
 import { headersTooLarge, noRequest, tooSlowToArrive } from '#contract/refusals';
 import { close, listen } from '../listen';
 import { startShop } from '../testing/shop';
-import { shopServer } from './shop-server';
+import { type ConnectionLimits, responsesUnderWay, shopServer } from './shop-server';
 
 const shop = await startShop({
   limits: { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 },
@@ -86,5 +86,80 @@ describe('what is no request, after one', () => {
       answer.writeHead(200, { 'Content-Length': 4 }).end('Figs');
     });
     expect(received).toMatch(/\r\n\r\nFigsHTTP\/1\.1 400 Bad Request\r\n/);
+  });
+});
+
+describe('shopServer', () => {
+  const servers: Server[] = [];
+  afterEach(async () => {
+    for (const server of servers.splice(0)) await close(server);
+  });
+
+  async function open(limits: Partial<ConnectionLimits>, listener: RequestListener) {
+    const server = shopServer(listener, limits);
+    servers.push(server);
+    const port = await listen(server, { host: '127.0.0.1', port: 0 });
+    return () => connect({ host: '127.0.0.1', port });
+  }
+
+  test('disconnects a client that requests a large body and does not read it', async () => {
+    const connectTo = await open({ idleTimeout: 200 }, (_, response) => {
+      response.end(Buffer.alloc(32_000_000));
+    });
+    const socket = connectTo().pause();
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    const [server] = servers;
+    await expect.poll(() => server && responsesUnderWay(server).length).toBe(1);
+    await expect.poll(() => server && responsesUnderWay(server).length).toBe(0);
+    socket.destroy();
+  });
+
+  test('closes connections beyond the limit of one address', async () => {
+    const connectTo = await open({ maxConnectionsPerAddress: 2 }, (_, response) => {
+      response.end('served');
+    });
+    const sockets = [connectTo(), connectTo()];
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    const third = connectTo();
+    await once(third, 'close');
+    sockets[0]?.destroy();
+    await expect
+      .poll(async () => {
+        const socket = connectTo();
+        socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+        return text(socket).catch(() => '');
+      })
+      .toContain('served');
+    sockets[1]?.destroy();
+  });
+});
+
+describe('close', () => {
+  test('serves requests during the grace period, each with Connection: close', async () => {
+    const server = shopServer((_, response) => response.end('served'));
+    const port = await listen(server, { host: '127.0.0.1', port: 0 });
+    const kept = connect({ host: '127.0.0.1', port });
+    kept.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    const [before] = await once(kept, 'data');
+    expect(String(before)).toContain('Connection: keep-alive');
+    const closed = close(server, { grace: 300 });
+    kept.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(await text(kept)).toMatch(/Connection: close[\s\S]*served/);
+    await closed;
+  });
+
+  test('finishes a response under way and then closes its connection', async () => {
+    let finish = () => {};
+    const server = shopServer((_, response) => {
+      finish = () => void response.end('served');
+    });
+    const port = await listen(server, { host: '127.0.0.1', port: 0 });
+    const socket = connect({ host: '127.0.0.1', port });
+    socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n');
+    await expect.poll(() => responsesUnderWay(server).length).toBe(1);
+    const closed = close(server);
+    finish();
+    expect(await text(socket)).toMatch(/Connection: close[\s\S]*served/);
+    await closed;
   });
 });

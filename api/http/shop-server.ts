@@ -5,48 +5,88 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { type BilingualText, defaultLanguage } from '#contract/language';
 import type { Problem } from '#contract/problem';
 import { headersTooLarge, noRequest, tooSlowToArrive } from '#contract/refusals';
 
-/** Milliseconds in which a request has to have arrived. */
-export interface ArrivalLimits {
+/** How long and how often strangers may hold on to a server. Times are milliseconds. */
+export interface ConnectionLimits {
   readonly headersTimeout: number;
   readonly requestTimeout: number;
-  /** Between two looks at who is too slow. */
+  /** Between two checks for requests that are too slow. */
   readonly connectionsCheckingInterval: number;
+  /** Without a byte in either direction, also while a response is written to a client that does not read. */
+  readonly idleTimeout: number;
+  readonly maxConnections: number;
+  /** From one network address; behind a proxy all connections come from the proxy's. */
+  readonly maxConnectionsPerAddress: number;
 }
 
-/** In five minutes 20 MB come through at half a megabit a second. */
-const patience: ArrivalLimits = {
+/**
+ * In five minutes 20 MB come through at half a megabit a second. The longest legitimate silence is that of an image
+ * that waits for a full queue of renderings, about a minute; a sign-in after many failures waits 16 seconds.
+ */
+export const connectionLimits: ConnectionLimits = {
   headersTimeout: 30_000,
   requestTimeout: 300_000,
   connectionsCheckingInterval: 10_000,
+  idleTimeout: 75_000,
+  maxConnections: 2_000,
+  maxConnectionsPerAddress: 200,
 };
 
 /** A server that answers as a problem in JSON also what takes too long to be a request, or is none. */
-export function shopServer(answer: RequestListener, limits = patience): Server {
-  const server = createServer({ ...limits }, answer);
-  const isAnswering = answersUnderWay(server);
+export function shopServer(answer: RequestListener, given: Partial<ConnectionLimits> = {}): Server {
+  const { idleTimeout, maxConnections, maxConnectionsPerAddress, ...arrival } = {
+    ...connectionLimits,
+    ...given,
+  };
+  const server = createServer(arrival, answer);
+  server.timeout = idleTimeout;
+  server.maxConnections = maxConnections;
+  limitConnectionsPerAddress(server, maxConnectionsPerAddress);
+  trackResponses(server);
   server.on('clientError', (fault, socket) => {
     // In the midst of an answer a refusal would be taken for a part of it.
-    if (isAnswering(socket) || !socket.writable) socket.destroy();
+    const isAnswering = [...(responsesOf.get(server) ?? [])].some(
+      (response) => response.socket === socket && response.headersSent,
+    );
+    if (isAnswering || !socket.writable) socket.destroy();
     else socket.end(refusalOf(fault), () => socket.destroy());
   });
   return server;
 }
 
-/** Tells whether an answer has begun on a connection and not ended. */
-function answersUnderWay(server: Server): (socket: Duplex) => boolean {
-  const unfinished = new WeakMap<Duplex, Set<ServerResponse>>();
-  server.on('request', ({ socket }, answer) => {
-    const answers = unfinished.get(socket) ?? new Set();
-    unfinished.set(socket, answers.add(answer));
-    answer.once('close', () => answers.delete(answer));
+function limitConnectionsPerAddress(server: Server, max: number): void {
+  const counts = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? '';
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    socket.once('close', () => {
+      const left = (counts.get(address) ?? 1) - 1;
+      if (left > 0) counts.set(address, left);
+      else counts.delete(address);
+    });
+    if (count > max) socket.destroy();
   });
-  return (socket) => [...(unfinished.get(socket) ?? [])].some(({ headersSent }) => headersSent);
 }
+
+const responsesOf = new WeakMap<Server, Set<ServerResponse>>();
+
+function trackResponses(server: Server): void {
+  const responses = new Set<ServerResponse>();
+  responsesOf.set(server, responses);
+  server.on('request', (_, response) => {
+    responses.add(response);
+    response.once('close', () => responses.delete(response));
+  });
+}
+
+/** The responses of a server that have not ended. */
+export const responsesUnderWay = (server: Server): readonly ServerResponse[] => [
+  ...(responsesOf.get(server) ?? []),
+];
 
 const refusals: Readonly<Record<string, readonly [number, BilingualText]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, tooSlowToArrive],

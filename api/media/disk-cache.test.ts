@@ -4,10 +4,12 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  truncateSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { createDiskCache, type DiskCache } from './disk-cache';
@@ -47,6 +49,26 @@ test('what is put in is had again, and nothing else is', async () => {
   expect(await cache.has('aa1')).toBe(true);
   expect(await cache.get('aa2')).toBeUndefined();
   expect(await cache.has('aa2')).toBe(false);
+});
+
+test('a file that was cut short is not taken for whole, and is replaced by the next put', async () => {
+  const cache = cacheOf(1000);
+  await cache.put('aa1', bytes(100));
+  truncateSync(pathOf('aa1'), 50);
+  expect(await cache.get('aa1')).toBeUndefined();
+  expect(await cache.body('aa1')).toBeUndefined();
+  await cache.put('aa1', bytes(100));
+  expect(await cache.get('aa1')).toEqual(bytes(100));
+});
+
+test('a large file comes as a stream of its length', async () => {
+  const cache = cacheOf(1_000_000);
+  const large = bytes(300_000);
+  await cache.put('aa1', large);
+  const body = await cache.body('aa1');
+  if (body === undefined || Buffer.isBuffer(body)) throw new Error('no stream');
+  expect(body.length).toBe(large.length);
+  expect((await buffer(body.stream)).equals(large)).toBe(true);
 });
 
 test('what was used last is had from memory as well, and more of it than fits is had from the disk', async () => {

@@ -1,5 +1,6 @@
-import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import { unlessMissing } from './missing-file';
 import { partEnding, writeWhole } from './write-whole';
@@ -10,10 +11,18 @@ const noteUseAfter = 60 * 60 * 1000;
 /** Milliseconds after which a file that is half written is taken for a leftover. */
 const longestWriting = 1000;
 
+/** Bytes that are read from their file as fast as they are sent on. */
+export interface StreamedBytes {
+  readonly length: number;
+  readonly stream: Readable;
+}
+
 /** Files under keys (hexadecimal, more than two digits), of which the least recently used make room for new ones. */
 export interface DiskCache {
   /** The bytes of a key; undefined when it has none, whoever has removed them. */
   get(key: string): Promise<Buffer | undefined>;
+  /** As `get`, but a stream of bytes that would take a large part of the memory. The caller ends the stream. */
+  body(key: string): Promise<Buffer | StreamedBytes | undefined>;
   has(key: string): Promise<boolean>;
   /** Keeps bytes, unless they are more than all may be together. Rejects where they cannot be written. */
   put(key: string, bytes: Buffer): Promise<void>;
@@ -85,7 +94,7 @@ export function createDiskCache(
 
   return {
     async get(key) {
-      const bytes = near?.get(key) ?? (await unlessMissing(readFile(pathOf(key))));
+      const bytes = near?.get(key) ?? (await readChecked(pathOf(key), readBytes));
       if (bytes === undefined) {
         entries.delete(key);
         return undefined;
@@ -95,6 +104,21 @@ export function createDiskCache(
       return bytes;
     },
 
+    async body(key) {
+      const bytes = near?.get(key);
+      if (bytes) return bytes;
+      const body = await readChecked<Buffer | StreamedBytes>(pathOf(key), async (file, length) =>
+        length > mostToRead ? streamBytes(file, length) : readBytes(file, length),
+      );
+      if (body === undefined) {
+        entries.delete(key);
+        return undefined;
+      }
+      if (Buffer.isBuffer(body)) near?.set(key, body);
+      noteUse(key, body.length);
+      return body;
+    },
+
     has: async (key) => entries.has(key) || (await unlessMissing(stat(pathOf(key)))) !== undefined,
 
     async put(key, bytes) {
@@ -102,7 +126,9 @@ export function createDiskCache(
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
       // Another process that starts may take what is long in the writing for a leftover.
-      const isWritten = await unlessMissing(writeWhole(path, bytes).then(() => true));
+      const isWritten = await unlessMissing(
+        writeWhole(path, Buffer.concat([bytes, trailerOf(bytes.length)])).then(() => true),
+      );
       if (isWritten) entries.set(key, { bytes: bytes.length, usedAt: Date.now() });
     },
 
@@ -117,6 +143,56 @@ export function createDiskCache(
     },
   };
 }
+
+/** Bytes up to which a file is read at once rather than streamed. */
+const mostToRead = 256 * 1024;
+
+const trailerMark = Buffer.from('LHIG');
+const trailerLength = trailerMark.length + 8;
+
+/** Ends each file with its length: one that was cut short, by a full disk or a lost cable, is not taken for whole. */
+function trailerOf(length: number): Buffer {
+  const trailer = Buffer.alloc(trailerLength);
+  trailerMark.copy(trailer);
+  trailer.writeBigUInt64BE(BigInt(length), trailerMark.length);
+  return trailer;
+}
+
+/** Reads a file that is whole; undefined for one that is missing or was cut short. */
+async function readChecked<T>(
+  path: string,
+  read: (file: FileHandle, length: number) => Promise<T>,
+): Promise<T | undefined> {
+  const file = await unlessMissing(open(path));
+  if (file === undefined) return undefined;
+  let body: T | undefined;
+  try {
+    const length = (await file.stat()).size - trailerLength;
+    if (length < 0) return undefined;
+    const trailer = Buffer.alloc(trailerLength);
+    await file.read(trailer, 0, trailerLength, length);
+    if (!trailer.equals(trailerOf(length))) return undefined;
+    body = await read(file, length);
+    return body;
+  } finally {
+    // A stream closes the file itself, once it has ended.
+    if (!isStreamed(body)) await file.close();
+  }
+}
+
+async function readBytes(file: FileHandle, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length);
+  await file.read(bytes, 0, length, 0);
+  return bytes;
+}
+
+const streamBytes = (file: FileHandle, length: number): StreamedBytes => ({
+  length,
+  stream: file.createReadStream({ start: 0, end: length - 1 }),
+});
+
+const isStreamed = (body: unknown): body is StreamedBytes =>
+  typeof body === 'object' && body !== null && 'stream' in body;
 
 /** Whatever would take a large part of the memory is left to the disk. */
 const memoryOf = (mostBytes: number) =>
@@ -136,8 +212,11 @@ async function filesIn(folder: string, moment: number): Promise<FoundEntry[]> {
     const file = entry.isFile() ? await unlessMissing(stat(path)) : undefined;
     if (file === undefined) continue;
     const isPart = entry.name.endsWith(partEnding);
-    if (!isPart) found.push([keyOf(folder, path), { bytes: file.size, usedAt: file.mtimeMs }]);
-    else if (file.mtimeMs < moment) await rm(path, { force: true });
+    if (!isPart) {
+      const bytes = Math.max(0, file.size - trailerLength);
+      found.push([keyOf(folder, path), { bytes, usedAt: file.mtimeMs }]);
+    }
+    if (isPart && file.mtimeMs < moment) await rm(path, { force: true });
   }
   return found.sort(([, one], [, other]) => one.usedAt - other.usedAt);
 }

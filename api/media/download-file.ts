@@ -2,6 +2,7 @@ import { type ImageKind, imageFileName } from '#contract/image-kind';
 import type { downloadMediaFile } from '#contract/media-library';
 import { type Handler, ImageAnswer } from '../http/implementations';
 import { notFound } from '../http/problem';
+import type { StreamedBytes } from './disk-cache';
 import { existingOriginal } from './existing';
 import type { Providers } from './providers/providers';
 import { renditionOf } from './rendition';
@@ -49,8 +50,9 @@ async function originalBytes(
   { provider, stored_name }: StoredOriginal,
   providers: Providers,
   signal: AbortSignal,
-): Promise<Buffer> {
-  const bytes = await providers.of(provider).read(stored_name, signal);
+): Promise<Buffer | StreamedBytes> {
+  const { stream, read } = providers.of(provider);
+  const bytes = await (stream ? stream(stored_name) : read(stored_name, signal));
   if (!bytes) throw notFound('The original of this image is gone.');
   return bytes;
 }

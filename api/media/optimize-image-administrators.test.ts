@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -64,7 +65,8 @@ async function askAs(
   const written = Object.fromEntries(new URLSearchParams(query));
   const parts = { params: { id }, query: v.parse(imageOptions, written) };
   const { image } = await handler({ ...parts, body: undefined, files: undefined }, asked);
-  return { ...image, bytes: await image.bytes() };
+  const bytes = await image.bytes();
+  return { ...image, bytes: Buffer.isBuffer(bytes) ? bytes : await buffer(bytes.stream) };
 }
 
 const sizeOf = async (bytes: Buffer) => {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
 import { busy, notFound } from '../http/problem';
-import type { DiskCache } from './disk-cache';
+import type { DiskCache, StreamedBytes } from './disk-cache';
 import { optimize } from './optimize';
 import type { Rendition } from './rendition';
 import { createSharedWork } from './shared-work';
@@ -32,7 +32,7 @@ export interface Renditions {
    * The image, made when it is not kept. Rejects with 404 when the original is gone, with 503 when too many are
    * waiting, and with the signal's reason when it is aborted; what nobody waits for is not begun.
    */
-  image(rendition: Rendition, signal?: AbortSignal): Promise<Buffer>;
+  image(rendition: Rendition, signal?: AbortSignal): Promise<Buffer | StreamedBytes>;
   /** Whether an image lies ready. */
   isMade(key: string): Promise<boolean>;
   /** Has an image made while nobody waits for one, for those who come later. */
@@ -102,7 +102,7 @@ export function createRenditions(
 
   return {
     async image(rendition, signal) {
-      const kept = await cache.get(rendition.key);
+      const kept = await cache.body(rendition.key);
       if (kept) return kept;
       const begin = (deserted: AbortSignal) => makeOnceNear(rendition, deserted);
       return making.wait(rendition.key, begin, signal);

@@ -12,7 +12,7 @@ import { type CatalogueRevision, createCatalogueRevision } from '../catalogue/re
 import { createProductStore, type ProductStore } from '../catalogue/store';
 import { openDatabase } from '../database/open';
 import { type DemoShop, seedShop } from '../database/seed/seed';
-import { type ArrivalLimits, shopServer } from '../http/shop-server';
+import { type ConnectionLimits, shopServer } from '../http/shop-server';
 import { close, listen } from '../listen';
 import { createDiskCache } from '../media/disk-cache';
 import { diskProvider } from '../media/providers/disk';
@@ -41,7 +41,7 @@ interface TestShopOptions {
   readonly publitio?: MediaProvider;
   /** Whom new files of the library are given to; Publitio, where there is one, unless it is said. */
   readonly mediaProvider?: ProviderName;
-  readonly limits?: ArrivalLimits;
+  readonly limits?: Partial<ConnectionLimits>;
 }
 
 /** A shop that listens on a port of its own, with a database and a data folder of its own. */

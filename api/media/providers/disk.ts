@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unlessMissing } from '../missing-file';
 import { writeWhole } from '../write-whole';
@@ -23,6 +23,13 @@ export function diskProvider(folder: string): MediaProvider {
     async read(storedName) {
       if (!generatedName.test(storedName)) return undefined;
       return unlessMissing(readFile(join(folder, storedName)));
+    },
+
+    async stream(storedName) {
+      if (!generatedName.test(storedName)) return undefined;
+      const file = await unlessMissing(open(join(folder, storedName)));
+      if (file === undefined) return undefined;
+      return { length: (await file.stat()).size, stream: file.createReadStream() };
     },
 
     // The folder is nobody's to look into: what is said of its files is in the database.

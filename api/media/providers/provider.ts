@@ -1,4 +1,5 @@
 import type { MediaFile } from '#contract/media';
+import type { StreamedBytes } from '../disk-cache';
 
 /** Who can hold originals. */
 export const providerNames = ['disk', 'publitio'] as const;
@@ -18,6 +19,8 @@ export interface MediaProvider {
   store(bytes: Uint8Array, facts: OriginalFacts): Promise<string>;
   /** The bytes stored under a name; undefined when they are gone. */
   read(storedName: string, signal?: AbortSignal): Promise<Buffer | undefined>;
+  /** As `read`, but as a stream that the caller ends; of providers whose bytes lie on the disk. */
+  stream?(storedName: string): Promise<StreamedBytes | undefined>;
   /**
    * Has the bytes stored under a name lie where reading them asks nobody else; of providers that may be slow. Rejects
    * as reading does, and with the signal's reason.
