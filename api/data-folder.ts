@@ -1,4 +1,6 @@
 import { access, constants, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import knex from 'knex';
 import { StartFault } from './start-fault';
 
 /** Makes the folder when it is missing. Throws a `StartFault` when nothing can be written there. */
@@ -12,4 +14,34 @@ export async function ensureDataFolder(folder: string): Promise<void> {
       { cause: fault },
     );
   }
+}
+
+/** Holds a data folder for this process. */
+export interface DataFolderLock {
+  release(): Promise<void>;
+}
+
+/**
+ * Locks a data folder until the process ends, in whatever way: SQLite holds the lock as one of the operating system's, so
+ * a process that was killed leaves none behind, and two containers that share a folder see each other's. Throws a
+ * `StartFault` where another process holds it.
+ */
+export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
+  const lock = knex({
+    client: 'sqlite3',
+    connection: { filename: join(folder, 'lock.sqlite3') },
+    useNullAsDefault: true,
+    pool: { min: 1, max: 1 },
+  });
+  try {
+    await lock.raw('PRAGMA busy_timeout = 0');
+    await lock.raw('BEGIN EXCLUSIVE');
+  } catch (cause) {
+    await lock.destroy();
+    throw new StartFault(
+      `The data folder ${folder} is in use by another server: stop it, or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
+  return { release: () => lock.destroy() };
 }

@@ -49,16 +49,20 @@ async function refusal(settings: Readonly<Record<string, string>>) {
   return { code, stdout: await stdout, sentences: (await stderr).trim().split('\n') };
 }
 
-/** Starts a server, asks it something, stops it; answers what it printed. */
-async function visit(folder: string, asking: (origin: string) => Promise<void>) {
-  const { child, stdout, stderr } = start({ DATA_DIR: folder });
-  const origin = await new Promise<string>((resolve, reject) => {
+/** Where a server listens, once it says so. */
+const originOf = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
     child.stdout?.on('data', (said) => {
       const address = /http:\/\/localhost:\d+/.exec(String(said))?.[0];
       if (address) resolve(address.replace('localhost', '127.0.0.1'));
     });
     child.once('exit', () => reject(new Error('The server did not start.')));
   });
+
+/** Starts a server, asks it something, stops it; answers what it printed. */
+async function visit(folder: string, asking: (origin: string) => Promise<void>) {
+  const { child, stdout, stderr } = start({ DATA_DIR: folder });
+  const origin = await originOf(child);
   await asking(origin);
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
@@ -93,6 +97,21 @@ describe('a server that cannot start says why, in sentences, and exits with 1', 
     const { code, sentences } = await refusal({ DATA_DIR: join(file, 'data') });
     expect(code).toBe(1);
     expect(sentences).toEqual([expect.stringMatching(/^The data folder .* cannot be written/)]);
+  });
+
+  test('a data folder that another server uses, which keeps its uploads', async () => {
+    const folder = temporaryFolder();
+    await visit(folder, async (origin) => {
+      const upload = join(folder, 'uploads', 'post-1');
+      mkdirSync(upload, { recursive: true });
+      const { code, sentences } = await refusal({ DATA_DIR: folder });
+      expect(code).toBe(1);
+      expect(sentences).toEqual([
+        `The data folder ${folder} is in use by another server: stop it, or set DATA_DIR to another folder.`,
+      ]);
+      expect(existsSync(upload)).toBe(true);
+      expect((await askerOf(origin)('/readyz')).status).toBe(200);
+    });
   });
 
   test('a database that is newer than the code', async () => {
@@ -139,4 +158,25 @@ test('a server opens with the demo shop, says its first password once, and stops
   expect(second).toMatchObject({ code: 0, stderr: '' });
   expect(second.printed).toMatch(/Sign in at \S+\/admin as admin\.$/m);
   expect(second.printed).not.toContain('password');
+});
+
+test('a data folder is free again after its server was killed', async () => {
+  const folder = temporaryFolder();
+  const { child } = start({ DATA_DIR: folder });
+  await originOf(child);
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+  expect(await visit(folder, async () => undefined)).toMatchObject({ code: 0, stderr: '' });
+});
+
+test('a server that is asked to stop answers /readyz with 503 while it still listens', async () => {
+  const { child } = start({ DATA_DIR: temporaryFolder() });
+  const ask = askerOf(await originOf(child));
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await expect.poll(async () => (await ask('/readyz')).status, { interval: 20 }).toBe(503);
+  const { status, headers } = await ask('/healthz');
+  expect([status, headers.connection]).toEqual([200, 'close']);
+  expect((await ended)[0]).toBe(0);
 });

@@ -8,7 +8,7 @@ import { ensureAdministrator } from './accounts/first-administrator';
 import { createApp } from './app';
 import { createCatalogueRevision } from './catalogue/revision';
 import { readConfig } from './config';
-import { ensureDataFolder } from './data-folder';
+import { ensureDataFolder, lockDataFolder } from './data-folder';
 import { openDatabase } from './database/open';
 import { demoShop } from './database/seed/demo-shop';
 import { seedShop } from './database/seed/seed';
@@ -34,6 +34,7 @@ async function start(): Promise<void> {
   const logger = pino({ level: config.logLevel }, pino.destination(process.stderr.fd));
 
   await ensureDataFolder(dataFolder);
+  const lock = await lockDataFolder(dataFolder);
   const database = await openDatabase(config);
   const catalogue = createCatalogueRevision();
   const uploads = join(dataFolder, 'uploads');
@@ -73,16 +74,17 @@ async function start(): Promise<void> {
     ...(config.trustedProxies > 0 && { maxConnectionsPerAddress: Number.POSITIVE_INFINITY }),
   });
   const port = await listen(server, config);
-  process.stdout.write(greeting({ ...config, port, signIn, hasPages }));
-
   const adoption = beginAdoption();
   const stop = async () => {
     stopping = true;
     await Promise.all([close(server, { grace: stopGrace }), adoption?.stop()]);
     await Promise.all([media.renditions.stop(), visitors.settled()]);
     await Promise.all([images.stop(), database.destroy()]);
+    await lock.release();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+  // Printed last: a script that waits for this line may stop the server right away.
+  process.stdout.write(greeting({ ...config, port, signIn, hasPages }));
 }
 
 /** Where package.json lies, above the sources and above the build alike. */

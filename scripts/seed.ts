@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createCatalogueRevision } from '../api/catalogue/revision';
 import { readConfig } from '../api/config';
-import { ensureDataFolder } from '../api/data-folder';
+import { ensureDataFolder, lockDataFolder } from '../api/data-folder';
 import { openDatabase } from '../api/database/open';
 import { demoShop } from '../api/database/seed/demo-shop';
 import { seedShop } from '../api/database/seed/seed';
@@ -17,6 +17,7 @@ const projectFolder = join(import.meta.dirname, '..');
 async function fillShop(): Promise<void> {
   const place = readConfig(process.env);
   await ensureDataFolder(place.dataFolder);
+  const lock = await lockDataFolder(place.dataFolder);
   const database = await openDatabase(place);
   try {
     const catalogue = createCatalogueRevision();
@@ -27,6 +28,7 @@ async function fillShop(): Promise<void> {
     }
   } finally {
     await database.destroy();
+    await lock.release();
   }
 }
 
@@ -34,7 +36,7 @@ try {
   if (process.argv[2] !== '--large') {
     throw new StartFault('Say what to fill the shop with: `npm run seed -- --large`.');
   }
-  console.log('Filling the shop takes half a minute or so. Stop it meanwhile if it is running.');
+  console.log('Filling the shop takes half a minute or so. Stop the shop first if it is running.');
   await fillShop();
   console.log(
     `${additions.products} products, and ${additions.enquiries} messages, requests, orders and subscribers each, were added.`,
