@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { mockWorker } from '../mocks/worker/vite-plugin.ts';
@@ -22,13 +23,16 @@ function dependents(id: string, graph: ModuleGraph, found = new Set<string>()): 
   return found;
 }
 
-/** Whether every visit needs a module: the application itself, or more than one of the first pages. */
-function isOnFirstPages(id: string, graph: ModuleGraph): boolean {
+/** The first pages that need a module; all of them where the application itself does. */
+function firstPagesNeeding(id: string, graph: ModuleGraph): readonly string[] {
   const needing = dependents(id, graph);
-  return needing.has(application) || firstPages.filter((page) => needing.has(page)).length > 1;
+  if (needing.has(application)) return firstPages;
+  return firstPages.filter((page) => needing.has(page));
 }
 
-/** Few chunks instead of many small ones, each of which would cost a request and its headers. */
+const ourModules = /[\\/](web|api[\\/]contract|lucide-react)[\\/]/;
+
+/** Few chunks instead of many small ones, each of which would cost a request, its headers and a dictionary of its own. */
 const chunkGroups = [
   // The first script, whole: what it needs must not draw in the rest, which waits for the page to be painted.
   { name: 'start', test: /vite\/preload-helper|[\\/]web[\\/]start\.ts/, priority: 1 },
@@ -38,8 +42,17 @@ const chunkGroups = [
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr(?![\\/]dist[\\/]infinite)|@lingui)[\\/]/,
   },
   {
-    name: (id: string, graph: ModuleGraph) => (isOnFirstPages(id, graph) ? 'storefront' : null),
-    test: /[\\/](web|api[\\/]contract|lucide-react)[\\/]/,
+    name: (id: string, graph: ModuleGraph) =>
+      id !== application && firstPagesNeeding(id, graph).length > 1 ? 'storefront' : null,
+    test: ourModules,
+  },
+  {
+    // What one of the first pages shares with later ones.
+    name: (id: string, graph: ModuleGraph) => {
+      const [page, another] = firstPagesNeeding(id, graph);
+      return page && !another ? `${basename(page, '.tsx')}-parts` : null;
+    },
+    test: ourModules,
     minShareCount: 2,
   },
 ];
