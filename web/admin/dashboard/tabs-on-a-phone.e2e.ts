@@ -22,7 +22,8 @@ for (const { onMocks, use } of shops) {
       test(`the tab of ${tab} is whole, also once the unread marks are there`, async ({ page }) => {
         await page.goto(`/admin?tab=${tab}&scenario=signed-in,large-catalogue`);
         await expect(page.getByRole('tab', { name: /\(\S+ new\)$/ })).toHaveCount(3);
-        await expect.poll(() => cutOff(page)).toBe(0);
+        // Browsers scroll to whole device pixels.
+        await expect.poll(() => cutOff(page)).toBeLessThan(1);
       });
     }
   });

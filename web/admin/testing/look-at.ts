@@ -44,8 +44,12 @@ async function turnLanguage(page: Page, to: 'en' | 'es'): Promise<void> {
 
 const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
-const measureWidth = async (page: Page, place: string, state: string) =>
-  expect.soft(await stickingOutOf(page, place), `what sticks out of ${state}`).toEqual([]);
+/** Polls, since the layout of another width, language or letter size may take a frame or two. */
+const measureWidth = (page: Page, place: string, state: string) =>
+  expect
+    .configure({ soft: true })
+    .poll(() => stickingOutOf(page, place), `what sticks out of ${state}`)
+    .toEqual([]);
 
 /** Looks at a state on a phone and at a desk without leaving it; what is found is told of at the end, all of it. */
 export async function lookAt(page: Page, state: string, of?: string): Promise<void> {
