@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type BilingualText, languages, said } from './language';
+import { isStorable, storableRule, withoutUnstorable } from './storable';
 
 // What the forms of the shop have in common. What a person typed is kept exactly as it was typed.
 
@@ -12,15 +13,9 @@ const blankEnds = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
 /** Characters without the blank ends, as Unicode counts them. */
 const lengthOf = (text: string): number => [...text.replace(blankEnds, '')].length;
 
-/** A NUL, or half of a character: no database keeps them as they are. */
-const unstorable = /\0|\p{Surrogate}/u;
-
-/** Whether every database keeps a text as it is. */
-export const isStorable = (text: string): boolean => !unstorable.test(text);
-
 /** As much of a text as a field of up to so many characters keeps, without spaces at its ends. */
 export function storablePart(text: string, most: number): string {
-  const kept = text.replace(new RegExp(unstorable, 'gu'), '').trim();
+  const kept = withoutUnstorable(text).trim();
   return [...kept].slice(0, most).join('').trim();
 }
 
@@ -49,10 +44,7 @@ export const rules = {
   name: { en: 'Name is required', es: 'Escribe tu nombre' },
   email: { en: 'Valid email is required', es: 'Escribe un correo válido' },
   text: { en: 'This must be a text.', es: 'Esto debe ser un texto.' },
-  storable: {
-    en: 'This text has a character that cannot be kept.',
-    es: 'Este texto tiene un carácter que no se puede guardar.',
-  },
+  storable: storableRule,
   longest: (most: number): BilingualText => ({
     en: `Please keep this to ${most} characters.`,
     es: `Usa ${most} caracteres cuando mucho.`,

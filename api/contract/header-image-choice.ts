@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint';
-import { isStorable, sentFields } from './form-fields';
+import { sentFields } from './form-fields';
 import { said } from './language';
 import { headerImage } from './settings-schema';
+import { isStorable } from './storable';
 
 /** 400: of a picture that the library does not have, or that visitors may not see. */
 export const headerImageRule = {

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { isStorable, rules, sentFields, storedText } from './form-fields';
+import { rules, sentFields, storedText } from './form-fields';
 import { type BilingualText, said } from './language';
 import { longestAddress } from './longest-address';
 import { focalPoint } from './media-schema';
+import { isStorable } from './storable';
 
 /** Tags a file may have, and characters each of them. */
 export const tagLimits = { most: 50, longest: 50 };

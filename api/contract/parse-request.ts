@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { FilesPart, RequestOf, SentFile, ValidatedEndpoint } from './endpoint';
 import { type BilingualText, defaultLanguage, isLanguage, type Language, said } from './language';
 import type { Problem } from './problem';
+import { isStorable, storableRule } from './storable';
 
 /** The parts of a request, nothing believed yet. */
 export interface WrittenParts {
@@ -41,7 +42,7 @@ export function parseRequest<E extends ValidatedEndpoint>(
 
 function validParams(schema: v.GenericSchema, params: unknown, faults: RequestFaults): unknown {
   const parsed = v.safeParse(schema, params);
-  if (!parsed.success) throw faults.notFound();
+  if (!parsed.success || unstorablePaths(parsed.output).length > 0) throw faults.notFound();
   return parsed.output;
 }
 
@@ -52,8 +53,21 @@ function validFields(
   faults: RequestFaults,
 ): unknown {
   const parsed = v.safeParse(schema, fields, { lang });
-  if (parsed.success) return parsed.output;
-  throw faults.invalid(said(notValid)({ lang }), firstOfEach(parsed.issues));
+  if (!parsed.success) throw faults.invalid(said(notValid)({ lang }), firstOfEach(parsed.issues));
+  const unstorable = unstorablePaths(parsed.output);
+  if (unstorable.length === 0) return parsed.output;
+  const message = storableRule[lang];
+  throw faults.invalid(
+    message,
+    unstorable.map((path) => ({ path, message })),
+  );
+}
+
+/** Where a value holds texts that no database stores: no schema has to think of them. */
+function unstorablePaths(value: unknown, path: readonly string[] = []): readonly string[] {
+  if (typeof value === 'string') return isStorable(value) ? [] : [path.join('.')];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => unstorablePaths(part, [...path, key]));
 }
 
 /** What is wrong with each field, once: the rest follows from it. */

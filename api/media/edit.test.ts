@@ -3,6 +3,7 @@ import { rules } from '#contract/form-fields';
 import { imageAddress } from '#contract/image-options';
 import { type BilingualText, languages } from '#contract/language';
 import { mediaRules } from '#contract/media-form';
+import { storableRule } from '#contract/storable';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { plainPicture } from '../testing/pictures';
 import { startShop } from '../testing/shop';
@@ -91,6 +92,7 @@ describe('an edit that is refused changes nothing', () => {
     ['tags that are none', { tags: 7 }, 'tags', mediaRules.tags],
     ['another privacy', { privacy: 'secret' }, 'privacy', mediaRules.privacy],
     ['an unknown folder', { folder_id: 'nothere' }, 'folder_id', mediaRules.folder],
+    ['a folder with a NUL', { folder_id: 'pages\0' }, 'folder_id', storableRule],
     ['a folder that is none', { folder_id: 7 }, 'folder_id', mediaRules.folder],
   ];
 
