@@ -20,9 +20,9 @@ export function accountRoutes({ database, clock, wait }: AccountParts) {
   return {
     signIn: async ({ body }, { address, session }) => {
       const { username, password, language = defaultLanguage } = body;
-      const attempt = { address, username, language };
-      await attempts.admit(attempt);
       const administrator = await administrators.find(username);
+      const attempt = { address, username, language, isKnown: administrator !== undefined };
+      await attempts.admit(attempt);
       const isTheirs = await isPassword(password, administrator?.passwordHash);
       const isBegun = isTheirs && administrator && (await session.begin(administrator));
       if (!isBegun) throw refused(401, wrongPair, language);

@@ -88,6 +88,14 @@ describe('a session is over', () => {
     expect(await rows()).toEqual([]);
   });
 
+  test('once the clock is set back behind its last use', async () => {
+    const browser = await asAdministrator(shop);
+    pass(-minute);
+    expect(await statusIn(browser)).toBe(200);
+    pass(-1);
+    expect(await statusIn(browser)).toBe(401);
+  });
+
   test('twelve hours after it began, however busy', async () => {
     const browser = await asAdministrator(shop);
     for (let hours = 1; hours < 12; hours += 1) {

@@ -35,7 +35,10 @@ interface SessionRow extends SignedIn {
 export function createSessionStore(database: Knex, clock: () => Date): SessionStore {
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds).toISOString();
   const isOver = ({ createdAt, lastUsedAt }: SessionRow) =>
-    createdAt <= ago(longest) || lastUsedAt <= ago(idle);
+    createdAt <= ago(longest) ||
+    lastUsedAt <= ago(idle) ||
+    // A clock that was set back would keep an unused session alive for as much longer.
+    lastUsedAt > ago(-slack);
   const rowOf = (token: string) => database('sessions').where({ token_hash: hashOf(token) });
 
   return {

@@ -19,7 +19,7 @@ beforeEach(() => {
   });
 });
 
-const elena: Attempt = { address: '192.0.2.1', username: 'elena', language: 'en' };
+const elena: Attempt = { address: '192.0.2.1', username: 'elena', isKnown: true, language: 'en' };
 
 /** The refusal of an attempt; undefined when it is let in. */
 const refusalOf = (attempt: Attempt = elena): Promise<HttpProblem | undefined> =>
@@ -84,11 +84,33 @@ describe('attempts at a password', () => {
     expect(waits).toHaveLength(6);
   });
 
-  test('of many names take no memory without end: the oldest is forgotten', async () => {
-    await fail(9);
-    for (let name = 0; name < 10_000; name += 1) {
-      await attempts.admit({ ...elena, username: String(name) });
+  test('from one network are refused from the twenty-first in a minute on, whatever the names', async () => {
+    const from = (username: string) => ({ ...elena, username, isKnown: false });
+    for (let name = 0; name < 20; name += 1) {
+      now += 2000;
+      await attempts.admit(from(String(name)));
     }
+    expect(await refusalOf()).toMatchObject({ status: 429, headers: { 'Retry-After': '22' } });
+    expect(await refusalOf({ ...elena, address: '192.0.2.2' })).toBeUndefined();
+    now += 22_001;
     expect(await refusalOf()).toBeUndefined();
+  });
+
+  test('for one name wait when there were many from other networks, and are not refused', async () => {
+    for (let network = 1; network <= 50; network += 1) {
+      await attempts.admit({ ...elena, address: `198.51.100.${network}` });
+    }
+    expect(waits).toEqual([]);
+    expect(await refusalOf()).toBeUndefined();
+    expect(waits).toEqual([2000]);
+  });
+
+  test('at made-up names do not make those at a known one forgotten', async () => {
+    await fail(9);
+    for (let name = 0; name < 12_000; name += 1) {
+      const address = `2001:db8:${(name >> 8).toString(16)}:${(name & 255).toString(16)}::1`;
+      await attempts.admit({ ...elena, address, username: String(name), isKnown: false });
+    }
+    expect(await refusalOf()).toMatchObject({ status: 429 });
   });
 });

@@ -14,17 +14,30 @@ const firstWait = 250;
 /** Milliseconds after the last of them that failures are forgotten. */
 const memory = 15 * 60_000;
 
-/** Pairs of address and name that are remembered; the one that was tried longest ago makes room. */
+/** Pairs of network and name that are remembered; the one that was tried longest ago makes room. */
 const mostPairs = 10_000;
+
+/** Attempts a minute from one network, whatever the names: those of a household or an office, not of a program. */
+const attemptsPerNetwork = 20;
+const minute = 60_000;
+
+/** Failures for one name from all networks together after which each attempt waits, in milliseconds. */
+const failuresPerName = 50;
+const waitPerName = 2000;
 
 /** Somebody who tries to sign in. */
 export interface Attempt {
   readonly address: string;
   readonly username: string;
+  /** Whether somebody is named so: made-up names must not push those out of memory. */
+  readonly isKnown: boolean;
   readonly language: Language;
 }
 
-/** Slows down whoever guesses passwords: one name from one network, so that nobody else is locked out. */
+/**
+ * Slows down guesses at passwords. Only a name from one network is locked, so that strangers lock nobody else out; one
+ * network tries few names, and guesses at one name from many networks wait.
+ */
 export interface SignInAttempts {
   /** Lets one attempt at the password, after a wait where there were failures. Rejects with 429 after too many. */
   admit(attempt: Attempt): Promise<void>;
@@ -39,26 +52,49 @@ interface AttemptsOptions {
 
 /** Counts attempts in memory, each as a failure until it is forgiven: those made at once see one another. */
 export function createSignInAttempts({ clock, wait }: AttemptsOptions): SignInAttempts {
-  const failures = new LRUCache<string, number>({
-    max: mostPairs,
-    ttl: memory,
-    ttlResolution: 0,
-    perf: { now: () => clock().getTime() },
-  });
+  const counters = (ttl: number) =>
+    new LRUCache<string, number>({
+      max: mostPairs,
+      ttl,
+      ttlResolution: 0,
+      perf: { now: () => clock().getTime() },
+    });
+  const networks = counters(minute);
+  const ofKnown = counters(memory);
+  const ofUnknown = counters(memory);
+  const names = counters(memory);
+  const failuresOf = ({ isKnown }: Attempt) => (isKnown ? ofKnown : ofUnknown);
+
+  function countNetwork({ address, language }: Attempt): void {
+    const network = networkOf(address);
+    const attempts = networks.get(network) ?? 0;
+    if (attempts >= attemptsPerNetwork) {
+      throw tooMany(networks.getRemainingTTL(network), language);
+    }
+    // The minute begins with the first attempt.
+    networks.set(network, attempts + 1, { noUpdateTTL: true });
+  }
+
   return {
     async admit(attempt) {
+      countNetwork(attempt);
+      const failures = failuresOf(attempt);
       const pair = pairOf(attempt);
       const failed = failures.get(pair) ?? 0;
       if (failed >= mostFailures) {
         throw tooMany(failures.getRemainingTTL(pair), attempt.language);
       }
       failures.set(pair, failed + 1);
+      const failedForName = names.get(attempt.username) ?? 0;
+      if (attempt.isKnown) names.set(attempt.username, failedForName + 1);
       if (failed >= failuresBeforeWaiting) {
         await wait(firstWait * 2 ** (failed - failuresBeforeWaiting));
+      } else if (failedForName >= failuresPerName) {
+        await wait(waitPerName);
       }
     },
     forgive(attempt) {
-      failures.delete(pairOf(attempt));
+      failuresOf(attempt).delete(pairOf(attempt));
     },
   };
 }

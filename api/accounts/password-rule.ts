@@ -1,0 +1,67 @@
+/** OWASP and NIST SP 800-63B ask for length rather than for kinds of characters; a few words make it. */
+const minPasswordLength = 12;
+
+/** Fewer different characters than this are a pattern, whatever the length. */
+const minDifferentCharacters = 5;
+
+/** What attackers try first, among passwords that are long enough; compared without case, spaces and signs. */
+const commonPasswords = new Set([
+  'password1234',
+  'password12345',
+  'password123456',
+  'passwordpassword',
+  'passw0rd1234',
+  'mypassword123',
+  'newpassword1',
+  'adminpassword',
+  'administrator',
+  'administrator1',
+  'administrador',
+  'contrasena123',
+  'micontrasena',
+  'changeme1234',
+  'letmein12345',
+  'iloveyou1234',
+  'welcome12345',
+  'charcuterie1',
+  'charcuterie123',
+  'lahiguera123',
+  'lahiguera1234',
+  'higuera123456',
+  'highlandpark',
+  'highlandpark1',
+  'losangeles123',
+  'qwertyuiop12',
+  'qwertyuiop123',
+  'qwertyuiopasdf',
+  'qwerty123456',
+  'asdfghjkl123',
+  '1q2w3e4r5t6y',
+  '1qaz2wsx3edc',
+  'abcdefghijkl',
+  'abcd12345678',
+  'abc123456789',
+  '123456789abc',
+  '123456789012',
+  '1234567890ab',
+  '012345678901',
+  '0123456789ab',
+  '987654321098',
+  'sunshine1234',
+  'princess1234',
+  'football1234',
+  'superman1234',
+  'trustno1trustno1',
+]);
+
+/** Why nobody should sign in with a password, as the end of a sentence that begins with its name; undefined when they may. */
+export function findWeakness(password: string): string | undefined {
+  if (password.length < minPasswordLength) {
+    return `must have at least ${minPasswordLength} characters, such as a few words.`;
+  }
+  const plain = password.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+  if (new Set(password).size < minDifferentCharacters || commonPasswords.has(plain)) {
+    return 'is one of the first that attackers try: choose another, such as a few words.';
+  }
+  return undefined;
+}
