@@ -73,6 +73,7 @@ export default defineConfig({
         DATA_DIR: process.env.SHOP_DATA,
         // Every test that sends something comes from an address of its own.
         TRUST_PROXY: '1',
+        PUBLIC_ORIGIN: `http://127.0.0.1:${shopPort}`,
         LOG_LEVEL: 'warn',
         // As the mocks know them.
         ADMIN_USERNAME: mockAdministrator.username,

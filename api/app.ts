@@ -13,11 +13,13 @@ import { catalogueWriteRoutes } from './catalogue/write-routes';
 import type { Config } from './config';
 import { enquiryListRoutes } from './enquiries/list-routes';
 import { enquiryRoutes } from './enquiries/routes';
-import { isWholeAddress, wholeAddresses } from './http/addresses';
+import { isWholeAddress, namesOneHost, wholeAddresses } from './http/addresses';
 import { answerInProcess } from './http/answer-in-process';
 import { apiKey } from './http/api-key';
+import { isClientAbort } from './http/caller-signal';
 import { negotiateEncoding } from './http/encodings';
 import { createFormPosts } from './http/form-posts';
+import { checkForwarding } from './http/forwarding';
 import { health } from './http/health';
 import type { Implementations } from './http/implementations';
 import { keptAnswers } from './http/kept-answers';
@@ -94,13 +96,18 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   const sessions = createSessionStore(database, clock);
   const router = contractRouter(implementations, { formPosts, sessions, publicOrigin, uploads });
   const keyOf = (ctx: ShopContext) => {
-    if (!isWholeAddress(ctx.url)) return undefined;
+    if (!isWholeAddress(ctx.url) || !namesOneHost(ctx.req)) return undefined;
     return ctx.url.startsWith('/api/') ? apiKey(ctx) : pages && pageKey(ctx, publicOrigin);
   };
 
   const app = new Koa<RequestState>({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
-  app.on('error', (fault) => logger.error({ err: fault }, 'An answer was cut short.'));
+  app.on('error', (fault) => {
+    // Visitors leave in the middle of a response all the time.
+    const level = isClientAbort(fault) ? 'debug' : 'error';
+    logger[level]({ err: fault }, 'A response was cut short.');
+  });
   if (logger.isLevelEnabled('debug')) app.use(requestLog(logger));
+  app.use(checkForwarding({ trustedProxies, logger }));
   app.use(countVisits(visitors));
   app.use(keptAnswers({ keyOf, catalogue }));
   app.use(securityHeaders({ publicOrigin }));
@@ -114,7 +121,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   app.use(restOfTheApi(router));
   if (pages) {
     const answer = answerInProcess(implementations);
-    app.use(searchEngineRoutes({ pages, answer, publicOrigin }));
+    app.use(searchEngineRoutes({ pages, answer, publicOrigin, clock }));
     app.use(pageRoutes({ pages, answer, publicOrigin, logger }));
   }
   return app;

@@ -81,16 +81,25 @@ describe('the settings', () => {
     );
   });
 
-  test('want a name and a password of eight characters for the first administrator, or neither', () => {
-    expect(faultsOf({ ADMIN_PASSWORD: 'long enough' })).toHaveLength(1);
+  test('want a public origin behind a proxy, whose clients may write any host', () => {
+    expect(faultsOf({ TRUST_PROXY: '1' })).toEqual([
+      expect.stringMatching(/^TRUST_PROXY needs PUBLIC_ORIGIN/),
+    ]);
+    expect(faultsOf({ TRUST_PROXY: '0' })).toEqual([]);
+    const behind = { TRUST_PROXY: '1', PUBLIC_ORIGIN: 'https://shop.example' };
+    expect(readConfig(behind).trustedProxies).toBe(1);
+  });
+
+  test('want a name and a password that is hard to guess for the first administrator, or neither', () => {
+    expect(faultsOf({ ADMIN_PASSWORD: 'quite long enough' })).toHaveLength(1);
     expect(faultsOf({ ADMIN_USERNAME: 'marisol', ADMIN_PASSWORD: 'short' })).toEqual([
-      'ADMIN_PASSWORD must have at least 8 characters.',
+      'ADMIN_PASSWORD must have at least 12 characters, such as a few words.',
     ]);
     const { administrator } = readConfig({
       ADMIN_USERNAME: 'marisol',
-      ADMIN_PASSWORD: 'eight or more',
+      ADMIN_PASSWORD: 'twelve or more',
     });
-    expect(administrator).toEqual({ username: 'marisol', password: 'eight or more' });
+    expect(administrator).toEqual({ username: 'marisol', password: 'twelve or more' });
   });
 
   test.each([{}, { PUBLITIO_KEY: 'key' }, { PUBLITIO_SECRET: 'secret' }])(
@@ -119,13 +128,13 @@ describe('the settings', () => {
   test('want both no longer than the sign-in form takes them', () => {
     const longest = {
       ADMIN_USERNAME: 'a'.repeat(longestUsername),
-      ADMIN_PASSWORD: 'a'.repeat(longestPassword),
+      ADMIN_PASSWORD: 'figs and walnuts '.repeat(longestPassword).slice(0, longestPassword).trim(),
     };
     expect(faultsOf(longest)).toEqual([]);
     expect(
       faultsOf({
         ADMIN_USERNAME: `${longest.ADMIN_USERNAME}a`,
-        ADMIN_PASSWORD: `${longest.ADMIN_PASSWORD}a`,
+        ADMIN_PASSWORD: `${longest.ADMIN_PASSWORD}aa`,
       }),
     ).toEqual([
       'ADMIN_USERNAME must have at most 200 characters.',

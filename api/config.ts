@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { longestPassword, longestUsername } from '#contract/session';
+import { findWeakness } from './accounts/password-rule';
 import { type ProviderName, providerNames } from './media/providers/provider';
 import type { PublitioKeys } from './media/providers/publitio/signature';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
-const leastPasswordLength = 8;
 
 /** Sentence for a setting that nobody could type into the sign-in form. */
 const atMost = (name: string, most: number) => `${name} must have at most ${most} characters.`;
@@ -50,9 +49,9 @@ const settings = v.object({
   ADMIN_PASSWORD: v.optional(
     v.pipe(
       v.string(),
-      v.minLength(
-        leastPasswordLength,
-        `ADMIN_PASSWORD must have at least ${leastPasswordLength} characters.`,
+      v.check(
+        (password) => findWeakness(password) === undefined,
+        ({ input }) => `ADMIN_PASSWORD ${findWeakness(input)}`,
       ),
       v.maxLength(longestPassword, atMost('ADMIN_PASSWORD', longestPassword)),
     ),
@@ -125,6 +124,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(parsed.success ? [] : parsed.issues.map(({ message }) => message)),
     ...halfAnAdministrator(written),
     ...halfAnAccount(written),
+    ...proxyWithoutOrigin(written),
   ];
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   return configOf(parsed.output);
@@ -156,6 +156,14 @@ function halfAnAdministrator({
 }: Written): string[] {
   if (Boolean(username) === Boolean(password)) return [];
   return ['ADMIN_USERNAME and ADMIN_PASSWORD go together: set both or neither.'];
+}
+
+/** Behind a proxy the host of a request is whatever its client wrote, and canonical URLs are cached for everybody. */
+function proxyWithoutOrigin({ TRUST_PROXY: proxies, PUBLIC_ORIGIN: origin }: Written): string[] {
+  if (origin || !proxies || /^0+$/.test(proxies)) return [];
+  return [
+    'TRUST_PROXY needs PUBLIC_ORIGIN: set it to the scheme and host that people see, as in https://shop.example.',
+  ];
 }
 
 /** With the keys, files that are at Publitio can be had wherever new ones go. */

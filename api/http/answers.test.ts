@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -179,7 +181,7 @@ describe('transport security', () => {
     const published = await startShop({ publicOrigin: 'https://shop.example' });
     const { headers } = await published.ask('/api/products');
     await published.close();
-    expect(headers['strict-transport-security']).toMatch(/^max-age=63072000/);
+    expect(headers['strict-transport-security']).toBe('max-age=63072000');
   });
 
   test('is demanded when a trusted proxy says so, and only a trusted one', async () => {
@@ -196,6 +198,38 @@ describe('transport security', () => {
       'strict-transport-security',
     );
   });
+});
+
+describe('a proxy that the settings do not know of', () => {
+  test('is warned of once', async () => {
+    const behind = await startShop();
+    for (let sent = 0; sent < 3; sent += 1) {
+      await behind.ask('/api/products', { headers: { 'X-Forwarded-For': '192.0.2.1' } });
+    }
+    await behind.close();
+    expect(behind.logged).toEqual([
+      expect.objectContaining({ level: 40, msg: expect.stringMatching(/Set TRUST_PROXY/) }),
+    ]);
+  });
+});
+
+describe('a request with two Host headers', () => {
+  test.each(['/', '/api/products'])(
+    'is answered 400, also at %s, which is cached',
+    async (path) => {
+      await shop.ask(path);
+      const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1');
+      socket.end(
+        `GET ${path} HTTP/1.1\r\nHost: shop.example\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
+      );
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+    },
+  );
+});
+
+test('every answer denies what browsers offer and the shop never asks for', async () => {
+  const { headers } = await shop.ask('/api/products');
+  expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\)/);
 });
 
 describe('Accept-Encoding', () => {

@@ -21,6 +21,23 @@ const common = {
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
 } as const;
 
+/** What browsers offer to pages that may embed others' code, and this shop never asks for. */
+const permissionsPolicy = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
 interface SecurityHeadersOptions {
   readonly publicOrigin: string | undefined;
 }
@@ -31,7 +48,11 @@ interface SecurityHeadersOptions {
  */
 export function securityHeaders({ publicOrigin }: SecurityHeadersOptions): ShopMiddleware {
   const plain = helmet({ ...common, strictTransportSecurity: false });
-  const secure = helmet({ ...common, strictTransportSecurity: { maxAge: twoYears } });
+  const secure = helmet({
+    ...common,
+    // Other hosts under this domain are not the shop's to decide about.
+    strictTransportSecurity: { maxAge: twoYears, includeSubDomains: false },
+  });
   const policy = contentSecurityPolicy();
   return (ctx, next) => {
     if (ctx.path.startsWith(hashedFolder)) {
@@ -40,6 +61,7 @@ export function securityHeaders({ publicOrigin }: SecurityHeadersOptions): ShopM
     }
     // A window of its own costs a visitor the start of another process; there is nothing private in the shop.
     if (isBackOffice(ctx.path)) ctx.set('Cross-Origin-Opener-Policy', 'same-origin');
+    ctx.set('Permissions-Policy', permissionsPolicy);
     ctx.set('Content-Security-Policy', ctx.path.startsWith('/api/') ? nothingAllowed : policy);
     return (isReachedSecurely(ctx, publicOrigin) ? secure : plain)(ctx, next);
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /** How the names of files end that are still being written. */
 export const partEnding = '.part';
@@ -10,8 +11,21 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
   try {
     await writeFile(beside, bytes, { flush: true });
     await rename(beside, path);
+    await syncFolder(dirname(path));
   } catch (fault) {
     await rm(beside, { force: true });
     throw fault;
+  }
+}
+
+/** A name that has only been renamed in memory is lost with the power. */
+async function syncFolder(folder: string): Promise<void> {
+  // Windows opens no folders.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }

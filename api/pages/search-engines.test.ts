@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { business } from '#contract/business';
 import { closePaintedShops, startPaintedShop } from '../testing/painted-shop';
 import { readXml } from '../testing/read-xml';
 
@@ -89,6 +90,25 @@ describe('robots.txt', () => {
       'Disallow: /admin',
       '',
       `Sitemap: ${origin}/sitemap.xml`,
+      '',
+    ]);
+  });
+});
+
+describe('security.txt', () => {
+  test('names whom to write to, until when that is true, and where it is published', async () => {
+    const publicOrigin = 'https://lahiguera.example';
+    const { ask } = await startPaintedShop({
+      publicOrigin,
+      clock: () => new Date('2026-11-21T19:00:00.000Z'),
+    });
+    const { status, headers, text } = await ask('/.well-known/security.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(text.split('\n')).toEqual([
+      `Contact: mailto:${business.email}`,
+      'Expires: 2027-05-20T19:00:00.000Z',
+      'Preferred-Languages: en, es',
+      `Canonical: ${publicOrigin}/.well-known/security.txt`,
       '',
     ]);
   });

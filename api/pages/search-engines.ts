@@ -1,4 +1,6 @@
 import { extname } from 'node:path';
+import { business } from '#contract/business';
+import { languages } from '#contract/language';
 import { optimizeImage } from '#contract/media';
 import type { Answer } from '#contract/page';
 import { keepUntilChange } from '../http/kept-answers';
@@ -10,30 +12,33 @@ import { sitemapOf } from './sitemap';
 
 const robotsAddress = '/robots.txt';
 const sitemapAddress = '/sitemap.xml';
+const securityAddress = '/.well-known/security.txt';
 
-/** Whether an address is one that search engines read and nobody else. */
+/** Whether an address is one that programs read and nobody else. */
 export const isForSearchEngines = (path: string): boolean =>
-  path === robotsAddress || path === sitemapAddress;
+  path === robotsAddress || path === sitemapAddress || path === securityAddress;
 
 interface SearchEngineRoutesOptions {
   readonly pages: Pick<Pages, 'listPages'>;
   readonly answer: Answer;
   readonly publicOrigin: string | undefined;
+  readonly clock: () => Date;
 }
 
-/** Tells search engines what to read and where the pages are, from the origin they ask at. */
+/** Tells search engines what to read and where the pages are, and security researchers whom to write to. */
 export function searchEngineRoutes(options: SearchEngineRoutesOptions): ShopMiddleware {
-  const { pages, answer, publicOrigin } = options;
+  const { pages, answer, publicOrigin, clock } = options;
+  const bodyOf = async (path: string, origin: string): Promise<string> => {
+    if (path === sitemapAddress) return sitemapOf(await pages.listPages(answer), origin);
+    return path === robotsAddress ? robotsOf(origin) : securityOf(publicOrigin, clock());
+  };
   return async (ctx, next) => {
     if (!isForSearchEngines(ctx.path)) return next();
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
     const origin = originOf(ctx, publicOrigin);
     ctx.type = extname(ctx.path);
     ctx.set('Cache-Control', 'public, max-age=3600');
-    ctx.body =
-      ctx.path === sitemapAddress
-        ? sitemapOf(await pages.listPages(answer), origin)
-        : robotsOf(origin);
+    ctx.body = await bodyOf(ctx.path, origin);
     keepUntilChange(ctx);
   };
 }
@@ -48,3 +53,17 @@ Disallow: /admin
 
 Sitemap: ${origin}${sitemapAddress}
 `;
+
+/** Days that `security.txt` may be believed; RFC 9116, section 2.5.5 recommends less than a year. */
+const securityDays = 180;
+
+const securityOf = (publicOrigin: string | undefined, now: Date): string => {
+  const expires = new Date(now.getTime() + securityDays * 24 * 60 * 60_000);
+  return [
+    `Contact: mailto:${business.email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${languages.join(', ')}`,
+    ...(publicOrigin ? [`Canonical: ${publicOrigin}${securityAddress}`] : []),
+    '',
+  ].join('\n');
+};

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { photographs } from '#demo/photographs';
+import { products } from '#demo/products';
+import { startShop } from '../testing/shop';
+
+/** Too many bytes for the buffers of a connection. */
+const noise = sharp(randomBytes(3000 * 2000 * 3), {
+  raw: { width: 3000, height: 2000, channels: 3 },
+})
+  .jpeg({ quality: 100 })
+  .toBuffer();
+
+test('a visitor who leaves in the middle of an image logs no error', async () => {
+  const shop = await startShop({ demo: { products, photographs, read: () => noise } });
+  const [file] = await shop.database('media_files').limit(1);
+  const port = Number(new URL(shop.origin).port);
+  const path = `/api/media/optimize/${file.id}?width=3840&quality=100&format=png`;
+  // Rendered once, it's streamed from the disk.
+  await shop.ask(path);
+  const asking = request({ host: '127.0.0.1', port, path, agent: false }).end();
+  const [response] = await once(asking, 'response');
+  expect(response.statusCode).toBe(200);
+  await once(response, 'data');
+  response.destroy();
+  await shop.close();
+  expect(shop.logged).toEqual([]);
+});
