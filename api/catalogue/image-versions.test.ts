@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Product } from '#contract/product';
 import { rowFaults } from '#contract/product-import';
 import { photographs } from '#demo/photographs';
+import { beginSessionsAt } from '../testing/administrator';
 import { asCatalogueKeeper } from '../testing/catalogue-keeper';
 import { bringIn, fileOf, tableIn } from '../testing/product-file';
 import { startShop } from '../testing/shop';
@@ -23,6 +24,7 @@ let id: number;
 let images: readonly number[];
 beforeEach(async () => {
   now = begun;
+  await beginSessionsAt(shop, begun);
   ({ id } = await keeper.make({ imageUrl: addressOf(figs) }));
   await keeper.addImage(id, plate);
   await keeper.addImage(id, board);

@@ -104,7 +104,7 @@ describe('nothing is kept of a message', () => {
 });
 
 test('a fault while it is kept is answered 500, and the log has none of its words', async () => {
-  const broken = await startShop();
+  const broken = await startShop({ trustedProxies: 1 });
   await broken.database.schema.dropTable('contact_messages');
   const secret = 'Our anniversary is a secret.';
   const { status, text } = await postJson(broken, path, { ...message, message: secret });

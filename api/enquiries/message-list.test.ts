@@ -3,7 +3,7 @@ import { listContactMessages, markContactMessage } from '#contract/contact-messa
 import { addressOf } from '#contract/endpoint';
 import { languages } from '#contract/language';
 import { alreadyGone } from '#contract/refusals';
-import { asAdministrator } from '../testing/administrator';
+import { asAdministrator, beginSessionsAt } from '../testing/administrator';
 import { listerOf } from '../testing/list-of';
 import { startShop } from '../testing/shop';
 import { createMessageStore } from './messages';
@@ -28,7 +28,10 @@ const names = async (query: object) => (await list({ ...query })).rows.map(({ na
 const mark = (id: number | string, body: object) =>
   send('PUT', addressOf(markContactMessage, { params: { id } }), body);
 
-beforeEach(() => shop.database('contact_messages').delete());
+beforeEach(async () => {
+  await beginSessionsAt(shop, '2026-11-20T12:00:00.000Z');
+  await shop.database('contact_messages').delete();
+});
 
 describe('the messages', () => {
   test('come with all that was written and when, nobody having read them', async () => {

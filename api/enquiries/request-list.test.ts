@@ -14,7 +14,7 @@ import {
   requestStatusRule,
   setRequestStatus,
 } from '#contract/restoration-requests';
-import { asAdministrator } from '../testing/administrator';
+import { asAdministrator, beginSessionsAt } from '../testing/administrator';
 import { listerOf } from '../testing/list-of';
 import { plainPicture } from '../testing/pictures';
 import { postFiles, postJson } from '../testing/post';
@@ -50,6 +50,7 @@ const setStatus = (id: number | string, body: object) =>
 
 beforeEach(async () => {
   now = new Date(noon);
+  await beginSessionsAt(shop, noon);
   await shop.database('restoration_requests').delete();
 });
 

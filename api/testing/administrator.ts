@@ -50,6 +50,10 @@ export function signInTo(
   return ask(signIn.path, { method: 'POST', ...written, headers: all });
 }
 
+/** Lets all sessions begin at a time, for tests whose clock goes back: sessions end when it does. */
+export const beginSessionsAt = ({ database }: Pick<TestShop, 'database'>, time: string) =>
+  database('sessions').update({ created_at: time, last_used_at: time });
+
 /** What a browser sends back of the one cookie it was given. */
 export const heldCookie = ([cookie = '']: readonly string[] = []): string =>
   cookie.split(';')[0] ?? '';

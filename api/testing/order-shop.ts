@@ -1,4 +1,5 @@
 import { sendOrderRequest } from '#contract/order';
+import { beginSessionsAt } from './administrator';
 import type { Answered } from './ask';
 import { postJson } from './post';
 import { startShop, type TestShop } from './shop';
@@ -52,6 +53,7 @@ export async function startOrderShop(): Promise<OrderShop> {
     items: () => database('order_request_items').orderBy('id'),
     async begin() {
       now = saturday;
+      await beginSessionsAt(shop, saturday.toISOString());
       await database('order_requests').delete();
       await database('idempotency_keys').delete();
     },
