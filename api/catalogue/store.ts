@@ -15,7 +15,7 @@ import type { CatalogueRevision } from './revision';
 
 /** The products and their images, as the database has them. */
 export interface ProductStore {
-  /** All products, newest first. */
+  /** All products, newest first: the same array until the catalogue changes, so that a search index made of it lasts. */
   list(): Promise<Product[]>;
   find(id: number): Promise<Product | undefined>;
   /** Those of these numbers that there are, in the order of the numbers. */
@@ -28,13 +28,27 @@ export interface ProductStore {
 
 /** The catalogue in a database. A transaction may stand for it: then the caller tells of the change. */
 export function createProductStore(database: Knex, catalogue: CatalogueRevision): ProductStore {
+  let latest: { readonly revision: number; readonly products: Promise<Product[]> } | undefined;
+
+  async function read(): Promise<Product[]> {
+    const rows = await database<ProductRow>('products').orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ]);
+    return withTextsAndPicture(database, rows);
+  }
+
   return {
     async list() {
-      const rows = await database<ProductRow>('products').orderBy([
-        { column: 'created_at', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ]);
-      return withTextsAndPicture(database, rows);
+      const { number: revision } = catalogue;
+      if (latest?.revision !== revision) latest = { revision, products: read() };
+      const { products } = latest;
+      try {
+        return await products;
+      } catch (error) {
+        if (latest?.products === products) latest = undefined;
+        throw error;
+      }
     },
 
     async find(id) {

@@ -23,9 +23,13 @@ const homePaths = new Set(['/', '/en', '/es', '/en/', '/es/']);
 export function pageKey(ctx: ShopContext, publicOrigin: string | undefined): string | undefined {
   const origin = writtenOrigin(ctx, publicOrigin);
   if (isForSearchEngines(ctx.path)) return `${origin} ${ctx.path}`;
-  if (ctx.path.includes('.') || isBackOffice(ctx.path)) return undefined;
+  if (ctx.path.includes('.') || isBackOffice(ctx.path) || isSearch(ctx.url)) return undefined;
   return `${origin} ${pageAddress(ctx.url)} ${variantOf(ctx)} ${themeOf(ctx) ?? ''} ${hasFonts(ctx)}`;
 }
+
+/** Strangers can make up searches without end: their pages would push out those that everybody opens. */
+const isSearch = (url: string): boolean =>
+  new URLSearchParams(url.slice(url.indexOf('?') + 1)).has('q');
 
 /** Path and query without the parameters no page reads. */
 export function pageAddress(url: string): string {

@@ -120,6 +120,27 @@ describe('a page', () => {
     );
   });
 
+  test('of a search is rendered for each request, since there are endless searches', async () => {
+    const { ask, asked } = await startPaintedShop();
+    for (const path of ['/shop?q=fig', '/shop?q=fig', '/es/shop?q=higo&page=2']) await ask(path);
+    expect(asked).toHaveLength(3);
+  });
+
+  test('is left to the browser where one network asks for 300 new ones in a minute', async () => {
+    const { ask, asked } = await startPaintedShop({ trustedProxies: 1 });
+    const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+    await ask('/shop', from('2001:db8::1'));
+    for (let search = 0; search < 299; search += 1) {
+      await ask(`/shop?q=${search}`, from(`2001:db8::${search.toString(16)}`));
+    }
+    const refused = await ask('/shop?q=one-more', from('2001:db8::1'));
+    expect([refused.status, refused.text]).toEqual([429, template]);
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+    expect((await ask('/shop', from('2001:db8::1'))).status).toBe(200);
+    expect((await ask('/shop?q=one-more', from('2001:db8:1::1'))).status).toBe(200);
+    expect(asked).toHaveLength(301);
+  });
+
   test('answers no other method', async () => {
     const { ask } = await startPaintedShop();
     const { status, headers, json } = await ask('/shop', { method: 'POST' });

@@ -9,6 +9,7 @@ import type { ShopContext, ShopMiddleware } from '../http/state';
 import { isBackOffice } from './back-office';
 import { hasFonts, pageAddress, themeOf, variantOf } from './page-key';
 import type { Pages } from './pages';
+import { createRenderLimit } from './render-limit';
 
 interface PageRoutesOptions {
   readonly pages: Pages;
@@ -20,20 +21,31 @@ interface PageRoutesOptions {
 /** Answers every address that nothing before it answers with its page, complete. */
 export function pageRoutes(options: PageRoutesOptions): ShopMiddleware {
   const { pages, publicOrigin, logger } = options;
+  const limit = createRenderLimit();
   return async (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
     if (isBackOffice(ctx.path)) return answerShell(ctx, pages);
     const origin = originOf(ctx, publicOrigin);
+    const seconds = await limit.count(ctx.ip);
+    if (seconds > 0) {
+      ctx.set('Retry-After', String(seconds));
+      return answerUnrendered(ctx, 429, pages);
+    }
     try {
       await answerPage(ctx, origin, options);
     } catch (fault) {
-      // The browser can still paint the page, and says what it cannot load.
       ctx.set('X-Request-Id', logFault(fault, ctx, logger));
-      ctx.status = 500;
-      ctx.type = 'html';
-      ctx.body = pages.shell;
+      answerUnrendered(ctx, 500, pages);
     }
   };
+}
+
+/** The browser can still render the page, and says what it cannot load. */
+function answerUnrendered(ctx: ShopContext, status: number, { shell }: Pages): void {
+  ctx.status = status;
+  ctx.type = 'html';
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = shell;
 }
 
 /** The back office shows nothing before it knows who asks, and search engines are not told of it. */
