@@ -9,6 +9,7 @@ import { createApp } from './app';
 import { createCatalogueRevision } from './catalogue/revision';
 import { readConfig } from './config';
 import { ensureDataFolder, lockDataFolder } from './data-folder';
+import { inTurn } from './database/in-turn';
 import { openDatabase } from './database/open';
 import { demoShop } from './database/seed/demo-shop';
 import { seedShop } from './database/seed/seed';
@@ -48,11 +49,10 @@ async function start(): Promise<void> {
     logger,
     render: images.render,
   });
-  await seedShop({ database, provider: disk, catalogue }, demoShop(projectFolder()));
-  const signIn = await ensureAdministrator(
-    createAdministratorStore(database),
-    config.administrator,
-  );
+  const signIn = await inTurn(database, async () => {
+    await seedShop({ database, provider: disk, catalogue }, demoShop(projectFolder()));
+    return ensureAdministrator(createAdministratorStore(database), config.administrator);
+  });
 
   const visitors = createVisitors({ database, logger });
   const hasPages = existsSync(join(above, 'render', 'server.js'));

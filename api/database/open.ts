@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { StartFault } from '../start-fault';
 import { connect, type DatabasePlace } from './connect';
+import { inTurn } from './in-turn';
 import { migrate } from './migrate';
 import { migrations } from './migrations/index';
 
@@ -12,7 +13,7 @@ export async function openDatabase(place: DatabasePlace): Promise<Knex> {
   const database = connect(place);
   try {
     await reach(database, place);
-    await migrate(database, migrations);
+    await inTurn(database, () => migrate(database, migrations));
     return database;
   } catch (fault) {
     await database.destroy();
