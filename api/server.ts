@@ -16,6 +16,7 @@ import { seedShop } from './database/seed/seed';
 import { greeting } from './greeting';
 import { shopServer } from './http/shop-server';
 import { close, listen } from './listen';
+import { keepSweeping } from './maintenance/sweep';
 import { createImageProcess } from './media/image-process';
 import { openLibrary } from './media/open-library';
 import { pictureFetcher } from './media/remote-picture';
@@ -42,7 +43,7 @@ async function start(): Promise<void> {
   // What a server that was stopped in the middle has left.
   await rm(uploads, { recursive: true, force: true });
   const images = createImageProcess();
-  const { disk, media, beginAdoption } = openLibrary({
+  const { disk, originals, media, beginAdoption } = openLibrary({
     config,
     database,
     catalogue,
@@ -75,9 +76,17 @@ async function start(): Promise<void> {
   });
   const port = await listen(server, config);
   const adoption = beginAdoption();
+  const sweeping = keepSweeping({
+    database,
+    store: media.store,
+    disk,
+    originals,
+    logger,
+    clock: () => new Date(),
+  });
   const stop = async () => {
     stopping = true;
-    await Promise.all([close(server, { grace: stopGrace }), adoption?.stop()]);
+    await Promise.all([close(server, { grace: stopGrace }), adoption?.stop(), sweeping.stop()]);
     await Promise.all([media.renditions.stop(), visitors.settled()]);
     await Promise.all([images.stop(), database.destroy()]);
     await lock.release();

@@ -38,12 +38,14 @@ export function openLibrary(parts: LibraryParts) {
   const { config, database, catalogue, logger } = parts;
   makeImagesSideBySide();
   openPicturesOnly();
-  const disk = diskProvider(join(config.dataFolder, 'media'));
+  const originals = join(config.dataFolder, 'media');
+  const disk = diskProvider(originals);
   const publitio = config.publitioKeys && publitioFor(parts, config.publitioKeys);
   const renditions = renditionsFor(parts);
   const store = createMediaStore(database, catalogue);
   return {
     disk,
+    originals,
     media: { store, providers: providersOf(config.mediaProvider, disk, publitio), renditions },
     /** Takes in what is at Publitio already, where new files go there; undefined where they do not. */
     beginAdoption: () =>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unlessMissing } from '../missing-file';
-import { writeWhole } from '../write-whole';
+import { partEnding, writeWhole } from '../write-whole';
 import type { MediaProvider } from './provider';
 
 /** The only names there are: nothing that was ever typed reaches the file system. */
@@ -39,4 +39,25 @@ export function diskProvider(folder: string): MediaProvider {
       if (generatedName.test(storedName)) await rm(join(folder, storedName), { force: true });
     },
   };
+}
+
+/** Removes the originals that nobody knows of, and those half written, last written before a time; answers how many. */
+export async function removeStrayFiles(
+  folder: string,
+  known: ReadonlySet<string>,
+  before: Date,
+): Promise<number> {
+  const names = (await unlessMissing(readdir(folder))) ?? [];
+  const strays = names.filter(
+    (name) => name.endsWith(partEnding) || (generatedName.test(name) && !known.has(name)),
+  );
+  let removed = 0;
+  for (const name of strays) {
+    const path = join(folder, name);
+    const file = await unlessMissing(stat(path));
+    if (file === undefined || file.mtime > before) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
 }
