@@ -22,7 +22,7 @@ function freePort(): Promise<string> {
 process.env.SHOP_PORT ??= await freePort();
 process.env.MOCKS_PORT ??= await freePort();
 process.env.DEV_PORT ??= await freePort();
-process.env.SHOP_DATA ??= mkdtempSync(join(tmpdir(), 'la-higuera-'));
+process.env.SHOP_DATA ??= join(mkdtempSync(join(tmpdir(), 'la-higuera-')), 'data');
 const { SHOP_PORT: shopPort, MOCKS_PORT: mocksPort, DEV_PORT: devPort } = process.env;
 
 const onMocks = '-c web/vite.config.ts --mode mock';

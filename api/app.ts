@@ -81,14 +81,15 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
       clock,
     }),
   };
+  const products = createProductStore(database, catalogue);
   const implementations: Implementations = {
-    ...catalogueRoutes(createProductStore(database, catalogue)),
+    ...catalogueRoutes(products),
     ...catalogueTableRoutes({ database, catalogue, clock }),
     ...catalogueWriteRoutes({ database, catalogue, clock }),
     ...mediaRoutes(media),
     ...enquiryRoutes({ ...media, catalogue }),
     ...enquiryListRoutes({ database, clock }),
-    ...settingsRoutes(createSettingsStore(database, catalogue, clock)),
+    ...settingsRoutes(createSettingsStore(database, catalogue, clock), products),
     ...accountRoutes({ database, clock, wait }),
     ...visitorRoutes(visitors),
   };

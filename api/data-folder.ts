@@ -1,12 +1,17 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import knex from 'knex';
 import { StartFault } from './start-fault';
 
+/** Lies in a folder that was made for the shop, until its first start has loaded the demo data. */
+const newFolderMark = 'new';
+
 /** Makes the folder when it is missing. Throws a `StartFault` when nothing can be written there. */
 export async function ensureDataFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    const created = await mkdir(folder, { recursive: true });
+    if (created !== undefined) await writeFile(join(folder, newFolderMark), '');
     await access(folder, constants.W_OK);
   } catch (fault) {
     throw new StartFault(
@@ -14,6 +19,18 @@ export async function ensureDataFolder(folder: string): Promise<void> {
       { cause: fault },
     );
   }
+}
+
+/**
+ * Has the demo data loaded into a folder that was made for the shop, and never into one that was there: its database may
+ * have been lost, and nobody should order from a demo shop in its place. Answers whether it was loaded.
+ */
+export async function onFirstStart(folder: string, loadDemo: () => Promise<unknown>) {
+  const mark = join(folder, newFolderMark);
+  if (!existsSync(mark)) return false;
+  await loadDemo();
+  await rm(mark, { force: true });
+  return true;
 }
 
 /** Holds a data folder for this process. */

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ensureDataFolder } from './data-folder';
 import { openDatabase } from './database/open';
 import { close, listen } from './listen';
 import { askerOf } from './testing/ask';
@@ -70,6 +71,9 @@ async function visit(folder: string, asking: (origin: string) => Promise<void>) 
   return { code, printed: await stdout, stderr: await stderr };
 }
 
+/** A data folder that the first start makes. */
+const newFolder = (): string => join(temporaryFolder(), 'data');
+
 describe('a server that cannot start says why, in sentences, and exits with 1', () => {
   test('all faults of its settings at once', async () => {
     const { code, stdout, sentences } = await refusal({ PORT: 'x', LOG_LEVEL: 'loud' });
@@ -83,7 +87,7 @@ describe('a server that cannot start says why, in sentences, and exits with 1', 
   test('a port that is taken', async () => {
     const other = createServer();
     const port = await listen(other, { host: '127.0.0.1', port: 0 });
-    const { code, sentences } = await refusal({ DATA_DIR: temporaryFolder(), PORT: String(port) });
+    const { code, sentences } = await refusal({ DATA_DIR: newFolder(), PORT: String(port) });
     await close(other);
     expect(code).toBe(1);
     expect(sentences).toEqual([
@@ -134,7 +138,7 @@ describe('a server that cannot start says why, in sentences, and exits with 1', 
 });
 
 test('a server opens with the demo shop, says its first password once, and stops when asked to', async () => {
-  const folder = temporaryFolder();
+  const folder = newFolder();
   const first = await visit(folder, async (origin) => {
     const ask = askerOf(origin);
     expect((await ask('/readyz')).status).toBe(200);
@@ -160,8 +164,30 @@ test('a server opens with the demo shop, says its first password once, and stops
   expect(second.printed).not.toContain('password');
 });
 
+test('a server whose database was lost does not open as the demo shop, and warns', async () => {
+  const folder = newFolder();
+  await visit(folder, async () => undefined);
+  for (const name of readdirSync(folder).filter((file) => file.startsWith('higuera.sqlite3'))) {
+    rmSync(join(folder, name));
+  }
+  const { code, stderr } = await visit(folder, async (origin) => {
+    expect((await askerOf(origin)('/api/products')).json).toEqual([]);
+  });
+  expect(code).toBe(0);
+  expect(stderr).toContain(`There are no products, and ${folder} was there before this start.`);
+});
+
+test('a first start that was cut short has its demo data after the next one', async () => {
+  const folder = newFolder();
+  await ensureDataFolder(folder);
+  const { stderr } = await visit(folder, async (origin) => {
+    expect((await askerOf(origin)('/api/products')).json).not.toEqual([]);
+  });
+  expect(stderr).toBe('');
+});
+
 test('a data folder is free again after its server was killed', async () => {
-  const folder = temporaryFolder();
+  const folder = newFolder();
   const { child } = start({ DATA_DIR: folder });
   await originOf(child);
   const ended = once(child, 'exit');
@@ -171,7 +197,7 @@ test('a data folder is free again after its server was killed', async () => {
 });
 
 test('a server that is asked to stop answers /readyz with 503 while it still listens', async () => {
-  const { child } = start({ DATA_DIR: temporaryFolder() });
+  const { child } = start({ DATA_DIR: newFolder() });
   const ask = askerOf(await originOf(child));
   const ended = once(child, 'exit');
   child.kill('SIGTERM');

@@ -7,12 +7,12 @@ import { createAdministratorStore } from './accounts/administrators';
 import { ensureAdministrator } from './accounts/first-administrator';
 import { createApp } from './app';
 import { createCatalogueRevision } from './catalogue/revision';
-import { readConfig } from './config';
-import { ensureDataFolder, lockDataFolder } from './data-folder';
+import { type Config, readConfig } from './config';
+import { ensureDataFolder, lockDataFolder, onFirstStart } from './data-folder';
 import { inTurn } from './database/in-turn';
 import { openDatabase } from './database/open';
 import { demoShop } from './database/seed/demo-shop';
-import { seedShop } from './database/seed/seed';
+import { hasNeverHadProducts, seedShop } from './database/seed/seed';
 import { greeting } from './greeting';
 import { shopServer } from './http/shop-server';
 import { close, listen } from './listen';
@@ -29,6 +29,10 @@ const above = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Milliseconds in which whoever routes requests here sees that `/readyz` answers 503. */
 const stopGrace = 1000;
+
+/** For the owner whose products are gone, and for those who have mounted an empty folder. */
+const emptyShop = ({ dataFolder, databaseUrl }: Pick<Config, 'dataFolder' | 'databaseUrl'>) =>
+  `There are no products, and ${databaseUrl === undefined ? dataFolder : 'the database at DATABASE_URL'} was there before this start. If your products should be there, stop the server and restore them. For demo data, stop it and run \`npm run seed\`.`;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -51,7 +55,10 @@ async function start(): Promise<void> {
     render: images.render,
   });
   const signIn = await inTurn(database, async () => {
-    await seedShop({ database, provider: disk, catalogue }, demoShop(projectFolder()));
+    const isFirst = await onFirstStart(dataFolder, () =>
+      seedShop({ database, provider: disk, catalogue }, demoShop(projectFolder())),
+    );
+    if (!isFirst && (await hasNeverHadProducts(database))) logger.warn(emptyShop(config));
     return ensureAdministrator(createAdministratorStore(database), config.administrator);
   });
 

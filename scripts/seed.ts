@@ -13,8 +13,13 @@ const additions = { products: 5000, enquiries: 5000 };
 
 const projectFolder = join(import.meta.dirname, '..');
 
-/** Fills the shop that the settings name; one that has never been started gets the demo shop first, as on its start. */
-async function fillShop(): Promise<void> {
+interface Seeding {
+  /** Whether to add thousands of products and enquiries as well. */
+  readonly isLarge: boolean;
+}
+
+/** Fills the shop that the settings name with the demo data, where it never had any products. */
+async function fillShop({ isLarge }: Seeding): Promise<void> {
   const place = readConfig(process.env);
   await ensureDataFolder(place.dataFolder);
   const lock = await lockDataFolder(place.dataFolder);
@@ -22,8 +27,11 @@ async function fillShop(): Promise<void> {
   try {
     const catalogue = createCatalogueRevision();
     const provider = diskProvider(join(place.dataFolder, 'media'));
-    await seedShop({ database, provider, catalogue }, demoShop(projectFolder));
-    if (!(await enlargeShop(database, catalogue, additions))) {
+    const isFilled = await seedShop({ database, provider, catalogue }, demoShop(projectFolder));
+    if (!isLarge && !isFilled) {
+      throw new StartFault('This shop has had products before, and nothing was added.');
+    }
+    if (isLarge && !(await enlargeShop(database, catalogue, additions))) {
       throw new StartFault('This shop is large already, and nothing was added: once is enough.');
     }
   } finally {
@@ -33,13 +41,23 @@ async function fillShop(): Promise<void> {
 }
 
 try {
-  if (process.argv[2] !== '--large') {
-    throw new StartFault('Say what to fill the shop with: `npm run seed -- --large`.');
+  const options = process.argv.slice(2);
+  const isLarge = options[0] === '--large';
+  if (options.length > (isLarge ? 1 : 0)) {
+    throw new StartFault(
+      'Run `npm run seed` for demo data, or `npm run seed -- --large` for a lot of it.',
+    );
   }
-  console.log('Filling the shop takes half a minute or so. Stop the shop first if it is running.');
-  await fillShop();
+  if (isLarge) {
+    console.log(
+      'Filling the shop takes half a minute or so. Stop the shop first if it is running.',
+    );
+  }
+  await fillShop({ isLarge });
   console.log(
-    `${additions.products} products, and ${additions.enquiries} messages, requests, orders and subscribers each, were added.`,
+    isLarge
+      ? `${additions.products} products, and ${additions.enquiries} messages, requests, orders and subscribers each, were added.`
+      : 'The shop has demo data now.',
   );
 } catch (fault) {
   const sentences = explained(fault);

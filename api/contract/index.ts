@@ -1,5 +1,6 @@
 import { sendContactMessage } from './contact';
 import { exportContactMessages, listContactMessages, markContactMessage } from './contact-messages';
+import { getDemoData } from './demo-data';
 import { withSchemas } from './endpoint';
 import { setHeaderImage } from './header-image-choice';
 import { listMediaFiles, optimizeImage } from './media';
@@ -108,6 +109,7 @@ export const endpoints = {
   signIn,
   signOut,
   getSession,
+  getDemoData,
   countVisitorsToday,
 } as const;
 

@@ -1,13 +1,20 @@
+import { countDemoProducts } from '#contract/demo-data';
 import { headerImageRule } from '#contract/header-image-choice';
 import { defaultLanguage } from '#contract/language';
 import { headerImageOf } from '#contract/settings';
+import { products as demoProducts } from '#demo/products';
+import type { ProductStore } from '../catalogue/store';
 import type { Implementations } from '../http/implementations';
 import { refusedField } from '../http/problem';
 import type { SettingsStore } from './store';
 
+const demoSkus = new Set(demoProducts.map(({ sku }) => sku));
+
 /** The settings' part of the contract. */
-export const settingsRoutes = (store: SettingsStore) =>
+export const settingsRoutes = (store: SettingsStore, products: Pick<ProductStore, 'list'>) =>
   ({
+    getDemoData: async () => ({ products: countDemoProducts(await products.list(), demoSkus) }),
+
     getHeaderImage: async () => {
       const file = await store.headerImage();
       return file ? headerImageOf(file) : null;

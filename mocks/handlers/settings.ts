@@ -1,5 +1,7 @@
+import { countDemoProducts } from '#contract/demo-data';
 import { headerImageRule } from '#contract/header-image-choice';
 import { headerImageOf } from '#contract/settings';
+import { products as demoProducts } from '#demo/products';
 import type { MockDatabase } from '../db';
 import { refusedField } from '../http/fault';
 import type { MockImplementations } from '../http/implementation';
@@ -8,8 +10,14 @@ import type { MockImplementations } from '../http/implementation';
 const publicFile = ({ files }: MockDatabase, wanted: string | undefined) =>
   files.find(({ id, privacy }) => id === wanted && privacy === 'public');
 
+const demoSkus = new Set(demoProducts.map(({ sku }) => sku));
+
 /** The settings' part of the contract. */
 export const settings = {
+  getDemoData: (_request, { database }) => ({
+    products: countDemoProducts(database.products, demoSkus),
+  }),
+
   getHeaderImage: (_request, { database }) => {
     const file = publicFile(database, database.settings.get('header-image'));
     return file ? headerImageOf(file) : null;

@@ -1,3 +1,4 @@
+import { getDemoData } from '#contract/demo-data';
 import {
   administratorsMark,
   getSession,
@@ -26,6 +27,7 @@ export const goodSessionPosts: readonly ParityRequest[] = [
 export const goodSession: readonly ParityRequest[] = [
   { of: 'getSession', path: getSession.path, status: 200, as: 'administrator' },
   { of: 'getSession', path: `${getSession.path}?a=b`, status: 200, as: 'administrator' },
+  { of: 'getDemoData', path: getDemoData.path, status: 200, as: 'administrator' },
   { of: 'countVisitorsToday', path: countVisitorsToday.path, status: 200, as: 'administrator' },
 ];
 
@@ -56,6 +58,7 @@ export const otherSessions: readonly ParityRequest[] = [
   { path: getSession.path, status: 401, method: 'HEAD' },
   { path: getSession.path, status: 401, headers: { Cookie: 'higuera-session=made-up' } },
   { path: getSession.path, status: 401, headers: { [administratorsMark.name]: 'higuera' } },
+  { path: getDemoData.path, status: 401 },
   { path: countVisitorsToday.path, status: 401 },
   { path: `${signIn.path}/`, status: 404, method: 'POST' },
 ];

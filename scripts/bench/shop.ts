@@ -17,7 +17,8 @@ const quiet = {
 export async function withDataFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'higuera-bench-'));
   try {
-    return await work(folder);
+    // The start makes it, and fills it with demo data only then.
+    return await work(join(folder, 'data'));
   } finally {
     rmSync(folder, { recursive: true });
   }

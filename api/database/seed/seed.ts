@@ -39,7 +39,7 @@ export async function seedShop(
   { database, provider, catalogue }: SeedParts,
   demo: DemoShop,
 ): Promise<boolean> {
-  if (!(await isUntouched(database))) return false;
+  if (!(await hasNeverHadProducts(database))) return false;
   const files = await Promise.all(
     demo.photographs.map((photograph, position) => stored(photograph, position, demo, provider)),
   );
@@ -52,7 +52,8 @@ export async function seedShop(
   return true;
 }
 
-async function isUntouched(database: Knex): Promise<boolean> {
+/** Whether a shop has no products, and was never filled with those of the demo shop. */
+export async function hasNeverHadProducts(database: Knex): Promise<boolean> {
   const seeded = await database('notes').where({ name: note }).first();
   const product = await database('products').first('id');
   return seeded === undefined && product === undefined;

@@ -10,6 +10,7 @@ import { FigLeaf } from '../../ui/icon/FigLeaf';
 import { ThemeSwitch } from '../../ui/theme-switch/ThemeSwitch';
 import { useSignOut } from '../session/use-sign-out';
 import * as styles from './BackOfficeLayout.css';
+import { DemoDataNote } from './DemoDataNote';
 import { LanguageButton } from './LanguageButton';
 import { OfflineNote } from './OfflineNote';
 import { PlaceLink } from './PlaceLink';
@@ -55,7 +56,10 @@ export function BackOfficeLayout({ children }: { readonly children: ReactNode })
           </div>
         </div>
       </header>
-      <OfflineNote />
+      <div>
+        <OfflineNote />
+        <DemoDataNote />
+      </div>
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -27,7 +27,8 @@ export async function stoppableShop(): Promise<StoppableShop> {
   async function start(): Promise<void> {
     server = await startServer(built, {
       PORT: port,
-      DATA_DIR: folder,
+      // Made by the start, which fills it with demo data only then.
+      DATA_DIR: join(folder, 'data'),
       // As the mocks know them.
       ADMIN_USERNAME: mockAdministrator.username,
       ADMIN_PASSWORD: mockAdministrator.password,
