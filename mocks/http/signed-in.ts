@@ -1,8 +1,12 @@
+import { getDemoData } from '#contract/demo-data';
 import type { ValidatedEndpoint } from '#contract/endpoint';
 import { foreignOrigin, notSignedIn } from '#contract/refusals';
 import { administratorsMark, getSession } from '#contract/session';
 import type { MockSession } from '../tables/session';
 import { refused } from './fault';
+
+/** What the back office asks for as it opens. */
+const openingPaths = new Set<string>([getSession.path, getDemoData.path]);
 
 /** Throws 403 for an administrator's write without its mark, and 401 where nobody is signed in. */
 export function admitAdministrator(
@@ -13,7 +17,7 @@ export function admitAdministrator(
   const { name, value } = administratorsMark;
   if (method !== 'GET' && headers.get(name) !== value) throw refused(403, foreignOrigin);
   // Whoever opens the back office is still let in, so that there is work for the expired session to interrupt.
-  if (session.endsAtNextCall && path !== getSession.path) end(session);
+  if (session.endsAtNextCall && !openingPaths.has(path)) end(session);
   signedIn(session);
 }
 
