@@ -11,6 +11,7 @@ import { createProductStore } from './catalogue/store';
 import { catalogueTableRoutes } from './catalogue/table-routes';
 import { catalogueWriteRoutes } from './catalogue/write-routes';
 import type { Config } from './config';
+import type { DiskReserve } from './disk-reserve';
 import { enquiryListRoutes } from './enquiries/list-routes';
 import { enquiryRoutes } from './enquiries/routes';
 import { isWholeAddress, namesOneHost, wholeAddresses } from './http/addresses';
@@ -58,6 +59,7 @@ export interface AppParts {
   /** Without them only the API answers. */
   readonly pages?: Pages | undefined;
   readonly isStopping?: () => boolean;
+  readonly reserve: DiskReserve;
   /** What time it is for the shop; that of the machine when it is not said. */
   readonly clock?: () => Date;
   /** Waits so many milliseconds; a timer when it is not said. */
@@ -66,7 +68,7 @@ export interface AppParts {
 
 /** The shop as an application; what it answers is decided here from top to bottom. */
 export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
-  const { config, database, uploads, catalogue, visitors, logger, pages } = parts;
+  const { config, database, uploads, catalogue, visitors, logger, pages, reserve } = parts;
   const { isStopping = () => false, clock = () => new Date(), wait = setTimeout } = parts;
   const { publicOrigin, trustedProxies } = config;
   const folders = createFolderStore(database);
@@ -90,7 +92,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
     ...enquiryRoutes({ ...media, catalogue }),
     ...enquiryListRoutes({ database, clock }),
     ...settingsRoutes(createSettingsStore(database, catalogue, clock), products),
-    ...accountRoutes({ database, clock, wait }),
+    ...accountRoutes({ database, clock, wait, reserve }),
     ...visitorRoutes(visitors),
   };
   const formPosts = createFormPosts(database);
@@ -114,7 +116,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   app.use(securityHeaders({ publicOrigin }));
   app.use(problems(logger));
   app.use(wholeAddresses());
-  app.use(health({ database, logger, isStopping }));
+  app.use(health({ database, logger, isStopping, reserve }));
   if (pages) app.use(await staticFiles(pages.clientFolder, pages.previousFolder));
   app.use(negotiateEncoding());
   app.use(compress({ deflate: false }));

@@ -13,6 +13,7 @@ import { inTurn } from './database/in-turn';
 import { openDatabase } from './database/open';
 import { demoShop } from './database/seed/demo-shop';
 import { hasNeverHadProducts, seedShop } from './database/seed/seed';
+import { createDiskReserve } from './disk-reserve';
 import { greeting } from './greeting';
 import { shopServer } from './http/shop-server';
 import { close, listen } from './listen';
@@ -65,8 +66,11 @@ async function start(): Promise<void> {
   const visitors = createVisitors({ database, logger });
   const hasPages = existsSync(join(above, 'render', 'server.js'));
   let stopping = false;
+  const reserve = createDiskReserve(dataFolder);
+  await reserve.hold();
   const app = await createApp({
     config,
+    reserve,
     database,
     catalogue,
     visitors,

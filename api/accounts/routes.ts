@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { defaultLanguage } from '#contract/language';
 import { wrongPair } from '#contract/session';
+import { type DiskReserve, withReserve } from '../disk-reserve';
 import type { Implementations } from '../http/implementations';
 import { refused } from '../http/problem';
 import { createAdministratorStore } from './administrators';
@@ -11,10 +12,11 @@ interface AccountParts {
   readonly database: Knex;
   readonly clock: () => Date;
   readonly wait: (milliseconds: number) => Promise<void>;
+  readonly reserve: Pick<DiskReserve, 'release'>;
 }
 
 /** The session's part of the contract. */
-export function accountRoutes({ database, clock, wait }: AccountParts) {
+export function accountRoutes({ database, clock, wait, reserve }: AccountParts) {
   const administrators = createAdministratorStore(database);
   const attempts = createSignInAttempts({ clock, wait });
   return {
@@ -24,7 +26,11 @@ export function accountRoutes({ database, clock, wait }: AccountParts) {
       const attempt = { address, username, language, isKnown: administrator !== undefined };
       await attempts.admit(attempt);
       const isTheirs = await isPassword(password, administrator?.passwordHash);
-      const isBegun = isTheirs && administrator && (await session.begin(administrator));
+      // Whoever deletes files from a full disk must get in first.
+      const isBegun =
+        isTheirs &&
+        administrator &&
+        (await withReserve(reserve, () => session.begin(administrator)));
       if (!isBegun) throw refused(401, wrongPair, language);
       attempts.forgive(attempt);
       return { username };

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { isCurrent } from '../database/migrate';
 import { migrations } from '../database/migrations/index';
+import type { DiskReserve } from '../disk-reserve';
 import { HttpProblem } from './problem';
 import type { ShopMiddleware } from './state';
 
@@ -10,10 +11,11 @@ interface HealthOptions {
   readonly logger: Logger;
   /** Whether the server is about to stop and wants no more visitors. */
   readonly isStopping: () => boolean;
+  readonly reserve: Pick<DiskReserve, 'isLow'>;
 }
 
 /** `/healthz`: the process answers. `/readyz`: it can serve, its database at hand and current. */
-export function health({ database, logger, isStopping }: HealthOptions): ShopMiddleware {
+export function health({ database, logger, isStopping, reserve }: HealthOptions): ShopMiddleware {
   async function isReady(): Promise<boolean> {
     if (isStopping()) return false;
     try {
@@ -28,6 +30,9 @@ export function health({ database, logger, isStopping }: HealthOptions): ShopMid
     if (ctx.path !== '/healthz' && ctx.path !== '/readyz') return next();
     if (ctx.path === '/readyz' && !(await isReady())) {
       throw new HttpProblem(503, { message: 'The shop is not ready.' });
+    }
+    if (ctx.path === '/readyz' && (await reserve.isLow())) {
+      throw new HttpProblem(503, { message: 'The disk is nearly full.' });
     }
     ctx.set('Cache-Control', 'no-store');
     ctx.body = { status: 'ok' };

@@ -12,6 +12,7 @@ import { type CatalogueRevision, createCatalogueRevision } from '../catalogue/re
 import { createProductStore, type ProductStore } from '../catalogue/store';
 import { openDatabase } from '../database/open';
 import { type DemoShop, seedShop } from '../database/seed/seed';
+import type { DiskReserve } from '../disk-reserve';
 import { type ConnectionLimits, shopServer } from '../http/shop-server';
 import { close, listen } from '../listen';
 import { createDiskCache } from '../media/disk-cache';
@@ -42,6 +43,7 @@ interface TestShopOptions {
   /** Whom new files of the library are given to; Publitio, where there is one, unless it is said. */
   readonly mediaProvider?: ProviderName;
   readonly limits?: Partial<ConnectionLimits>;
+  readonly reserve?: DiskReserve;
 }
 
 /** A shop that listens on a port of its own, with a database and a data folder of its own. */
@@ -63,7 +65,7 @@ export interface TestShop {
 export async function startShop(options: TestShopOptions = {}): Promise<TestShop> {
   const { demo = plainShop, pages, publicOrigin, trustedProxies = 0 } = options;
   const { clock, wait, publitio, mediaProvider = publitio?.name ?? 'disk', limits } = options;
-  const { fetchPicture = pictureFetcher() } = options;
+  const { fetchPicture = pictureFetcher(), reserve = noReserve } = options;
   const dataFolder = options.dataFolder ?? (await freshFolder(demo));
   const parts = await partsIn(dataFolder);
   const { database, catalogue, provider } = parts;
@@ -89,6 +91,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
     uploads: join(dataFolder, 'uploads'),
     logger,
     pages,
+    reserve,
     ...(clock && { clock }),
     ...(wait && { wait }),
   });
@@ -110,6 +113,12 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
     },
   };
 }
+
+const noReserve: DiskReserve = {
+  hold: async () => undefined,
+  release: async () => false,
+  isLow: async () => false,
+};
 
 const plainPicture = sharp({
   create: { width: 1600, height: 1200, channels: 3, background: '#ad613f' },

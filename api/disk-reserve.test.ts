@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { getSession } from '#contract/session';
+import { createDiskReserve } from './disk-reserve';
+import { asAdministrator, signInTo, testAdministrator } from './testing/administrator';
+import { startShop, type TestShop } from './testing/shop';
+import { temporaryFolder } from './testing/temporary-folder';
+
+const megabyte = 1024 * 1024;
+
+describe('the reserve of a data folder', () => {
+  const withFree = (free: () => number) => {
+    const folder = temporaryFolder();
+    const reserve = createDiskReserve(folder, { freeBytes: async () => free() });
+    return { reserve, path: join(folder, 'reserve') };
+  };
+
+  test('is held once there is plenty of space, and is really written', async () => {
+    const { reserve, path } = withFree(() => 65 * megabyte);
+    await reserve.hold();
+    const { size, blocks } = statSync(path);
+    expect([size, blocks * 512 >= size]).toEqual([16 * megabyte, true]);
+    expect(await reserve.release()).toBe(true);
+    expect(existsSync(path)).toBe(false);
+    expect(await reserve.release()).toBe(false);
+  });
+
+  test('is not held where little is left', async () => {
+    const { reserve, path } = withFree(() => 63 * megabyte);
+    await reserve.hold();
+    expect(existsSync(path)).toBe(false);
+    expect(await reserve.isLow()).toBe(true);
+  });
+
+  test('asks the system what is free', async () => {
+    expect(await createDiskReserve(temporaryFolder()).isLow()).toBe(false);
+  });
+});
+
+/** Writes sessions until there is no room for one more. */
+async function fillSessions({ database }: TestShop): Promise<never> {
+  const { id } = await database('administrators').first('id');
+  const now = new Date().toISOString();
+  for (;;) {
+    await database('sessions').insert({
+      token_hash: randomBytes(32).toString('hex'),
+      administrator_id: id,
+      created_at: now,
+      last_used_at: now,
+    });
+  }
+}
+
+describe('where the database can grow no more', () => {
+  const full = async (release: boolean) => {
+    const shop = await startShop({
+      reserve: {
+        hold: async () => undefined,
+        isLow: async () => true,
+        async release() {
+          if (release) await shop.database.raw('PRAGMA max_page_count = 1000000');
+          return release;
+        },
+      },
+    });
+    onTestFinished(shop.close);
+    await shop.database.raw('PRAGMA max_page_count = 1');
+    await expect(fillSessions(shop)).rejects.toMatchObject({ code: 'SQLITE_FULL' });
+    return shop;
+  };
+
+  test('the owner signs in with what was held back', async () => {
+    const { ask } = await asAdministrator(await full(true));
+    expect((await ask(getSession.path)).status).toBe(200);
+  });
+
+  test('nobody signs in when nothing was', async () => {
+    expect((await signInTo(await full(false), testAdministrator)).status).toBe(507);
+  });
+
+  test('the server says that it is not ready', async () => {
+    const shop = await full(true);
+    const { status, json } = await shop.ask('/readyz');
+    expect([status, json]).toEqual([503, { message: 'The disk is nearly full.' }]);
+  });
+});
