@@ -96,6 +96,13 @@ describe('attempts at a password', () => {
     expect(await refusalOf()).toBeUndefined();
   });
 
+  test('that are good are not counted for their network', async () => {
+    for (let time = 0; time < 30; time += 1) {
+      expect(await refusalOf()).toBeUndefined();
+      attempts.forgive(elena);
+    }
+  });
+
   test('for one name wait when there were many from other networks, and are not refused', async () => {
     for (let network = 1; network <= 50; network += 1) {
       await attempts.admit({ ...elena, address: `198.51.100.${network}` });

@@ -17,8 +17,8 @@ const memory = 15 * 60_000;
 /** Pairs of network and name that are remembered; the one that was tried longest ago makes room. */
 const mostPairs = 10_000;
 
-/** Attempts a minute from one network, whatever the names: those of a household or an office, not of a program. */
-const attemptsPerNetwork = 20;
+/** Failures a minute from one network, whatever the names: those of a household or an office, not of a program. */
+const failuresPerNetwork = 20;
 const minute = 60_000;
 
 /** Failures for one name from all networks together after which each attempt waits, in milliseconds. */
@@ -67,12 +67,12 @@ export function createSignInAttempts({ clock, wait }: AttemptsOptions): SignInAt
 
   function countNetwork({ address, language }: Attempt): void {
     const network = networkOf(address);
-    const attempts = networks.get(network) ?? 0;
-    if (attempts >= attemptsPerNetwork) {
+    const failed = networks.get(network) ?? 0;
+    if (failed >= failuresPerNetwork) {
       throw tooMany(networks.getRemainingTTL(network), language);
     }
-    // The minute begins with the first attempt.
-    networks.set(network, attempts + 1, { noUpdateTTL: true });
+    // The minute begins with the first failure.
+    networks.set(network, failed + 1, { noUpdateTTL: true });
   }
 
   return {
@@ -95,6 +95,10 @@ export function createSignInAttempts({ clock, wait }: AttemptsOptions): SignInAt
     },
     forgive(attempt) {
       failuresOf(attempt).delete(pairOf(attempt));
+      const network = networkOf(attempt.address);
+      const failed = networks.get(network) ?? 0;
+      // Once the minute is over there is nothing to take back.
+      if (failed > 0) networks.set(network, failed - 1, { noUpdateTTL: true });
     },
   };
 }

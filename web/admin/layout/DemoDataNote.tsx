@@ -1,15 +1,16 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { getDemoData } from '#contract/demo-data';
 import { useEndpoint } from '../../data/use-endpoint';
 import * as styles from './OfflineNote.css';
 
 /** Says while products that came with the shop can be ordered as if they were the owner's. */
 export function DemoDataNote() {
+  const { t } = useLingui();
   const { data } = useEndpoint(getDemoData, {});
   const products = data?.products ?? 0;
   if (products === 0) return null;
   return (
-    <p className={styles.note}>
+    <aside className={styles.note} aria-label={t`Demo data`}>
       <strong>
         <Trans>Demo data.</Trans>
       </strong>{' '}
@@ -18,6 +19,6 @@ export function DemoDataNote() {
         one="# product came with the shop, and shoppers can order it. Edit or delete it before you open."
         other="# products came with the shop, and shoppers can order them. Edit or delete them before you open."
       />
-    </p>
+    </aside>
   );
 }

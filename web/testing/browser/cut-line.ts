@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
  * When a line breaks while something is sent: `before` the shop has heard of it, `during` the sending, `after` the
@@ -40,10 +40,14 @@ export async function openLine({ port, address }: LineOptions): Promise<Line> {
     return next;
   }
 
-  /** Says for whom the line speaks. */
-  const signed = (text: string): Buffer =>
+  /** Forwards a request as a proxy does: with the client's address, and from the origin that the shop knows itself by. */
+  const forwarded = (text: string): Buffer =>
     Buffer.from(
-      request.test(text) ? text.replace('\r\n', `\r\nX-Forwarded-For: ${address}\r\n`) : text,
+      request.test(text)
+        ? text
+            .replace('\r\n', `\r\nX-Forwarded-For: ${address}\r\n`)
+            .replace(`\r\nOrigin: ${originOf(server)}`, `\r\nOrigin: http://127.0.0.1:${port}`)
+        : text,
       'latin1',
     );
 
@@ -59,7 +63,7 @@ export async function openLine({ port, address }: LineOptions): Promise<Line> {
       const [, path] = post.exec(text) ?? [];
       if (path !== undefined) broken = nextBreak(path);
       if (broken === 'before') return hangUp();
-      const sent = signed(text);
+      const sent = forwarded(text);
       if (broken !== 'during') return void shop.write(sent);
       shop.write(sent.subarray(0, sent.length / 2));
       hangUp();
@@ -80,11 +84,9 @@ export async function openLine({ port, address }: LineOptions): Promise<Line> {
 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const listening = server.address();
-  if (typeof listening !== 'object' || listening === null) throw new Error('There is no line.');
 
   return {
-    origin: `http://127.0.0.1:${listening.port}`,
+    origin: originOf(server),
     breakNext(moments) {
       breaks = moments;
     },
@@ -98,4 +100,10 @@ export async function openLine({ port, address }: LineOptions): Promise<Line> {
       await once(server, 'close');
     },
   };
+}
+
+function originOf(server: Server): string {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The line is not open.');
+  return `http://127.0.0.1:${address.port}`;
 }
