@@ -45,8 +45,8 @@ export const mediaRules = {
     es: 'Ponle a la carpeta un nombre de hasta 100 caracteres.',
   },
   folderTaken: {
-    en: 'There is a folder of that name already.',
-    es: 'Ya hay una carpeta con ese nombre.',
+    en: 'There is a folder of that name already; capital letters make no difference.',
+    es: 'Ya hay una carpeta con ese nombre; las mayúsculas no cuentan.',
   },
   address: {
     en: 'Please give the address of a picture, beginning with http:// or https://.',

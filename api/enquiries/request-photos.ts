@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { folderKey } from '#contract/folder-name';
 import { requestPhotosFolder } from '#contract/restoration';
 import { belongingTo } from '../database/belonging-to';
 import { pictureAddress } from '../media/addresses';
@@ -29,7 +30,10 @@ export async function attachPhotos(
 const sentPhotos = (database: Knex, ids: readonly string[]): Promise<unknown[]> =>
   database('media_files')
     .join('media_folders', 'media_folders.id', 'media_files.folder_id')
-    .where({ 'media_files.privacy': 'private', 'media_folders.name': requestPhotosFolder })
+    .where({
+      'media_files.privacy': 'private',
+      'media_folders.name_key': folderKey(requestPhotosFolder),
+    })
     .whereIn('media_files.id', [...ids])
     .select('media_files.id');
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import { folderKey } from '#contract/folder-name';
 import { requestPhotosFolder } from '#contract/restoration';
 import { inTransaction } from '../database/transaction';
 import { removeStrayFiles } from '../media/providers/disk';
@@ -60,7 +61,9 @@ async function removeUnattachedPhotos(
 ): Promise<number> {
   const removed = await inTransaction(database, async (trx) => {
     const attached = trx('restoration_request_photos').select('file_id');
-    const folder = trx('media_folders').where({ name: requestPhotosFolder }).select('id');
+    const folder = trx('media_folders')
+      .where({ name_key: folderKey(requestPhotosFolder) })
+      .select('id');
     const rows: { id: string; stored_name: string }[] = await trx('media_files')
       .where({ provider: 'disk', privacy: 'private' })
       // Only what was sent through the form has an id that long: photos the owner files there herself stay.

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { RequestOf } from '#contract/endpoint';
+import { folderKey } from '#contract/folder-name';
 import type { listMediaFiles } from '#contract/media';
 import { tagsIn } from '#contract/media-form';
 import { sortOrder } from '#contract/query-fields';
@@ -66,12 +67,14 @@ const filesWithAll = (database: Knex, tags: readonly string[]) =>
 function inFolder(query: Files, { folder, folder_id }: WantedFiles): void {
   if (folder === undefined && folder_id === undefined) {
     query.where((either) =>
-      either.whereNull('media_folders.name').orWhereNot('media_folders.name', requestPhotosFolder),
+      either
+        .whereNull('media_folders.name_key')
+        .orWhereNot('media_folders.name_key', folderKey(requestPhotosFolder)),
     );
   }
   if (folder_id !== undefined) query.where('media_folders.id', folder_id);
   if (folder === undefined) return;
   query.where((either) =>
-    either.where('media_folders.id', folder).orWhere('media_folders.name', folder),
+    either.where('media_folders.id', folder).orWhere('media_folders.name_key', folderKey(folder)),
   );
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { folderKey } from '#contract/folder-name';
 import type { MediaFolder } from '#contract/media-library';
 import { byCode } from '../database/dialect';
 
@@ -8,7 +9,7 @@ export interface FolderStore {
   /** By name; only those that hold public files when `onlyPublic`. */
   list(wanted: { readonly onlyPublic: boolean }): Promise<MediaFolder[]>;
   find(id: string): Promise<MediaFolder | undefined>;
-  /** Whether the folder was made: no two have the same name. */
+  /** Whether the folder was made: no two have the same name, whatever their case. */
   insert(folder: MediaFolder): Promise<boolean>;
   /** The id of the folder of that name, which is made when there is none: one that is empty changes nothing public. */
   ensure(name: string): Promise<string>;
@@ -28,8 +29,8 @@ export function createFolderStore(database: Knex): FolderStore {
 
     async insert(folder) {
       const made = await database('media_folders')
-        .insert(folder)
-        .onConflict('name')
+        .insert({ ...folder, name_key: folderKey(folder.name) })
+        .onConflict()
         .ignore()
         .returning('id');
       return made.length > 0;
@@ -37,11 +38,12 @@ export function createFolderStore(database: Knex): FolderStore {
 
     async ensure(name) {
       const created_at = new Date().toISOString();
+      const name_key = folderKey(name);
       await database('media_folders')
-        .insert({ id: randomUUID(), name, created_at })
-        .onConflict('name')
+        .insert({ id: randomUUID(), name, name_key, created_at })
+        .onConflict()
         .ignore();
-      const folder = await folders().where({ name }).first();
+      const folder = await folders().where('name_key', name_key).first();
       if (!folder) throw new Error(`There is no folder ${name}.`);
       return folder.id;
     },

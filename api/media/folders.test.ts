@@ -87,6 +87,7 @@ describe('a folder is refused', () => {
     ['with a blank name', { name: ' \n ' }, 400, mediaRules.folderName],
     ['with a number for a name', { name: 7 }, 400, mediaRules.folderName],
     ['with a name that is taken', { name: ' Talavera' }, 409, mediaRules.folderTaken],
+    ['with a name that differs by case alone', { name: 'TALAvera' }, 409, mediaRules.folderTaken],
   ])('%s', async (_, body, status, sentence) => {
     const before = await namesSeenBy(librarian.ask);
     for (const language of languages) {

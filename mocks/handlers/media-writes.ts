@@ -1,6 +1,7 @@
 import { addressName } from '#contract/address-name';
 import type { RequestOf, SentFile } from '#contract/endpoint';
 import { type FileUses, fileInUse, isUsed } from '#contract/file-uses';
+import { folderKey } from '#contract/folder-name';
 import { productPicturesFolder } from '#contract/media';
 import { mediaRules } from '#contract/media-form';
 import type { editMediaFile, MediaFolder, uploadMediaFile } from '#contract/media-library';
@@ -44,7 +45,7 @@ export const mediaWrites = {
   },
 
   createMediaFolder: ({ body: { name, language } }, { database: { library }, clock }) => {
-    if (library.folders.some((folder) => folder.name === name)) {
+    if (library.folders.some((folder) => folderKey(folder.name) === folderKey(name))) {
       throw refusedField(409, 'name', mediaRules.folderTaken, language);
     }
     const folder = {

@@ -1,4 +1,5 @@
 import type { RequestOf } from '#contract/endpoint';
+import { folderKey } from '#contract/folder-name';
 import { imageFileName } from '#contract/image-kind';
 import type { listMediaFiles, MediaFile } from '#contract/media';
 import { tagsIn } from '#contract/media-form';
@@ -79,15 +80,20 @@ function filesIn(wanted: Wanted, asked: MockAsked): MediaFile[] {
 function isWanted(file: MediaFile, { folder, folder_id, filter_tags, term }: Wanted): boolean {
   const text = searchText(file);
   const isListed =
-    folder !== undefined || folder_id !== undefined || file.folder !== requestPhotosFolder;
+    folder !== undefined ||
+    folder_id !== undefined ||
+    keyOf(file) !== folderKey(requestPhotosFolder);
   return (
     isListed &&
-    (folder === undefined || [file.folder, file.folder_id].includes(folder)) &&
+    (folder === undefined || file.folder_id === folder || keyOf(file) === folderKey(folder)) &&
     (folder_id === undefined || file.folder_id === folder_id) &&
     tagsIn(filter_tags ?? '').every((tag) => file.tags.includes(tag)) &&
     wordsOf(term ?? '').every((word) => text.includes(word))
   );
 }
+
+const keyOf = ({ folder }: MediaFile): string | undefined =>
+  folder === null ? undefined : folderKey(folder);
 
 /** Orders files by a `sort` such as 'date:desc', ascending without a direction; equal ones by id. */
 function inOrder(sort: string): (one: MediaFile, other: MediaFile) => number {

@@ -173,6 +173,12 @@ export const otherMediaWrites: readonly ParityRequest[] = [
     editing(`a point outside, in ${language}`, shown, { focus: { x: 101, y: 5 }, language }, 400),
     makingFolder(`no name, in ${language}`, '  ', 400, language),
     makingFolder(`a name that is taken, in ${language}`, 'Talavera', 409, language),
+    makingFolder(
+      `a name that is taken but for its case, in ${language}`,
+      'tALAVERA',
+      409,
+      language,
+    ),
     makingFolder(`a very long name, in ${language}`, 'a'.repeat(101), 400, language),
   ]),
   editing('an unknown id', 'nothere', { title: 'Figs' }, 404),

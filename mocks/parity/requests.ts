@@ -68,6 +68,7 @@ const goodAnswers = [
     `${files}?filter_tags=%20restoration+,,plate,plate`,
     `${files}?folder=Talavera&limit=100`,
     `${files}?folder=pages&limit=100`,
+    `${files}?folder=TALAVERA&limit=100`,
     `${files}?folder=nowhere`,
     `${files}?limit=5&offset=3`,
     `${files}?offset=1000`,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { addressOf } from '#contract/endpoint';
+import { folderKey } from '#contract/folder-name';
 import { presetAddress } from '#contract/image-options';
 import { centre, type MediaFile } from '#contract/media';
 import { downloadMediaFile, type MediaFolder } from '#contract/media-library';
@@ -67,7 +68,7 @@ export function createLibrary({ withPictures }: { readonly withPictures: boolean
 
 /** The folder of that name, made at that time where there is none. */
 export function folderNamed(name: string, library: Library, now: Date): MediaFolder {
-  const found = library.folders.find((folder) => folder.name === name);
+  const found = library.folders.find((folder) => folderKey(folder.name) === folderKey(name));
   if (found) return found;
   const folder = { id: folderId(name), name, created_at: now.toISOString() };
   library.addFolder(folder);

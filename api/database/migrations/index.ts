@@ -7,6 +7,7 @@ import { sessions } from './0006-sessions';
 import { deletedProducts } from './0007-deleted-products';
 import { enquiryLists } from './0008-enquiry-lists';
 import { visitors } from './0009-visitors';
+import { folderKeys } from './0010-folder-keys';
 import type { Migration } from './migration';
 
 /** Every step, in order. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   deletedProducts,
   enquiryLists,
   visitors,
+  folderKeys,
 ];

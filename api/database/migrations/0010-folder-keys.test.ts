@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../testing/temporary-folder';
+import { openSqlite } from '../connect';
+import { migrate } from '../migrate';
+import { folderKeys } from './0010-folder-keys';
+import { migrations } from './index';
+
+test('folders whose names differ by case alone get a number, all but the oldest', async () => {
+  const database = openSqlite(join(temporaryFolder(), 'old.sqlite3'));
+  await migrate(
+    database,
+    migrations.filter(({ name }) => name < folderKeys.name),
+  );
+  for (const [at, name] of ['Talavera', 'talavera', 'TALAVERA', 'talavera (2)', 'Ñu'].entries()) {
+    const created_at = `2026-05-0${at + 1}T18:00:00.000Z`;
+    await database('media_folders').insert({ id: `folder-${at}`, name, created_at });
+  }
+
+  await migrate(database, migrations);
+
+  const names = await database('media_folders').orderBy('id').pluck('name');
+  expect(names).toEqual(['Talavera', 'talavera (3)', 'TALAVERA (4)', 'talavera (2)', 'Ñu']);
+  const keys = await database('media_folders').orderBy('id').pluck('name_key');
+  expect(keys).toEqual(['talavera', 'talavera (3)', 'talavera (4)', 'talavera (2)', 'ñu']);
+  await database.destroy();
+});
