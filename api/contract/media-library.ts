@@ -21,7 +21,7 @@ export type MediaFolder = v.InferOutput<typeof mediaFolder>;
 
 const { language } = sentFields;
 
-/** Files whose title, description or tags have every word of the term, accents and capitals ignored. */
+/** Files whose title, description, tags or alternative texts have every word of the term, accents and capitals ignored. */
 export const searchMediaFiles = endpoint({
   ...libraryRead,
   path: '/api/media/files/search',

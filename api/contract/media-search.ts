@@ -19,5 +19,8 @@ export const searchText = ({
   title,
   description,
   tags,
-}: Pick<MediaFile, 'title' | 'description'> & { readonly tags: readonly string[] }): string =>
-  plainText([title, description, ...tags].join(' '));
+  alt,
+}: Pick<MediaFile, 'title' | 'description'> & {
+  readonly tags: readonly string[];
+  readonly alt: BilingualText;
+}): string => plainText([title, description, ...tags, alt.en, alt.es].join(' '));

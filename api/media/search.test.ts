@@ -69,6 +69,15 @@ describe('a search finds', () => {
     expect(await found(term)).toEqual(names);
   });
 
+  test.each(['brie', 'orilla del comal', 'BRIE comal'])('alternative texts: %j', async (term) => {
+    const [id = ''] = [...ids].find(([, name]) => name === 'emoji') ?? [];
+    const alt = { en: 'A baked brie', es: 'Un queso a la orilla del comal' };
+    await librarian.send('PUT', `/api/media/files/${id}`, { alt });
+    expect(await found(term)).toEqual(expect.arrayContaining(['emoji']));
+    await librarian.send('PUT', `/api/media/files/${id}`, { alt: { en: '', es: '' } });
+    expect(await found(term)).not.toContain('emoji');
+  });
+
   test('private files for administrators alone', async () => {
     expect(await found('jamón')).toEqual(['descuento']);
     expect(await found('jamón', librarian.ask)).toEqual(['descuento', 'oculto']);

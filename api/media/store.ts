@@ -92,7 +92,7 @@ export function createMediaStore(database: Knex, catalogue: CatalogueRevision): 
       new Set(await database('media_files').where({ provider }).pluck('stored_name')),
 
     async insertFile({ tags, description = '', ...row }) {
-      const search_text = searchText({ title: row.title, description, tags });
+      const search_text = searchText({ title: row.title, description, tags, alt: altTexts(row) });
       await inTransaction(database, async (trx) => {
         await trx('media_files').insert({ ...row, description, search_text });
         await insertTags(trx, row.id, tags);
@@ -116,6 +116,11 @@ export function createMediaStore(database: Knex, catalogue: CatalogueRevision): 
   };
 }
 
+const altTexts = ({ alt_en, alt_es }: Pick<MediaFileRow, 'alt_en' | 'alt_es'>) => ({
+  en: alt_en,
+  es: alt_es,
+});
+
 async function changeFile(
   trx: Knex.Transaction,
   id: string,
@@ -128,7 +133,7 @@ async function changeFile(
     .where({ file_id: id })
     .orderBy('position')
     .pluck('tag');
-  const search_text = searchText({ ...row, tags: kept });
+  const search_text = searchText({ ...row, tags: kept, alt: altTexts(row) });
   await trx('media_files').where({ id }).update({ search_text });
 }
 
@@ -151,7 +156,7 @@ const changedRow = (trx: Knex.Transaction, id: string, changes: Omit<FileChanges
   trx<MediaFileRow>('media_files')
     .where({ id })
     .update({ id, ...changes })
-    .returning(['title', 'description']);
+    .returning(['title', 'description', 'alt_en', 'alt_es']);
 
 async function insertTags(trx: Knex.Transaction, file_id: string, tags: readonly string[]) {
   const rows = [...new Set(tags)].map((tag, position) => ({ file_id, tag, position }));

@@ -8,7 +8,17 @@ const file = `/api/media/files/${photographs[0]?.id}`;
 
 /** What visitors and administrators read of the library beside its lists. */
 export const goodMediaReads: readonly ParityRequest[] = [
-  ...['board', 'BOARD', 'tábla', 'hero calm', '%25%25%25', 'a_b', 'nothing like it'].map(
+  ...[
+    'board',
+    'BOARD',
+    'tábla',
+    'hero calm',
+    'tabla',
+    'tabla board',
+    '%25%25%25',
+    'a_b',
+    'nothing like it',
+  ].map(
     (term): ParityRequest => ({
       of: 'searchMediaFiles',
       path: `${search}?term=${encodeURIComponent(term)}&sort=name`,

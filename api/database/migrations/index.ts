@@ -8,6 +8,7 @@ import { deletedProducts } from './0007-deleted-products';
 import { enquiryLists } from './0008-enquiry-lists';
 import { visitors } from './0009-visitors';
 import { folderKeys } from './0010-folder-keys';
+import { searchableAlt } from './0011-searchable-alt';
 import type { Migration } from './migration';
 
 /** Every step, in order. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   enquiryLists,
   visitors,
   folderKeys,
+  searchableAlt,
 ];

@@ -9,7 +9,7 @@ const sentences = {
     search: 'Search',
     browse: 'Browse Files',
     hint: 'Enter at least 3 characters to search',
-    found: '1 file found for “fig”',
+    found: '1 file found for “wheel”',
     none: 'No files found',
     failed: 'Failed to search files',
     again: 'Try again',
@@ -18,7 +18,7 @@ const sentences = {
     search: 'Buscar',
     browse: 'Explorar archivos',
     hint: 'Escribe al menos 3 caracteres para buscar',
-    found: '1 archivo encontrado con «fig»',
+    found: '1 archivo encontrado con «wheel»',
     none: 'No se encontraron archivos',
     failed: 'No se pudo buscar en los archivos',
     again: 'Intentar de nuevo',
@@ -54,12 +54,12 @@ describe.each(languages)('searching the files, in %s', (language) => {
 
   test('shows what it finds, twenty at most', async () => {
     const user = await openSearch();
-    await user.type(field(), 'fig');
+    await user.type(field(), 'wheel');
     await user.click(button());
     expect(await screen.findByText(say.found)).toBeVisible();
     expect(status()).toHaveTextContent(say.found);
     expect(card('Brie, figs and honey')).toBeVisible();
-    expect(requestsMade()).toContain('/api/media/files/search?limit=20&term=fig');
+    expect(requestsMade()).toContain('/api/media/files/search?limit=20&term=wheel');
   });
 
   test('says when nothing is found', async () => {
@@ -72,7 +72,7 @@ describe.each(languages)('searching the files, in %s', (language) => {
   test('says when it cannot search, and tries again', async () => {
     const user = await openSearch();
     openShop('signed-in', 'server-error:media');
-    await user.type(field(), 'fig{Enter}');
+    await user.type(field(), 'wheel{Enter}');
     expect(await screen.findByText(say.failed)).toBeVisible();
     openShop('signed-in');
     await user.click(screen.getByRole('button', { name: say.again }));
@@ -81,11 +81,11 @@ describe.each(languages)('searching the files, in %s', (language) => {
 
   test('keeps what was written and found while one looks elsewhere', async () => {
     const user = await openSearch();
-    await user.type(field(), 'fig{Enter}');
+    await user.type(field(), 'wheel{Enter}');
     await screen.findByText(say.found);
     await user.click(screen.getByRole('tab', { name: say.browse }));
     await user.click(screen.getByRole('tab', { name: say.search }));
-    await waitFor(() => expect(field()).toHaveValue('fig'));
+    await waitFor(() => expect(field()).toHaveValue('wheel'));
     expect(screen.getByText(say.found)).toBeVisible();
   });
 });

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { searchText } from '#contract/media-search';
+import { temporaryFolder } from '../../testing/temporary-folder';
+import { openSqlite } from '../connect';
+import { migrate } from '../migrate';
+import { searchableAlt } from './0011-searchable-alt';
+import { migrations } from './index';
+
+test('the search text of files from before takes in their alternative texts', async () => {
+  const database = openSqlite(join(temporaryFolder(), 'old.sqlite3'));
+  await migrate(
+    database,
+    migrations.filter(({ name }) => name < searchableAlt.name),
+  );
+  const texts = { title: 'Brûlée', description: 'Con higos', search_text: 'brulee con higos' };
+  await database('media_files').insert({
+    id: 'a',
+    stored_name: 'a',
+    content_hash: 'a',
+    privacy: 'public',
+    size: 1,
+    width: 1,
+    height: 1,
+    color: '#000000',
+    created_at: '2026-05-01T18:00:00.000Z',
+    alt_en: 'A board',
+    alt_es: 'Una Tabla',
+    ...texts,
+  });
+  await database('media_file_tags').insert({ file_id: 'a', tag: 'Postre', position: 0 });
+
+  await migrate(database, migrations);
+
+  const alt = { en: 'A board', es: 'Una Tabla' };
+  expect(await database('media_files')).toMatchObject([
+    { search_text: searchText({ ...texts, tags: ['Postre'], alt }) },
+  ]);
+  await database.destroy();
+});
