@@ -7,9 +7,9 @@ const databaseIn = (...scenarios: Scenario[]) => createDatabase(new Set(scenario
 
 /** A product with several pictures, and the ids of their files. */
 function pictured({ products, images, catalogue }: ReturnType<typeof databaseIn>) {
-  const product = products.find(({ id }) => (images.get(id)?.length ?? 0) > 2);
+  const product = products.find(({ id }) => (images.get(id)?.length ?? 0) > 1);
   const kept = product && catalogue.find(product.id);
-  if (!kept) throw new Error('No product has three pictures.');
+  if (!kept) throw new Error('No product has two pictures.');
   return { kept, files: kept.images.map(({ fileId }) => fileId) };
 }
 

@@ -22,7 +22,7 @@ const words = {
     waiting: 'Waiting to be sent',
     entry: 'A message to the shop',
     left: 'What was waiting has been sent',
-    done: /^(Message Sent|Thank you for subscribing|Order request received)/,
+    done: /^(Message Sent|Thank you for subscribing|Order LH-)/,
   },
   es: {
     ...formWords.es,
@@ -33,7 +33,7 @@ const words = {
     waiting: 'Por enviar',
     entry: 'Un mensaje para la tienda',
     left: 'Ya salió lo que estaba por enviar',
-    done: /^(Mensaje enviado|Gracias por suscribirte|Recibimos tu pedido)/,
+    done: /^(Mensaje enviado|Gracias por suscribirte|Pedido LH-)/,
   },
 } as const;
 

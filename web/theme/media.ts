@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { breakpoints } from './tokens';
 
 /** Media queries of the layout, phone first. */
@@ -8,4 +9,15 @@ export const from = {
   wide: `(min-width: ${breakpoints.wide}px)`,
 };
 
+/** Windows so short, or zoomed so far, that what stays at their edges would take most of them. */
+export const shortWindow = '(max-height: 499.98px)';
+
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** Styles of the dark theme, whether chosen or the system's. */
+export const inDark = (rule: NonNullable<StyleRule['selectors']>[string]): StyleRule => ({
+  selectors: { ':root[data-theme=dark] &': rule },
+  '@media': {
+    '(prefers-color-scheme: dark)': { selectors: { ':root:not([data-theme=light]) &': rule } },
+  },
+});

@@ -24,8 +24,8 @@ export const press = style({
   selectors: {
     '&[aria-pressed=true]': {
       borderColor: theme.color.brand,
-      background: theme.color.brand,
-      color: theme.color.onBrand,
+      background: theme.color.fill,
+      color: theme.color.onFill,
     },
     '&[aria-disabled=true]': { opacity: 0.6 },
   },

@@ -59,8 +59,8 @@ export const mark = style({
   top: theme.space[2],
   right: theme.space[2],
   padding: '3px',
-  color: theme.color.onBrand,
-  background: theme.color.brand,
+  color: theme.color.onFill,
+  background: theme.color.fill,
   borderRadius: theme.radius.button,
   selectors: { [`${radio}:checked + ${photograph} > &`]: { display: 'block' } },
 });

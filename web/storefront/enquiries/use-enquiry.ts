@@ -40,8 +40,8 @@ interface EnquiryOptions<Fields> {
   readonly onSent?: (answer: Answer) => void;
   /** To be called when no answer came, and it waits on the device. */
   readonly onKept?: () => void;
-  /** What is said when it has arrived. */
-  readonly thanks: (fields: Fields) => { title: string; description: string };
+  /** What a toast says when it has arrived; left out where the next page says it. */
+  readonly thanks?: (fields: Fields) => { title: string; description: string };
   /** What is said when the shop refuses it without a reason, and when nothing is known. */
   readonly refused: string;
   readonly failed: (fields: Fields) => string;
@@ -119,7 +119,7 @@ export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields
     const outcome = await whileSending(() => handIn({ ...fields, ...beside }, photos));
     if (!outcome) return tell({ message: options.failed(fields) });
     if (outcome.result === 'arrived') {
-      toast(options.thanks(fields));
+      if (options.thanks) toast(options.thanks(fields));
       beginAnew();
       return options.onSent?.(outcome.answer);
     }

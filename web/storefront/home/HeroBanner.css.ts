@@ -1,12 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { from } from '../../theme/media';
+import { from, inDark } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
 
 export const hero = style({
   position: 'relative',
   '@media': {
-    [from.medium]: { display: 'grid', minHeight: 'min(78vh, 720px)' },
+    [from.medium]: { display: 'grid', minHeight: 'min(78svh, 720px)' },
   },
 });
 
@@ -16,17 +16,28 @@ globalStyle(`${hero} > picture`, { gridArea: '1 / 1' });
 const fills = style({
   width: '100%',
   height: 'auto',
-  aspectRatio: '5 / 4',
+  // Above the headline it leaves half of a short or zoomed window to the words.
+  maxHeight: '50svh',
+  aspectRatio: '3 / 2',
   objectFit: 'cover',
   '@media': {
-    [from.medium]: { position: 'absolute', inset: 0, height: '100%', aspectRatio: 'auto' },
+    [from.medium]: {
+      position: 'absolute',
+      inset: 0,
+      height: '100%',
+      maxHeight: 'none',
+      aspectRatio: 'auto',
+    },
   },
 });
 
+/** The photos are bright; at night they would glare, and the fade into the dark paper turn gray. */
+const dimmed = style(inDark({ filter: 'brightness(0.8)' }));
+
 /** On a phone the crop keeps to the food, which lies opposite the calm side. */
 export const photograph = styleVariants({
-  left: [fills, { objectPosition: '84% 50%' }],
-  right: [fills, { objectPosition: '12% 50%' }],
+  left: [fills, dimmed, { objectPosition: '84% 50%' }],
+  right: [fills, dimmed, { objectPosition: '12% 50%' }],
 });
 
 /** The paper the words stand on runs out into the photograph. */

@@ -84,6 +84,7 @@ describe.each(languages)('the home page, in %s', (language) => {
       `${shop}?category=boards`,
       `${shop}?category=grazing`,
       `${shop}?category=special`,
+      `${shop}?category=gifts`,
       `${contact}?${new URLSearchParams({ subject: say.subject })}`,
     ]);
     for (const { name } of categories.slice(0, 3)) {

@@ -10,7 +10,7 @@ export const list = style({
 
 export const testimonial = style({
   display: 'grid',
-  gridTemplateColumns: '72px 1fr',
+  gridTemplateColumns: 'auto 1fr',
   columnGap: theme.space[4],
   rowGap: theme.space[3],
   '@media': { [from.large]: { gridTemplateColumns: '1fr' } },
@@ -21,6 +21,8 @@ export const photograph = style({
   height: '72px',
   '@media': { [from.large]: { width: '88px', height: '88px' } },
 });
+
+export const leaf = style({ color: theme.color.brand });
 
 export const quote = style({
   gridColumn: '-2 / -1',

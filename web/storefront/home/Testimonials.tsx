@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listMediaFiles, pictureOf } from '#contract/media';
 import { useEndpoint } from '../../data/use-endpoint';
+import { FigLeaf } from '../../ui/icon/FigLeaf';
 import { Photo } from '../../ui/photo/Photo';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { section } from './sections.css';
@@ -26,8 +27,10 @@ export function Testimonials() {
           return (
             <li key={id}>
               <figure className={styles.testimonial}>
-                {picture && (
+                {picture ? (
                   <Photo picture={picture} sizes="96px" className={styles.photograph} alt="" />
+                ) : (
+                  <FigLeaf size={40} className={styles.leaf} />
                 )}
                 <blockquote className={styles.quote}>{i18n._(quote)}</blockquote>
                 <figcaption className={styles.caption}>

@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast/toast-store';
 /** Tells what was done with a product, and how long it lasts where the device does not keep it. */
 export function useTellKept() {
   const { t } = useLingui();
-  return (words: { title: string; description: string }, kept: boolean): void => {
+  return (words: Parameters<typeof toast>[0], kept: boolean): void => {
     const brief = t`This lasts until the tab is closed or loaded again: your browser does not let us keep it.`;
     toast(kept ? words : { ...words, description: `${words.description}. ${brief}` });
   };

@@ -14,8 +14,10 @@ export const columns = style([
   container,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space[6],
+    // Two columns wherever the letters leave room for them.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+    columnGap: theme.space[5],
+    rowGap: theme.space[6],
     '@media': {
       [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [from.large]: {
@@ -26,7 +28,22 @@ export const columns = style([
   },
 ]);
 
-export const about = style({ maxWidth: '34ch', color: theme.color.textQuiet });
+export const about = style({
+  gridColumn: '1 / -1',
+  maxWidth: '34ch',
+  color: theme.color.textQuiet,
+  '@media': { [from.small]: { gridColumn: 'auto' } },
+});
+
+export const navigation = style({
+  gridColumn: '1 / -1',
+  '@media': { [from.small]: { gridColumn: 'auto' } },
+});
+
+/** On phones the two lists stand side by side, under one title. */
+globalStyle(`${navigation} ul`, {
+  '@media': { [`not all and ${from.small}`]: { columns: '9rem', columnGap: theme.space[5] } },
+});
 
 export const leaf = style({ color: theme.color.brand, marginBottom: theme.space[2] });
 

@@ -23,7 +23,7 @@ export function Footer() {
           <p className={styles.name}>{business.name}</p>
           <p>{business.tagline[language]}</p>
         </div>
-        <nav id="footer-navigation" aria-label={t`Footer`}>
+        <nav id="footer-navigation" aria-label={t`Footer`} className={styles.navigation}>
           <h2 className={styles.title}>
             <Trans>Explore</Trans>
           </h2>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/media';
+import { from, shortWindow } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
 
@@ -12,6 +12,7 @@ export const header = style({
   zIndex: 30,
   background: theme.color.surface,
   borderBottom: `1px solid ${theme.color.line}`,
+  '@media': { [shortWindow]: { position: 'static' } },
 });
 
 export const bar = style([
@@ -62,9 +63,9 @@ export const count = style({
   right: '1px',
   minWidth: '19px',
   paddingInline: '4px',
-  background: theme.color.brand,
+  background: theme.color.fill,
   borderRadius: theme.radius.button,
-  color: theme.color.onBrand,
+  color: theme.color.onFill,
   fontSize: '12px',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',

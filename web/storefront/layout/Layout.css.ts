@@ -11,8 +11,8 @@ export const skip = style({
   left: theme.space[4],
   top: theme.space[2],
   padding: `${theme.space[2]} ${theme.space[4]}`,
-  background: theme.color.brand,
-  color: theme.color.onBrand,
+  background: theme.color.fill,
+  color: theme.color.onFill,
   borderRadius: theme.radius.corner,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
 });

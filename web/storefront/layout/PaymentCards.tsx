@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import * as styles from './Footer.css';
 
 const cards = ['Visa', 'Mastercard', 'American Express', 'Discover'];
@@ -7,12 +7,17 @@ const cards = ['Visa', 'Mastercard', 'American Express', 'Discover'];
 export function PaymentCards() {
   const { t } = useLingui();
   return (
-    <ul className={styles.cards} aria-label={t`Cards we accept`}>
-      {cards.map((card) => (
-        <li key={card} className={styles.card}>
-          {card}
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul className={styles.cards} aria-label={t`Cards we accept`}>
+        {cards.map((card) => (
+          <li key={card} className={styles.card}>
+            {card}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Trans>You pay after we confirm: by card link, cash or Zelle</Trans>
+      </p>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../theme/media';
+import { from, shortWindow } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { footer } from '../layout/Footer.css';
 
@@ -41,6 +41,7 @@ export const bar = style({
   background: theme.color.surfaceRaised,
   borderTop: `1px solid ${theme.color.line}`,
   '@media': {
+    [shortWindow]: { position: 'static', flexBasis: '100%', paddingInline: 0 },
     [from.medium]: {
       position: 'static',
       flex: '1 1 200px',
@@ -56,7 +57,7 @@ globalStyle(`body:has(${bar}) ${footer}::after`, {
   content: '""',
   display: 'block',
   height: '72px',
-  '@media': { [from.medium]: { display: 'none' } },
+  '@media': { [shortWindow]: { display: 'none' }, [from.medium]: { display: 'none' } },
 });
 
 export const barPrice = style({

@@ -6,7 +6,7 @@ import { productNamed } from '../../testing/demo-shop';
 import { productAnswers } from '../../testing/product-answers';
 import { renderPage } from '../../testing/render-page';
 
-const board = productNamed('Classic Board');
+const board = productNamed('Live Board Bar');
 
 const sentences = {
   en: { close: 'Close', failed: 'Image failed to load' },

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
 export const trail = style({
@@ -9,14 +10,37 @@ export const trail = style({
   fontSize: theme.size.small,
 });
 
-export const step = style({
+const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: theme.space[2],
   minHeight: '44px',
-  // After a step and not before the next: no line begins with it.
-  selectors: { '&:not(:last-child)::after': { content: '"›"', color: theme.color.textQuiet } },
 });
+
+/** After a step and not before the next: no line begins with it. */
+const separator = { content: '"›"', color: theme.color.textQuiet };
+
+export const step = style([
+  item,
+  {
+    display: 'none',
+    '@media': { [from.medium]: { display: 'flex' } },
+    selectors: { '&:not(:last-child)::after': separator },
+  },
+]);
+
+export const back = style([
+  item,
+  {
+    '::before': { content: '"‹"' },
+    '@media': {
+      [from.medium]: {
+        '::before': { content: 'none' },
+        '::after': separator,
+      },
+    },
+  },
+]);
 
 globalStyle(`${trail} a`, {
   display: 'inline-flex',

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { CategoryName } from '../catalogue/CategoryName';
 import * as styles from './ProductTrail.css';
 
-/** Home, shop, category, product. */
+/** Home, shop, category, product; on phones only the way back to the category. */
 export function ProductTrail({ product }: { readonly product: Product }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function ProductTrail({ product }: { readonly product: Product }) {
             <Trans>Shop</Trans>
           </PageLink>
         </li>
-        <li className={styles.step}>
+        <li className={styles.back}>
           <PageLink to={paths.shop({ category: product.category })}>
             <CategoryName slug={product.category} />
           </PageLink>

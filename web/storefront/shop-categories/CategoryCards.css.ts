@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
+import { textButton } from '../../ui/button/Button.css';
 import { link as cardLink } from '../catalogue/ProductCard.css';
 
-/** One tall card and two wide ones beside it; on a phone one below the other. */
+/** Three in a row, in the shape the photos were taken in: nothing is cropped. On a phone one below the other. */
 export const cards = style({
   display: 'grid',
   gap: theme.space[6],
   '@media': {
-    [from.medium]: { gridTemplateColumns: '1.25fr 1fr', columnGap: theme.space[6] },
+    [from.medium]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: theme.space[5] },
   },
 });
 
@@ -16,23 +17,12 @@ export const card = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  selectors: { '&:first-child': { '@media': { [from.medium]: { gridRow: 'span 2' } } } },
 });
 
-const shape = style({
-  aspectRatio: '4 / 3',
-  '@media': { [from.medium]: { aspectRatio: '16 / 9' } },
-  selectors: {
-    [`${card}:first-child &`]: {
-      '@media': { [from.medium]: { flex: 1, aspectRatio: 'auto', minHeight: 0 } },
-    },
-  },
-});
-
-export const photograph = shape;
+export const photograph = style({ aspectRatio: '4 / 3' });
 
 export const placeholder = style([
-  shape,
+  photograph,
   {
     display: 'grid',
     placeItems: 'center',
@@ -46,3 +36,5 @@ export const name = style({ marginTop: theme.space[3], fontSize: theme.size.titl
 export const link = cardLink;
 
 export const words = style({ color: theme.color.textQuiet });
+
+export const gifts = style([textButton, { marginTop: theme.space[5], fontSize: theme.size.large }]);

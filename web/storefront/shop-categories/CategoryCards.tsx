@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type CategorySlug, categories } from '#contract/category';
+import { type CategorySlug, categories, findCategory } from '#contract/category';
 import type { Picture } from '#contract/picture';
 import { PageLink } from '../../app/PageLink';
 import { paths } from '../../app/paths';
@@ -10,7 +10,7 @@ import * as styles from './CategoryCards.css';
 
 const shown: readonly CategorySlug[] = ['boards', 'grazing', 'special'];
 
-const sizes = '(min-width: 1240px) 640px, (min-width: 768px) 52vw, 92vw';
+const sizes = '(min-width: 1240px) 372px, (min-width: 768px) 31vw, 92vw';
 
 interface CategoryCardsProps {
   /** One for each card, in their order; a card without one shows the fig leaf. */
@@ -21,7 +21,7 @@ interface CategoryCardsProps {
   readonly leading?: boolean;
 }
 
-/** The three categories people come for, each with a picture. */
+/** The three categories people come for, each with a picture, and a link to the gift boxes. */
 export function CategoryCards({ pictures, level = 3, leading = false }: CategoryCardsProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -31,36 +31,44 @@ export function CategoryCards({ pictures, level = 3, leading = false }: Category
     grazing: t`From fifteen guests to more than a hundred`,
     special: t`Weddings, holidays, brunch and the rest`,
   };
+  const gifts = findCategory('gifts');
   return (
-    <ul className={styles.cards}>
-      {categories
-        .filter(({ slug }) => shown.includes(slug))
-        .map(({ slug, name }, at) => {
-          const picture = pictures[at];
-          return (
-            <li key={slug} className={styles.card}>
-              {picture ? (
-                <Photo
-                  picture={picture}
-                  sizes={sizes}
-                  urgency={leading && at === 0 ? 'first' : 'near'}
-                  className={styles.photograph}
-                  alt=""
-                />
-              ) : (
-                <span className={styles.placeholder}>
-                  <FigLeaf size={72} />
-                </span>
-              )}
-              <Heading className={styles.name}>
-                <PageLink to={paths.shop({ category: slug })} className={styles.link}>
-                  {name[language]}
-                </PageLink>
-              </Heading>
-              <p className={styles.words}>{words[slug]}</p>
-            </li>
-          );
-        })}
-    </ul>
+    <>
+      <ul className={styles.cards}>
+        {categories
+          .filter(({ slug }) => shown.includes(slug))
+          .map(({ slug, name }, at) => {
+            const picture = pictures[at];
+            return (
+              <li key={slug} className={styles.card}>
+                {picture ? (
+                  <Photo
+                    picture={picture}
+                    sizes={sizes}
+                    urgency={leading && at === 0 ? 'first' : 'near'}
+                    className={styles.photograph}
+                    alt=""
+                  />
+                ) : (
+                  <span className={styles.placeholder}>
+                    <FigLeaf size={72} />
+                  </span>
+                )}
+                <Heading className={styles.name}>
+                  <PageLink to={paths.shop({ category: slug })} className={styles.link}>
+                    {name[language]}
+                  </PageLink>
+                </Heading>
+                <p className={styles.words}>{words[slug]}</p>
+              </li>
+            );
+          })}
+      </ul>
+      {gifts && (
+        <PageLink to={paths.shop({ category: gifts.slug })} className={styles.gifts}>
+          {gifts.name[language]}
+        </PageLink>
+      )}
+    </>
   );
 }

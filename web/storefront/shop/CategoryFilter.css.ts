@@ -2,16 +2,31 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
+/** On phones one row that scrolls to the edges of the window; the first product stays in sight. */
 export const filter = style({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: theme.space[2],
-  marginBottom: theme.space[5],
-  '@media': { [from.medium]: { gap: theme.space[3] } },
+  marginInline: `calc(-1 * ${theme.space[4]})`,
+  marginBottom: theme.space[4],
+  // Room for the outline of a focused link.
+  padding: `${theme.space[1]} ${theme.space[4]}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  '@media': {
+    [from.medium]: {
+      flexWrap: 'wrap',
+      gap: theme.space[3],
+      marginInline: 0,
+      marginBottom: theme.space[5],
+      paddingInline: 0,
+      overflowX: 'visible',
+    },
+  },
 });
 
 export const choice = style({
   display: 'grid',
+  whiteSpace: 'nowrap',
   placeItems: 'center',
   minHeight: '44px',
   paddingInline: theme.space[4],
@@ -22,9 +37,9 @@ export const choice = style({
   selectors: {
     '&:hover': { borderColor: theme.color.brand },
     '&[aria-current]': {
-      background: theme.color.brand,
-      borderColor: theme.color.brand,
-      color: theme.color.onBrand,
+      background: theme.color.fill,
+      borderColor: theme.color.fill,
+      color: theme.color.onFill,
     },
   },
 });

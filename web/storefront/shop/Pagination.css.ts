@@ -33,6 +33,6 @@ export const number = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: theme.color.line },
-    '&[aria-current]': { background: theme.color.brand, color: theme.color.onBrand },
+    '&[aria-current]': { background: theme.color.fill, color: theme.color.onFill },
   },
 });

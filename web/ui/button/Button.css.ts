@@ -23,7 +23,7 @@ export const button = recipe({
   },
   variants: {
     kind: {
-      primary: { background: theme.color.brand, color: theme.color.onBrand },
+      primary: { background: theme.color.fill, color: theme.color.onFill },
       quiet: { borderColor: theme.color.brand, color: theme.color.brand },
     },
     wide: { true: { width: '100%' } },

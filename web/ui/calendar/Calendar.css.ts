@@ -37,7 +37,7 @@ const day = style({
       opacity: 0.6,
       textDecoration: 'line-through',
     },
-    '[data-selected] > &': { background: theme.color.brand, color: theme.color.onBrand },
+    '[data-selected] > &': { background: theme.color.fill, color: theme.color.onFill },
     '[data-selected][data-disabled] > &': {
       background: 'none',
       borderColor: theme.color.critical,

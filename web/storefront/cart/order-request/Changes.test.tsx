@@ -61,7 +61,7 @@ describe.each(languages)('an order that has changed, in %s', (language) => {
     expect(page.form().queryByText(new RegExp(orderChanged[language]))).toBeNull();
     expect(received().orders).toEqual([]);
     await user.click(page.send());
-    await screen.findByText(say.received);
+    await screen.findByRole('heading', { name: say.received });
     expect(received().orders).toHaveLength(1);
   });
 

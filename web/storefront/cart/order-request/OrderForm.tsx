@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect } from 'react';
-import { orderForm, orderNumber, orderThanks } from '#contract/order';
+import { orderForm, orderNumber } from '#contract/order';
 import { prepare, useSmoothNavigate } from '../../../app/PageLink';
 import { inLanguage, paths } from '../../../app/paths';
 import { useLanguage } from '../../../i18n/use-language';
@@ -53,7 +53,6 @@ export function OrderForm({ lines, onGuests }: OrderFormProps) {
       takeOutOfCart();
       focusHeading();
     },
-    thanks: () => ({ title: t`Order request received`, description: orderThanks[language] }),
     refused: t`Failed to send your order request`,
     failed: () => t`There was an error sending your order request. Please try again.`,
   });

@@ -48,12 +48,3 @@ export const step = style({
     lineHeight: 1.3,
   },
 });
-
-/** Only where there is room beside the form. */
-export const picture = style({
-  display: 'none',
-  marginTop: theme.space[6],
-  '@media': { [from.large]: { display: 'block' } },
-});
-
-export const photograph = style({ aspectRatio: '4 / 3' });

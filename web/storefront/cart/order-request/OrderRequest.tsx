@@ -1,7 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { listMediaFiles, pictureOf } from '#contract/media';
-import { useEndpoint } from '../../../data/use-endpoint';
-import { Photo } from '../../../ui/photo/Photo';
 import { SectionHeading } from '../../../ui/rule/SectionHeading';
 import type { CartLine } from '../use-cart-lines';
 import { OrderForm } from './OrderForm';
@@ -14,13 +11,8 @@ interface OrderRequestProps {
   readonly onGuests: (guests: string) => void;
 }
 
-/** A table that somebody has asked for and got. */
-const pictureQuery = { query: { filter_tags: 'special,wedding', limit: 1 } };
-
 /** The end of the cart: asks the shop for what is in it. */
 export function OrderRequest({ lines, onGuests }: OrderRequestProps) {
-  const { data } = useEndpoint(listMediaFiles, pictureQuery);
-  const picture = data?.files[0] && pictureOf(data.files[0]);
   return (
     <section className={styles.request} aria-labelledby="order-request">
       <div className={styles.words}>
@@ -48,11 +40,6 @@ export function OrderRequest({ lines, onGuests }: OrderRequestProps) {
             </Trans>
           </li>
         </ol>
-        {picture && (
-          <div className={styles.picture}>
-            <Photo picture={picture} sizes="40vw" className={styles.photograph} />
-          </div>
-        )}
       </div>
       <OrderForm lines={orderedLines(lines)} onGuests={onGuests} />
     </section>

@@ -77,7 +77,7 @@ export const boardPhotographs: readonly PhotographFacts[] = [
       en: 'Large live-edge walnut board filled with cheeses, salami, bread, crackers, grapes, figs, olives and nuts, with two glasses of wine',
       es: 'Tabla grande de nogal con quesos, salami, pan, galletas saladas, uvas, higos, aceitunas y nueces, con dos copas de vino',
     },
-    tags: ['boards', 'large', 'testimonial', 'testimonial-2'],
+    tags: ['boards', 'large'],
   },
   {
     id: 'b3wm7kja',

@@ -14,7 +14,7 @@ export const giftBoxPhotographs: readonly PhotographFacts[] = [
       en: 'Open kraft gift box with compartments of brie, salami, crackers, manchego, grapes, strawberries, honey and jam',
       es: 'Caja de regalo kraft abierta con compartimentos de brie, salami, galletas, manchego, uvas, fresas, miel y mermelada',
     },
-    tags: ['gifts', 'testimonial', 'testimonial-3'],
+    tags: ['gifts'],
   },
   {
     id: 'q2ep9sxt',

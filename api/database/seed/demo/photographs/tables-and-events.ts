@@ -84,6 +84,6 @@ export const tableAndEventPhotographs: readonly PhotographFacts[] = [
       en: 'Wedding board with a whole brie topped with white and blush roses, surrounded by figs, grapes, crackers and macarons',
       es: 'Tabla de boda con un brie entero coronado con rosas blancas y rosadas, rodeado de higos, uvas, galletas y macarons',
     },
-    tags: ['special', 'wedding', 'testimonial', 'testimonial-1'],
+    tags: ['special', 'wedding'],
   },
 ];

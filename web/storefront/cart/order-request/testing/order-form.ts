@@ -22,7 +22,7 @@ export const words = {
     northeast: /^Northeast LA/,
     pickup: /^Pickup by appointment/,
     send: 'Send Order Request',
-    received: 'Order request received',
+    received: /^Order LH-\d+$/,
     tooLarge: /An event of this size needs 2 weeks' notice\. The first possible day is /,
     changes: 'What has changed',
     accept: 'Accept the changes',
@@ -40,7 +40,7 @@ export const words = {
     northeast: /^Noreste de Los Ángeles/,
     pickup: /^Recoger con cita/,
     send: 'Enviar pedido',
-    received: 'Recibimos tu pedido',
+    received: /^Pedido LH-\d+$/,
     tooLarge:
       /Un evento de este tamaño se pide con 2 semanas de anticipación\. El primer día posible es el /,
     changes: 'Qué cambió',

@@ -27,7 +27,7 @@ export const classicBoard: DemoProduct = {
   quantityAvailable: 16,
   inStock: true,
   featured: false,
-  photographs: ['classic-board', 'about-arrangement'],
+  photographs: ['classic-board'],
   translations: {
     es: {
       name: 'Tabla Clásica',

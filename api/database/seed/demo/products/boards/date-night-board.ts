@@ -27,7 +27,7 @@ export const dateNightBoard: DemoProduct = {
   quantityAvailable: 20,
   inStock: true,
   featured: true,
-  photographs: ['date-night-board', 'hero-5'],
+  photographs: ['date-night-board'],
   translations: {
     es: {
       name: 'Tabla para Dos',

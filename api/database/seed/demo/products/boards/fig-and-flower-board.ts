@@ -27,7 +27,7 @@ export const figAndFlowerBoard: DemoProduct = {
   quantityAvailable: 7,
   inStock: true,
   featured: false,
-  photographs: ['about-finishing', 'hero-5'],
+  photographs: ['about-finishing'],
   translations: {
     es: {
       name: 'Tabla de Higos y Flores',

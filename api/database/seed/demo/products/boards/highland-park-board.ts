@@ -27,7 +27,7 @@ export const highlandParkBoard: DemoProduct = {
   quantityAvailable: 10,
   inStock: true,
   featured: true,
-  photographs: ['highland-park-board', 'about-hero'],
+  photographs: ['highland-park-board'],
   translations: {
     es: {
       name: 'Tabla Highland Park',

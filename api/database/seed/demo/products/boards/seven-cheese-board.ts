@@ -27,7 +27,7 @@ export const sevenCheeseBoard: DemoProduct = {
   quantityAvailable: 11,
   inStock: true,
   featured: false,
-  photographs: ['about-selection', 'hero-5'],
+  photographs: ['about-selection'],
   translations: {
     es: {
       name: 'Tabla de Siete Quesos',

@@ -27,7 +27,7 @@ export const artisanGiftBox: DemoProduct = {
   quantityAvailable: 24,
   inStock: true,
   featured: true,
-  photographs: ['artisan-gift-box', 'hero-4'],
+  photographs: ['artisan-gift-box'],
   translations: {
     es: {
       name: 'Caja de Regalo Artesanal',

@@ -27,7 +27,7 @@ export const cheeseLoversCrate: DemoProduct = {
   quantityAvailable: 2,
   inStock: true,
   featured: false,
-  photographs: ['cheese-lovers-box', 'about-selection'],
+  photographs: ['cheese-lovers-box'],
   translations: {
     es: {
       name: 'Caja para Amantes del Queso',

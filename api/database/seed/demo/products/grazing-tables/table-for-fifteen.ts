@@ -27,7 +27,7 @@ export const tableForFifteen: DemoProduct = {
   quantityAvailable: 8,
   inStock: true,
   featured: false,
-  photographs: ['grazing-table-15', 'hero-3'],
+  photographs: ['grazing-table-15'],
   translations: {
     es: {
       name: 'Mesa para Quince',

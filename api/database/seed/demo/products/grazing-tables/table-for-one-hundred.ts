@@ -27,7 +27,7 @@ export const tableForOneHundred: DemoProduct = {
   quantityAvailable: 4,
   inStock: true,
   featured: false,
-  photographs: ['grazing-table-100', 'grazing-table-50', 'hero-3'],
+  photographs: ['grazing-table-100'],
   translations: {
     es: {
       name: 'Mesa para Cien',

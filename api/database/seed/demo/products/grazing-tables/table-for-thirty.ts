@@ -27,7 +27,7 @@ export const tableForThirty: DemoProduct = {
   quantityAvailable: 6,
   inStock: true,
   featured: true,
-  photographs: ['grazing-table-30', 'hero-3'],
+  photographs: ['grazing-table-30'],
   translations: {
     es: {
       name: 'Mesa para Treinta',

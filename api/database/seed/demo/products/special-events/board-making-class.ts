@@ -2,7 +2,7 @@ import { business } from '#contract/business';
 import { marisol } from '../makers';
 import type { DemoProduct } from '../product';
 
-/** A class: what it weighs, whom it serves and what one is allergic to are not known beforehand. */
+/** A class: it has no size and no weight. */
 export const boardMakingClass: DemoProduct = {
   id: 4,
   name: 'Board-Making Class',
@@ -21,14 +21,14 @@ export const boardMakingClass: DemoProduct = {
   priceTiers: 'One seat: $95\nTwo seats: $180\nA class of your own, up to ten people: $890',
   ingredients:
     'Brie, manchego, Genoa salami, water crackers, red and green grapes, strawberries, raspberries, blueberries, figs, dried apricots, Marcona almonds, pecans, fig jam, thyme, rosemary',
-  allergens: null,
-  servingSize: null,
+  allergens: 'Milk, wheat, tree nuts (almonds, pecans), sulfites',
+  servingSize: 'One seat',
   perfectFor: 'Birthdays, work teams, mothers and daughters',
   seasonal: false,
   quantityAvailable: 8,
   inStock: true,
   featured: false,
-  photographs: ['about-arrangement', 'about-finishing'],
+  photographs: ['about-arrangement', 'about-hero'],
   translations: {
     es: {
       name: 'Clase para Armar Tablas',
@@ -39,6 +39,8 @@ export const boardMakingClass: DemoProduct = {
         'Un lugar: $95\nDos lugares: $180\nUna clase para tu grupo, hasta diez personas: $890',
       ingredients:
         'Brie, manchego, salami Génova, galletas saladas, uvas rojas y verdes, fresas, frambuesas, moras azules, higos, chabacanos secos, almendras Marcona, nueces, mermelada de higo, tomillo, romero',
+      allergens: 'Leche, trigo, frutos secos (almendra, nuez), sulfitos',
+      servingSize: 'Un lugar',
       perfectFor: 'Cumpleaños, equipos de trabajo, madres e hijas',
     },
   },

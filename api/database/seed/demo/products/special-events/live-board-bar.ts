@@ -2,13 +2,13 @@ import { business } from '#contract/business';
 import { elenaAndMarisol } from '../makers';
 import type { DemoProduct } from '../product';
 
-/** Guests choose what goes on the boards, so no list of allergens fits every evening. */
+/** Guests choose what goes on the boards; the allergens are those of everything we bring. */
 export const liveBoardBar: DemoProduct = {
   id: 12,
   name: 'Live Board Bar',
   description:
     'We bring the work table to you and build the boards while your guests watch and ask. They choose from bowls of olives, nuts, berries and fruit; we slice, fold and say where each cheese comes from. The service lasts two hours, for up to forty people.',
-  price: 1450,
+  price: 980,
   category: 'special',
   region: 'Italy',
   origin: null,
@@ -21,14 +21,14 @@ export const liveBoardBar: DemoProduct = {
   priceTiers: 'Up to 25 guests: $980\nUp to 40 guests: $1,450\nUp to 60 guests: $1,900',
   ingredients:
     'Brie, manchego, Genoa salami, prosciutto, crackers, green grapes, figs, strawberries, raspberries, blueberries, dried apricots, almonds, pecans, pepperoncini, olives, honey, apricot preserve',
-  allergens: null,
-  servingSize: 'Serves 25–40',
+  allergens: 'Milk, wheat, tree nuts (almonds, pecans), sulfites',
+  servingSize: 'Serves 15–25',
   perfectFor: 'Company evenings, open houses, wedding cocktail hours',
   seasonal: false,
   quantityAvailable: null,
   inStock: true,
   featured: false,
-  photographs: ['about-hero', 'about-arrangement', 'highland-park-board'],
+  photographs: ['about-hero', 'about-arrangement'],
   translations: {
     es: {
       name: 'Barra de Tablas en Vivo',
@@ -39,7 +39,8 @@ export const liveBoardBar: DemoProduct = {
         'Hasta 25 invitados: $980\nHasta 40 invitados: $1,450\nHasta 60 invitados: $1,900',
       ingredients:
         'Brie, manchego, salami Génova, prosciutto, galletas saladas, uvas verdes, higos, fresas, frambuesas, moras azules, chabacanos secos, almendras, nueces, pepperoncini, aceitunas, miel, conserva de chabacano',
-      servingSize: 'Para 25 a 40 personas',
+      allergens: 'Leche, trigo, frutos secos (almendra, nuez), sulfitos',
+      servingSize: 'Para 15 a 25 personas',
       perfectFor: 'Eventos de empresa, inauguraciones, el coctel de la boda',
     },
   },

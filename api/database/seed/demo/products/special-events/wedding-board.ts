@@ -29,7 +29,7 @@ export const weddingBoard: DemoProduct = {
   quantityAvailable: 5,
   inStock: true,
   featured: true,
-  photographs: ['wedding-board', 'about-finishing'],
+  photographs: ['wedding-board'],
   translations: {
     es: {
       name: 'Tabla de Boda',
