@@ -1,4 +1,5 @@
 import type { BilingualText } from './language';
+import { plainText } from './plain-text';
 
 export const categorySlugs = ['boards', 'grazing', 'special', 'gifts'] as const;
 export type CategorySlug = (typeof categorySlugs)[number];
@@ -6,7 +7,7 @@ export type CategorySlug = (typeof categorySlugs)[number];
 interface Category {
   readonly slug: CategorySlug;
   readonly name: BilingualText;
-  /** Other names seen in addresses and imports, in lower case. */
+  /** Names it has in URLs and imports beside the slug and `name`. */
   readonly aliases: readonly string[];
 }
 
@@ -14,28 +15,30 @@ interface Category {
 export const categories: readonly Category[] = [
   {
     slug: 'boards',
-    name: { en: 'Charcuterie Boards', es: 'Tablas de Charcutería' },
-    aliases: ['charcuterie boards'],
+    name: { en: 'Charcuterie Boards', es: 'Tablas de charcutería' },
+    aliases: [],
   },
   {
     slug: 'grazing',
-    name: { en: 'Grazing Tables', es: 'Mesas de Pastoreo' },
-    aliases: ['grazing tables', 'grazing table'],
+    name: { en: 'Grazing Tables', es: 'Mesas de quesos' },
+    aliases: ['grazing table', 'mesas de pastoreo'],
   },
   {
     slug: 'special',
-    name: { en: 'Special Events', es: 'Eventos Especiales' },
-    aliases: ['special events', 'events', 'special occasions', 'seasonal'],
+    name: { en: 'Special Events', es: 'Eventos especiales' },
+    aliases: ['events', 'special occasions', 'seasonal'],
   },
   {
     slug: 'gifts',
-    name: { en: 'Gift Boxes', es: 'Cajas de Regalo' },
-    aliases: ['gift boxes', 'gift box'],
+    name: { en: 'Gift Boxes', es: 'Cajas de regalo' },
+    aliases: ['gift box'],
   },
 ];
 
-/** The category a slug or one of its other names means, whatever its case; undefined when none. */
+/** The category with a slug, a name in either language or an alias, ignoring case and accents. */
 export function findCategory(name: string): Category | undefined {
-  const wanted = name.trim().toLowerCase();
-  return categories.find(({ slug, aliases }) => slug === wanted || aliases.includes(wanted));
+  const wanted = plainText(name.trim());
+  return categories.find(({ slug, name: { en, es }, aliases }) =>
+    [slug, en, es, ...aliases].some((other) => plainText(other) === wanted),
+  );
 }

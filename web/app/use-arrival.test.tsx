@@ -45,7 +45,7 @@ describe.each(languages)('a first page, in %s', (language) => {
 describe.each(languages)('in the shop, in %s', (language) => {
   const say = {
     en: { next: 'Next', boards: 'Charcuterie Boards' },
-    es: { next: 'Siguiente', boards: 'Tablas de Charcutería' },
+    es: { next: 'Siguiente', boards: 'Tablas de charcutería' },
   }[language];
   const toTop = vi.fn<typeof window.scrollTo>();
 

@@ -44,7 +44,7 @@ const pages = [
   },
   {
     at: '/es/shop?category=boards&page=2',
-    title: 'Tablas de Charcutería, página 2',
+    title: 'Tablas de charcutería, página 2',
     en: '/shop?category=boards&page=2',
     es: '/es/shop?category=boards&page=2',
   },

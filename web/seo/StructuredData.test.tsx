@@ -97,7 +97,7 @@ describe('what a product’s page tells search engines', () => {
     ).toEqual([
       [1, 'Inicio', `${origin}/es`],
       [2, 'Tienda', `${origin}/es/shop`],
-      [3, 'Tablas de Charcutería', `${origin}/es/shop?category=boards`],
+      [3, 'Tablas de charcutería', `${origin}/es/shop?category=boards`],
       [4, 'Tabla Clásica', `${origin}/es/product/${board.id}`],
     ]);
   });

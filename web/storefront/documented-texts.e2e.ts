@@ -49,7 +49,7 @@ const pages: readonly Documented[] = [
     },
     links: {
       en: { All: '/shop', 'Grazing Tables': '/shop?category=grazing' },
-      es: { Todo: '/shop', 'Mesas de Pastoreo': '/shop?category=grazing' },
+      es: { Todo: '/shop', 'Mesas de quesos': '/shop?category=grazing' },
     },
   },
   {

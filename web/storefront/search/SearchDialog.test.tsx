@@ -43,7 +43,7 @@ const sentences = {
     all: 'Ver los 11 en la tienda',
     one: '1 producto encontrado',
     none: 'No encontramos nada. Prueba con menos palabras, o con otras.',
-    gifts: 'Cajas de Regalo',
+    gifts: 'Cajas de regalo',
     failed: 'No pudimos cargar los productos. Inténtalo más tarde.',
     results: '«higo»: 11 productos',
   },

@@ -29,7 +29,7 @@ export const words = {
     nav: { shop: 'Tienda' },
     openMenu: 'Abrir el menú',
     closeMenu: 'Cerrar el menú',
-    boards: 'Tablas de Charcutería',
+    boards: 'Tablas de charcutería',
     all: 'Todo',
     showing: (first: number, last: number, total: number) =>
       `Mostrando ${first}-${last} de ${total} productos`,

@@ -48,7 +48,7 @@ export const sentences = {
     heads: ['Nombre', 'Precio', 'Región', 'Categoría', 'Existencias', 'Destacado', 'Acciones'],
     search: 'Buscar productos',
     category: 'Categoría',
-    gifts: 'Cajas de Regalo',
+    gifts: 'Cajas de regalo',
     stock: 'Existencias',
     inStock: 'Disponible',
     outOfStock: 'Agotado',
