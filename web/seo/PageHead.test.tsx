@@ -1,11 +1,15 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { cleanup } from '@testing-library/react';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { imageAddress } from '#contract/image-options';
-import { productNamed } from '../testing/demo-shop';
+import { isShown } from '#contract/shop-list';
+import { catalogue, productNamed } from '../testing/demo-shop';
 import { productAnswers } from '../testing/product-answers';
 import { renderPage } from '../testing/render-page';
+
+const hiddenProduct = catalogue.find((product) => !isShown(product));
 
 const origin = 'http://localhost:3000';
 
@@ -17,46 +21,71 @@ const meta = (selector: string) =>
 const pages = [
   {
     at: '/',
-    title: 'Artisan charcuterie, made by mother and daughter in Highland Park',
+    title: 'La Higuera: charcuterie in Highland Park, Los Angeles',
     en: '/',
     es: '/es',
   },
   {
     at: '/en',
-    title: 'Artisan charcuterie, made by mother and daughter in Highland Park',
+    title: 'La Higuera: charcuterie in Highland Park, Los Angeles',
     en: '/',
     es: '/es',
   },
   {
     at: '/es',
-    title: 'Charcutería artesanal, hecha por madre e hija en Highland Park',
+    title: 'La Higuera: charcutería artesanal en Los Ángeles',
     en: '/',
     es: '/es',
   },
-  { at: '/en/shop', title: 'Shop', en: '/shop', es: '/es/shop' },
-  { at: '/shop/', title: 'Shop', en: '/shop', es: '/es/shop' },
-  { at: '/shop?page=1&utm_source=x', title: 'Shop', en: '/shop', es: '/es/shop' },
+  {
+    at: '/en/shop',
+    title: 'Charcuterie boards, tables & gifts in Highland Park, LA',
+    en: '/shop',
+    es: '/es/shop',
+  },
+  {
+    at: '/shop/',
+    title: 'Charcuterie boards, tables & gifts in Highland Park, LA',
+    en: '/shop',
+    es: '/es/shop',
+  },
+  {
+    at: '/shop?page=1&utm_source=x',
+    title: 'Charcuterie boards, tables & gifts in Highland Park, LA',
+    en: '/shop',
+    es: '/es/shop',
+  },
   {
     at: '/shop?category=Gift%20Box',
-    title: 'Gift Boxes',
+    title: 'Charcuterie gift boxes from Los Angeles | La Higuera',
     en: '/shop?category=gifts',
     es: '/es/shop?category=gifts',
   },
   {
     at: '/es/shop?category=boards&page=2',
-    title: 'Tablas de charcutería, página 2',
+    title: 'Tablas de charcutería en Los Ángeles, página 2 | La Higuera',
     en: '/shop?category=boards&page=2',
     es: '/es/shop?category=boards&page=2',
   },
-  { at: '/shop?page=999', title: 'Shop, page 3', en: '/shop?page=3', es: '/es/shop?page=3' },
+  {
+    at: '/shop?page=999',
+    title: 'Charcuterie boards, tables & gifts in Highland Park, LA, page 3',
+    en: '/shop?page=3',
+    es: '/es/shop?page=3',
+  },
   {
     at: '/es/shop-categories',
-    title: 'Compra por categoría',
+    title: 'Compra por categoría | La Higuera',
     en: '/shop-categories',
     es: '/es/shop-categories',
   },
-  { at: '/about', title: 'About Us', en: '/about', es: '/es/about' },
-  { at: '/es/contact?subject=Hola', title: 'Contáctanos', en: '/contact', es: '/es/contact' },
+  { at: '/about', title: 'Elena & Marisol Figueroa | La Higuera', en: '/about', es: '/es/about' },
+  {
+    at: '/es/contact?subject=Hola',
+    title: 'Contacto y entregas | La Higuera',
+    en: '/contact',
+    es: '/es/contact',
+  },
 ];
 
 /** What Open Graph says, Twitter is told as well. */
@@ -73,10 +102,10 @@ describe.each(pages)('the head of $at', ({ at, title, en, es }) => {
 
   test('names the page and says what it is', async () => {
     await renderPage(at);
-    expect(document.title).toBe(`${title} | La Higuera`);
+    expect(document.title).toBe(title);
     expect(document.head.querySelectorAll('title')).toHaveLength(1);
     expect(meta('[property="og:title"]')).toBe(document.title);
-    expect(meta('[name=description]')).toMatch(/^.{50,180}$/);
+    expect(meta('[name=description]')).toMatch(/^.{50,155}$/);
     expect(meta('[property="og:description"]')).toBe(meta('[name=description]'));
     expect(meta('[property="og:site_name"]')).toBe('La Higuera');
     expect(meta('[property="og:locale"]')).toBe(spanish ? 'es_US' : 'en_US');
@@ -134,13 +163,23 @@ test('a page without a picture is shared with the shop’s, which is as large as
   expect(statSync(file).size).toBeLessThan(150_000);
 });
 
-test.each(['/nowhere', '/es/product/0', '/product/999999'])(
-  '%s is not to be listed',
-  async (at) => {
-    await renderPage(at);
-    expect(meta('[name=robots]')).toBe('noindex');
-    expect(link('[rel=canonical]')).toBeUndefined();
-    expect(link('[rel=alternate]')).toBeUndefined();
-    expect(meta('[property="og:image"]')).toBe(`${origin}/la-higuera.jpg`);
-  },
-);
+test('a later page of a list has a description of its own', async () => {
+  await renderPage('/shop');
+  const first = meta('[name=description]');
+  cleanup();
+  await renderPage('/shop?page=2');
+  expect(meta('[name=description]')).toBe(`Page 2. ${first}`);
+});
+
+test.each([
+  '/nowhere',
+  '/es/product/0',
+  '/product/999999',
+  '/shop?category=nonsense',
+  `/product/${hiddenProduct?.id}`,
+])('%s is not to be listed', async (at) => {
+  await renderPage(at);
+  expect(meta('[name=robots]')).toBe('noindex');
+  expect(link('[rel=canonical]')).toBeUndefined();
+  expect(link('[rel=alternate]')).toBeUndefined();
+});

@@ -5,11 +5,13 @@ import type { Picture } from '#contract/picture';
 import { usePageStart } from '../app/page-start';
 import { inLanguage, splitLanguage } from '../app/paths';
 import { useLanguage } from '../i18n/use-language';
+import { summarize } from './summarize';
 import { useToldPicture } from './told-picture';
 
 interface PageHeadProps {
   /** What the page is, without the shop's name. */
   readonly title: string;
+  /** Search results and shared links get as much of it as they show. */
   readonly description: string;
   /** What a shared link shows; the shop's own picture when left out. */
   readonly picture?: Picture | undefined;
@@ -20,6 +22,9 @@ interface PageHeadProps {
   readonly type?: 'website' | 'product';
 }
 
+/** Characters of a title that search results show. */
+const maxTitleLength = 60;
+
 const locales: Record<Language, string> = { en: 'en_US', es: 'es_US' };
 
 /**
@@ -28,7 +33,7 @@ const locales: Record<Language, string> = { en: 'en_US', es: 'es_US' };
  */
 export function PageHead({
   title,
-  description,
+  description: fullDescription,
   picture,
   query = '',
   unlisted = false,
@@ -40,7 +45,9 @@ export function PageHead({
   const told = useToldPicture(picture);
   const path = splitLanguage(pathname).path.replace(/(.)\/+$/, '$1');
   const addressIn = (other: Language) => origin + inLanguage(path + query, other);
-  const fullTitle = `${title} | ${business.name}`;
+  const titleWithName = `${title} | ${business.name}`;
+  const fullTitle = titleWithName.length > maxTitleLength ? title : titleWithName;
+  const description = summarize(fullDescription);
   return (
     <>
       <title>{fullTitle}</title>

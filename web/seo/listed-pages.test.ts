@@ -12,7 +12,7 @@ const origin = 'https://lahiguera.example';
 
 const headAt = async (url: string) => {
   const { head } = await renderPage({ url, origin, variant: 0, answer: answerFromMocks });
-  return head.replaceAll('&amp;', '&');
+  return head.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 };
 
 const listed = async () => (await listPages(answerFromMocks)).map(({ address }) => address);
@@ -49,6 +49,29 @@ describe('the pages that search engines are told of', () => {
       }
     }
   });
+
+  test.each(languages)(
+    'have titles and descriptions that results show, in %s',
+    async (language) => {
+      const titles: string[] = [];
+      const descriptions: string[] = [];
+      for (const address of await listed()) {
+        const head = await headAt(address[language]);
+        const [, title = ''] = /<title>(.*?)<\/title>/.exec(head) ?? [];
+        const [, content = ''] = /<meta name="description" content="(.*?)"/s.exec(head) ?? [];
+        const description = content.replaceAll('&quot;', `"`);
+        expect([address[language], title]).toEqual([
+          address[language],
+          expect.stringMatching(/^.{10,60}$/),
+        ]);
+        expect(description).toMatch(/^.{50,155}$/s);
+        titles.push(title);
+        descriptions.push(description);
+      }
+      expect(new Set(titles).size).toBe(titles.length);
+      expect(new Set(descriptions).size).toBe(descriptions.length);
+    },
+  );
 
   test('are all that want to be found', async () => {
     const english = new Set((await listed()).map(({ en }) => en));

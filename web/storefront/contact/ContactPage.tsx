@@ -19,7 +19,7 @@ export function ContactPage({ address: { search } }: PageProps) {
     <div className={styles.page}>
       <PageHead
         picture={picture}
-        title={t`Contact Us`}
+        title={t`Contact & delivery`}
         description={t`Write or call La Higuera in Highland Park, Los Angeles: boards, grazing tables and events, with 96 hours of notice.`}
       />
       <LocalBusinessData picture={picture} />

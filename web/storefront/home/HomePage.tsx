@@ -1,7 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { business } from '#contract/business';
-import { useLanguage } from '../../i18n/use-language';
 import { LocalBusinessData } from '../../seo/LocalBusinessData';
 import { PageHead } from '../../seo/PageHead';
 import { CustomEvents } from './CustomEvents';
@@ -15,12 +13,11 @@ import { useHero } from './use-hero';
 /** Each section comes to life by itself, so that the page answers to its visitor in between. */
 export function HomePage() {
   const { t } = useLingui();
-  const language = useLanguage();
   const hero = useHero();
   return (
     <>
       <PageHead
-        title={business.tagline[language]}
+        title={t`La Higuera: charcuterie in Highland Park, Los Angeles`}
         description={t`Charcuterie boards, grazing tables and gift boxes made to order in Highland Park, Los Angeles. Delivered across Northeast LA or ready for pickup.`}
         picture={hero?.wide.picture}
       />

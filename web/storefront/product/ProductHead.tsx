@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { categories } from '#contract/category';
 import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
+import { isShown } from '#contract/shop-list';
 import { paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
 import { BreadcrumbData } from '../../seo/BreadcrumbData';
@@ -21,6 +22,7 @@ export function ProductHead({ product }: { readonly product: Product }) {
         description={productText(product, 'description', language)}
         picture={product.image ?? undefined}
         type="product"
+        unlisted={!isShown(product)}
       />
       <ProductData product={product} />
       <BreadcrumbData

@@ -5,40 +5,45 @@ import { paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
 import { BreadcrumbData } from '../../seo/BreadcrumbData';
 import { PageHead } from '../../seo/PageHead';
+import { categoryHeads } from './category-heads';
 
 interface ShopHeadProps {
   /** What is searched for; '' when nothing is. Such a page is nothing for search engines. */
   readonly searched: string;
   readonly category: (typeof categories)[number] | undefined;
+  /** Whether the URL names a category that does not exist. */
+  readonly isUnknownCategory: boolean;
   readonly listing: ShopPage | undefined;
 }
 
 /** What search engines and shared links say of a page of the shop. */
-export function ShopHead({ searched, category, listing }: ShopHeadProps) {
+export function ShopHead({ searched, category, isUnknownCategory, listing }: ShopHeadProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const page = listing?.page ?? 1;
-  const list = category?.name[language] ?? t`Shop`;
-  const name = searched === '' ? list : t`Search: “${searched}”`;
+  const head = category && categoryHeads[category.slug];
+  const list = head ? t(head.title) : t`Charcuterie boards, tables & gifts in Highland Park, LA`;
+  const title = searched === '' ? list : t`Search: “${searched}”`;
+  const description = head
+    ? t(head.description)
+    : t`Charcuterie boards, grazing tables, special events and gift boxes, made to order by mother and daughter in Highland Park, Los Angeles.`;
   const address = paths.shop({ ...(category && { category: category.slug }), page });
   return (
     <>
       <PageHead
-        title={page > 1 ? t`${name}, page ${page}` : name}
-        description={
-          category
-            ? t`${list} from La Higuera, made to order by mother and daughter in Highland Park, Los Angeles.`
-            : t`Charcuterie boards, grazing tables, special events and gift boxes, made to order by mother and daughter in Highland Park, Los Angeles.`
-        }
+        title={page > 1 ? t`${title}, page ${page}` : title}
+        description={page > 1 ? t`Page ${page}. ${description}` : description}
         picture={listing?.products[0]?.image ?? undefined}
         query={address.slice(paths.shop().length)}
-        unlisted={searched !== ''}
+        unlisted={searched !== '' || isUnknownCategory}
       />
       <BreadcrumbData
         trail={[
           { name: t`Home`, path: paths.home() },
           { name: t`Shop`, path: paths.shop() },
-          ...(category ? [{ name: list, path: paths.shop({ category: category.slug }) }] : []),
+          ...(category
+            ? [{ name: category.name[language], path: paths.shop({ category: category.slug }) }]
+            : []),
         ]}
       />
     </>

@@ -23,7 +23,12 @@ export function ShopPage({ address: { search } }: PageProps) {
   const category = findCategory(wanted);
   return (
     <div className={styles.page}>
-      <ShopHead searched={searched} category={category} listing={listing} />
+      <ShopHead
+        searched={searched}
+        category={category}
+        isUnknownCategory={wanted.trim() !== '' && !category}
+        listing={listing}
+      />
       <div className={styles.top}>
         <ShopTitle searched={searched} category={category?.name} found={listing?.total} />
         <ShopSearch searched={searched} category={category?.slug} />
