@@ -33,5 +33,4 @@ describe('a category', () => {
     const written = names.map((name) => plainText(name.written));
     expect(new Set(written).size).toBe(written.length);
   });
-
 });
