@@ -52,4 +52,21 @@ export const quiet = style({
   fontSize: theme.size.small,
 });
 
+/** On the corner of the photo; above the link that covers the card. */
+export const heart = style({
+  position: 'absolute',
+  top: theme.space[2],
+  right: theme.space[2],
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  background: `color-mix(in srgb, ${theme.color.surface} 86%, transparent)`,
+  borderRadius: '50%',
+  color: theme.color.brand,
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+globalStyle(`${heart}[aria-pressed=true] svg`, { fill: 'currentColor' });
+
 export const skeletonLine = style({ height: '24px', marginTop: theme.space[3], maxWidth: '70%' });

@@ -6,6 +6,7 @@ import { paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
 import { Photo, type PhotoUrgency } from '../../ui/photo/Photo';
 import { PlainPhoto } from '../../ui/photo/PlainPhoto';
+import { CardHeart } from './CardHeart';
 import { CategoryName } from './CategoryName';
 import { Price } from './Price';
 import * as styles from './ProductCard.css';
@@ -57,6 +58,7 @@ export function ProductCard({ product, urgency, level }: ProductCardProps) {
         <CategoryName slug={product.category} />
         <StockNote product={product} />
       </p>
+      <CardHeart product={product} name={name} />
     </article>
   );
 }

@@ -31,7 +31,7 @@ const sentences = {
     wish: 'Agregar a la lista de deseos',
     wished: 'Agregado a la lista de deseos',
     wishedText: (name: string) => `${name} ya está en tu lista de deseos`,
-    unwished: 'Fuera de tu lista de deseos',
+    unwished: 'Quitamos el producto de tu lista de deseos',
     unwishedText: (name: string) => `${name} ya no está en tu lista de deseos`,
     unkept:
       'Esto dura hasta que cierres o recargues la pestaña: tu navegador no nos deja guardarlo.',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Product } from '#contract/product';
 import { usePutInCart } from '../keeping/use-put-in-cart';
-import { useWish } from './use-wish';
+import { useWish } from '../keeping/use-wish';
 
 /** The quantity being bought, at least 1, and the two ways to keep a product. */
 export function usePurchase(product: Product) {

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
 import { track } from '../../analytics/track';
 import { useLanguage } from '../../i18n/use-language';
-import { productFacts } from '../keeping/product-facts';
-import { useTellKept } from '../keeping/use-tell-kept';
 import { addToWishlist, removeFromWishlist, useWishlist } from '../wishlist/wishlist';
+import { type NamedProduct, productFacts } from './product-facts';
+import { useTellKept } from './use-tell-kept';
 
 /** Whether a product is on the wishlist, and a way to change that. */
-export function useWish(product: Product) {
+export function useWish(product: NamedProduct) {
   const { t } = useLingui();
   const language = useLanguage();
   const tell = useTellKept();

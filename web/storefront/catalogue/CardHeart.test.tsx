@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { productText } from '#contract/product-text';
+import { inLanguage } from '../../app/paths';
+import { languages } from '../../testing/browser/languages';
+import { shownProducts } from '../../testing/demo-shop';
+import { renderPage } from '../../testing/render-page';
+
+const labels = {
+  en: { add: 'Add to wishlist', added: 'Added to wishlist' },
+  es: { add: 'Agregar a la lista de deseos', added: 'Agregado a la lista de deseos' },
+};
+
+const [product] = shownProducts;
+const wishlist = () => JSON.parse(localStorage.getItem('wishlist') ?? '{}').productIds;
+
+describe.each(languages)('the heart of a product card, in %s', (language) => {
+  const say = labels[language];
+
+  test('puts its product on the wishlist and takes it off again, without leaving the list', async () => {
+    const user = await renderPage(inLanguage('/shop', language));
+    const name = product && productText(product, 'name', language);
+    const heart = screen.getByRole('button', { name: `${say.add}: ${name}` });
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await user.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(wishlist()).toEqual([product?.id]);
+    expect(await screen.findByText(say.added)).toBeInTheDocument();
+    await user.click(heart);
+    expect(heart).toHaveAttribute('aria-pressed', 'false');
+    expect(wishlist()).toEqual([]);
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(1);
+  });
+});
