@@ -81,10 +81,6 @@ describe('no English is left', () => {
 test('English is noticed where it is', async () => {
   await renderPage('/shop');
   expect(englishLeft()).toEqual(
-    expect.arrayContaining([
-      'Home',
-      'Charcuterie\\s+Boards',
-      'Showing\\s+.+?-.+?\\s+of\\s+.+?\\s+products',
-    ]),
+    expect.arrayContaining(['Home', 'Charcuterie\\s+Boards', 'Page\\s+.+?']),
   );
 });

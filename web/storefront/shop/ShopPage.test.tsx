@@ -30,7 +30,7 @@ const sentences = {
     failed: 'No pudimos cargar los productos. Inténtalo más tarde.',
     adjust: 'Prueba con otros filtros para ver más productos.',
     soldOut: 'Agotado',
-    few: 'Quedan pocas piezas',
+    few: 'Quedan pocas',
   },
 };
 
@@ -145,6 +145,15 @@ test('an empty shop says so, without pages', async () => {
   await renderPage('/shop');
   expect(screen.getByRole('heading', { name: words.en.noProducts })).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['en', '/shop', 'Showing 1 product'],
+  ['es', '/es/shop', '1 producto'],
+] as const)('one product is counted in the singular, in %s', async (_language, path, count) => {
+  openShop('one-product');
+  await renderPage(path);
+  expect(await screen.findByText(count)).toBeVisible();
 });
 
 test('the pages of the shop together show every product but the hidden one', async () => {

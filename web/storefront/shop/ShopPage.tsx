@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { findCategory } from '#contract/category';
 import { shopPageSize } from '#contract/shop-list';
 import type { PageProps } from '../../app/page';
@@ -70,9 +70,11 @@ function ProductList({ listing, category, searched }: ProductListProps) {
     <>
       {notice}
       <p className={styles.count} role="status">
-        <Trans>
-          Showing {first}-{last} of {total} products
-        </Trans>
+        <Plural
+          value={total}
+          one="Showing # product"
+          other={`Showing ${first}-${last} of # products`}
+        />
       </p>
       <ProductGrid products={products} leading />
       <Pagination page={page} pageCount={pageCount} category={category} searched={searched} />
