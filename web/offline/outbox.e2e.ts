@@ -27,12 +27,12 @@ const words = {
   es: {
     ...formWords.es,
     day: /^Fecha del evento/,
-    pickup: /^Recoger con cita/,
+    pickup: /^Paso a recogerlo, con cita/,
     order: 'Enviar pedido',
     notYet: 'Todavía no se envía',
     waiting: 'Por enviar',
     entry: 'Un mensaje para la tienda',
-    left: 'Ya salió lo que estaba por enviar',
+    left: 'Ya se envió lo que estaba pendiente',
     done: /^(Mensaje enviado|Gracias por suscribirte|Pedido LH-)/,
   },
 } as const;

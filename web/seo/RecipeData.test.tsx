@@ -20,7 +20,7 @@ const sentences = {
   es: {
     page: `${origin}/es/recipes`,
     name: 'Tabla Clásica de Charcutería',
-    recipeYield: '6-8 porciones',
+    recipeYield: '6 a 8 porciones',
     recipeCategory: 'Botana',
     recipeCuisine: 'Mediterránea',
     keywords: /^tabla de charcutería, tabla de quesos, /,

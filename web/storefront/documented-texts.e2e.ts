@@ -45,7 +45,7 @@ const pages: readonly Documented[] = [
     heading: { en: 'Shop', es: 'Tienda' },
     texts: {
       en: [/^Showing 1-9 of \d+ products$/],
-      es: [/^Mostrando 1-9 de \d+ productos$/],
+      es: [/^Del 1 al 9 de \d+ productos$/],
     },
     links: {
       en: { All: '/shop', 'Grazing Tables': '/shop?category=grazing' },
@@ -83,7 +83,7 @@ const pages: readonly Documented[] = [
     heading: { en: /./, es: /./ },
     texts: {
       en: [/^Handcrafted in Los Angeles/, 'You Might Also Like', /^\$\d+\.\d\d$/],
-      es: [/^Hecho a mano en Los Angeles/, 'También te puede gustar', /^\$\d+\.\d\d$/],
+      es: [/^A mano, en Los Angeles/, 'También te puede gustar', /^\$\d+\.\d\d$/],
     },
     links: { en: { Shop: '/shop' }, es: { Tienda: '/shop' } },
   },
@@ -110,7 +110,7 @@ const pages: readonly Documented[] = [
       es: [
         'Nos encantará saber de ti',
         'Estemos en contacto',
-        /^Toda tabla se encarga con 96 horas \(4 días\) de anticipación\./,
+        /^Todas las tablas se encargan con 96 horas \(4 días\) de anticipación\./,
       ],
     },
     links: {

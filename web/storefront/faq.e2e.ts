@@ -24,7 +24,7 @@ const words = {
   es: {
     title: 'Preguntas frecuentes',
     contact: 'Contáctanos',
-    notice: /^Toda tabla se encarga con 96 horas \(4 días\) de anticipación/,
+    notice: /^Todas las tablas se encargan con 96 horas \(4 días\) de anticipación/,
     free: /^La entrega en Highland Park es gratis\./,
     sizes:
       /^Una tabla chica es para 2 a 4 personas, una mediana para 5 a 8 y una grande para 8 a 12\./,

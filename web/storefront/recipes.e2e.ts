@@ -45,7 +45,7 @@ const spanish: typeof english = {
   recipes: [
     {
       name: 'Tabla Clásica de Charcutería',
-      facts: ['Para 6-8 personas', '30 min de preparación'],
+      facts: ['Para 6 a 8 personas', '30 min de preparación'],
       ingredient: '8 oz (225 g) de queso brie, una rueda chica',
       ingredients: 12,
       steps: 9,
@@ -55,7 +55,7 @@ const spanish: typeof english = {
     },
     {
       name: 'Tabla de Inspiración Mediterránea',
-      facts: ['Para 4-6 personas', '25 min de preparación'],
+      facts: ['Para 4 a 6 personas', '25 min de preparación'],
       ingredient: '8 oz (225 g) de queso feta en salmuera',
       ingredients: 14,
       steps: 7,

@@ -19,7 +19,7 @@ const words = {
   es: {
     address: '/es/restoration',
     title: 'Servicios de restauración',
-    process: 'Una restauración, en siete pasos',
+    process: 'Una restauración en siete pasos',
     projects: 'Dos piezas que volvieron a casa',
     questions: 'Antes de traernos una pieza',
     times: ['de 2 a 3 semanas', 'de 6 a 8 semanas o más'],

@@ -77,8 +77,8 @@ describe.each(languages)('what had waited, in %s', (language) => {
       refused: 'We could not take something you sent',
     },
     es: {
-      arrived: 'Ya salió lo que estaba por enviar',
-      refused: 'No pudimos recibir algo que enviaste',
+      arrived: 'Ya se envió lo que estaba pendiente',
+      refused: 'No pudimos recibir uno de tus envíos',
     },
   }[language];
 

@@ -26,7 +26,7 @@ const sentences = {
     doInstall: 'Instalar',
     notNow: 'Ahora no',
     byHand: 'La Higuera en tu pantalla de inicio',
-    how: 'Toca «Compartir» y luego «Agregar a Inicio». La tienda se abre entonces como una aplicación, aun donde no hay señal.',
+    how: 'Toca «Compartir» y luego «Agregar a inicio». Así la tienda se abre como una app, aunque no haya señal.',
     gotIt: 'Entendido',
   },
 };

@@ -1,8 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Language } from '#contract/language';
 import { productText } from '#contract/product-text';
 import type { Servings } from '#contract/servings';
 import { formatList } from '../../i18n/formats';
+import { range as numberRange } from '../../i18n/range';
 import { useLanguage } from '../../i18n/use-language';
 import type { OrderedLine } from './order-request/order-lines';
 import * as styles from './Summary.css';
@@ -26,7 +28,7 @@ export function ServingCount({ lines, guests }: ServingCountProps) {
     <div className={styles.servings}>
       {serves && (
         <p role="status" className={styles.answer}>
-          <Answer serves={serves} guests={guestsIn(guests)} />
+          <Answer serves={serves} guests={guestsIn(guests)} language={language} />
         </p>
       )}
       {silent.length > 0 && (
@@ -41,11 +43,13 @@ export function ServingCount({ lines, guests }: ServingCountProps) {
 interface AnswerProps {
   readonly serves: Servings;
   readonly guests: number | undefined;
+  readonly language: Language;
 }
 
-function Answer({ serves: { from, to }, guests }: AnswerProps) {
+function Answer({ serves, guests, language }: AnswerProps) {
   const { t } = useLingui();
-  const range = from === to ? String(from) : `${from}–${to}`;
+  const { from, to } = serves;
+  const range = from === to ? String(from) : numberRange(serves, language);
   if (guests === undefined) return t`Serves ${range}`;
   if (guests > to)
     return t`Serves ${range} of your ${plural(guests, { one: '# guest', other: '# guests' })}`;

@@ -10,7 +10,7 @@ import { Price } from './Price';
 
 const sentences = {
   en: { earlier: 'as of Nov 20, 9:30 AM', later: 'as of Nov 21, 3:04 PM' },
-  es: { earlier: 'al 20 nov, 9:30 a.m.', later: 'al 21 nov, 3:04 p.m.' },
+  es: { earlier: 'Precio del 20 nov, 9:30 a.m.', later: 'Precio del 21 nov, 3:04 p.m.' },
 };
 
 const earlier = new Date(2026, 10, 20, 9, 30).toUTCString();

@@ -49,7 +49,7 @@ const sentences = {
       message: 'Mensaje',
     },
     send: 'Enviar mensaje',
-    sending: 'Enviando...',
+    sending: 'Enviando…',
     sent: 'Mensaje enviado',
     failed: 'No se pudo enviar',
     refused: 'No se pudo enviar el mensaje',

@@ -36,7 +36,7 @@ const sentences = {
     sent: 'Mensaje enviado',
     waits: /^Esto todavía no se ha enviado\./,
     earlier: /Ya nos llegó una versión anterior/,
-    gone: 'Esto ya no está por enviar',
+    gone: 'Esto ya no está pendiente de enviarse',
   },
 };
 

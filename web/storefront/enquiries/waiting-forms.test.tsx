@@ -43,7 +43,8 @@ const sentences = {
     notYet: 'Todavía no se envía',
     waits: /^Esto todavía no se ha enviado\./,
     list: 'Por enviar',
-    unkept: /este navegador no guarda nada para enviarlo después.*Lo que escribiste sigue aquí\./,
+    unkept:
+      /este navegador no nos deja guardarlo para enviarlo después.*Lo que escribiste sigue aquí\./,
   },
 };
 

@@ -74,7 +74,7 @@ const sentences = {
       ],
       storage: ['30 a 45 minutos antes de servirla', 'dura de 1 a 2 días en el refrigerador'],
       'special-events': ['15 invitados o hasta más de 100', '30 invitados o más', '2 a 3 semanas'],
-      allergens: ['leche, trigo, huevo, frutos secos', 'no podemos prometer'],
+      allergens: ['leche, trigo, huevo, nueces y almendras', 'no podemos prometer'],
     },
   },
 } as const;

@@ -14,7 +14,7 @@ import {
 } from '#contract/business';
 import type { Language } from '#contract/language';
 import { formatList, formatPrice } from '../../i18n/formats';
-import { range } from './range';
+import { range } from '../../i18n/range';
 import { tracesWarning } from './traces-warning';
 
 interface Question {

@@ -26,7 +26,7 @@ const sentences = {
     furtherPages: ['Recetas', 'Preguntas y respuestas', 'Tablas a la medida y restauración'],
     about: { link: 'Nosotros', heading: 'Dos cocineras y una higuera' },
     cards: 'Tarjetas que aceptamos',
-    open: /De miércoles a domingo, de 11 a\. ?m\. a 7 p\. ?m\./,
+    open: /De miércoles a domingo, de 11 a\. m\. a 7 p\. m\./,
     closed: 'Cerramos lunes y martes',
   },
 };

@@ -11,7 +11,7 @@ describe.each([
   [
     'es',
     ['miércoles', 'domingo', 'lunes', 'martes'],
-    ['11 a. m.', '7 p. m.', '11:05 a. m.', '12 p. m.', '12:30 a. m.'],
+    ['11 a. m.', '7 p. m.', '11:05 a. m.', '12 p. m.', '12:30 a. m.'],
   ],
 ] as const)('in %s', (language, days, times) => {
   test('the shop is open from Wednesday to Sunday and closed on the other days', async () => {

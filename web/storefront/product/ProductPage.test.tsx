@@ -28,9 +28,9 @@ const sentences = {
   es: {
     trail: 'Ruta de navegación',
     home: 'Inicio',
-    handcrafted: (origin: string) => `Hecho a mano en ${origin}`,
+    handcrafted: (origin: string) => `A mano, en ${origin}`,
     allergens: 'Alérgenos',
-    servingSize: 'Porciones',
+    servingSize: 'Rinde para',
     ingredients: 'Ingredientes',
     unknown: 'Información no disponible',
     sorry: 'Lo sentimos, no encontramos el producto que buscas.',

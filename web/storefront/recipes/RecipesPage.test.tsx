@@ -53,7 +53,7 @@ const sentences = {
     heading: 'Recetas de nuestra cocina',
     classic: {
       name: 'Tabla Clásica de Charcutería',
-      people: 'Para 6-8 personas',
+      people: 'Para 6 a 8 personas',
       time: '30 min de preparación',
       ingredients: 12,
       some: [
@@ -69,7 +69,7 @@ const sentences = {
     },
     mediterranean: {
       name: 'Tabla de Inspiración Mediterránea',
-      people: 'Para 4-6 personas',
+      people: 'Para 4 a 6 personas',
       time: '25 min de preparación',
       ingredients: 14,
       some: [

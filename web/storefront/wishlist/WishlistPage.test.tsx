@@ -41,7 +41,7 @@ const sentences = {
     soldOut: 'Agotado',
     remove: (name: string) => `Quitar ${name}`,
     undo: 'Deshacer',
-    gone: 'Producto núm. 4711: ya no está en nuestra tienda.',
+    gone: 'Producto núm. 4711 ya no está en nuestra tienda.',
     share: 'Compartir esta lista',
     copied: 'Enlace copiado',
     copy: 'Copia este enlace para compartir la lista',

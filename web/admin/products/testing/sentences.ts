@@ -52,7 +52,7 @@ export const sentences = {
     stock: 'Existencias',
     inStock: 'Disponible',
     outOfStock: 'Agotado',
-    lowStock: 'Quedan pocas piezas',
+    lowStock: 'Quedan pocas',
     none: 'No se encontraron productos',
     selectAll: (count: number) => `Seleccionar los ${count}`,
     deselectAll: 'Quitar la selección',
@@ -63,8 +63,7 @@ export const sentences = {
     failed: 'No se pudieron cargar los productos. Inténtalo de nuevo.',
     retry: 'Intentar de nuevo',
     next: 'Siguiente',
-    showing: (first: number, last: number, total: number) =>
-      `Mostrando ${first}-${last} de ${total}`,
+    showing: (first: number, last: number, total: number) => `Del ${first} al ${last} de ${total}`,
     select: (name: string) => `Seleccionar ${name}`,
     selectPage: 'Seleccionar esta página',
     selected: (count: number) => `${count} seleccionados`,

@@ -17,7 +17,7 @@ const sentences = {
     yes: 'Yes, delete it',
   },
   es: {
-    unreadable: 'Algo que guardó otra versión de la tienda',
+    unreadable: 'Algo que guardó una versión anterior de la tienda',
     copy: 'Copiar el texto',
     copied: 'Copiado',
     delete: 'Borrar',

@@ -20,7 +20,7 @@ const sentences = {
     region: 'Una carta desde nuestra cocina',
     email: 'Tu correo electrónico',
     subscribe: 'Suscribirme',
-    sending: 'Enviando...',
+    sending: 'Enviando…',
     empty: 'Escribe tu correo electrónico',
     invalid: 'Escribe un correo válido',
     failed: 'Algo salió mal. Inténtalo de nuevo.',

@@ -38,11 +38,11 @@ export const words = {
     email: 'Correo electrónico',
     notes: 'Notas',
     northeast: /^Noreste de Los Ángeles/,
-    pickup: /^Recoger con cita/,
+    pickup: /^Paso a recogerlo, con cita/,
     send: 'Enviar pedido',
     received: /^Pedido LH-\d+$/,
     tooLarge:
-      /Un evento de este tamaño se pide con 2 semanas de anticipación\. El primer día posible es el /,
+      /Un evento de este tamaño se pide con 2 semanas de anticipación\. La primera fecha posible es el /,
     changes: 'Qué cambió',
     accept: 'Aceptar los cambios',
     upToDate: (total: string) => `Tu pedido ya está al día y suma ${total}.`,
