@@ -14,10 +14,8 @@ export const columns = style([
   container,
   {
     display: 'grid',
-    // Two columns wherever the letters leave room for them.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-    columnGap: theme.space[5],
-    rowGap: theme.space[6],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.space[6],
     '@media': {
       [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       [from.large]: {
@@ -28,16 +26,16 @@ export const columns = style([
   },
 ]);
 
-export const about = style({
-  gridColumn: '1 / -1',
-  maxWidth: '34ch',
-  color: theme.color.textQuiet,
-  '@media': { [from.small]: { gridColumn: 'auto' } },
-});
+export const about = style({ maxWidth: '34ch', color: theme.color.textQuiet });
 
-export const navigation = style({
-  gridColumn: '1 / -1',
-  '@media': { [from.small]: { gridColumn: 'auto' } },
+export const navigation = style({});
+
+/** On phones side by side, where the letters leave room for it. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+  gap: theme.space[5],
+  '@media': { [from.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** On phones the two lists stand side by side, under one title. */
@@ -57,7 +55,6 @@ export const name = style({
 export const title = style({
   marginBottom: theme.space[2],
   fontSize: '1.0625rem',
-  selectors: { 'p + &': { marginTop: theme.space[5] } },
 });
 
 export const links = style({ fontStyle: 'normal' });

@@ -44,15 +44,19 @@ export function Footer() {
             <a href={`mailto:${email}`}>{email}</a>
           </address>
         </div>
-        <div>
-          <h2 className={styles.title}>
-            <Trans>Hours</Trans>
-          </h2>
-          <OpeningHours />
-          <h2 className={styles.title}>
-            <Trans>Follow us</Trans>
-          </h2>
-          <SocialLinks />
+        <div className={styles.pair}>
+          <div>
+            <h2 className={styles.title}>
+              <Trans>Hours</Trans>
+            </h2>
+            <OpeningHours />
+          </div>
+          <div>
+            <h2 className={styles.title}>
+              <Trans>Follow us</Trans>
+            </h2>
+            <SocialLinks />
+          </div>
         </div>
       </div>
       <div className={styles.closing}>
