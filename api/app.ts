@@ -71,7 +71,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   const { config, database, uploads, catalogue, visitors, logger, pages, reserve } = parts;
   const { isStopping = () => false, clock = () => new Date(), wait = setTimeout } = parts;
   const { publicOrigin, trustedProxies } = config;
-  const folders = createFolderStore(database);
+  const folders = createFolderStore(database, catalogue);
   const media = {
     ...parts.media,
     folders,

@@ -7,10 +7,12 @@ import { listMediaFiles, optimizeImage } from './media';
 import {
   createMediaFolder,
   deleteMediaFile,
+  deleteMediaFolder,
   downloadMediaFile,
   editMediaFile,
   getMediaFile,
   listMediaFolders,
+  renameMediaFolder,
   searchMediaFiles,
   uploadMediaFile,
 } from './media-library';
@@ -85,6 +87,8 @@ export const endpoints = {
   downloadMediaFile,
   listMediaFolders,
   createMediaFolder,
+  deleteMediaFolder,
+  renameMediaFolder,
   optimizeImage: withSchemas(optimizeImage, optimizeImageSchemas),
   getHeaderImage: withSchemas(getHeaderImage, getHeaderImageSchemas),
   setHeaderImage,

@@ -48,6 +48,14 @@ export const mediaRules = {
     en: 'There is a folder of that name already; capital letters make no difference.',
     es: 'Ya hay una carpeta con ese nombre; las mayúsculas no cuentan.',
   },
+  shopFolder: {
+    en: 'The shop keeps its own pictures in the folder of this name: it stays as it is.',
+    es: 'La tienda guarda sus propias imágenes en la carpeta de ese nombre: se queda como está.',
+  },
+  folderNotEmpty: {
+    en: 'There are pictures in this folder: move or delete them first.',
+    es: 'En esta carpeta hay imágenes: muévelas o bórralas primero.',
+  },
   address: {
     en: 'Please give the address of a picture, beginning with http:// or https://.',
     es: 'Escribe la dirección de una imagen; empieza con http:// o https://.',
@@ -93,6 +101,7 @@ export const mediaFileForm = v.object({
     { en: storedText(longestTexts.title), es: storedText(longestTexts.title) },
     said(mediaRules.alt),
   ),
+  folder_id: folderId,
   focus: v.object(focalPoint.entries, said(mediaRules.focus)),
 });
 export type MediaFileForm = v.InferInput<typeof mediaFileForm>;

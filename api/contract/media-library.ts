@@ -4,14 +4,7 @@ import { sentFields } from './form-fields';
 import { largestImage } from './image-kind';
 import { said } from './language';
 import { libraryRead } from './media';
-import {
-  folderId,
-  mediaFileForm,
-  mediaFolderForm,
-  mediaRules,
-  privacy,
-  uploadFields,
-} from './media-form';
+import { mediaFileForm, mediaFolderForm, mediaRules, privacy, uploadFields } from './media-form';
 import { fileFilter, fileList, fileParams, mediaFile, moment } from './media-schema';
 import { isWholeTerm, termRule } from './media-search';
 
@@ -76,7 +69,6 @@ export const editMediaFile = endpoint({
   body: v.object({
     ...v.partial(mediaFileForm).entries,
     privacy: v.optional(privacy),
-    folder_id: folderId,
     language,
   }),
   response: v.object({ file: mediaFile }),
@@ -99,4 +91,25 @@ export const createMediaFolder = endpoint({
   body: v.object({ ...mediaFolderForm.entries, language }, said(mediaRules.folderName)),
   response: v.object({ folder: mediaFolder }),
   status: 201,
+});
+
+const folderParams = v.object({ id: fileParams.entries.id });
+
+/** Gives a folder another name. 409 for those that the shop finds its own images by. */
+export const renameMediaFolder = endpoint({
+  ...write,
+  method: 'PUT',
+  path: '/api/media/folders/:id',
+  params: folderParams,
+  body: createMediaFolder.body,
+  response: createMediaFolder.response,
+});
+
+/** Removes a folder. 409 while it holds files, and for those that the shop finds its own images by. */
+export const deleteMediaFolder = endpoint({
+  ...write,
+  method: 'DELETE',
+  path: '/api/media/folders/:id',
+  params: folderParams,
+  response: 'nothing',
 });

@@ -1,5 +1,7 @@
 import type { MediaFile } from '#contract/media';
+import type { MediaFolder } from '#contract/media-library';
 import { notFound } from '../http/problem';
+import type { FolderStore } from './folder-store';
 import type { MediaStore, StoredOriginal } from './store';
 
 /** The file of that id. Rejects with 404. */
@@ -12,7 +14,12 @@ export async function existingOriginal(store: MediaStore, id: string): Promise<S
   return existing(await store.findOriginal(id), id);
 }
 
-function existing<Found>(found: Found | undefined, id: string): Found {
-  if (found === undefined) throw notFound(`There is no file ${id}.`);
+/** The folder of that id. Rejects with 404. */
+export async function existingFolder(folders: FolderStore, id: string): Promise<MediaFolder> {
+  return existing(await folders.find(id), id, 'folder');
+}
+
+function existing<Found>(found: Found | undefined, id: string, kind = 'file'): Found {
+  if (found === undefined) throw notFound(`There is no ${kind} ${id}.`);
   return found;
 }

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { folderKey } from '#contract/folder-name';
 import type { MediaFolder } from '#contract/media-library';
+import type { CatalogueRevision } from '../catalogue/revision';
 import { byCode } from '../database/dialect';
+import { isTaken } from '../database/unique-violation';
 
 /** The folders of the media library. */
 export interface FolderStore {
@@ -11,12 +13,19 @@ export interface FolderStore {
   find(id: string): Promise<MediaFolder | undefined>;
   /** Whether the folder was made: no two have the same name, whatever their case. */
   insert(folder: MediaFolder): Promise<boolean>;
+  /** Gives a folder another name, unless another one has it. */
+  rename(id: string, name: string): Promise<'renamed' | 'taken'>;
+  /** Whether the folder is gone: one that holds files stays. */
+  removeEmpty(id: string): Promise<boolean>;
   /** The id of the folder of that name, which is made when there is none: one that is empty changes nothing public. */
   ensure(name: string): Promise<string>;
 }
 
-/** The folders in a database. */
-export function createFolderStore(database: Knex): FolderStore {
+/** The folders in a database. Without a catalogue, renaming one does not refresh cached responses. */
+export function createFolderStore(
+  database: Knex,
+  catalogue?: Pick<CatalogueRevision, 'changed'>,
+): FolderStore {
   const folders = () => database<MediaFolder>('media_folders').select('id', 'name', 'created_at');
 
   return {
@@ -34,6 +43,25 @@ export function createFolderStore(database: Knex): FolderStore {
         .ignore()
         .returning('id');
       return made.length > 0;
+    },
+
+    async rename(id, name) {
+      try {
+        await database('media_folders')
+          .where({ id })
+          .update({ name, name_key: folderKey(name) });
+      } catch (fault) {
+        if (isTaken(fault, 'media_folders.name_key')) return 'taken';
+        throw fault;
+      }
+      catalogue?.changed();
+      return 'renamed';
+    },
+
+    async removeEmpty(id) {
+      const files = database('media_files').where({ folder_id: id }).select('id');
+      await database('media_folders').where({ id }).whereNotExists(files).del();
+      return (await folders().where({ id }).first()) === undefined;
     },
 
     async ensure(name) {

@@ -80,6 +80,90 @@ describe('a folder', () => {
   });
 });
 
+describe('PUT /api/media/folders/:id', () => {
+  const rename = (id: string, name: string) => librarian.send('PUT', `${path}/${id}`, { name });
+
+  test('renames a folder, and its files are found by the new name', async () => {
+    const { id } = await made('Bodas');
+    const upload = await librarian.upload([{ name: 'a.png', bytes }], { folder_id: id });
+    const file = uploadedFile(upload);
+    expect(await namesSeenBy(shop.ask)).toContain('Bodas');
+    const { status, json } = await rename(id, ' Bodas 2027 ');
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ folder: { id, name: 'Bodas 2027' } });
+    expect(await namesSeenBy(shop.ask)).toContain('Bodas 2027');
+    expect((await shop.ask('/api/media/files?folder=bodas%202027')).json).toEqual({
+      files: [{ ...file, folder: 'Bodas 2027' }],
+    });
+  });
+
+  test('changes the case of a name', async () => {
+    const { id } = await made('quesos y más');
+    expect((await rename(id, 'Quesos y Más')).status).toBe(200);
+    expect(await namesSeenBy(librarian.ask)).toContain('Quesos y Más');
+  });
+
+  test('refuses the name of another folder', async () => {
+    const { id } = await made('Otoño');
+    await made('Invierno');
+    expect(await rename(id, 'INVIERNO')).toMatchObject({
+      status: 409,
+      json: { issues: [{ path: 'name', message: mediaRules.folderTaken.en }] },
+    });
+  });
+
+  test("refuses to rename the folders of the shop's own images", async () => {
+    const { json } = await librarian.ask(path);
+    const { folders } = v.parse(listMediaFolders.response, json);
+    const talavera = folders.find(({ name }) => name === 'Talavera');
+    expect((await rename(talavera?.id ?? '', 'Boards')).status).toBe(409);
+    const { id } = await made('Primavera');
+    expect(await rename(id, 'Restoration')).toMatchObject({
+      status: 409,
+      json: { message: mediaRules.shopFolder.en },
+    });
+  });
+
+  test('answers 404 when there is no such folder', async () => {
+    expect((await rename('nothere', 'Boards')).status).toBe(404);
+  });
+});
+
+describe('DELETE /api/media/folders/:id', () => {
+  const remove = (id: string) => librarian.send('DELETE', `${path}/${id}`);
+
+  test('removes an empty folder', async () => {
+    const { id, name } = await made('Vacía');
+    expect((await remove(id)).status).toBe(204);
+    expect(await namesSeenBy(librarian.ask)).not.toContain(name);
+    expect((await remove(id)).status).toBe(404);
+  });
+
+  test('refuses a folder that holds images, until they are moved', async () => {
+    const { id, name } = await made('Llena');
+    const { id: other } = await made('Otra');
+    const upload = await librarian.upload([{ name: 'a.png', bytes }], { folder_id: id });
+    expect(await remove(id)).toMatchObject({
+      status: 409,
+      json: { message: mediaRules.folderNotEmpty.en },
+    });
+    expect(await namesSeenBy(librarian.ask)).toContain(name);
+    const file = `/api/media/files/${uploadedFile(upload).id}`;
+    await librarian.send('PUT', file, { folder_id: other });
+    expect((await remove(id)).status).toBe(204);
+  });
+
+  test("refuses the folder of the shop's own images, even when it is empty", async () => {
+    const other = await startShop();
+    await other.database('media_files').update({ folder_id: null });
+    const { ask, send } = await asLibrarian(other);
+    const { folders } = v.parse(listMediaFolders.response, (await ask(path)).json);
+    const talavera = folders.find(({ name }) => name === 'Talavera');
+    expect((await send('DELETE', `${path}/${talavera?.id}`)).status).toBe(409);
+    await other.close();
+  });
+});
+
 describe('a folder is refused', () => {
   test.each([
     ['without a name', {}, 400, mediaRules.folderName],

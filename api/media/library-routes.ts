@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { isShopFolder } from '#contract/folder-name';
 import { defaultLanguage } from '#contract/language';
 import { mediaRules } from '#contract/media-form';
 import type { Asked, Implementations } from '../http/implementations';
-import { notFound, refusedField } from '../http/problem';
+import { notFound, refused, refusedField } from '../http/problem';
 import { deleteFile } from './delete-file';
 import { editFile } from './edit-file';
-import { existingFile } from './existing';
+import { existingFile, existingFolder } from './existing';
 import type { FolderStore } from './folder-store';
 import type { Providers } from './providers/providers';
 import type { ReceiveUpload } from './receive-upload';
@@ -59,6 +60,24 @@ export const libraryRoutes = (library: Library) => {
         throw refusedField(409, 'name', mediaRules.folderTaken, language);
       }
       return { folder };
+    },
+
+    renameMediaFolder: async ({ params: { id }, body: { name, language = defaultLanguage } }) => {
+      const folder = await existingFolder(folders, id);
+      if (isShopFolder(folder.name) || isShopFolder(name)) {
+        throw refusedField(409, 'name', mediaRules.shopFolder, language);
+      }
+      if ((await folders.rename(id, name)) === 'taken') {
+        throw refusedField(409, 'name', mediaRules.folderTaken, language);
+      }
+      return { folder: { ...folder, name } };
+    },
+
+    deleteMediaFolder: async ({ params: { id } }) => {
+      const { name } = await existingFolder(folders, id);
+      if (isShopFolder(name)) throw refused(409, mediaRules.shopFolder);
+      if (!(await folders.removeEmpty(id))) throw refused(409, mediaRules.folderNotEmpty);
+      return undefined;
     },
   } satisfies Partial<Implementations>;
 };

@@ -1,7 +1,8 @@
 import { addressName } from '#contract/address-name';
 import type { RequestOf, SentFile } from '#contract/endpoint';
 import { type FileUses, fileInUse, isUsed } from '#contract/file-uses';
-import { folderKey } from '#contract/folder-name';
+import { folderKey, isShopFolder } from '#contract/folder-name';
+import type { Language } from '#contract/language';
 import { productPicturesFolder } from '#contract/media';
 import { mediaRules } from '#contract/media-form';
 import type { editMediaFile, MediaFolder, uploadMediaFile } from '#contract/media-library';
@@ -9,7 +10,7 @@ import { pagesWithTags } from '#contract/page-tags';
 import { addressNotAsked } from '#contract/refusals';
 import { photographs } from '#demo/photographs';
 import type { MockDatabase } from '../db';
-import { Fault, notFound, refusedField } from '../http/fault';
+import { Fault, notFound, refused, refusedField } from '../http/fault';
 import type { MockAsked, MockImplementations } from '../http/implementation';
 import { type FileRow, folderNamed } from '../tables/library';
 import { nextVersion, productWithId } from './kept-product';
@@ -45,16 +46,36 @@ export const mediaWrites = {
   },
 
   createMediaFolder: ({ body: { name, language } }, { database: { library }, clock }) => {
-    if (library.folders.some((folder) => folderKey(folder.name) === folderKey(name))) {
-      throw refusedField(409, 'name', mediaRules.folderTaken, language);
-    }
+    refuseTakenName(name, library.folders, language);
     const folder = {
-      id: `folder-${library.folders.length + 1}`,
+      id: `folder-${library.revision + 1}`,
       name,
       created_at: clock().toISOString(),
     };
-    library.addFolder(folder);
+    library.putFolder(folder);
     return { folder };
+  },
+
+  renameMediaFolder: ({ params: { id }, body: { name, language } }, { database: { library } }) => {
+    const folder = folderWithId(id, library.folders);
+    if (isShopFolder(folder.name) || isShopFolder(name)) {
+      throw refusedField(409, 'name', mediaRules.shopFolder, language);
+    }
+    const others = library.folders.filter((other) => other.id !== id);
+    refuseTakenName(name, others, language);
+    const renamed = { ...folder, name };
+    library.putFolder(renamed);
+    return { folder: renamed };
+  },
+
+  deleteMediaFolder: ({ params: { id } }, { database: { library } }) => {
+    const { name } = folderWithId(id, library.folders);
+    if (isShopFolder(name)) throw refused(409, mediaRules.shopFolder);
+    if (library.rows.some(({ folder_id }) => folder_id === id)) {
+      throw refused(409, mediaRules.folderNotEmpty);
+    }
+    library.removeFolder(id);
+    return undefined;
   },
 } satisfies Partial<MockImplementations>;
 
@@ -65,6 +86,22 @@ function rowWithId(id: string, { library }: MockDatabase): FileRow {
   const row = library.rows.find((candidate) => candidate.id === id);
   if (!row) throw notFound(`There is no file ${id}.`);
   return row;
+}
+
+function folderWithId(id: string, folders: readonly MediaFolder[]): MediaFolder {
+  const folder = folders.find((candidate) => candidate.id === id);
+  if (!folder) throw notFound(`There is no folder ${id}.`);
+  return folder;
+}
+
+function refuseTakenName(
+  name: string,
+  folders: readonly MediaFolder[],
+  language: Language | undefined,
+): void {
+  if (folders.some((folder) => folderKey(folder.name) === folderKey(name))) {
+    throw refusedField(409, 'name', mediaRules.folderTaken, language);
+  }
 }
 
 /** Removes a file; the products that showed it first become their next versions. */

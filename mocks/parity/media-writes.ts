@@ -46,6 +46,25 @@ const deleting = (status: number, path: string): ParityRequest => ({
 const makingFolder = (title: string, name: unknown, status = 201, language = 'en') =>
   asAdministrator(posting('createMediaFolder', title, { name, language }, { status }));
 
+const renamingFolder = (
+  title: string,
+  id: string,
+  name: string,
+  status = 200,
+  language = 'en',
+) => ({
+  ...asAdministrator(posting('renameMediaFolder', title, { name, language }, { status })),
+  path: `/api/media/folders/${id}`,
+});
+
+const deletingFolder = (status: number, id: string): ParityRequest => ({
+  of: 'deleteMediaFolder',
+  method: 'DELETE',
+  path: `/api/media/folders/${id}`,
+  status,
+  as: 'administrator',
+});
+
 type Read = 'listProducts' | 'getMediaFile' | 'downloadMediaFile' | 'listMediaFolders';
 
 const reading = (of: Read, path: string) => asAdministrator({ of, path, status: 200 });
@@ -96,7 +115,11 @@ export const goodMediaWrites: readonly ParityRequest[] = [
   reading('getMediaFile', `/api/media/files/${shown}`),
   editing('privacy again', shown, { privacy: 'public' }),
   makingFolder('a name', ' Higos y nueces '),
+  renamingFolder('another name', 'pages', ' Páginas '),
+  renamingFolder('its own name in capitals', 'pages', 'PÁGINAS'),
+  deletingFolder(409, 'pages'),
   reading('listMediaFolders', '/api/media/folders'),
+  renamingFolder('its first name', 'pages', 'Pages'),
   deleting(409, `${spare?.id}`),
   deleting(204, `${spare?.id}?force=1`),
   deleting(404, `${spare?.id}`),
@@ -181,6 +204,16 @@ export const otherMediaWrites: readonly ParityRequest[] = [
     ),
     makingFolder(`a very long name, in ${language}`, 'a'.repeat(101), 400, language),
   ]),
+  ...languages.flatMap((language) => [
+    renamingFolder(`no name, in ${language}`, 'pages', ' ', 400, language),
+    renamingFolder(`a name that is taken, in ${language}`, 'pages', 'talavera', 409, language),
+    renamingFolder(`the shop's own, in ${language}`, 'talavera', 'Figs', 409, language),
+  ]),
+  renamingFolder('an unknown id', 'nothere', 'Figs', 404),
+  deletingFolder(409, 'talavera'),
+  deletingFolder(404, 'nothere'),
+  asNobody('PUT', '/api/media/folders/pages'),
+  asNobody('DELETE', '/api/media/folders/pages'),
   editing('an unknown id', 'nothere', { title: 'Figs' }, 404),
   editing('a NUL', shown, { description: 'a\0b' }, 400),
   deleting(404, 'nothere'),

@@ -30,7 +30,9 @@ export interface Library {
   /** Adds a file, or puts it in the place of the one with its id. */
   put(row: FileRow): void;
   remove(id: string): void;
-  addFolder(folder: MediaFolder): void;
+  /** Adds a folder, or puts it in the place of the one with its id. */
+  putFolder(folder: MediaFolder): void;
+  removeFolder(id: string): void;
 }
 
 /** A library of its own that holds the demo pictures, or only what is said of them. */
@@ -59,8 +61,12 @@ export function createLibrary({ withPictures }: { readonly withPictures: boolean
       rows = rows.filter((row) => row.id !== id);
       revision += 1;
     },
-    addFolder(folder) {
-      folders = [...folders, folder];
+    putFolder(folder) {
+      folders = [...folders.filter(({ id }) => id !== folder.id), folder];
+      revision += 1;
+    },
+    removeFolder(id) {
+      folders = folders.filter((folder) => folder.id !== id);
       revision += 1;
     },
   };
@@ -71,7 +77,7 @@ export function folderNamed(name: string, library: Library, now: Date): MediaFol
   const found = library.folders.find((folder) => folderKey(folder.name) === folderKey(name));
   if (found) return found;
   const folder = { id: folderId(name), name, created_at: now.toISOString() };
-  library.addFolder(folder);
+  library.putFolder(folder);
   return folder;
 }
 
