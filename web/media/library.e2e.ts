@@ -97,7 +97,7 @@ for (const { shop, use } of shops) {
         await page.getByRole('button', { name: words.newFolder }).click();
         await page.getByLabel(words.folderName).fill(own('Boards of autumn'));
         await page.getByRole('button', { name: words.create, exact: true }).click();
-        await expect(page.getByRole('button', { name: own('Boards of autumn') })).toBeVisible();
+        await expect(card(page, own('Boards of autumn'))).toBeVisible();
 
         await openTab(page, words.browse);
         await page.getByRole('button', { name: words.delete('Classic Board') }).click();

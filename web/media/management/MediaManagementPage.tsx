@@ -31,7 +31,7 @@ export function MediaManagementPage() {
             <MediaPanel />
           </TabPanel>
           <TabPanel className={styles.section} unmount={false}>
-            <Uploader onUploaded={refresh} />
+            <Uploader folder={{ id: undefined }} onUploaded={refresh} />
           </TabPanel>
         </TabPanels>
       </TabGroup>

@@ -3,13 +3,15 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { holdBack } from '../../testing/hold-back';
-import { card, details, keepFiles, openPanel } from '../../testing/media-panel';
-import { mockServer, requestsMade } from '../../testing/mock-server';
+import { card, details, fileTitled, keepFiles, openPanel } from '../../testing/media-panel';
+import { mediaLibrary, mockServer, requestsMade } from '../../testing/mock-server';
 import { photograph } from '../uploader/testing/pictures';
 import { sentences } from '../uploader/testing/sentences';
 
 const say = sentences.en;
 const calls = '/api/media/files/upload';
+
+const weddings = { id: 'bodas', name: 'Bodas', created_at: '2026-05-01T18:00:00.000Z' };
 
 const openTab = (user: UserEvent, name: string) => user.click(screen.getByRole('tab', { name }));
 
@@ -47,6 +49,32 @@ describe('what was uploaded', () => {
     await openTab(user, 'Browse Files');
     expect(screen.getByRole('combobox', { name: 'Folder' })).toHaveDisplayValue('Pages');
     expect(screen.getByRole('combobox', { name: 'Order' })).toHaveDisplayValue('Largest first');
+  });
+
+  test('goes into the folder that is looked at, unless another is chosen', async () => {
+    const user = await openPanel({ prepare: () => mediaLibrary().putFolder(weddings) });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Folder' }), 'Bodas');
+    await user.click(await screen.findByRole('button', { name: 'Upload a picture' }));
+    const folder = () => screen.getByRole('combobox', { name: 'Folder' });
+    expect(folder()).toHaveDisplayValue('Bodas');
+    await upload(user, 'Sunday figs.jpg');
+    expect(await details().findByText('Sunday figs')).toBeVisible();
+    expect(fileTitled('Sunday figs').folder_id).toBe('bodas');
+
+    await user.click(screen.getByRole('button', { name: say.another }));
+    await user.selectOptions(folder(), 'Pages');
+    await upload(user, 'Olives.jpg');
+    expect(await details().findByText('Olives')).toBeVisible();
+    expect(fileTitled('Olives').folder_id).toBe('pages');
+  });
+
+  test('goes into the folder of the product pictures while all folders are looked at', async () => {
+    const user = await openPanel();
+    await openTab(user, 'Upload');
+    expect(screen.getByRole('combobox', { name: 'Folder' })).toHaveDisplayValue('Talavera');
+    await upload(user, 'Sunday figs.jpg');
+    expect(await details().findByText('Sunday figs')).toBeVisible();
+    expect(fileTitled('Sunday figs').folder_id).toBe('talavera');
   });
 
   test('leaves whoever has chosen another file meanwhile with that one', async () => {

@@ -79,7 +79,11 @@ export function FileTabs({ deeds, list, onSending, onUploaded }: FileTabsProps) 
           <SearchFiles deeds={deeds} />
         </TabPanel>
         <TabPanel className={styles.section} unmount={false}>
-          <Uploader onSending={onSending} onUploaded={showUploaded} />
+          <Uploader
+            folder={{ id: view.folderId }}
+            onSending={onSending}
+            onUploaded={showUploaded}
+          />
         </TabPanel>
         <TabPanel className={styles.section}>
           <FolderList onOpen={({ id }) => openFolder(id)} />

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';
+import { FolderField } from '../panel/library/FolderField';
 import { Failure } from './Failure';
 import { UploadProgress } from './UploadProgress';
 import { titleOf } from './upload-form';
@@ -10,7 +11,7 @@ import type { UploaderState } from './use-uploader';
 
 /** What is said of the pictures; of several, what goes for all of them. */
 export function UploadFields({ uploader }: { readonly uploader: UploaderState }) {
-  const { uploads, form, errors } = uploader;
+  const { uploads, form, errors, folder } = uploader;
   const { register } = form;
   const readOnly = uploads.some(isBusy);
   const hint = uploads.length > 1 ? <Trans>Applies to all files</Trans> : undefined;
@@ -32,6 +33,9 @@ export function UploadFields({ uploader }: { readonly uploader: UploaderState })
         error={errors.tags}
         {...register('tags')}
       />
+      {folder && (
+        <FolderField value={folder.id} hint={hint} disabled={readOnly} onChange={folder.choose} />
+      )}
       {uploads.length < 2 && <Outcome uploader={uploader} />}
     </>
   );

@@ -17,6 +17,8 @@ export interface SentUpload {
   readonly description: string;
   /** As they are written, between commas. */
   readonly tags: string;
+  /** The folder of the product images without one. */
+  readonly folderId?: string | undefined;
   readonly language: Language;
 }
 
@@ -89,13 +91,14 @@ function bodyOf(upload: SentUpload): FormData | string {
 
 const isAddress = (source: File | string): source is string => typeof source === 'string';
 
-function fieldsOf({ title, description, tags, language }: SentUpload) {
+function fieldsOf({ title, description, tags, folderId, language }: SentUpload) {
   const joined = tagsIn(tags).join();
   return {
     language,
     title,
     description,
     ...(joined !== '' && { tags: joined }),
+    ...(folderId !== undefined && { folder_id: folderId }),
     privacy: 'public',
   };
 }

@@ -9,10 +9,13 @@ import { useKeptPage } from './keep-page';
 import { titleOf, useUploadForm } from './upload-form';
 import { addressKey, isDone, isUnsent, nearestUnsent, type Upload } from './uploads';
 import { useAddressTitle } from './use-address-title';
+import { useChosenFolder } from './use-chosen-folder';
 import { useUploadQueue } from './use-upload-queue';
 import { useUploadToasts } from './use-upload-toasts';
 
 export interface UploaderProps {
+  /** Where images go unless another folder is chosen; without it there is no choice. */
+  readonly folder?: { readonly id: string | undefined };
   /** Hears that a picture is sent. */
   readonly onSending?: () => void;
   /** Hears of each picture that has come into the library; of one that cannot be shown, only that it has. */
@@ -20,10 +23,11 @@ export interface UploaderProps {
 }
 
 /** The uploader's pictures, its form, and what can be done with them. */
-export function useUploader({ onSending, onUploaded }: UploaderProps) {
+export function useUploader({ folder, onSending, onUploaded }: UploaderProps) {
   const language = useLanguage();
   const { form, errors, empty } = useUploadForm();
   const { getValues, setValue, setFocus, unregister } = form;
+  const chosenFolder = useChosenFolder(folder?.id);
   const addressTitle = useAddressTitle(form);
   const [refusals, setRefusals] = useState<readonly BilingualText[]>([]);
   const zone = useRef<HTMLElement>(null);
@@ -75,7 +79,14 @@ export function useUploader({ onSending, onUploaded }: UploaderProps) {
     onSending?.();
     const { titles, description, tags } = getValues();
     const title = titles[upload.key] ?? '';
-    void queue.send(upload, { ...upload, title, description, tags, language });
+    void queue.send(upload, {
+      ...upload,
+      title,
+      description,
+      tags,
+      folderId: chosenFolder.id,
+      language,
+    });
   }
 
   function sendAll(): void {
@@ -105,6 +116,8 @@ export function useUploader({ onSending, onUploaded }: UploaderProps) {
     form,
     errors,
     addressTitle,
+    /** Undefined where there is no choice of folders. */
+    folder: folder && chosenFolder,
     refusals,
     /** The uploader as a whole. */
     zone,

@@ -18,6 +18,7 @@ const sentences = {
     description: 'Description',
     tags: 'Tags (comma separated)',
     alt: ['Alt text in English', 'Alt text in Spanish'],
+    folder: 'Folder',
     prompt: 'Say what the picture shows, for people who hear the page instead of seeing it.',
     cancel: 'Cancel',
     save: 'Save Changes',
@@ -33,6 +34,7 @@ const sentences = {
     description: 'Descripción',
     tags: 'Etiquetas (separadas por comas)',
     alt: ['Texto alternativo en inglés', 'Texto alternativo en español'],
+    folder: 'Carpeta',
     prompt: 'Di qué muestra la imagen, para quien escucha la página en vez de verla.',
     cancel: 'Cancelar',
     save: 'Guardar cambios',
@@ -95,6 +97,15 @@ describe.each(languages)('editing a file, in %s', (language) => {
     expect(fileTitled('Harvest Board').tags).toEqual(['boards', 'autumn']);
     expect(shown().getByText('boards, autumn')).toBeVisible();
     expect(await screen.findByRole('button', { name: /^Harvest Board / })).toBeVisible();
+  });
+
+  test('moves the file to another folder', async () => {
+    const { user, save } = await openForm();
+    const folder = shown().getByRole('combobox', { name: say.folder });
+    await waitFor(() => expect(folder).toHaveDisplayValue('Talavera'));
+    await user.selectOptions(folder, 'Pages');
+    await user.click(save);
+    await waitFor(() => expect(fileTitled(title).folder_id).toBe('pages'));
   });
 
   test('wants a title', async () => {

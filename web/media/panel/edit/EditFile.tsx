@@ -6,6 +6,7 @@ import { button } from '../../../ui/button/Button.css';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
 import { useKeptPage } from '../../uploader/keep-page';
+import { FolderField } from '../library/FolderField';
 import { AltFields } from './AltFields';
 import * as styles from './EditFile.css';
 import { FocalPointField } from './FocalPointField';
@@ -71,6 +72,11 @@ export function EditFile({ file, onDone, onUnsaved }: EditFileProps) {
           {...register('tags')}
         />
         <AltFields form={form} />
+        <FolderField
+          value={form.watch('folder_id') ?? null}
+          error={errors.folder_id?.message}
+          onChange={(id) => form.setValue('folder_id', id, { shouldDirty: true })}
+        />
         <Refusal fault={fault} />
         <p className={styles.answers}>
           <button type="button" className={button({ kind: 'quiet' })} onClick={onDone}>

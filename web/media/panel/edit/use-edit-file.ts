@@ -68,11 +68,12 @@ const fieldsOf = (file: MediaFile): MediaFileForm => ({
   tags: file.tags.join(', '),
   alt: writtenAlt(file),
   focus: file.focus,
+  folder_id: file.folder_id,
 });
 
 /** Only what was changed is sent: two who edit different fields do not undo each other's work. */
 const changed = (
-  { title, description, tags, alt, focus }: EditedFile,
+  { title, description, tags, alt, focus, folder_id }: EditedFile,
   dirty: FormState<MediaFileForm>['dirtyFields'],
 ) => ({
   ...(dirty.title && { title }),
@@ -80,4 +81,5 @@ const changed = (
   ...(dirty.tags && { tags }),
   ...(dirty.alt && { alt }),
   ...(dirty.focus && { focus }),
+  ...(dirty.folder_id && { folder_id }),
 });

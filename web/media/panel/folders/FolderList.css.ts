@@ -9,19 +9,27 @@ export const list = style({
   borderTop: `1px solid ${theme.color.line}`,
 });
 
-export const row = style({ borderBottom: `1px solid ${theme.color.line}` });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: theme.space[4],
+  borderBottom: `1px solid ${theme.color.line}`,
+});
 
 export const open = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: theme.space[4],
-  width: '100%',
+  flex: '1 1 240px',
   minHeight: '64px',
   paddingBlock: theme.space[3],
   textAlign: 'left',
   '@media': { [from.small]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
+
+export const actions = style({ display: 'flex', gap: theme.space[4] });
 
 export const icon = style({ color: theme.color.accent });
 

@@ -131,6 +131,55 @@ describe.each(languages)('the folders, in %s', (language) => {
   });
 });
 
+describe('a folder of the media library', () => {
+  const weddings = { id: 'bodas', name: 'Bodas', created_at: '2026-05-01T18:00:00.000Z' };
+
+  async function openFolders() {
+    const user = await openPanel({ prepare: () => mediaLibrary().putFolder(weddings) });
+    await user.click(screen.getByRole('tab', { name: 'Folders' }));
+    await screen.findByRole('button', { name: /^Bodas/ });
+    return user;
+  }
+
+  test('is renamed', async () => {
+    const user = await openFolders();
+    await user.click(screen.getByRole('button', { name: 'Rename Bodas' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename “Bodas”' }));
+    const field = dialog.getByRole('textbox', { name: /Folder Name/ });
+    expect(field).toHaveValue('Bodas');
+    await user.clear(field);
+    await user.type(field, 'talavera');
+    await user.click(dialog.getByRole('button', { name: 'Rename' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(mediaRules.shopFolder.en));
+    await user.clear(field);
+    await user.type(field, 'Bodas 2027');
+    await user.click(dialog.getByRole('button', { name: 'Rename' }));
+    expect(await screen.findByRole('button', { name: /^Bodas 2027/ })).toBeVisible();
+    expect(screen.getByText('It is called Bodas 2027 now.')).toBeInTheDocument();
+  });
+
+  test('is deleted when it is empty, and the focus stays in the list', async () => {
+    const user = await openFolders();
+    await user.click(screen.getByRole('button', { name: 'Delete Bodas' }));
+    expect(await screen.findByText('Folder “Bodas” deleted')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Bodas/ })).toBeNull());
+    expect(screen.getByRole('button', { name: 'Create New Folder' })).toHaveFocus();
+  });
+
+  test('stays while there are pictures in it', async () => {
+    const user = await openFolders();
+    await user.click(screen.getByRole('button', { name: 'Delete Pages' }));
+    expect(await screen.findByText(mediaRules.folderNotEmpty.en)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Pages/ })).toBeVisible();
+  });
+
+  test("keeps its name where the shop's own pictures are in it", async () => {
+    await openFolders();
+    expect(screen.queryByRole('button', { name: 'Rename Talavera' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Delete Talavera' })).toBeNull();
+  });
+});
+
 test('opening a folder shows its files', async () => {
   const user = await openPanel();
   await user.click(screen.getByRole('tab', { name: 'Folders' }));

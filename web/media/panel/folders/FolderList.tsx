@@ -1,28 +1,36 @@
 import { Trans } from '@lingui/react/macro';
 import FolderPlus from 'lucide-react/icons/folder-plus';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { listMediaFolders, type MediaFolder } from '#contract/media-library';
 import { useEndpoint } from '../../../data/use-endpoint';
 import { button } from '../../../ui/button/Button.css';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 import { Skeleton } from '../../../ui/skeleton/Skeleton';
 import { LoadFailed } from '../library/LoadFailed';
+import { FolderDialog } from './FolderDialog';
 import * as styles from './FolderList.css';
 import { FolderRow } from './FolderRow';
-import { NewFolderDialog } from './NewFolderDialog';
+import { useDeleteFolder } from './use-delete-folder';
 
 interface FolderListProps {
   readonly onOpen: (folder: MediaFolder) => void;
 }
 
-/** The folders of the library; opening one shows its files, and new ones can be made. */
+/** The folders of the library; opening one shows its files. */
 export function FolderList({ onOpen }: FolderListProps) {
-  const [naming, setNaming] = useState(false);
+  const [naming, setNaming] = useState<MediaFolder | 'new'>();
+  const create = useRef<HTMLButtonElement>(null);
+  const remove = useDeleteFolder(() => create.current?.focus());
   const { data, error, mutate } = useEndpoint(listMediaFolders, {});
   const folders = data?.folders;
   return (
     <>
-      <button type="button" className={button({ kind: 'quiet' })} onClick={() => setNaming(true)}>
+      <button
+        ref={create}
+        type="button"
+        className={button({ kind: 'quiet' })}
+        onClick={() => setNaming('new')}
+      >
         <FolderPlus aria-hidden size={18} />
         <Trans>Create New Folder</Trans>
       </button>
@@ -39,7 +47,13 @@ export function FolderList({ onOpen }: FolderListProps) {
       {folders && folders.length > 0 && (
         <ul className={styles.list}>
           {folders.map((folder) => (
-            <FolderRow key={folder.id} folder={folder} onOpen={onOpen} />
+            <FolderRow
+              key={folder.id}
+              folder={folder}
+              onOpen={onOpen}
+              onRename={setNaming}
+              onDelete={(doomed) => void remove(doomed)}
+            />
           ))}
         </ul>
       )}
@@ -50,7 +64,12 @@ export function FolderList({ onOpen }: FolderListProps) {
           </p>
         </EmptyState>
       )}
-      {naming && <NewFolderDialog onClose={() => setNaming(false)} />}
+      {naming && (
+        <FolderDialog
+          {...(naming !== 'new' && { folder: naming })}
+          onClose={() => setNaming(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -1,27 +1,53 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import Folder from 'lucide-react/icons/folder';
+import { isShopFolder } from '#contract/folder-name';
 import type { MediaFolder } from '#contract/media-library';
 import { formatDay } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
+import { textButton } from '../../../ui/button/Button.css';
 import * as styles from './FolderList.css';
 
 interface FolderRowProps {
   readonly folder: MediaFolder;
   readonly onOpen: (folder: MediaFolder) => void;
+  readonly onRename: (folder: MediaFolder) => void;
+  readonly onDelete: (folder: MediaFolder) => void;
 }
 
-/** A folder in a line. */
-export function FolderRow({ folder, onOpen }: FolderRowProps) {
+/** A folder in a line. Those that the shop finds its own images by keep their names. */
+export function FolderRow({ folder, onOpen, onRename, onDelete }: FolderRowProps) {
+  const { t } = useLingui();
+  const { name } = folder;
   const created = formatDay(folder.created_at, useLanguage());
   return (
     <li className={styles.row}>
       <button type="button" className={styles.open} onClick={() => onOpen(folder)}>
         <Folder aria-hidden size={20} className={styles.icon} />
-        <span className={styles.name}>{folder.name}</span>{' '}
+        <span className={styles.name}>{name}</span>{' '}
         <span className={styles.quiet}>
           <Trans>Created {created}</Trans>
         </span>
       </button>
+      {!isShopFolder(name) && (
+        <span className={styles.actions}>
+          <button
+            type="button"
+            className={textButton}
+            aria-label={t`Rename ${name}`}
+            onClick={() => onRename(folder)}
+          >
+            <Trans>Rename</Trans>
+          </button>
+          <button
+            type="button"
+            className={textButton}
+            aria-label={t`Delete ${name}`}
+            onClick={() => onDelete(folder)}
+          >
+            <Trans>Delete</Trans>
+          </button>
+        </span>
+      )}
     </li>
   );
 }

@@ -1,12 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { mediaFolderForm } from '#contract/media-form';
-import { createMediaFolder } from '#contract/media-library';
+import type { MediaFolder } from '#contract/media-library';
 import { SessionOver } from '../../../admin/session/SessionOver';
 import { isSessionOver } from '../../../admin/session/session-over';
-import { problemIn, write } from '../../../data/write';
+import { problemIn } from '../../../data/write';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { answers } from '../../../ui/dialog/QuestionDialog.css';
@@ -14,41 +14,47 @@ import { TextField } from '../../../ui/form/TextField';
 import { useErrorsInLanguage } from '../../../ui/form/use-errors-in-language';
 import { useSending } from '../../../ui/form/use-sending';
 import { Notice } from '../../../ui/notice/Notice';
-import { toast } from '../../../ui/toast/toast-store';
 import { useRefreshLibrary } from '../library/use-refresh-library';
+import { useSaveFolder } from './use-save-folder';
 
-/** The name of a new folder; what the shop has against it is said at the field. */
-export function NewFolderForm({ onDone }: { readonly onDone: () => void }) {
-  const { t } = useLingui();
+interface FolderFormProps {
+  /** Undefined makes a new one. */
+  readonly folder?: MediaFolder;
+  readonly onDone: () => void;
+}
+
+/** The name of a folder; what the shop has against it is said at the field. */
+export function FolderForm({ folder, onDone }: FolderFormProps) {
   const language = useLanguage();
   const refresh = useRefreshLibrary();
+  const { save, sayDone, failed } = useSaveFolder(folder);
   const { sending, whileSending } = useSending();
   const [sessionOver, setSessionOver] = useState(false);
   const form = useForm({
     resolver: valibotResolver(mediaFolderForm, { lang: language }),
-    defaultValues: { name: '' },
+    defaultValues: { name: folder?.name ?? '' },
   });
   useErrorsInLanguage(form);
   const { register, handleSubmit, formState, setError } = form;
 
-  async function create({ name }: { readonly name: string }): Promise<void> {
+  async function send({ name }: { readonly name: string }): Promise<void> {
     setSessionOver(false);
     try {
-      await whileSending(() => write(createMediaFolder, { body: { name, language } }));
+      await whileSending(() => save(name));
     } catch (fault) {
       if (isSessionOver(fault)) return setSessionOver(true);
       const told = problemIn(fault);
       const message = told?.issues?.[0]?.message ?? told?.message;
-      setError('name', { message: message ?? t`The folder was not created. Please try again.` });
+      setError('name', { message: message ?? failed });
       return;
     }
     onDone();
-    toast({ title: t`Folder created`, description: t`${name} is ready for pictures.` });
+    sayDone(name);
     await refresh();
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(create)}>
+    <form noValidate onSubmit={handleSubmit(send)}>
       <TextField
         label={<Trans>Folder Name</Trans>}
         data-autofocus
@@ -68,7 +74,7 @@ export function NewFolderForm({ onDone }: { readonly onDone: () => void }) {
           <Trans>Cancel</Trans>
         </button>
         <button type="submit" className={button()} disabled={sending}>
-          <Trans>Create</Trans>
+          {folder ? <Trans>Rename</Trans> : <Trans>Create</Trans>}
         </button>
       </p>
     </form>

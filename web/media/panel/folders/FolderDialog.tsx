@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MediaFolder } from '#contract/media-library';
+import { QuestionDialog } from '../../../ui/dialog/QuestionDialog';
+import { FolderForm } from './FolderForm';
+
+interface FolderDialogProps {
+  /** Undefined makes a new one. */
+  readonly folder?: MediaFolder;
+  readonly onClose: () => void;
+}
+
+/** Asks for the name of a folder and makes it, or gives it to one that there is. */
+export function FolderDialog({ folder, onClose }: FolderDialogProps) {
+  const { t } = useLingui();
+  const name = folder?.name;
+  const title = name ? t`Rename “${name}”` : t`Create New Folder`;
+  return (
+    <QuestionDialog title={title} onClose={onClose}>
+      <FolderForm {...(folder && { folder })} onDone={onClose} />
+    </QuestionDialog>
+  );
+}

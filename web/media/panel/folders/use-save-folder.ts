@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { createMediaFolder, type MediaFolder, renameMediaFolder } from '#contract/media-library';
+import { write } from '../../../data/write';
+import { useLanguage } from '../../../i18n/use-language';
+import { toast } from '../../../ui/toast/toast-store';
+
+/** Makes a folder of that name, or gives the name to one that there is. */
+export function useSaveFolder(folder: MediaFolder | undefined) {
+  const { t } = useLingui();
+  const language = useLanguage();
+
+  return {
+    save: (name: string): Promise<unknown> => {
+      const body = { name, language };
+      return folder
+        ? write(renameMediaFolder, { params: { id: folder.id }, body })
+        : write(createMediaFolder, { body });
+    },
+    sayDone: (name: string): void =>
+      folder
+        ? toast({ title: t`Folder renamed`, description: t`It is called ${name} now.` })
+        : toast({ title: t`Folder created`, description: t`${name} is ready for pictures.` }),
+    failed: folder
+      ? t`The folder was not renamed. Please try again.`
+      : t`The folder was not created. Please try again.`,
+  };
+}

@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { folderKey } from '#contract/folder-name';
+import { productPicturesFolder } from '#contract/media';
+import { listMediaFolders, type MediaFolder } from '#contract/media-library';
+import { requestPhotosFolder } from '#contract/restoration';
+import { useEndpoint } from '../../../data/use-endpoint';
+import { SelectField } from '../../../ui/form/SelectField';
+
+interface FolderFieldProps {
+  /** Undefined is the folder of the product images, null none. */
+  readonly value: string | null | undefined;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly disabled?: boolean;
+  readonly onChange: (id: string) => void;
+}
+
+/** Which folder an image is in, or goes to; what customers send is in a folder of its own, where nothing is added. */
+export function FolderField({ value, onChange, ...field }: FolderFieldProps) {
+  const { t } = useLingui();
+  const { data } = useEndpoint(listMediaFolders, {});
+  const folders = data?.folders ?? [];
+  const selected = value === undefined ? findNamed(folders, productPicturesFolder)?.id : value;
+  const offered = folders.filter(
+    ({ id, name }) => id === selected || folderKey(name) !== folderKey(requestPhotosFolder),
+  );
+  return (
+    <SelectField
+      label={<Trans>Folder</Trans>}
+      value={selected ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+      {...field}
+    >
+      {!selected && (
+        <option value="" disabled={folders.length > 0}>
+          {value === undefined ? productPicturesFolder : t`No folder`}
+        </option>
+      )}
+      {offered.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+const findNamed = (folders: readonly MediaFolder[], name: string): MediaFolder | undefined =>
+  folders.find((folder) => folderKey(folder.name) === folderKey(name));
