@@ -118,7 +118,7 @@ for (const language of languages) {
       await tookOver(page);
       const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
       const id = new URL(page.url()).pathname.split('/').at(-1);
-      const heart = page.getByRole('button', { name: say.wish });
+      const heart = page.getByRole('button', { name: say.wish, exact: true });
       await heart.click();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await page.reload();

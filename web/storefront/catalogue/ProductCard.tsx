@@ -18,12 +18,14 @@ interface ProductCardProps {
   readonly urgency: PhotoUrgency;
   /** Heading level of the name: one below the heading the card stands under. */
   readonly level: 2 | 3;
+  /** Whether it can be put on the wishlist from here. */
+  readonly hasHeart?: boolean;
 }
 
 /** How wide a card's photograph is shown, in the grid's 1, 2 and 3 columns; on phones a little less, which saves a step. */
 const sizes = '(min-width: 1240px) 372px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 88vw';
 
-export function ProductCard({ product, urgency, level }: ProductCardProps) {
+export function ProductCard({ product, urgency, level, hasHeart = true }: ProductCardProps) {
   const language = useLanguage();
   const card = useRef<HTMLElement>(null);
   const name = productText(product, 'name', language);
@@ -58,7 +60,7 @@ export function ProductCard({ product, urgency, level }: ProductCardProps) {
         <CategoryName slug={product.category} />
         <StockNote product={product} />
       </p>
-      <CardHeart product={product} name={name} />
+      {hasHeart && <CardHeart product={product} name={name} />}
     </article>
   );
 }

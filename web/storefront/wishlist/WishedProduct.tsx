@@ -30,7 +30,7 @@ export function WishedProduct({
   const { t } = useLingui();
   return (
     <>
-      {product && <ProductCard product={product} urgency="near" level={2} />}
+      {product && <ProductCard product={product} hasHeart={false} urgency="near" level={2} />}
       {!product && !catalogueKnown && (
         <>
           <Skeleton className={styles.skeleton} />

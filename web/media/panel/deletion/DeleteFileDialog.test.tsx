@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { notSignedIn } from '#contract/refusals';
 import { languages } from '../../../testing/browser/languages';
 import { holdBack } from '../../../testing/hold-back';
@@ -80,6 +80,19 @@ describe.each(languages)('deleting a file, in %s', (language) => {
     await waitFor(() => expect(screen.queryByText(unused)).not.toBeInTheDocument());
     expect(isThere(id)).toBe(false);
     await waitFor(() => expect(next).toHaveFocus());
+  });
+
+  test('has the service worker fetch what the shop shows again', async () => {
+    const postMessage = vi.fn();
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: { controller: { postMessage } },
+      configurable: true,
+    });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'serviceWorker'));
+    const { user, dialog } = await ask(unused);
+    expect(postMessage).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: say.delete }));
+    await waitFor(() => expect(postMessage).toHaveBeenCalledWith({ type: 'REFRESH_CATALOGUE' }));
   });
 
   test('does nothing when one thinks better of it', async () => {

@@ -1,11 +1,15 @@
 import { useCallback } from 'react';
+import { tellOfCatalogueChange } from '../../../admin/catalogue-changed';
 import { useReadAnew } from '../../../data/use-read-anew';
 
 /** Whether something was read from the library. */
 const isOfLibrary = (key: string): boolean => key.includes('/api/media/');
 
-/** Has everything that is shown of the library read anew, once something in it has changed. */
+/** Reads everything again that is shown of the library, here and in the shop, once something in it has changed. */
 export function useRefreshLibrary(): () => Promise<unknown> {
   const readAnew = useReadAnew();
-  return useCallback(() => readAnew(isOfLibrary), [readAnew]);
+  return useCallback(() => {
+    tellOfCatalogueChange();
+    return readAnew(isOfLibrary);
+  }, [readAnew]);
 }
