@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { backOfficePaths, withoutEndSlash } from '../app/back-office-paths';
 import { prepareToasts } from '../ui/toast/load-toaster';
 import { pageAt } from './back-office-pages';
@@ -12,14 +12,20 @@ import { RequireSession } from './session/RequireSession';
 import { SignInAgain } from './session/SignInAgain';
 import { SignInPage } from './sign-in/SignInPage';
 
+/** What people type who look for the dashboard. */
+const dashboardAlias = '/admin/dashboard';
+
 /** Where the owner runs the shop from; shown to who is signed in. */
 export function BackOffice() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
 
   // What says what came of a deed is here before the pictures, behind which it would have to wait.
   useEffect(prepareToasts, []);
 
   if (withoutEndSlash(pathname) === backOfficePaths.signIn()) return <SignInPage />;
+  if (withoutEndSlash(pathname) === dashboardAlias) {
+    return <Navigate replace to={{ pathname: backOfficePaths.dashboard(), search }} />;
+  }
   const code = pageAt(pathname);
   return (
     <RequireSession>

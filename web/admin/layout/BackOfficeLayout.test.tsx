@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { mockAdministrator } from '#mocks/tables/session';
 import { reached, unreached } from '../../data/connectivity';
 import { rememberLanguage } from '../../i18n/remembered-language';
+import { currentAddress } from '../../testing/addresses';
 import { mockServer, openShop } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 
@@ -22,6 +23,15 @@ test('the back office leads to its pages and to the shop, and search engines are
   expect(document.title).toBe('Admin Dashboard | La Higuera');
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
+
+test.each(['/admin/dashboard?tab=orders', '/admin/dashboard/?tab=orders'])(
+  '%s leads to the dashboard',
+  async (address) => {
+    await renderPage(address);
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    expect(currentAddress()).toBe('/admin?tab=orders');
+  },
+);
 
 test('nothing of the shop’s own frame stands around it', async () => {
   await renderPage('/admin');

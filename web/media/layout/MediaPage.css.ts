@@ -28,7 +28,4 @@ export const title = style({ fontSize: theme.size.display });
 
 export const note = style({ marginTop: theme.space[2], color: theme.color.textQuiet });
 
-/** Below a title that stands alone. */
-export const sections = style({ marginTop: theme.space[5] });
-
 export const section = style({ paddingTop: theme.space[5] });

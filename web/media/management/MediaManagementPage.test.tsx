@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { rememberLanguage } from '../../i18n/remembered-language';
+import { currentAddress } from '../../testing/addresses';
 import { openShop } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 import { photograph } from '../uploader/testing/pictures';
@@ -31,6 +32,14 @@ test.each([
   await user.click(screen.getByRole('tab', { name: say.tabs[1] }));
   expect(screen.queryByRole('tab', { name: say.browse })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: upload })).toBeVisible();
+});
+
+test('links to the media manager', async () => {
+  openShop('signed-in');
+  const user = await renderPage('/admin/media');
+  await user.click(screen.getByRole('link', { name: 'Media Manager' }));
+  expect(await screen.findByRole('heading', { name: 'Media Manager' })).toBeVisible();
+  expect(currentAddress()).toBe('/admin/media-manager');
 });
 
 test('what the uploader alone brings stands among the files of the panel', async () => {

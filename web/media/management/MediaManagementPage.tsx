@@ -1,6 +1,9 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { backOfficePaths } from '../../app/back-office-paths';
 import { UnlistedHead } from '../../seo/UnlistedHead';
+import { button } from '../../ui/button/Button.css';
 import { tab, tabList } from '../../ui/tabs/Tabs.css';
 import * as styles from '../layout/MediaPage.css';
 import { useRefreshLibrary } from '../panel/library/use-refresh-library';
@@ -14,10 +17,15 @@ export function MediaManagementPage() {
   return (
     <div className={styles.page}>
       <UnlistedHead title={t`Media Management`} />
-      <h1 className={styles.title}>
-        <Trans>Media Management</Trans>
-      </h1>
-      <TabGroup className={styles.sections}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>
+          <Trans>Media Management</Trans>
+        </h1>
+        <Link to={backOfficePaths.mediaManager()} className={button({ kind: 'quiet' })}>
+          <Trans>Media Manager</Trans>
+        </Link>
+      </header>
+      <TabGroup>
         <TabList className={tabList} aria-label={t`Media Management`}>
           <Tab className={tab}>
             <Trans>Full Demo</Trans>
