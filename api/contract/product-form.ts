@@ -85,8 +85,10 @@ const dimensionsPattern = new RegExp(
 );
 const weightPattern = new RegExp(String.raw`^${number}\s*(?:kg|g|lb|oz)$`, 'i');
 
-/** Dollars as people write them: figures, a point and at most two decimals. */
-const writtenPrice = /^\d+(?:\.\d{1,2})?$/;
+/** Dollars as people write them: perhaps a dollar sign and commas at the thousands, at most two decimals. */
+const writtenPrice = /^\$?\s*(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
+
+const withoutSigns = (written: string): string => written.replace(/[$,\s]/g, '');
 
 const isInCents = (dollars: number): boolean =>
   Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6;
@@ -97,7 +99,15 @@ const inWholeCents = (dollars: number): number => Math.round(dollars * 100) / 10
 export const priceField = v.optional(
   v.pipe(
     v.union(
-      [v.number(), v.pipe(v.string(), v.trim(), v.regex(writtenPrice, said(productRules.price)))],
+      [
+        v.number(),
+        v.pipe(
+          v.string(),
+          v.trim(),
+          v.regex(writtenPrice, said(productRules.price)),
+          v.transform(withoutSigns),
+        ),
+      ],
       said(productRules.price),
     ),
     v.transform(Number),
