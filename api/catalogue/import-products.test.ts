@@ -60,7 +60,7 @@ describe('a dry run', () => {
     const before = await listed();
     const row = await exportedRow(board.id);
     const file = fileOf([
-      { ...row, price: '7.00' },
+      { ...row, price: '7', featured: 'TRUE' },
       row,
       { ...row, id: '', sku: 'DRY-2', version: '' },
       { ...row, id: '', sku: '', name: '' },
@@ -69,21 +69,33 @@ describe('a dry run', () => {
     expect(status).toBe(200);
     expect(json).toEqual({
       rows: [
-        { line: 2, verdict: 'changed', id: board.id, name: 'Fig Board', issues: [] },
+        {
+          line: 2,
+          verdict: 'changed',
+          id: board.id,
+          name: 'Fig Board',
+          issues: [],
+          changes: [
+            { column: 'price', from: row.price, to: '7.00' },
+            { column: 'featured', from: 'no', to: 'yes' },
+          ],
+        },
         {
           line: 3,
           verdict: 'faulty',
           id: board.id,
           name: 'Fig Board',
           issues: [{ path: 'id', message: rowFaults.sameProduct(2).en }],
+          changes: [],
         },
-        { line: 4, verdict: 'new', id: null, name: 'Fig Board', issues: [] },
+        { line: 4, verdict: 'new', id: null, name: 'Fig Board', issues: [], changes: [] },
         {
           line: 5,
           verdict: 'faulty',
           id: null,
           name: '',
           issues: [{ path: 'name', message: productRules.name.en }],
+          changes: [],
         },
       ],
     });

@@ -111,6 +111,8 @@ const rowVerdict = v.object({
   id: v.nullable(v.number()),
   name: v.string(),
   issues: v.array(v.object({ path: v.string(), message: v.string() })),
+  /** Cells that differ from the product, as an export writes them; only of a changed row. */
+  changes: v.array(v.object({ column: v.string(), from: v.string(), to: v.string() })),
 });
 export type RowVerdict = v.InferOutput<typeof rowVerdict>;
 

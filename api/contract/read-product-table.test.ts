@@ -90,7 +90,14 @@ describe('the product of a row', () => {
   test('is the one of its id, whose SKU it may change', () => {
     const { verdicts, writes } = read(tableOf({ ...rowOf(figs), id: ' 1 ', sku: 'FIG-2' }));
     expect(verdicts).toEqual([
-      { line: 2, verdict: 'changed', id: 1, name: 'Fig Board', issues: [] },
+      {
+        line: 2,
+        verdict: 'changed',
+        id: 1,
+        name: 'Fig Board',
+        issues: [],
+        changes: [{ column: 'sku', from: 'FIG-1', to: 'FIG-2' }],
+      },
     ]);
     expect(writes).toMatchObject([{ line: 2, product: figs, form: { sku: 'FIG-2' } }]);
   });

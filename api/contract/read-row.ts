@@ -7,7 +7,7 @@ import type { Product } from './product';
 import { type ProductForm, productForm } from './product-form';
 import { type RowVerdict, rowFaults } from './product-import';
 import { productRefusals } from './product-writes';
-import { formInput, issueOfCell, type WrittenField, writtenFields } from './row-form';
+import { formInput, issueOfCell, listChanges, type WrittenField, writtenFields } from './row-form';
 import type { productOfRows } from './row-product';
 import type { ColumnPlaces } from './table-head';
 import type { TableRecord } from './table-records';
@@ -44,7 +44,12 @@ export function readRow({ line, cells }: TableRecord, reading: Reading): ReadRow
   const mark = (column: string): string => cell(column)?.trim() ?? '';
   const marks = { line, id: mark('id'), sku: mark('sku'), version: mark('version') };
   const { product, issues } = productOf(marks);
-  const about = { line, id: product?.id ?? null, name: mark('name') || (product?.name ?? '') };
+  const about = {
+    line,
+    id: product?.id ?? null,
+    name: mark('name') || (product?.name ?? ''),
+    changes: [],
+  };
   const fields = writtenFields(cell, product);
   const isAsItIs = fields.every(({ isKept }) => isKept);
   // What was brought in already may be brought in again: it is no longer of the version that it was made from.
@@ -62,7 +67,12 @@ export function readRow({ line, cells }: TableRecord, reading: Reading): ReadRow
     return { verdict: { ...about, verdict: 'faulty', issues: faults } };
   }
   return {
-    verdict: { ...about, verdict: product ? 'changed' : 'new', issues: [] },
+    verdict: {
+      ...about,
+      verdict: product ? 'changed' : 'new',
+      issues: [],
+      changes: product ? listChanges(fields, product) : [],
+    },
     write: { line, product, form: form.output },
   };
 }

@@ -34,6 +34,22 @@ export const formInput = (fields: readonly WrittenField[]): object => ({
   translations: { es: inLanguage('es', fields) },
 });
 
+/** What a row would change of its product, column by column, as an export would write it. */
+export const listChanges = (fields: readonly WrittenField[], product: Product) =>
+  fields
+    .filter(({ isKept }) => !isKept)
+    .map(({ column, said }) => ({
+      column: column.name,
+      from: column.written(product),
+      to: exportedText(said),
+    }));
+
+function exportedText(value: unknown): string {
+  if (typeof value === 'number') return value.toFixed(2);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value ?? '');
+}
+
 interface Issue {
   readonly path: string;
   readonly message: string;

@@ -30,6 +30,18 @@ describe.each(languages)('the import of products, in %s', (language) => {
     expect(imports()).toEqual([]);
   });
 
+  test('lists the old and the new value of every cell that would change', async () => {
+    const [product] = firstProducts(1);
+    await chooseFile(goodFile());
+    const region = await dialog().findByRole('region', { name: say.changedRows });
+    const [row, ...others] = within(region).getAllByRole('rowheader');
+    expect(others).toEqual([]);
+    expect(row?.closest('tr')).toHaveTextContent(
+      `2${product?.name}price ${product?.price.toFixed(2)} →${say.becomes} 1.25`,
+    );
+    expect(within(region).getAllByRole('listitem')).toHaveLength(1);
+  });
+
   test('takes a file that is dropped', async () => {
     await openImport();
     const zone = dialog().getByText(say.drop);
@@ -76,7 +88,7 @@ describe.each(languages)('the import of products, in %s', (language) => {
     await dialog().findByRole('table');
     await user.upload(dialog().getByLabelText(say.chooseAnother), goodFile());
     expect(await dialog().findByText(say.counts)).toBeVisible();
-    expect(dialog().queryByRole('table')).toBeNull();
+    expect(dialog().queryByRole('region', { name: say.rows })).toBeNull();
   });
 
   test('can be left by the keyboard, which goes back to where it was', async () => {

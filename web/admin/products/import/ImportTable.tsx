@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
+import type { RowVerdict } from '#contract/product-import';
 import { button } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
 import { answers } from '../../../ui/dialog/QuestionDialog.css';
 import { useDroppedFiles } from '../../../ui/form/use-dropped-files';
+import { ChangedRows } from './ChangedRows';
 import { FaultyRows } from './FaultyRows';
 import { ImportButton } from './ImportButton';
 import * as styles from './ImportDialog.css';
@@ -46,7 +48,7 @@ export function ImportTable({ table, onClose }: ImportTableProps) {
       </div>
       <ImportStatus stage={stage} />
       {stage.name === 'failed' && <ImportFailure failure={stage} onAgain={checkAgain} />}
-      {stage.name === 'checked' && <FaultyRows rows={stage.rows} />}
+      {stage.name === 'checked' && <CheckedRows rows={stage.rows} />}
       <p className={answers}>
         <button
           type="button"
@@ -60,4 +62,10 @@ export function ImportTable({ table, onClose }: ImportTableProps) {
       </p>
     </>
   );
+}
+
+/** Faults come first: while there are any, nothing is changed. */
+function CheckedRows({ rows }: { readonly rows: readonly RowVerdict[] }) {
+  const isFaulty = rows.some(({ verdict }) => verdict === 'faulty');
+  return isFaulty ? <FaultyRows rows={rows} /> : <ChangedRows rows={rows} />;
 }

@@ -77,4 +77,7 @@ export const issues = style({ display: 'grid', gap: theme.space[1], overflowWrap
 
 export const column = style({ color: theme.color.textQuiet });
 
+/** A changed cell, line breaks and all. */
+export const value = style({ whiteSpace: 'pre-line', quotes: 'none' });
+
 export const more = style({ marginTop: theme.space[2], color: theme.color.textQuiet });

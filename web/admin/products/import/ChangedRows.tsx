@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { RowVerdict } from '#contract/product-import';
+import { visuallyHidden } from '../../../ui/visually-hidden.css';
+import { RowsTable } from './RowsTable';
+import * as styles from './RowsTable.css';
+
+/** The old and the new value of each cell that an import would change. */
+export function ChangedRows({ rows }: { readonly rows: readonly RowVerdict[] }) {
+  const { t } = useLingui();
+  return (
+    <RowsTable
+      label={t`Rows with changes`}
+      heading={<Trans>What changes</Trans>}
+      rows={rows.filter(({ verdict }) => verdict === 'changed')}
+      details={({ changes }) =>
+        changes.map(({ column, from, to }) => (
+          <li key={column}>
+            <code className={styles.column}>{column}</code> <CellValue text={from} />{' '}
+            <span aria-hidden>→</span>
+            <span className={visuallyHidden}>
+              <Trans>becomes</Trans>
+            </span>{' '}
+            <CellValue text={to} />
+          </li>
+        ))
+      }
+    />
+  );
+}
+
+const CellValue = ({ text }: { readonly text: string }) =>
+  text === '' ? (
+    <em>
+      <Trans>empty</Trans>
+    </em>
+  ) : (
+    <q className={styles.value}>{text}</q>
+  );

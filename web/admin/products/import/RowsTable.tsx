@@ -1,0 +1,65 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { RowVerdict } from '#contract/product-import';
+import * as styles from './RowsTable.css';
+
+/** Rows listed at once: nobody reads more before trying again. */
+const maxRows = 100;
+
+interface RowsTableProps {
+  readonly label: string;
+  /** Heading of the last column. */
+  readonly heading: ReactNode;
+  readonly rows: readonly RowVerdict[];
+  /** What the last column says of a row, as list items. */
+  readonly details: (row: RowVerdict) => ReactNode;
+}
+
+/** Rows of an imported file by line and product, with details of each. */
+export function RowsTable({ label, heading, rows, details }: RowsTableProps) {
+  const more = rows.length - maxRows;
+  if (rows.length === 0) return null;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what is pushed is pushed by the keyboard too. */}
+      <section className={styles.frame} tabIndex={0} aria-label={label}>
+        <table className={styles.table}>
+          <thead className={styles.head}>
+            <tr>
+              <th scope="col" className={styles.heading}>
+                <Trans>Row</Trans>
+              </th>
+              <th scope="col" className={styles.heading}>
+                <Trans>Product</Trans>
+              </th>
+              <th scope="col" className={styles.heading}>
+                {heading}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, maxRows).map((row) => (
+              <tr key={row.line} className={styles.row}>
+                <th scope="row" className={styles.line}>
+                  <span className={styles.label}>
+                    <Trans>Row</Trans>{' '}
+                  </span>
+                  {row.line}
+                </th>
+                <td className={styles.name}>{row.name || <Trans>No name</Trans>}</td>
+                <td className={styles.wrong}>
+                  <ul className={styles.issues}>{details(row)}</ul>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {more > 0 && (
+        <p className={styles.more}>
+          <Plural value={more} one="and # more row" other="and # more rows" />
+        </p>
+      )}
+    </>
+  );
+}
