@@ -1,5 +1,7 @@
 import './theme/base.css';
-import { renderToString } from 'react-dom/server';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Endpoint, InputOf } from '#contract/endpoint';
 import type { Language } from '#contract/language';
@@ -42,24 +44,33 @@ const manifestWithoutCode = (language: Language): string =>
 export const renderPage: RenderPage = async ({ url, origin, variant, answer }) => {
   const { pathname, search } = new URL(url, origin);
   const { page, address } = findPage(pathname, search);
-  const { module, needs, brings, exists } = servedPages[page.pattern];
-  const [answers] = await Promise.all([
+  const { module, needs, brings, exists, StructuredData } = servedPages[page.pattern];
+  const [answers, , i18n] = await Promise.all([
     answersTo(needs?.(address) ?? [], answer),
     page.load(),
     loadCatalogue(address.language, page.messages),
   ]);
   const data = { ...answers, ...(await brings?.(address, answers, answer)) };
-  const markup = renderToString(
+  const atUrl = (children: ReactNode) => (
     <StaticRouter location={url}>
-      <Providers start={{ data, variant, origin }}>
-        <App />
-      </Providers>
-    </StaticRouter>,
+      <Providers start={{ data, variant, origin }}>{children}</Providers>
+    </StaticRouter>
   );
+  const markup = renderToString(atUrl(<App />));
+  const structuredData = StructuredData
+    ? renderToStaticMarkup(
+        atUrl(
+          <I18nProvider i18n={i18n}>
+            <StructuredData address={address} />
+          </I18nProvider>,
+        ),
+      )
+    : '';
   const { head, body } = splitHead(markup);
   return {
     head: head + manifestWithoutCode(address.language),
     body,
+    structuredData,
     status: (exists?.(address, data) ?? true) ? 200 : 404,
     language: address.language,
     data,

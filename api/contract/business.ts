@@ -31,6 +31,12 @@ export const business = {
   },
 } as const;
 
+/** Degrees of York Boulevard in Highland Park: boards are picked up there by appointment. */
+export const businessLocation = { latitude: 34.12, longitude: -118.2 } as const;
+
+/** As schema.org and map services write it. */
+export const priceRange = '$$';
+
 /** The mother and the daughter. */
 export const owners = { mother: 'Elena Figueroa', daughter: 'Marisol Figueroa' } as const;
 
@@ -96,6 +102,9 @@ export const deliveryAreas: readonly DeliveryArea[] = [
     free: false,
   },
 ];
+
+/** The places among them that are cities of their own; the others are neighborhoods of Los Angeles. */
+export const deliveryCities = ['Pasadena', 'Glendale'] as const;
 
 /** The places the contact page names. */
 export const contactDeliveryPlaces = [

@@ -6,6 +6,7 @@ import {
   imagePresets,
   imageWidths,
   offeredWidths,
+  ogImageSize,
   presetAddress,
   qualityForWidth,
 } from './image-options';
@@ -44,7 +45,7 @@ const everyNumber = [...oddNumbers, ...Array.from({ length: 400 }, (_, at) => at
 
 describe('what a visitor may get', () => {
   const widths = new Set<number>([...imageWidths, ...presets.map(({ width }) => width)]);
-  const heights = new Set<number>(presets.map(({ height }) => height));
+  const heights = new Set<number>([ogImageSize, ...presets].map(({ height }) => height));
   const qualities = new Set<number>([70, 75, 80, ...presets.map(({ quality }) => quality)]);
 
   test('is of a documented width, whatever number was written', () => {

@@ -22,6 +22,9 @@ export function qualityForWidth(width: number): number {
   return width <= 1024 ? 75 : 80;
 }
 
+/** The size of the image that a shared link shows. */
+export const ogImageSize = { width: 1200, height: 630 } as const;
+
 export const imageFormats = ['jpeg', 'png', 'webp', 'avif'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
@@ -57,7 +60,7 @@ const distinct = (numbers: readonly number[]) => [...new Set(numbers)].sort(asce
 export const largestWidth = Math.max(...imageWidths);
 
 const allowedWidths = distinct([...imageWidths, ...presetList.map(({ width }) => width)]);
-const allowedHeights = distinct(presetList.map(({ height }) => height));
+const allowedHeights = distinct([ogImageSize, ...presetList].map(({ height }) => height));
 const allowedQualities = distinct([70, 75, 80, ...presetList.map(({ quality }) => quality)]);
 
 /** The next larger allowed number, or the largest. */
@@ -87,6 +90,14 @@ export function offeredWidths({ width }: { readonly width: number }): readonly n
 /** The address of a page's image at a width: quality and size as documented. */
 export function imageAddress(url: string, width: number): string {
   return withQuery(url, { width, quality: qualityForWidth(width) });
+}
+
+/** The URL of an image cropped around its focal point to a size that visitors may ask for. */
+export function croppedImageUrl(
+  url: string,
+  { width, height }: { readonly width: number; readonly height: number },
+): string {
+  return withQuery(url, { width, height, crop: 'fill', quality: qualityForWidth(width) });
 }
 
 /** The address of a named rendition. */

@@ -26,6 +26,8 @@ export interface RenderedPage {
   readonly head: string;
   /** The application's markup. */
   readonly body: string;
+  /** Data blocks for search engines, complete; the browser never renders them. */
+  readonly structuredData: string;
   /** Answers the page was made from, by address: the browser starts with them and asks nothing twice. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly variant: number;

@@ -35,7 +35,7 @@ export function documentComposer(template: string): (parts: DocumentParts) => Pa
         () => page.head + styleTags(style, addresses) + (hasFonts ? '' : withoutCode(fonts)),
       )
       .replace('<!--app-->', () => page.body)
-      .replace('<!--data-->', () => dataTag(page));
+      .replace('<!--data-->', () => page.structuredData + dataTag(page));
     return { html, styleHash: `sha256-${createHash('sha256').update(style).digest('base64')}` };
   };
 }

@@ -28,6 +28,14 @@ describe('a page', () => {
     });
   });
 
+  test('carries its structured data outside of what the browser hydrates', async () => {
+    const { ask } = await startPaintedShop();
+    const { text } = await ask('/shop');
+    expect(text).toMatch(
+      /<\/main><\/div>\s*<script type="application\/ld\+json">{"price":"\$1"}<\/script>/,
+    );
+  });
+
   test('has the styles of its chunks inlined in their order, and the policy names them', async () => {
     const { ask } = await startPaintedShop();
     const { text, headers } = await ask('/shop');

@@ -118,6 +118,7 @@ export async function startPaintedShop({
       language: url.startsWith('/es') ? 'es' : 'en',
       head: `<title>$& at ${origin}</title>`,
       body: `<main>$1 ${url} has ${products.length}, picture ${variant}${header ? ` under ${header.publitioId}` : ''}</main>`,
+      structuredData: `<script type="application/ld+json">{"price":"$1"}</script>`,
       data: { '/api/products': [`</script><b>${products.length}`] },
       variant,
       module: 'shop.tsx',

@@ -1,13 +1,20 @@
+import type { ComponentType } from 'react';
 import { addressOf } from '#contract/endpoint';
 import type { Answer } from '#contract/page';
 import { getProduct, listProductImages, type Product } from '#contract/product';
+import { LocalBusinessData } from '../seo/LocalBusinessData';
+import { FaqStructuredData } from '../storefront/faq/FaqStructuredData';
 import { bringFeatured } from '../storefront/home/featured';
+import { HomeStructuredData } from '../storefront/home/HomeStructuredData';
+import { ProductStructuredData } from '../storefront/product/ProductStructuredData';
 import { productIdOf } from '../storefront/product/product-id';
 import { bringRelated } from '../storefront/product/related';
+import { RecipesStructuredData } from '../storefront/recipes/RecipesStructuredData';
 import { bringRecipeProducts } from '../storefront/recipes/recipe-products';
 import { bringListing } from '../storefront/shop/listing';
+import { ShopStructuredData } from '../storefront/shop/ShopStructuredData';
 import { type Need, need } from './need';
-import type { PageAddress } from './page';
+import type { PageAddress, PageProps } from './page';
 import { pageNeeds } from './page-needs';
 import type { PagePattern } from './pages';
 
@@ -26,6 +33,8 @@ interface ServedPage {
     data: Readonly<Record<string, unknown>>,
     answer: Answer,
   ) => Promise<Readonly<Record<string, unknown>>>;
+  /** What the page tells search engines as data blocks. */
+  readonly StructuredData?: ComponentType<PageProps>;
   /** Whether the address shows something; otherwise it is answered with 404. */
   readonly exists?: (address: PageAddress, data: Readonly<Record<string, unknown>>) => boolean;
 }
@@ -38,10 +47,12 @@ export const servedPages: Readonly<Record<PagePattern, ServedPage>> = {
     module: 'storefront/home/HomePage.tsx',
     needs: () => pageNeeds.home,
     brings: (_address, _data, answer) => bringFeatured(answer),
+    StructuredData: HomeStructuredData,
   },
   '/shop': {
     module: 'storefront/shop/ShopPage.tsx',
     brings: ({ search }, _data, answer) => bringListing(search, answer),
+    StructuredData: ShopStructuredData,
   },
   '/shop-categories': {
     module: 'storefront/shop-categories/ShopCategoriesPage.tsx',
@@ -58,6 +69,7 @@ export const servedPages: Readonly<Record<PagePattern, ServedPage>> = {
       const product = data[productAddress(params.id)] as Product | null | undefined;
       return product ? bringRelated(product, answer) : {};
     },
+    StructuredData: ProductStructuredData,
     exists: ({ params }, data) =>
       productIdOf(params.id) !== 0 && data[productAddress(params.id)] !== null,
   },
@@ -68,14 +80,17 @@ export const servedPages: Readonly<Record<PagePattern, ServedPage>> = {
   '/contact': {
     module: 'storefront/contact/ContactPage.tsx',
     needs: () => pageNeeds.contact,
+    StructuredData: LocalBusinessData,
   },
   '/faq': {
     module: 'storefront/faq/FaqPage.tsx',
+    StructuredData: FaqStructuredData,
   },
   '/recipes': {
     module: 'storefront/recipes/RecipesPage.tsx',
     needs: () => pageNeeds.recipes,
     brings: (_address, _data, answer) => bringRecipeProducts(answer),
+    StructuredData: RecipesStructuredData,
   },
   '/restoration': {
     module: 'storefront/restoration/RestorationPage.tsx',

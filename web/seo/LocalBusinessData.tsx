@@ -1,17 +1,24 @@
-import type { FoodEstablishment } from 'schema-dts';
-import { business, deliveryAreas } from '#contract/business';
-import type { Picture } from '#contract/picture';
+import type { FoodEstablishment, Place } from 'schema-dts';
+import {
+  business,
+  businessLocation,
+  deliveryAreas,
+  deliveryCities,
+  priceRange,
+} from '#contract/business';
 import { usePageStart } from '../app/page-start';
 import { useLanguage } from '../i18n/use-language';
+import { businessImagePath } from './og-image';
 import { StructuredData } from './StructuredData';
-import { useToldPicture } from './told-picture';
+
+const { address } = business;
+
+const mapQuery = [address.street, address.neighborhood, address.city, address.state].join(', ');
 
 /** Who the shop is, where and when, as schema.org's LocalBusiness. */
-export function LocalBusinessData({ picture }: { readonly picture: Picture | undefined }) {
+export function LocalBusinessData() {
   const { origin } = usePageStart();
   const language = useLanguage();
-  const { address: image } = useToldPicture(picture);
-  const { address } = business;
   return (
     <StructuredData<FoodEstablishment>
       data={{
@@ -24,7 +31,8 @@ export function LocalBusinessData({ picture }: { readonly picture: Picture | und
         url: `${origin}/`,
         telephone: business.phone.dialled,
         email: business.email,
-        image,
+        image: origin + businessImagePath,
+        logo: `${origin}/icons/icon-512.png`,
         address: {
           '@type': 'PostalAddress',
           streetAddress: `${address.street}, ${address.neighborhood}`,
@@ -33,18 +41,31 @@ export function LocalBusinessData({ picture }: { readonly picture: Picture | und
           postalCode: address.postalCode,
           addressCountry: address.country,
         },
+        geo: { '@type': 'GeoCoordinates', ...businessLocation },
+        hasMap: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: mapQuery })}`,
         openingHoursSpecification: {
           '@type': 'OpeningHoursSpecification',
           dayOfWeek: business.openDays.map((day) => `https://schema.org/${day}` as const),
           opens: business.opens,
           closes: business.closes,
         },
-        areaServed: deliveryAreas.flatMap(({ places }) =>
-          places.map((name) => ({ '@type': 'Place' as const, name })),
-        ),
+        areaServed: deliveryAreas.flatMap(({ places }) => places.map(toArea)),
+        servesCuisine: { en: 'Charcuterie', es: 'Charcutería' }[language],
+        priceRange,
         currenciesAccepted: business.currency,
         sameAs: Object.values(business.social),
       }}
     />
   );
 }
+
+const isCity = (name: string): boolean => deliveryCities.some((city) => city === name);
+
+const toArea = (name: string): Place =>
+  isCity(name)
+    ? {
+        '@type': 'City',
+        name,
+        containedInPlace: { '@type': 'AdministrativeArea', name: 'Los Angeles County' },
+      }
+    : { '@type': 'Place', name, containedInPlace: { '@type': 'City', name: 'Los Angeles' } };

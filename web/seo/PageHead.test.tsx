@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cleanup } from '@testing-library/react';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { imageAddress } from '#contract/image-options';
+import { croppedImageUrl, ogImageSize } from '#contract/image-options';
 import { isShown } from '#contract/shop-list';
 import { catalogue, productNamed } from '../testing/demo-shop';
 import { productAnswers } from '../testing/product-answers';
@@ -79,7 +79,7 @@ const pages = [
     en: '/shop-categories',
     es: '/es/shop-categories',
   },
-  { at: '/about', title: 'Elena & Marisol Figueroa | La Higuera', en: '/about', es: '/es/about' },
+  { at: '/about', title: 'Meet Elena and Marisol Figueroa | La Higuera', en: '/about', es: '/es/about' },
   {
     at: '/es/contact?subject=Hola',
     title: 'Contacto y entregas | La Higuera',
@@ -136,9 +136,9 @@ test('a shared product shows its picture and what is on it', async () => {
   await renderPage(`/es/product/${board.id}`);
   expect(document.title).toBe('Tabla Clásica | La Higuera');
   expect(meta('[property="og:type"]')).toBe('product');
-  expect(meta('[property="og:image"]')).toBe(origin + imageAddress(board.imageUrl, 1280));
-  expect(meta('[property="og:image:width"]')).toBe('1280');
-  expect(meta('[property="og:image:height"]')).toBe('960');
+  expect(meta('[property="og:image"]')).toBe(origin + croppedImageUrl(board.imageUrl, ogImageSize));
+  expect(meta('[property="og:image:width"]')).toBe('1200');
+  expect(meta('[property="og:image:height"]')).toBe('630');
   expect(meta('[property="og:image:alt"]')).toBe(board.image?.alt.es);
   expectTwitterToAgree();
 });
@@ -149,7 +149,7 @@ test('a shared picture is never said to be larger than it is', async () => {
   const small = { ...board, image: { ...board.image, width: 600, height: 450 } };
   await renderPage(`/product/${board.id}`, { data: productAnswers(small) });
   expect(meta('[property="og:image:width"]')).toBe('600');
-  expect(meta('[property="og:image:height"]')).toBe('450');
+  expect(meta('[property="og:image:height"]')).toBe('315');
 });
 
 test('a page without a picture is shared with the shop’s, which is as large as it says', async () => {

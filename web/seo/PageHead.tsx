@@ -5,8 +5,8 @@ import type { Picture } from '#contract/picture';
 import { usePageStart } from '../app/page-start';
 import { inLanguage, splitLanguage } from '../app/paths';
 import { useLanguage } from '../i18n/use-language';
+import { useOgImage } from './og-image';
 import { summarize } from './summarize';
-import { useToldPicture } from './told-picture';
 
 interface PageHeadProps {
   /** What the page is, without the shop's name. */
@@ -42,7 +42,7 @@ export function PageHead({
   const language = useLanguage();
   const { origin } = usePageStart();
   const { pathname } = useLocation();
-  const told = useToldPicture(picture);
+  const image = useOgImage(picture);
   const path = splitLanguage(pathname).path.replace(/(.)\/+$/, '$1');
   const addressIn = (other: Language) => origin + inLanguage(path + query, other);
   const titleWithName = `${title} | ${business.name}`;
@@ -57,14 +57,14 @@ export function PageHead({
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:locale" content={locales[language]} />
-      <meta property="og:image" content={told.address} />
-      <meta property="og:image:width" content={String(told.width)} />
-      <meta property="og:image:height" content={String(told.height)} />
-      <meta property="og:image:alt" content={told.alt} />
+      <meta property="og:image" content={image.url} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={fullTitle} />
       <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={told.address} />
+      <meta name="twitter:image" content={image.url} />
       {unlisted ? (
         <meta name="robots" content="noindex" />
       ) : (

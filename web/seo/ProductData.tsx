@@ -1,22 +1,31 @@
-import type { OfferShippingDetails, Product as ProductThing } from 'schema-dts';
+import type {
+  ItemAvailability,
+  MerchantReturnPolicy,
+  OfferShippingDetails,
+  Product as ProductThing,
+} from 'schema-dts';
 import { business, giftShipping } from '#contract/business';
-import type { Product } from '#contract/product';
+import type { Product, ProductImage } from '#contract/product';
 import { productText } from '#contract/product-text';
 import { isShown } from '#contract/shop-list';
-import { stockLevel } from '#contract/stock';
+import { type StockLevel, stockLevel } from '#contract/stock';
 import { usePageStart } from '../app/page-start';
 import { inLanguage, paths } from '../app/paths';
 import { useLanguage } from '../i18n/use-language';
+import { buildImageUrls } from './image-urls';
 import { StructuredData } from './StructuredData';
-import { useToldPicture } from './told-picture';
+
+interface ProductDataProps {
+  readonly product: Product;
+  /** All of its images, the primary one first. */
+  readonly images: readonly ProductImage[];
+}
 
 /** The product and its offer, unless the shop hides it. Only gift boxes ship, so only they carry shipping. */
-export function ProductData({ product }: { readonly product: Product }) {
+export function ProductData({ product, images }: ProductDataProps) {
   const { origin } = usePageStart();
   const language = useLanguage();
-  const { address } = useToldPicture(product.image ?? undefined);
   if (!isShown(product)) return null;
-  const soldOut = stockLevel(product) === 'out-of-stock';
   return (
     <StructuredData<ProductThing>
       data={{
@@ -25,20 +34,38 @@ export function ProductData({ product }: { readonly product: Product }) {
         name: productText(product, 'name', language),
         description: productText(product, 'description', language),
         ...(product.sku && { sku: product.sku }),
-        image: product.image ? address : typedAddress(product.imageUrl, origin),
+        image: imageUrls(product, images, origin),
         brand: { '@type': 'Brand', name: business.name },
         offers: {
           '@type': 'Offer',
           url: origin + inLanguage(paths.product(product.id), language),
           price: product.price.toFixed(2),
           priceCurrency: business.currency,
-          availability: soldOut ? 'https://schema.org/OutOfStock' : 'https://schema.org/InStock',
+          availability: availability[stockLevel(product)],
           seller: { '@type': 'Organization', '@id': `${origin}/#business`, name: business.name },
           ...(product.category === 'gifts' && { shippingDetails }),
+          hasMerchantReturnPolicy,
         },
       }}
     />
   );
+}
+
+const availability: Readonly<Record<StockLevel, ItemAvailability>> = {
+  'in-stock': 'https://schema.org/InStock',
+  'low-stock': 'https://schema.org/LimitedAvailability',
+  'out-of-stock': 'https://schema.org/OutOfStock',
+};
+
+/** Undefined when the typed address of an image leads nowhere. */
+function imageUrls(
+  { image, imageUrl }: Product,
+  images: readonly ProductImage[],
+  origin: string,
+): string[] | string | undefined {
+  if (!image) return typedAddress(imageUrl, origin);
+  const urls = images.length > 0 ? images.map((other) => other.imageUrl) : [image.url];
+  return urls.flatMap((url) => buildImageUrls(url, origin));
 }
 
 /** Where a picture is whose address was typed; undefined when what was typed leads nowhere. */
@@ -51,6 +78,12 @@ const days = ({ from, to }: { readonly from: number; readonly to: number }) => (
   maxValue: to,
   unitCode: 'DAY',
 });
+
+const hasMerchantReturnPolicy: MerchantReturnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: business.address.country,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+};
 
 const shippingDetails: OfferShippingDetails = {
   '@type': 'OfferShippingDetails',

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#contract/business';
+import { addressOf } from '#contract/endpoint';
+import { listMediaFiles } from '#contract/media';
+import { recipePicturesQuery } from '../storefront/recipes/recipe-pictures';
 import { languages } from '../testing/browser/languages';
-import { openShop } from '../testing/mock-server';
 import { renderPage } from '../testing/render-page';
+import { fetchDataBlock, structuredDataOrigin } from '../testing/structured-data-blocks';
 
-const origin = 'http://localhost:3000';
+const origin = structuredDataOrigin;
 
 const sentences = {
   en: {
@@ -29,23 +32,12 @@ const sentences = {
   },
 };
 
-/** What the page at hand tells search engines of its recipe. */
-function recipeTold() {
-  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
-  const recipes = blocks
-    .map(({ textContent }) => JSON.parse(textContent ?? ''))
-    .filter((data) => data['@type'] === 'Recipe');
-  expect(recipes).toHaveLength(1);
-  return recipes[0];
-}
-
 describe.each(languages)('what the recipes page tells search engines, in %s', (language) => {
   const { page, keywords, ingredient, lastStep, ...facts } = sentences[language];
   const address = page.replace(origin, '');
 
   test('is the classic board: what it is, for whom, since when, how long', async () => {
-    await renderPage(address);
-    expect(recipeTold()).toMatchObject({
+    expect(await fetchDataBlock(address, 'Recipe')).toMatchObject({
       '@context': 'https://schema.org',
       ...facts,
       url: `${page}#classic`,
@@ -55,22 +47,23 @@ describe.each(languages)('what the recipes page tells search engines, in %s', (l
       prepTime: 'PT30M',
       cookTime: 'PT0M',
       totalTime: 'PT30M',
-      image: [expect.stringContaining(`${origin}/api/media/optimize/`)],
+      image: Array.from({ length: 3 }, () =>
+        expect.stringContaining(`${origin}/api/media/optimize/`),
+      ),
       description: expect.any(String),
       keywords: expect.stringMatching(keywords),
     });
   });
 
   test('is its twelve ingredients, with amounts', async () => {
-    await renderPage(address);
-    const { recipeIngredient } = recipeTold();
+    const { recipeIngredient } = await fetchDataBlock(address, 'Recipe');
     expect(recipeIngredient).toHaveLength(12);
     expect(recipeIngredient).toContain(ingredient);
   });
 
   test('is its nine steps, each with an address on the page', async () => {
     await renderPage(address);
-    const { recipeInstructions } = recipeTold();
+    const { recipeInstructions } = await fetchDataBlock(address, 'Recipe');
     expect(recipeInstructions).toHaveLength(9);
     expect(recipeInstructions[8]).toEqual({
       '@type': 'HowToStep',
@@ -86,7 +79,6 @@ describe.each(languages)('what the recipes page tells search engines, in %s', (l
 });
 
 test('a recipe without its picture is told without one', async () => {
-  openShop('server-error:media');
-  await renderPage('/recipes');
-  expect(recipeTold()).not.toHaveProperty('image');
+  const noImages = { [addressOf(listMediaFiles, recipePicturesQuery)]: { files: [] } };
+  expect(await fetchDataBlock('/recipes', 'Recipe', noImages)).not.toHaveProperty('image');
 });

@@ -6,8 +6,8 @@ import { usePageStart } from '../app/page-start';
 import { inLanguage, paths } from '../app/paths';
 import { useLanguage } from '../i18n/use-language';
 import type { PublishedRecipe } from '../storefront/recipes/recipe';
+import { buildImageUrls } from './image-urls';
 import { StructuredData } from './StructuredData';
-import { useToldPicture } from './told-picture';
 
 interface RecipeDataProps {
   readonly recipe: PublishedRecipe;
@@ -19,7 +19,6 @@ export function RecipeData({ recipe, picture }: RecipeDataProps) {
   const { t } = useLingui();
   const { origin } = usePageStart();
   const language = useLanguage();
-  const told = useToldPicture(picture);
   const { id, prepMinutes } = recipe;
   const { from, to } = recipe.serves;
   const address = `${origin}${inLanguage(paths.recipes(), language)}#${id}`;
@@ -32,7 +31,7 @@ export function RecipeData({ recipe, picture }: RecipeDataProps) {
         description: recipe.headnote[language],
         url: address,
         inLanguage: language,
-        ...(picture && { image: [told.address] }),
+        ...(picture && { image: buildImageUrls(picture.url, origin) }),
         author: { '@type': 'Organization', name: business.name, url: `${origin}/` },
         datePublished: recipe.published,
         prepTime: `PT${prepMinutes}M`,

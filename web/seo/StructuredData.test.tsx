@@ -1,34 +1,36 @@
-import { cleanup } from '@testing-library/react';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { business } from '#contract/business';
 import { categorySlugs } from '#contract/category';
+import { addressOf } from '#contract/endpoint';
+import { listProductImages, type Product } from '#contract/product';
 import { isShown } from '#contract/shop-list';
 import { stockLevel } from '#contract/stock';
+import { answerFromMocks } from '../testing/answer-from-mocks';
 import { catalogue, productNamed, shownProduct } from '../testing/demo-shop';
 import { productAnswers } from '../testing/product-answers';
-import { renderPage } from '../testing/render-page';
+import {
+  fetchDataBlock,
+  fetchDataBlocks,
+  structuredDataOrigin,
+} from '../testing/structured-data-blocks';
 
-const origin = 'http://localhost:3000';
-
-/** The data block of a type on the page at hand. */
-function dataOf(type: string) {
-  const blocks = [...document.querySelectorAll('script[type="application/ld+json"]')];
-  return blocks
-    .map(({ textContent }) => JSON.parse(textContent ?? ''))
-    .find((data) => data['@type'] === type);
-}
+const origin = structuredDataOrigin;
 
 describe('what a product’s page tells search engines', () => {
   test('is its name, its code, its picture and its offer', async () => {
     const board = productNamed('Classic Board');
-    await renderPage(`/es/product/${board.id}`);
-    const { name, sku, image, brand, offers } = dataOf('Product');
+    const { name, sku, image, brand, offers } = await fetchDataBlock(
+      `/es/product/${board.id}`,
+      'Product',
+    );
     expect({ name, sku, brand: brand.name }).toEqual({
       name: 'Tabla Clásica',
       sku: board.sku,
       brand: business.name,
     });
-    expect(image).toMatch(`${origin}/api/media/optimize/`);
+    expect(image[0]).toMatch(`${origin}/api/media/optimize/`);
     expect(offers).toMatchObject({
       '@type': 'Offer',
       url: `${origin}/es/product/${board.id}`,
@@ -38,43 +40,72 @@ describe('what a product’s page tells search engines', () => {
     });
   });
 
-  test('is that it is gone when it is gone', async () => {
-    const { id } = shownProduct((product) => stockLevel(product) === 'out-of-stock');
-    await renderPage(`/product/${id}`);
-    expect(dataOf('Product').offers.availability).toBe('https://schema.org/OutOfStock');
+  test.each([
+    ['in-stock', 'InStock'],
+    ['low-stock', 'LimitedAvailability'],
+    ['out-of-stock', 'OutOfStock'],
+  ])('is its availability: %s is %s', async (level, availability) => {
+    const { id } = shownProduct((product) => stockLevel(product) === level);
+    const { offers } = await fetchDataBlock(`/product/${id}`, 'Product');
+    expect(offers.availability).toBe(`https://schema.org/${availability}`);
+  });
+
+  test('is that it cannot be returned', async () => {
+    const { id } = productNamed('Classic Board');
+    const { offers } = await fetchDataBlock(`/product/${id}`, 'Product');
+    expect(offers.hasMerchantReturnPolicy).toEqual({
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: 'US',
+      returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted',
+    });
+  });
+
+  test('is each of its images in three shapes, the primary one first', async () => {
+    const { id, imageUrl } = productNamed('Classic Board');
+    const call = { params: { id } };
+    const [primary] = await answerFromMocks(listProductImages, call);
+    const other = { ...primary, imageUrl: `${primary?.imageUrl}&other` };
+    const { image } = await fetchDataBlock(`/product/${id}`, 'Product', {
+      [addressOf(listProductImages, call)]: [primary, other],
+    });
+    expect(image).toHaveLength(6);
+    expect(image[0]).toContain(imageUrl);
+    expect(image[3]).toContain(other.imageUrl);
+    const shapes = image.slice(0, 3).map((url: string) => {
+      const { searchParams } = new URL(url);
+      return Number(searchParams.get('width')) / Number(searchParams.get('height'));
+    });
+    expect(shapes).toEqual([1, 4 / 3, 16 / 9]);
   });
 
   test.each(categorySlugs.filter((slug) => slug !== 'gifts'))(
     'is nothing of shipping when it is one of %s',
     async (slug) => {
       const { id } = shownProduct(({ category }) => category === slug);
-      await renderPage(`/product/${id}`);
-      expect(dataOf('Product').offers).not.toHaveProperty('shippingDetails');
+      const { offers } = await fetchDataBlock(`/product/${id}`, 'Product');
+      expect(offers).not.toHaveProperty('shippingDetails');
     },
   );
 
   test('is where its picture is when that was typed', async () => {
     const board = productNamed('Classic Board');
     const typed = { ...board, image: null, imageUrl: '/pictures/a board.jpg' };
-    await renderPage(`/product/${board.id}`, { data: productAnswers(typed) });
-    expect(dataOf('Product').image).toBe(`${origin}/pictures/a%20board.jpg`);
-    cleanup();
-    const nowhere = { ...typed, imageUrl: 'http://' };
-    await renderPage(`/product/${board.id}`, { data: productAnswers(nowhere) });
-    expect(dataOf('Product')).not.toHaveProperty('image');
+    const dataOf = (product: Product) =>
+      fetchDataBlock(`/product/${board.id}`, 'Product', productAnswers(product));
+    expect((await dataOf(typed)).image).toBe(`${origin}/pictures/a%20board.jpg`);
+    expect(await dataOf({ ...typed, imageUrl: 'http://' })).not.toHaveProperty('image');
   });
 
   test('is nothing when the shop hides it', async () => {
     const hidden = catalogue.find((product) => !isShown(product));
-    await renderPage(`/product/${hidden?.id}`);
-    expect(dataOf('BreadcrumbList')).toBeDefined();
-    expect(dataOf('Product')).toBeUndefined();
+    const blocks = await fetchDataBlocks(`/product/${hidden?.id}`);
+    expect(blocks.map((block) => block['@type'])).toEqual(['BreadcrumbList']);
   });
 
   test('is what shipping costs and how long it takes when it is a gift box', async () => {
     const { id } = shownProduct(({ category }) => category === 'gifts');
-    await renderPage(`/product/${id}`);
-    const { shippingRate, deliveryTime } = dataOf('Product').offers.shippingDetails;
+    const { offers } = await fetchDataBlock(`/product/${id}`, 'Product');
+    const { shippingRate, deliveryTime } = offers.shippingDetails;
     expect(shippingRate).toMatchObject({ value: 9.99, currency: 'USD' });
     expect(deliveryTime.handlingTime).toMatchObject({ minValue: 1, maxValue: 3 });
     expect(deliveryTime.transitTime).toMatchObject({ minValue: 2, maxValue: 5 });
@@ -82,16 +113,17 @@ describe('what a product’s page tells search engines', () => {
 
   test('cannot end its own block', async () => {
     const board = { ...productNamed('Classic Board'), name: '</script><script>alert(1)</script>' };
-    await renderPage(`/product/${board.id}`, { data: productAnswers(board) });
-    const block = document.querySelector('script[type="application/ld+json"]');
-    expect(block?.innerHTML).not.toContain('<');
-    expect(dataOf('Product').name).toBe(board.name);
+    const path = `/product/${board.id}`;
+    const { name } = await fetchDataBlock(path, 'Product', productAnswers(board));
+    expect(name).toBe(board.name);
   });
 
   test('is the way to it', async () => {
     const board = productNamed('Classic Board');
-    await renderPage(`/es/product/${board.id}`);
-    const steps = dataOf('BreadcrumbList').itemListElement;
+    const { itemListElement: steps } = await fetchDataBlock(
+      `/es/product/${board.id}`,
+      'BreadcrumbList',
+    );
     expect(
       steps.map(({ position, name, item }: Record<string, unknown>) => [position, name, item]),
     ).toEqual([
@@ -104,8 +136,10 @@ describe('what a product’s page tells search engines', () => {
 });
 
 test('a category of the shop tells the way to it', async () => {
-  await renderPage('/shop?category=gifts&page=1');
-  const steps = dataOf('BreadcrumbList').itemListElement;
+  const { itemListElement: steps } = await fetchDataBlock(
+    '/shop?category=gifts&page=1',
+    'BreadcrumbList',
+  );
   expect(steps.map(({ item }: { item: string }) => item)).toEqual([
     `${origin}/`,
     `${origin}/shop`,
@@ -114,9 +148,19 @@ test('a category of the shop tells the way to it', async () => {
 });
 
 test.each(['/', '/es', '/contact', '/es/contact'])('%s tells who the shop is', async (at) => {
-  await renderPage(at);
-  expect(dataOf('FoodEstablishment')).toMatchObject({
+  expect(await fetchDataBlock(at, 'FoodEstablishment')).toMatchObject({
     name: 'La Higuera',
+    url: `${origin}/`,
+    image: `${origin}/la-higuera.jpg`,
+    logo: `${origin}/icons/icon-512.png`,
+    geo: { '@type': 'GeoCoordinates', latitude: 34.12, longitude: -118.2 },
+    hasMap: expect.stringContaining('York+Boulevard'),
+    priceRange: '$$',
+    servesCuisine: at.startsWith('/es') ? 'Charcutería' : 'Charcuterie',
+    areaServed: expect.arrayContaining([
+      expect.objectContaining({ '@type': 'Place', name: 'Silver Lake' }),
+      expect.objectContaining({ '@type': 'City', name: 'Pasadena' }),
+    ]),
     description: business.tagline[at.startsWith('/es') ? 'es' : 'en'],
     telephone: business.phone.dialled,
     address: { postalCode: '90042', addressLocality: 'Los Angeles' },
@@ -125,5 +169,19 @@ test.each(['/', '/es', '/contact', '/es/contact'])('%s tells who the shop is', a
       opens: '11:00',
       closes: '19:00',
     },
+  });
+});
+
+test('the images of the business are files of the site', () => {
+  for (const path of ['la-higuera.jpg', 'icons/icon-512.png']) {
+    expect(existsSync(join(import.meta.dirname, '../../public', path))).toBe(true);
+  }
+});
+
+test.each(['/', '/es'])('%s names the site, at one URL in both languages', async (at) => {
+  expect(await fetchDataBlock(at, 'WebSite')).toMatchObject({
+    name: 'La Higuera',
+    url: `${origin}/`,
+    inLanguage: ['en', 'es'],
   });
 });

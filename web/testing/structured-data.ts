@@ -56,7 +56,14 @@ const thing = <Type extends string, Properties extends v.ObjectEntries>(
   properties: Properties,
 ) => v.strictObject({ '@type': v.literal(type), '@id': maybe(address), ...properties });
 
-const place = thing('Place', { name: text });
+const area = v.variant('@type', [
+  thing('City', { name: text }),
+  thing('AdministrativeArea', { name: text }),
+]);
+const place = v.variant('@type', [
+  thing('Place', { name: text, containedInPlace: maybe(area) }),
+  thing('City', { name: text, containedInPlace: maybe(area) }),
+]);
 const organization = thing('Organization', { name: text, url: maybe(address) });
 const brand = thing('Brand', { name: text });
 
@@ -83,10 +90,20 @@ const localBusiness = <Type extends string>(type: Type) =>
     description: text,
     url: address,
     image: address,
+    logo: maybe(address),
     telephone,
     email: maybe(v.pipe(v.string(), v.email())),
     address: postalAddress,
+    geo: maybe(
+      thing('GeoCoordinates', {
+        latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+        longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+      }),
+    ),
+    hasMap: maybe(address),
     openingHoursSpecification: openingHours,
+    servesCuisine: maybe(text),
+    priceRange: maybe(matching(/^\${1,4}$/, 'one to four dollar signs')),
     areaServed: maybe(some(place)),
     currenciesAccepted: maybe(currency),
     sameAs: maybe(some(address)),
@@ -107,6 +124,18 @@ const shippingDetails = thing('OfferShippingDetails', {
   deliveryTime: thing('ShippingDeliveryTime', { handlingTime: days, transitTime: days }),
 });
 
+const returnPolicy = thing('MerchantReturnPolicy', {
+  applicableCountry: country,
+  returnPolicyCategory: oneOf('MerchantReturnNotPermitted'),
+});
+
+const website = thing('WebSite', {
+  name: text,
+  url: address,
+  inLanguage: maybe(some(matching(/^(en|es)$/, 'a language of the shop'))),
+  publisher: maybe(v.strictObject({ '@id': address })),
+});
+
 const offer = thing('Offer', {
   url: address,
   price,
@@ -114,12 +143,13 @@ const offer = thing('Offer', {
   availability: oneOf('InStock', 'OutOfStock', 'LimitedAvailability', 'PreOrder', 'SoldOut'),
   seller: maybe(organization),
   shippingDetails: maybe(shippingDetails),
+  hasMerchantReturnPolicy: maybe(returnPolicy),
 });
 
 const product = thing('Product', {
   name: text,
   description: text,
-  image: address,
+  image: v.union([address, some(address)]),
   sku: maybe(text),
   brand,
   offers: offer,
@@ -175,6 +205,7 @@ const block = <Entries extends v.ObjectEntries>({ entries }: { readonly entries:
 const blocks = v.variant('@type', [
   block(localBusiness('LocalBusiness')),
   block(localBusiness('FoodEstablishment')),
+  block(website),
   block(product),
   block(breadcrumbList),
   block(faqPage),

@@ -17,7 +17,7 @@ export function AboutPage() {
   return (
     <>
       <PageHead
-        title={t`Elena & Marisol Figueroa`}
+        title={t`Meet Elena and Marisol Figueroa`}
         description={t`La Higuera is a mother and a daughter who build charcuterie boards by hand in Highland Park, Los Angeles.`}
         picture={hero ?? undefined}
       />

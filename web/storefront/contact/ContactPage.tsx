@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { listMediaFiles, pictureOf } from '#contract/media';
 import type { PageProps } from '../../app/page';
 import { useEndpoint } from '../../data/use-endpoint';
-import { LocalBusinessData } from '../../seo/LocalBusinessData';
 import { PageHead } from '../../seo/PageHead';
 import { Photo } from '../../ui/photo/Photo';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
@@ -22,7 +21,6 @@ export function ContactPage({ address: { search } }: PageProps) {
         title={t`Contact & delivery`}
         description={t`Write or call La Higuera in Highland Park, Los Angeles: boards, grazing tables and events, with 96 hours of notice.`}
       />
-      <LocalBusinessData picture={picture} />
       <div className={styles.hero}>
         <h1 className={styles.title}>
           <Trans>Contact Us</Trans>

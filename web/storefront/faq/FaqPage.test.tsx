@@ -6,6 +6,7 @@ import { languages } from '../../testing/browser/languages';
 import { englishLeft } from '../../testing/english-left';
 import { requestsMade } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
+import { fetchDataBlock, structuredDataOrigin } from '../../testing/structured-data-blocks';
 
 const ids = [
   'lead-time',
@@ -150,12 +151,11 @@ describe.each(languages)('the questions, in %s', (language) => {
 
   test('are told to search engines as they are told to readers', async () => {
     await renderPage(faq);
-    const block = document.querySelector('script[type="application/ld+json"]');
-    const { mainEntity } = JSON.parse(block?.textContent ?? '');
+    const { mainEntity } = await fetchDataBlock(faq, 'FAQPage');
     const shown = ids.map((id) => ({
       '@type': 'Question',
       name: item(id).getByRole('button').textContent,
-      url: `${location.origin}${faq}#${id}`,
+      url: `${structuredDataOrigin}${faq}#${id}`,
       acceptedAnswer: {
         '@type': 'Answer',
         text: Array.from(

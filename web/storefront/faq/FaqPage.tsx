@@ -1,30 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../app/use-hydrated';
-import { useLanguage } from '../../i18n/use-language';
-import { FaqData } from '../../seo/FaqData';
 import { PageHead } from '../../seo/PageHead';
 import { Accordion } from '../../ui/accordion/Accordion';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { AskUs } from './AskUs';
 import * as styles from './FaqPage.css';
 import { questions } from './questions';
+import { useQuestions } from './use-questions';
 
 export function FaqPage() {
   const { t } = useLingui();
-  const language = useLanguage();
-  const asked = questions.map(({ id, question, answer }) => ({
-    id,
-    question: t(question),
-    answer: answer(language).map((text) => (typeof text === 'string' ? text : t(text))),
-  }));
+  const asked = useQuestions();
   return (
     <div className={styles.page}>
       <PageHead
         title={t`Frequently Asked Questions`}
         description={t`How far ahead to order, where we deliver, how many a board serves, how to keep it and what to do about allergies: La Higuera answers.`}
       />
-      <FaqData questions={asked} />
       <div className={styles.opening}>
         <h1 className={styles.title}>
           <Trans>Frequently Asked Questions</Trans>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { LocalBusinessData } from '../../seo/LocalBusinessData';
+import { getHeaderImage } from '#contract/settings';
+import { useEndpoint } from '../../data/use-endpoint';
 import { PageHead } from '../../seo/PageHead';
 import { CustomEvents } from './CustomEvents';
 import { DeliveryAreas } from './DeliveryAreas';
@@ -14,14 +15,15 @@ import { useHero } from './use-hero';
 export function HomePage() {
   const { t } = useLingui();
   const hero = useHero();
+  // The other heroes change with each page.
+  const { data: chosen } = useEndpoint(getHeaderImage, {});
   return (
     <>
       <PageHead
         title={t`La Higuera: charcuterie in Highland Park, Los Angeles`}
         description={t`Charcuterie boards, grazing tables and gift boxes made to order in Highland Park, Los Angeles. Delivered across Northeast LA or ready for pickup.`}
-        picture={hero?.wide.picture}
+        picture={chosen?.image}
       />
-      <LocalBusinessData picture={hero?.wide.picture} />
       <HeroBanner hero={hero} />
       <Suspense>
         <FeaturedProducts />

@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { leadTimeHours } from '#contract/business';
-import { listMediaFiles, pictureOf } from '#contract/media';
 import { listProducts } from '#contract/product';
 import { PageLink } from '../../app/PageLink';
 import { paths } from '../../app/paths';
-import { useEndpoint } from '../../data/use-endpoint';
 import { usePart } from '../../data/use-part';
 import { useLanguage } from '../../i18n/use-language';
 import { PageHead } from '../../seo/PageHead';
-import { RecipeData } from '../../seo/RecipeData';
 import { button } from '../../ui/button/Button.css';
 import { classicBoard } from './classic-board';
 import { mediterraneanBoard } from './mediterranean-board';
@@ -16,8 +13,8 @@ import { PairingGuide } from './PairingGuide';
 import { RecipeCard } from './RecipeCard';
 import * as styles from './RecipesPage.css';
 import type { Recipe } from './recipe';
-import { recipePicturesQuery } from './recipe-pictures';
 import { findRecipeProducts, recipeProductsKey } from './recipe-products';
+import { useRecipePicture } from './use-recipe-picture';
 
 const days = leadTimeHours / 24;
 const recipes: readonly Recipe[] = [classicBoard, mediterraneanBoard];
@@ -25,12 +22,8 @@ const recipes: readonly Recipe[] = [classicBoard, mediterraneanBoard];
 export function RecipesPage() {
   const { t } = useLingui();
   const language = useLanguage();
-  const { data } = useEndpoint(listMediaFiles, recipePicturesQuery);
   const { part: products } = usePart(recipeProductsKey, listProducts, {}, findRecipeProducts);
-  const pictureFor = ({ pictureTag }: Recipe) => {
-    const file = data?.files.find(({ tags }) => tags.includes(pictureTag));
-    return file && pictureOf(file);
-  };
+  const pictureFor = useRecipePicture();
   return (
     <div className={styles.page}>
       <PageHead
@@ -38,7 +31,6 @@ export function RecipesPage() {
         description={t`Build our Classic Charcuterie Board or a Mediterranean Inspired one at home: every amount, every step, and a guide to pairing meats, cheeses and beverages.`}
         picture={pictureFor(classicBoard)}
       />
-      <RecipeData recipe={classicBoard} picture={pictureFor(classicBoard)} />
       <div className={styles.opening}>
         <h1 className={styles.title}>
           <Trans>Recipes from our kitchen</Trans>

@@ -2,8 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { categories } from '#contract/category';
 import type { ShopPage } from '#contract/shop-list';
 import { paths } from '../../app/paths';
-import { useLanguage } from '../../i18n/use-language';
-import { BreadcrumbData } from '../../seo/BreadcrumbData';
 import { PageHead } from '../../seo/PageHead';
 import { categoryHeads } from './category-heads';
 
@@ -19,7 +17,6 @@ interface ShopHeadProps {
 /** What search engines and shared links say of a page of the shop. */
 export function ShopHead({ searched, category, isUnknownCategory, listing }: ShopHeadProps) {
   const { t } = useLingui();
-  const language = useLanguage();
   const page = listing?.page ?? 1;
   const head = category && categoryHeads[category.slug];
   const list = head ? t(head.title) : t`Charcuterie boards, tables & gifts in Highland Park, LA`;
@@ -29,23 +26,12 @@ export function ShopHead({ searched, category, isUnknownCategory, listing }: Sho
     : t`Charcuterie boards, grazing tables, special events and gift boxes, made to order by mother and daughter in Highland Park, Los Angeles.`;
   const address = paths.shop({ ...(category && { category: category.slug }), page });
   return (
-    <>
-      <PageHead
-        title={page > 1 ? t`${title}, page ${page}` : title}
-        description={page > 1 ? t`Page ${page}. ${description}` : description}
-        picture={listing?.products[0]?.image ?? undefined}
-        query={address.slice(paths.shop().length)}
-        unlisted={searched !== '' || isUnknownCategory}
-      />
-      <BreadcrumbData
-        trail={[
-          { name: t`Home`, path: paths.home() },
-          { name: t`Shop`, path: paths.shop() },
-          ...(category
-            ? [{ name: category.name[language], path: paths.shop({ category: category.slug }) }]
-            : []),
-        ]}
-      />
-    </>
+    <PageHead
+      title={page > 1 ? t`${title}, page ${page}` : title}
+      description={page > 1 ? t`Page ${page}. ${description}` : description}
+      picture={listing?.products[0]?.image ?? undefined}
+      query={address.slice(paths.shop().length)}
+      unlisted={searched !== '' || isUnknownCategory}
+    />
   );
 }

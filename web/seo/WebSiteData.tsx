@@ -1,0 +1,23 @@
+import type { WebSite } from 'schema-dts';
+import { business } from '#contract/business';
+import { languages } from '#contract/language';
+import { usePageStart } from '../app/page-start';
+import { StructuredData } from './StructuredData';
+
+/** Search engines take the name of the site from here. */
+export function WebSiteData() {
+  const { origin } = usePageStart();
+  return (
+    <StructuredData<WebSite>
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        '@id': `${origin}/#website`,
+        name: business.name,
+        url: `${origin}/`,
+        inLanguage: [...languages],
+        publisher: { '@id': `${origin}/#business` },
+      }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../../i18n/use-language';
+import { questions } from './questions';
+
+/** The questions and their answers' paragraphs in the language of the page. */
+export function useQuestions() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return questions.map(({ id, question, answer }) => ({
+    id,
+    question: t(question),
+    answer: answer(language).map((text) => (typeof text === 'string' ? text : t(text))),
+  }));
+}

@@ -1,0 +1,9 @@
+import { LocalBusinessData } from '../../seo/LocalBusinessData';
+import { WebSiteData } from '../../seo/WebSiteData';
+
+export const HomeStructuredData = () => (
+  <>
+    <WebSiteData />
+    <LocalBusinessData />
+  </>
+);

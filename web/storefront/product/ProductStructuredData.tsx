@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro';
+import { categories } from '#contract/category';
+import { getProduct, listProductImages, type Product } from '#contract/product';
+import { productText } from '#contract/product-text';
+import type { PageProps } from '../../app/page';
+import { paths } from '../../app/paths';
+import { useEndpoint } from '../../data/use-endpoint';
+import { useLanguage } from '../../i18n/use-language';
+import { BreadcrumbData } from '../../seo/BreadcrumbData';
+import { ProductData } from '../../seo/ProductData';
+import { productIdOf } from './product-id';
+
+export function ProductStructuredData({ address: { params } }: PageProps) {
+  const id = productIdOf(params.id);
+  const input = id === 0 ? null : { params: { id } };
+  const { data: product } = useEndpoint(getProduct, input);
+  const { data: images } = useEndpoint(listProductImages, input);
+  if (!product) return null;
+  return (
+    <>
+      <ProductData product={product} images={images ?? []} />
+      <ProductBreadcrumb product={product} />
+    </>
+  );
+}
+
+function ProductBreadcrumb({ product }: { readonly product: Product }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const category = categories.find(({ slug }) => slug === product.category);
+  return (
+    <BreadcrumbData
+      trail={[
+        { name: t`Home`, path: paths.home() },
+        { name: t`Shop`, path: paths.shop() },
+        {
+          name: category?.name[language] ?? product.category,
+          path: paths.shop({ category: product.category }),
+        },
+        { name: productText(product, 'name', language), path: paths.product(product.id) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { RecipeData } from '../../seo/RecipeData';
+import { classicBoard } from './classic-board';
+import { useRecipePicture } from './use-recipe-picture';
+
+/** Only the recipe that was published has its data. */
+export function RecipesStructuredData() {
+  const pictureFor = useRecipePicture();
+  return <RecipeData recipe={classicBoard} picture={pictureFor(classicBoard)} />;
+}

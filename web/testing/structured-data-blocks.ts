@@ -1,0 +1,34 @@
+import { addressOf, type ResponseOf } from '#contract/endpoint';
+import type { Answer } from '#contract/page';
+import { renderPage } from '../server';
+import { answerFromMocks } from './answer-from-mocks';
+
+export const structuredDataOrigin = 'https://lahiguera.example';
+
+/** The data blocks that the server sends with a page; `data` replaces responses of the mocks by URL. */
+export async function fetchDataBlocks(path: string, data: Readonly<Record<string, unknown>> = {}) {
+  const answer: Answer = async (endpoint, input) => {
+    const url = addressOf(endpoint, input);
+    return url in data
+      ? (data[url] as ResponseOf<typeof endpoint>)
+      : answerFromMocks(endpoint, input);
+  };
+  const { structuredData } = await renderPage({
+    url: path,
+    origin: structuredDataOrigin,
+    variant: 0,
+    answer,
+  });
+  const blocks = structuredData.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+  return Array.from(blocks, ([, json = '']) => JSON.parse(json));
+}
+
+/** The data block of a type on a page; undefined when the page has none. */
+export async function fetchDataBlock(
+  path: string,
+  type: string,
+  data: Readonly<Record<string, unknown>> = {},
+) {
+  const blocks = await fetchDataBlocks(path, data);
+  return blocks.find((block) => block['@type'] === type);
+}
