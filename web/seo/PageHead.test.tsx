@@ -79,7 +79,12 @@ const pages = [
     en: '/shop-categories',
     es: '/es/shop-categories',
   },
-  { at: '/about', title: 'Meet Elena and Marisol Figueroa | La Higuera', en: '/about', es: '/es/about' },
+  {
+    at: '/about',
+    title: 'Meet Elena and Marisol Figueroa | La Higuera',
+    en: '/about',
+    es: '/es/about',
+  },
   {
     at: '/es/contact?subject=Hola',
     title: 'Contacto y entregas | La Higuera',
