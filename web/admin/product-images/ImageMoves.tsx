@@ -19,6 +19,7 @@ interface ImageMovesProps {
 /** The ways to another place: a handle to be pulled, or moved by arrow keys, and a step to either side. */
 export function ImageMoves({ altText, place, count, handle, onMove }: ImageMovesProps) {
   const { t } = useLingui();
+  const number = place + 1;
 
   function moveByKey(event: KeyboardEvent): void {
     const to = placeByKey(event.key, place);
@@ -42,13 +43,13 @@ export function ImageMoves({ altText, place, count, handle, onMove }: ImageMoves
       <button
         type="button"
         className={styles.handle}
-        aria-label={t`Move ${altText}`}
+        aria-label={t`Move ${altText}, ${number} / ${count}`}
         {...handle}
         onKeyDown={moveByKey}
       >
         <GripVertical aria-hidden size={20} />
         <span aria-hidden className={styles.place}>
-          {place + 1} / {count}
+          {number} / {count}
         </span>
       </button>
       <button
