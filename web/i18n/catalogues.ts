@@ -1,6 +1,7 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { use } from 'react';
 import type { Language } from '#contract/language';
+import { locales } from './made-once';
 import type { PageCatalogue } from './page-catalogues';
 
 const imports = import.meta.glob<{ messages: Messages }>('./catalogues/*/*.po');
@@ -17,7 +18,8 @@ const filesOf = (language: Language, own: PageCatalogue | undefined): string[] =
 
 function instanceOf(language: Language): I18n {
   const i18n =
-    instances.get(language) ?? setupI18n({ locale: language, messages: { [language]: {} } });
+    instances.get(language) ??
+    setupI18n({ locale: language, locales: locales[language], messages: { [language]: {} } });
   instances.set(language, i18n);
   return i18n;
 }

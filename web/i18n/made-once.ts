@@ -11,4 +11,4 @@ export function madeOnce<Format>(make: (locale: string) => Format): (language: L
 }
 
 /** Both languages as they are written in the United States. */
-const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };
+export const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };

@@ -91,7 +91,7 @@ const sentences = {
       'Solicitudes de restauración (1 sin leer)',
       'Pedidos (1 sin leer)',
     ],
-    many: ['5022', '5000', '5000', '45'],
+    many: ['5,022', '5,000', '5,000', '45'],
   },
 };
 

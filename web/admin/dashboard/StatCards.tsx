@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../i18n/numbers';
 import { useLanguage } from '../../i18n/use-language';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
@@ -36,7 +37,7 @@ function StatCard({ name, count: { number, failed } }: StatCardProps) {
       <dd className={styles.number}>
         {number === undefined && !failed && <Skeleton className={styles.awaited} />}
         {number === undefined && failed && <Unknown />}
-        {number?.toLocaleString(language)}
+        {number !== undefined && formatNumber(number, language)}
       </dd>
     </div>
   );

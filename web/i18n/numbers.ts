@@ -1,0 +1,8 @@
+import type { Language } from '#contract/language';
+import { madeOnce } from './made-once';
+
+const numbers = madeOnce((locale) => new Intl.NumberFormat(locale));
+
+/** '5,022' in both languages: Spanish as America writes it groups by commas. */
+export const formatNumber = (value: number, language: Language): string =>
+  numbers(language).format(value);
