@@ -1,14 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ensureDataFolder } from './data-folder';
 import { openDatabase } from './database/open';
 import { close, listen } from './listen';
+import { asAdministrator, testAdministrator } from './testing/administrator';
 import { askerOf } from './testing/ask';
 import { temporaryFolder } from './testing/temporary-folder';
 
@@ -205,4 +208,50 @@ test('a server that is asked to stop answers /readyz with 503 while it still lis
   const { status, headers } = await ask('/healthz');
   expect([status, headers.connection]).toEqual([200, 'close']);
   expect((await ended)[0]).toBe(0);
+});
+
+/** Megabytes of memory that a process occupies. */
+const occupiedMegabytes = ({ pid }: ChildProcess): number =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+
+/** Requests a path and reads none of the response but its first bytes. */
+async function requestWithoutReading(origin: string, path: string): Promise<Socket> {
+  const { hostname, port, host } = new URL(origin);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+  await once(socket, 'readable');
+  return socket;
+}
+
+test('fifty clients that request a large download and do not read it cost less than 50 MB', async () => {
+  const { username, password } = testAdministrator;
+  const { child } = start({
+    DATA_DIR: newFolder(),
+    ADMIN_USERNAME: username,
+    ADMIN_PASSWORD: password,
+  });
+  const origin = await originOf(child);
+  const ask = askerOf(origin);
+  // Noise: no format makes it small.
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const create = { width: 4000, height: 4000, channels: 3, background: '#000', noise } as const;
+  const image = await sharp({ create }).jpeg({ quality: 75 }).toBuffer();
+  const form = new FormData();
+  form.set('title', 'Noise');
+  form.set('file', new File([new Uint8Array(image)], 'noise.jpg', { type: 'image/jpeg' }));
+  const { sendForm } = await asAdministrator({ origin, ask });
+  const { json } = await sendForm('POST', '/api/media/files/upload', form);
+  const path = `/api/media/files/${(json as { file: { id: string } }).file.id}/download`;
+  const { bytes } = await ask(path);
+  expect(bytes.length).toBeGreaterThan(9_000_000);
+
+  const before = occupiedMegabytes(child);
+  const sockets: Socket[] = [];
+  // One after the other, or they would share what is read for the first.
+  while (sockets.length < 50) sockets.push(await requestWithoutReading(origin, path));
+  expect(occupiedMegabytes(child) - before).toBeLessThan(50);
+  for (const socket of sockets) socket.destroy();
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
 });

@@ -20,7 +20,9 @@ export interface AdministratorsBrowser {
 }
 
 /** Signs in to a shop as its administrator, the way a browser does. */
-export async function asAdministrator(shop: TestShop): Promise<AdministratorsBrowser> {
+export async function asAdministrator(
+  shop: Pick<TestShop, 'ask' | 'origin'>,
+): Promise<AdministratorsBrowser> {
   const { status, headers: answered } = await signInTo(shop, testAdministrator);
   if (status !== 200) throw new Error(`The administrator was answered ${status}.`);
   const headers = {
