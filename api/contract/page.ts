@@ -45,6 +45,8 @@ export interface ListedPage {
   readonly address: Readonly<Record<Language, string>>;
   /** When what it shows last changed, as an ISO 8601 timestamp; undefined when nothing says so. */
   readonly changed: string | undefined;
+  /** Path and query of the image it is about; undefined when it is about none of the library. */
+  readonly image: string | undefined;
 }
 
 /** Every page that search engines are told of, at its canonical address. */

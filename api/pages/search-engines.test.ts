@@ -57,6 +57,19 @@ describe('the sitemap', () => {
     }
   });
 
+  test('names the image of a product by its absolute URL', async () => {
+    const { ask, origin, products } = await startPaintedShop();
+    const product = (await products.list()).find(({ image }) => image !== null);
+    const entry = [...readXml((await ask('/sitemap.xml')).text).getElementsByTagName('url')].find(
+      (url) =>
+        url.getElementsByTagName('loc')[0]?.textContent === `${origin}/product/${product?.id}`,
+    );
+    const locations = [...(entry?.getElementsByTagName('image:loc') ?? [])];
+    expect(locations.map(({ textContent }) => textContent)).toEqual([
+      `${origin}${product?.image?.url}`,
+    ]);
+  });
+
   test('spells what XML cannot hold as it is', async () => {
     const { ask, origin } = await startPaintedShop();
     const { text } = await ask('/sitemap.xml');

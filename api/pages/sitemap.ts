@@ -5,13 +5,17 @@ import type { ListedPage } from '#contract/page';
 export function sitemapOf(pages: readonly ListedPage[], origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...pages.flatMap((page) => languages.map((language) => entry(page, language, origin))),
     '</urlset>\n',
   ].join('\n');
 }
 
-function entry({ address, changed }: ListedPage, language: Language, origin: string): string {
+function entry(
+  { address, changed, image }: ListedPage,
+  language: Language,
+  origin: string,
+): string {
   const at = (other: Language) => escaped(origin + address[other]);
   return [
     '<url>',
@@ -19,6 +23,9 @@ function entry({ address, changed }: ListedPage, language: Language, origin: str
     ...(changed === undefined ? [] : [`<lastmod>${escaped(changed)}</lastmod>`]),
     ...languages.map((other) => alternate(other, at(other))),
     alternate('x-default', at(defaultLanguage)),
+    ...(image === undefined
+      ? []
+      : [`<image:image><image:loc>${escaped(origin + image)}</image:loc></image:image>`]),
     '</url>',
   ].join('');
 }

@@ -77,14 +77,15 @@ export async function closePaintedShops(): Promise<void> {
 /** Lists the home page, a page whose address XML cannot hold as it is, and every product. */
 const listPages: ListPages = async (answer) => {
   const products = await answer(listProducts, {});
-  const listed = (path: string, changed?: string) => ({
+  const listed = (path: string, changed?: string, image?: string) => ({
     address: { en: path, es: `/es${path}` },
     changed,
+    image,
   });
   return [
     listed('/'),
     listed('/shop?category=boards&page=2'),
-    ...products.map(({ id, updatedAt }) => listed(`/product/${id}`, updatedAt)),
+    ...products.map(({ id, updatedAt, image }) => listed(`/product/${id}`, updatedAt, image?.url)),
   ];
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { imageAddress } from '#contract/image-options';
 import { languages } from '#contract/language';
 import { isShown } from '#contract/shop-list';
 import { pages } from '../app/pages';
@@ -33,11 +34,28 @@ describe('the pages that search engines are told of', () => {
     for (const { id } of hidden) expect(english).not.toContain(`/product/${id}`);
   });
 
-  test('carry the day a product last changed', async () => {
-    const changed = (await listPages(answerFromMocks)).map((page) => page.changed);
-    const days = changed.filter((day) => day !== undefined);
-    expect(days).toEqual(shownProducts.map(({ updatedAt }) => updatedAt));
+  test('carry when a product last changed, and its image', async () => {
+    const found = (await listPages(answerFromMocks)).filter(({ address }) =>
+      address.en.startsWith('/product/'),
+    );
+    expect(found.map(({ changed }) => changed)).toEqual(
+      shownProducts.map(({ updatedAt }) => updatedAt),
+    );
+    expect(found.map(({ image }) => image)).toEqual(
+      shownProducts.map(({ image }) => (image ? imageAddress(image.url, 1280) : undefined)),
+    );
   });
+
+  test.each(['/shop', '/shop?category=gifts'])(
+    '%s carries when the last of its products changed',
+    async (path) => {
+      const changes = shownProducts
+        .filter(({ category }) => path === '/shop' || category === 'gifts')
+        .map(({ updatedAt }) => updatedAt);
+      const page = (await listPages(answerFromMocks)).find(({ address }) => address.en === path);
+      expect(page?.changed).toBe(changes.sort().at(-1));
+    },
+  );
 
   test.each(languages)('stand at their canonical address, in %s', async (language) => {
     for (const address of await listed()) {

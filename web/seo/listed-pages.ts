@@ -1,6 +1,7 @@
 import { categorySlugs } from '#contract/category';
+import { imageAddress } from '#contract/image-options';
 import type { ListedPage, ListPages } from '#contract/page';
-import { listProducts } from '#contract/product';
+import { listProducts, type Product } from '#contract/product';
 import { isShown } from '#contract/shop-list';
 import { pages } from '../app/pages';
 import { inLanguage, paths } from '../app/paths';
@@ -11,17 +12,38 @@ const plainPaths = pages
   .map(({ pattern }) => pattern)
   .filter((pattern) => !pattern.includes(':'));
 
-const listed = (path: string, changed?: string): ListedPage => ({
+const listed = (path: string, changed?: string, image?: string): ListedPage => ({
   address: { en: inLanguage(path, 'en'), es: inLanguage(path, 'es') },
   changed,
+  image,
 });
+
+/** Pixels of the width at which search engines index the image of a product. */
+const imageWidth = 1280;
+
+const listProduct = ({ id, updatedAt, image }: Product): ListedPage =>
+  listed(paths.product(id), updatedAt, image ? imageAddress(image.url, imageWidth) : undefined);
+
+/** When any of the products last changed; ISO 8601 timestamps of one zone sort as text. */
+const findLastChange = (products: readonly Product[]): string | undefined =>
+  products
+    .map(({ updatedAt }) => updatedAt)
+    .reduce<string | undefined>(
+      (last, changed) => (last === undefined || changed > last ? changed : last),
+      undefined,
+    );
 
 /** The plain pages, the shop's categories and every product the shop shows. */
 export const listPages: ListPages = async (answer) => {
-  const products = await answer(listProducts, {});
+  const products = (await answer(listProducts, {})).filter(isShown);
   return [
-    ...plainPaths.map((path) => listed(path)),
-    ...categorySlugs.map((category) => listed(paths.shop({ category }))),
-    ...products.filter(isShown).map(({ id, updatedAt }) => listed(paths.product(id), updatedAt)),
+    ...plainPaths.map((path) =>
+      listed(path, path === paths.shop() ? findLastChange(products) : undefined),
+    ),
+    ...categorySlugs.map((slug) => {
+      const ofCategory = products.filter(({ category }) => category === slug);
+      return listed(paths.shop({ category: slug }), findLastChange(ofCategory));
+    }),
+    ...products.map(listProduct),
   ];
 };
