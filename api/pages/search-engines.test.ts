@@ -62,7 +62,7 @@ describe('the sitemap', () => {
     const product = (await products.list()).find(({ image }) => image !== null);
     const entry = [...readXml((await ask('/sitemap.xml')).text).getElementsByTagName('url')].find(
       (url) =>
-        url.getElementsByTagName('loc')[0]?.textContent === `${origin}/product/${product?.id}`,
+        [...url.getElementsByTagName('loc')][0]?.textContent === `${origin}/product/${product?.id}`,
     );
     const locations = [...(entry?.getElementsByTagName('image:loc') ?? [])];
     expect(locations.map(({ textContent }) => textContent)).toEqual([
