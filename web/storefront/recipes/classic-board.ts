@@ -33,7 +33,7 @@ export const classicBoard: PublishedRecipe = {
     },
     {
       amount: { en: '6 oz (170 g)', es: '6 oz (170 g)' },
-      item: { en: 'Genoa salami, thinly sliced', es: 'de salami Génova, rebanado delgado' },
+      item: { en: 'Genoa salami, thinly sliced', es: 'de salami génova, rebanado delgado' },
     },
     {
       amount: { en: '4 oz (115 g)', es: '4 oz (115 g)' },
@@ -72,7 +72,7 @@ export const classicBoard: PublishedRecipe = {
     {
       name: { en: 'Take out the cheeses', es: 'Saca los quesos' },
       text: {
-        en: 'Before anything else, take the cheeses out of the refrigerator. In the half hour you work they lose their chill, and cheese tastes of more when it is not cold. The meats stay in until it is their turn.',
+        en: 'Before anything else, take the cheeses out of the refrigerator. In the half hour you work they lose their chill, and cheese has more flavor when it isn’t cold. The meats stay in until it is their turn.',
         es: 'Antes que nada, saca los quesos del refrigerador. En la media hora que trabajas se les quita el frío, y el queso sabe más cuando no está frío. Las carnes se quedan adentro hasta que les toque.',
       },
     },

@@ -6,7 +6,7 @@ export const mediterraneanBoard: Recipe = {
   pictureTag: recipePictureTags.mediterranean,
   name: { en: 'Mediterranean Inspired', es: 'Tabla de Inspiración Mediterránea' },
   headnote: {
-    en: 'Hummus in the center and, around it, everything one wants with it. The meats keep to one side, so that half of the board is for those who do not eat them.',
+    en: 'Hummus in the center and, around it, everything you’d want with it. The meats keep to one side, so that half of the board is for those who don’t eat them.',
     es: 'El hummus al centro y, alrededor, todo lo que se antoja con él. Las carnes van de un solo lado, y así media tabla es para quien no las come.',
   },
   serves: { from: 4, to: 6 },
@@ -37,7 +37,7 @@ export const mediterraneanBoard: Recipe = {
     },
     {
       amount: { en: '3 oz (85 g)', es: '3 oz (85 g)' },
-      item: { en: 'Genoa salami, thinly sliced', es: 'de salami Génova, rebanado delgado' },
+      item: { en: 'Genoa salami, thinly sliced', es: 'de salami génova, rebanado delgado' },
     },
     {
       amount: { en: '12', es: '12' },
@@ -45,7 +45,7 @@ export const mediterraneanBoard: Recipe = {
     },
     {
       amount: { en: '1 cup (150 g)', es: '1 taza (150 g)' },
-      item: { en: 'green and Kalamata olives', es: 'de aceitunas verdes y Kalamata' },
+      item: { en: 'green and Kalamata olives', es: 'de aceitunas verdes y kalamata' },
     },
     {
       amount: { en: '8 oz (225 g)', es: '8 oz (225 g)' },

@@ -14,10 +14,10 @@ export const pairingGuide: readonly PairingColumn[] = [
     pairings: [
       {
         name: { en: 'Prosciutto', es: 'Prosciutto' },
-        text: { en: 'Figs, melon, fresh mozzarella', es: 'Higos, melón, mozzarella fresco' },
+        text: { en: 'Figs, melon, fresh mozzarella', es: 'Higos, melón, mozzarella fresca' },
       },
       {
-        name: { en: 'Genoa salami', es: 'Salami Génova' },
+        name: { en: 'Genoa salami', es: 'Salami génova' },
         text: {
           en: 'Pepperoncini, cheddar, grainy mustard',
           es: 'Pepperoncini, cheddar, mostaza en grano',
@@ -44,7 +44,10 @@ export const pairingGuide: readonly PairingColumn[] = [
     pairings: [
       {
         name: { en: 'Brie', es: 'Brie' },
-        text: { en: 'Fig jam, strawberries, walnuts', es: 'Mermelada de higo, fresas, nueces' },
+        text: {
+          en: 'Fig jam, strawberries, walnuts',
+          es: 'Mermelada de higo, fresas, nuez de Castilla',
+        },
       },
       {
         name: { en: 'Aged manchego', es: 'Manchego español' },
@@ -88,7 +91,7 @@ export const pairingGuide: readonly PairingColumn[] = [
         name: { en: 'Sparkling apple cider', es: 'Jugo de manzana con gas' },
         text: {
           en: 'Sharp cheddar, aged gouda, walnuts',
-          es: 'Cheddar fuerte, gouda añejo, nueces',
+          es: 'Cheddar fuerte, gouda añejo, nuez de Castilla',
         },
       },
     ],

@@ -12,7 +12,7 @@ export const tableAndEventPhotographs: readonly PhotographFacts[] = [
     color: '#bda686',
     alt: {
       en: 'Grazing table for fifteen guests with two full boards, olives and fresh flowers',
-      es: 'Mesa de quesos y embutidos para quince invitados con dos tablas llenas, aceitunas y flores frescas',
+      es: 'Mesa de quesos y carnes frías para quince invitados con dos tablas llenas, aceitunas y flores frescas',
     },
     tags: ['grazing'],
   },
@@ -26,7 +26,7 @@ export const tableAndEventPhotographs: readonly PhotographFacts[] = [
     color: '#b0997b',
     alt: {
       en: 'Grazing table for thirty guests with three boards, wine, candles and greenery',
-      es: 'Mesa de quesos y embutidos para treinta invitados con tres tablas, vino, velas y follaje',
+      es: 'Mesa de quesos y carnes frías para treinta invitados con tres tablas, vino, velas y follaje',
     },
     tags: ['grazing'],
   },
@@ -40,7 +40,7 @@ export const tableAndEventPhotographs: readonly PhotographFacts[] = [
     color: '#b69b7a',
     alt: {
       en: 'Long grazing table for fifty guests covered with cheeses, meats, fruit, bread, candles and flowers',
-      es: 'Mesa larga para cincuenta invitados cubierta de quesos, embutidos, fruta, pan, velas y flores',
+      es: 'Mesa larga para cincuenta invitados cubierta de quesos, carnes frías, fruta, pan, velas y flores',
     },
     tags: ['grazing'],
   },

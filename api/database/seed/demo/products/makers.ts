@@ -4,4 +4,4 @@ export const elena = 'Elena Figueroa';
 /** The daughter, who arranges. */
 export const marisol = 'Marisol Figueroa';
 
-export const elenaAndMarisol = 'Elena & Marisol Figueroa';
+export const elenaAndMarisol = 'Elena Figueroa, Marisol Figueroa';

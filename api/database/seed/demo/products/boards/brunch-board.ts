@@ -32,13 +32,13 @@ export const brunchBoard: DemoProduct = {
     es: {
       name: 'Tabla de Brunch de Domingo',
       description:
-        'Bagels, waffles, croissants y hotcakes chicos, con salmón ahumado, huevos de yema suave, queso de cabra y un tazón de yogur espeso. Te la llevamos a las once, a la hora que abrimos. Todo viene rebanado: a ti solo te toca hacer el café.',
+        'Bagels, waffles, croissants y hotcakes chicos, con salmón ahumado, huevos tibios, queso de cabra y un tazón de yogur espeso. Te la llevamos a las once, a la hora que abrimos. Todo viene rebanado: a ti solo te toca hacer el café.',
       materials: 'Tabla rectangular de maple',
       priceTiers: 'Mediana, 5 a 8 personas: $118\nGrande, 8 a 12 personas: $168',
       ingredients:
         'Bagels con ajonjolí, waffles, croissants, hotcakes, salmón ahumado, huevos, queso de cabra con hierbas, yogur, pepino, rodajas de naranja, fresas, frambuesas, moras azules, uvas verdes, almendras, mermelada de chabacano, menta, flores comestibles',
-      allergens: 'Leche, huevo, trigo, pescado (salmón), ajonjolí, frutos secos (almendra)',
-      servingSize: 'Grande: para 8 a 12 personas',
+      allergens: 'Leche, huevo, trigo, pescado (salmón), ajonjolí, nueces de árbol (almendra)',
+      servingSize: 'Grande: 8 a 12 personas',
       perfectFor: 'Día de las Madres, la mañana después de la boda, domingos sin prisa',
     },
   },

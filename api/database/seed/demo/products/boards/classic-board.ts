@@ -6,7 +6,7 @@ export const classicBoard: DemoProduct = {
   id: 18,
   name: 'Classic Board',
   description:
-    'This is where we started, and still the one most people order. Brie, manchego and sharp cheddar with salami and prosciutto, and the fig jam Elena cooks every August from the tree in the yard. Take it out of the refrigerator half an hour before you serve it: cheese tastes of more when it is not cold.',
+    'This is where we started, and still the one most people order. Brie, manchego and sharp cheddar with salami and prosciutto, and the fig jam Elena cooks every August from the tree in the yard. Take it out of the refrigerator half an hour before you serve it: cheese has more flavor when it isn’t cold.',
   price: 128,
   category: 'boards',
   region: 'Italy',
@@ -37,10 +37,10 @@ export const classicBoard: DemoProduct = {
       priceTiers:
         'Chica, 2 a 4 personas: $68\nMediana, 5 a 8 personas: $128\nGrande, 8 a 12 personas: $188',
       ingredients:
-        'Brie, manchego, cheddar fuerte, salami Génova, prosciutto, galletas saladas, uvas rojas y verdes, higos, fresas, moras azules, chabacanos secos, almendras, pepperoncini, mermelada de higo, romero, tomillo',
-      allergens: 'Leche, trigo, frutos secos (almendra), sulfitos',
-      servingSize: 'Mediana: para 5 a 8 personas',
-      perfectFor: 'Cenas con amigos, noches de juego, un primer pedido con nosotras',
+        'Brie, manchego español, cheddar fuerte, salami génova, prosciutto, galletas saladas, uvas rojas y verdes, higos, fresas, moras azules, chabacanos secos, almendras, pepperoncini, mermelada de higo, romero, tomillo',
+      allergens: 'Leche, trigo, nueces de árbol (almendra), sulfitos',
+      servingSize: 'Mediana: 5 a 8 personas',
+      perfectFor: 'Cenas con amigos, noches de juegos de mesa, un primer pedido con nosotras',
     },
   },
   createdAt: '2026-10-06T17:05:00.000Z',

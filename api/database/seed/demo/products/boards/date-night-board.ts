@@ -36,9 +36,9 @@ export const dateNightBoard: DemoProduct = {
       materials: 'Tabla redonda de acacia',
       priceTiers: 'Chica, 2 a 4 personas: $74\nChica con una caja de trufas: $92',
       ingredients:
-        'Brie, manchego, salami Génova, prosciutto, galletas saladas, galletas de semillas, fresas, frambuesas, moras azules, uvas negras, chocolate oscuro, almendras Marcona, miel, tomillo, romero',
-      allergens: 'Leche, trigo, ajonjolí, soya, frutos secos (almendra)',
-      servingSize: 'Chica: para 2 a 4 personas',
+        'Brie, manchego español, salami génova, prosciutto, galletas saladas, galletas de semillas, fresas, frambuesas, moras azules, uvas negras, chocolate oscuro, almendras marcona, miel, tomillo, romero',
+      allergens: 'Leche, trigo, ajonjolí, soya, nueces de árbol (almendra)',
+      servingSize: 'Chica: 2 a 4 personas',
       perfectFor: 'Aniversarios, primeras citas, un viernes tranquilo',
     },
   },

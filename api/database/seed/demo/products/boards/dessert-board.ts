@@ -36,9 +36,9 @@ export const dessertBoard: DemoProduct = {
       materials: 'Tabla redonda de nogal',
       priceTiers: 'Mediana, 5 a 8 personas: $98\nGrande, 8 a 12 personas: $148',
       ingredients:
-        'Brownies, galletas con chispas de chocolate, macarons (fresa, pistache, vainilla con chocolate), trufas de chocolate, chocolate oscuro, chocolate con leche, merengues, pretzels, cajeta de leche de cabra, fresas, frambuesas, moras azules, almendras Marcona, menta, flores comestibles',
-      allergens: 'Leche, huevo, trigo, soya, frutos secos (almendra, pistache)',
-      servingSize: 'Grande: para 8 a 12 personas',
+        'Brownies, galletas con chispas de chocolate, macarons (fresa, pistache, vainilla con chocolate), trufas de chocolate, chocolate oscuro, chocolate con leche, merengues, pretzels, cajeta de leche de cabra, fresas, frambuesas, moras azules, almendras marcona, menta, flores comestibles',
+      allergens: 'Leche, huevo, trigo, soya, nueces de árbol (almendra, pistache)',
+      servingSize: 'Grande: 8 a 12 personas',
       perfectFor: 'Cumpleaños, despedidas de soltera, después de la mesa de quesos',
     },
   },

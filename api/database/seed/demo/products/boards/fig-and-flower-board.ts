@@ -6,7 +6,7 @@ export const figAndFlowerBoard: DemoProduct = {
   id: 5,
   name: 'Fig and Flower Board',
   description:
-    'Ripe figs, a brie pressed with pansies, prosciutto turned into roses. Every flower on it can be eaten: a neighbor in Mount Washington grows them without sprays. From late June to October the figs come off our own tree.',
+    'Ripe figs, a brie topped with pressed pansies, prosciutto rolled into roses. Every flower on it can be eaten: a neighbor in Mount Washington grows them without sprays. From late June to October the figs come off our own tree.',
   price: 138,
   category: 'boards',
   region: 'France',
@@ -32,13 +32,13 @@ export const figAndFlowerBoard: DemoProduct = {
     es: {
       name: 'Tabla de Higos y Flores',
       description:
-        'Higos maduros, un brie con pensamientos y prosciutto en forma de rosas. Todas las flores se comen: las cultiva sin químicos una vecina de Mount Washington. De fines de junio a octubre, los higos son de nuestra higuera.',
+        'Higos maduros, un brie adornado con flores de pensamiento y prosciutto en forma de rosas. Todas las flores se comen: las cultiva sin químicos una vecina de Mount Washington. De fines de junio a octubre, los higos son de nuestra higuera.',
       materials: 'Tabla redonda de nogal, pensamientos y violas comestibles',
       priceTiers: 'Mediana, 5 a 8 personas: $138\nGrande, 8 a 12 personas: $205',
       ingredients:
-        'Brie, salami Génova, prosciutto, galletas de semillas, higos, fresas, frambuesas, moras azules, uvas negras, almendras Marcona, conserva de chabacano, pensamientos, violas, menta, tomillo, romero',
-      allergens: 'Leche, trigo, ajonjolí, frutos secos (almendra), sulfitos',
-      servingSize: 'Mediana: para 5 a 8 personas',
+        'Brie, salami génova, prosciutto, galletas de semillas, higos, fresas, frambuesas, moras azules, uvas negras, almendras marcona, conserva de chabacano, pensamientos, violas, menta, tomillo, romero',
+      allergens: 'Leche, trigo, ajonjolí, nueces de árbol (almendra), sulfitos',
+      servingSize: 'Mediana: 5 a 8 personas',
       perfectFor: 'Despedidas de soltera, cenas en el jardín, una amiga que ama las flores',
     },
   },

@@ -38,8 +38,8 @@ export const gardenBoard: DemoProduct = {
         'Chica, 2 a 4 personas: $58\nMediana, 5 a 8 personas: $108\nGrande, 8 a 12 personas: $158',
       ingredients:
         'Zanahorias, rábanos, pepino, chícharos dulces en vaina, pimientos rojos y amarillos, jitomates cherry, hummus, salsa verde de hierbas, feta, queso de cabra con hierbas, galletas de semillas, uvas verdes, moras azules, aceitunas verdes, almendras, menta, flores comestibles',
-      allergens: 'Leche, trigo, ajonjolí, frutos secos (almendra)',
-      servingSize: 'Mediana: para 5 a 8 personas',
+      allergens: 'Leche, trigo, ajonjolí, nueces de árbol (almendra)',
+      servingSize: 'Mediana: 5 a 8 personas',
       perfectFor: 'Invitados vegetarianos, comidas de oficina, baby showers',
     },
   },

@@ -6,7 +6,7 @@ export const highlandParkBoard: DemoProduct = {
   id: 22,
   name: 'Highland Park Board',
   description:
-    "The board we carry to our own family's birthdays. A whole brie, manchego, blue cheese and aged cheddar share the walnut with two salamis and prosciutto folded that morning. We slice a fresh baguette for it too, because somebody always asks for bread.",
+    "The board we carry to our own family's birthdays. A whole brie, manchego, blue cheese and aged cheddar share the walnut with two salamis and prosciutto folded that morning. We slice a fresh baguette for it too, because someone always asks for bread.",
   price: 198,
   category: 'boards',
   region: 'Italy',
@@ -37,10 +37,10 @@ export const highlandParkBoard: DemoProduct = {
       priceTiers:
         'Grande, 8 a 12 personas: $198\nGrande con una tabla aparte de fruta, 8 a 12 personas: $240',
       ingredients:
-        'Brie, manchego, queso azul, cheddar añejo, salami Génova, salami a la pimienta, prosciutto, baguette, galletas de semillas, galletas saladas, uvas rojas y verdes, higos, fresas, moras azules, chabacanos secos, almendras, nueces, aceitunas, pepperoncini, panal de miel, mermelada de higo, mostaza antigua, flores comestibles',
-      allergens: 'Leche, trigo, ajonjolí, frutos secos (almendra, nuez), mostaza, sulfitos',
-      servingSize: 'Grande: para 8 a 12 personas',
-      perfectFor: 'Cumpleaños, casas nuevas, comidas largas de domingo',
+        'Brie, manchego español, queso azul, cheddar añejo, salami génova, salami a la pimienta, prosciutto, baguette, galletas de semillas, galletas saladas, uvas rojas y verdes, higos, fresas, moras azules, chabacanos secos, almendras, nueces, aceitunas, pepperoncini, panal de miel, mermelada de higo, mostaza en grano, flores comestibles',
+      allergens: 'Leche, trigo, ajonjolí, nueces de árbol (almendra, nuez), mostaza, sulfitos',
+      servingSize: 'Grande: 8 a 12 personas',
+      perfectFor: 'Cumpleaños, estrenar casa, comidas largas de domingo',
     },
   },
   createdAt: '2026-10-28T18:20:00.000Z',

@@ -36,9 +36,9 @@ export const mediterraneanBoard: DemoProduct = {
       materials: 'Tabla redonda de madera de olivo',
       priceTiers: 'Mediana, 5 a 8 personas: $122\nGrande, 8 a 12 personas: $180',
       ingredients:
-        'Hummus, pan pita, feta, prosciutto, salami Génova, hojas de parra rellenas, aceitunas verdes y Kalamata, pepino, jitomates cherry, higos, uvas negras, granada, pistaches, dip de pimiento rojo asado, zaatar, menta, orégano',
-      allergens: 'Leche, trigo, ajonjolí, frutos secos (pistache), sulfitos',
-      servingSize: 'Mediana: para 5 a 8 personas',
+        'Hummus, pan pita, feta, prosciutto, salami génova, hojas de parra rellenas, aceitunas verdes y kalamata, pepino, jitomates cherry, higos, uvas negras, granada, pistaches, dip de pimiento rojo asado, zaatar, menta, orégano',
+      allergens: 'Leche, trigo, ajonjolí, nueces de árbol (pistache), sulfitos',
+      servingSize: 'Mediana: 5 a 8 personas',
       perfectFor: 'Noches de verano, mesas donde unos comen carne y otros no',
     },
   },

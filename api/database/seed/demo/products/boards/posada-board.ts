@@ -32,13 +32,13 @@ export const posadaBoard: DemoProduct = {
     es: {
       name: 'Tabla de Posada',
       description:
-        'La hacemos desde mediados de noviembre hasta el Día de Reyes. El brie va cubierto de nuez y arándanos rojos, junto a salchichón, prosciutto, manchego y un queso de cabra con pimienta rosa. El abeto y la canela son para que huela a Navidad: no se comen.',
-      materials: 'Tabla redonda de acacia, ramas de abeto, rajas de canela',
+        'La hacemos desde mediados de noviembre hasta el Día de Reyes. El brie va cubierto de nuez y arándanos rojos, junto a salchichón, prosciutto, manchego y un queso de cabra con pimienta rosa. Las ramas de pino y la canela son para que huela a Navidad: no se comen.',
+      materials: 'Tabla redonda de acacia, ramas de pino, rajas de canela',
       priceTiers: 'Mediana, 5 a 8 personas: $145\nGrande, 8 a 12 personas: $210',
       ingredients:
-        'Brie, manchego, gouda tierno, queso de cabra con pimienta rosa, salchichón, prosciutto, galletas con hierbas, uvas negras, arándanos rojos, naranja sanguina, dátiles, nueces, pistaches, chocolate oscuro, conserva de arándano, romero',
-      allergens: 'Leche, trigo, soya, frutos secos (nuez, pistache), sulfitos',
-      servingSize: 'Grande: para 8 a 12 personas',
+        'Brie, manchego español, gouda tierno, queso de cabra con pimienta rosa, salchichón, prosciutto, galletas con hierbas, uvas negras, arándanos rojos, naranja sanguina, dátiles, nueces, pistaches, chocolate oscuro, conserva de arándano, romero',
+      allergens: 'Leche, trigo, soya, nueces de árbol (nuez, pistache), sulfitos',
+      servingSize: 'Grande: 8 a 12 personas',
       perfectFor: 'Posadas, cena de Navidad, brindis de oficina',
     },
   },

@@ -36,10 +36,10 @@ export const sevenCheeseBoard: DemoProduct = {
       materials: 'Tabla de olivo con orilla natural y un cuchillo para queso',
       priceTiers: 'Mediana, 5 a 8 personas: $136\nGrande, 8 a 12 personas: $198',
       ingredients:
-        'Brie, queso de cabra con pimienta rosa, gouda, gruyère, manchego, parmesano, queso azul, nuez de Castilla, higos, uvas rojas, miel, romero',
+        'Brie, queso de cabra con pimienta rosa, gouda, gruyère, manchego español, parmesano, queso azul, nuez de Castilla, higos, uvas rojas, miel, romero',
       allergens:
-        'Leche, frutos secos (nuez de Castilla); se corta en una cocina donde se trabaja con trigo',
-      servingSize: 'Mediana: para 5 a 8 personas',
+        'Leche, nueces de árbol (nuez de Castilla); se corta en una cocina donde se trabaja con trigo',
+      servingSize: 'Mediana: 5 a 8 personas',
       perfectFor: 'Catas de vino, la sobremesa, quien pregunta por las cortezas',
     },
   },

@@ -6,7 +6,7 @@ export const artisanGiftBox: DemoProduct = {
   id: 19,
   name: 'Artisan Gift Box',
   description:
-    'Six compartments, packed so that each thing arrives tasting of itself: brie, manchego, salami, prosciutto, fruit, seeded crackers. The two jars hold honey from the San Gabriel foothills and our own strawberry jam. Tell us whom it is for and we write the card by hand.',
+    'Six compartments, packed so that each thing arrives tasting of itself: brie, manchego, salami, prosciutto, fruit, seeded crackers. The two jars hold honey from the San Gabriel foothills and our own strawberry jam. Tell us who it’s for, and we’ll write the card by hand.',
   price: 95,
   category: 'gifts',
   region: 'Italy',
@@ -36,9 +36,9 @@ export const artisanGiftBox: DemoProduct = {
       materials: 'Caja kraft reciclable con divisiones y dos frascos de vidrio',
       priceTiers: 'Una caja: $95\nDiez cajas o más, cada una: $88',
       ingredients:
-        'Brie, manchego, salami Génova, prosciutto, galletas de semillas, uvas rojas y verdes, fresas, moras azules, chabacanos secos, almendras Marcona, pepperoncini, miel de flores silvestres, mermelada de fresa',
-      allergens: 'Leche, trigo, ajonjolí, frutos secos (almendra), sulfitos',
-      servingSize: 'Para 3 a 5 personas',
+        'Brie, manchego español, salami génova, prosciutto, galletas de semillas, uvas rojas y verdes, fresas, moras azules, chabacanos secos, almendras marcona, pepperoncini, miel de flores silvestres, mermelada de fresa',
+      allergens: 'Leche, trigo, ajonjolí, nueces de árbol (almendra), sulfitos',
+      servingSize: '3 a 5 personas',
       perfectFor: 'Dar las gracias, vecinos nuevos, clientes',
     },
   },

@@ -36,11 +36,12 @@ export const cheeseLoversCrate: DemoProduct = {
       materials: 'Caja de pino, viruta de papel y dos frascos de vidrio',
       priceTiers: 'Una caja: $145\nUna caja con dos bolsas de galletas saladas: $163',
       ingredients:
-        'Brie, queso azul, manchego, gouda, queso de cabra con hierbas, queso semiduro bañado en vino tinto, nuez de Castilla, uvas rojas y verdes, higos, chabacanos secos, miel, conserva de chabacano, romero',
+        'Brie, queso azul, manchego español, gouda, queso de cabra con hierbas, queso semiduro bañado en vino tinto, nuez de Castilla, uvas rojas y verdes, higos, chabacanos secos, miel, conserva de chabacano, romero',
       allergens:
-        'Leche, frutos secos (nuez de Castilla), sulfitos; se empaca en una cocina donde se trabaja con trigo',
-      servingSize: 'Para 6 a 8 personas',
-      perfectFor: 'Casas nuevas, jefes queseros, una cena a la que te invitaron',
+        'Leche, nueces de árbol (nuez de Castilla), sulfitos; se empaca en una cocina donde se trabaja con trigo',
+      servingSize: '6 a 8 personas',
+      perfectFor:
+        'Estrenar casa, jefes a los que les encanta el queso, una cena a la que te invitaron',
     },
   },
   createdAt: '2026-09-17T17:55:00.000Z',

@@ -34,13 +34,13 @@ export const sobremesaBox: DemoProduct = {
     es: {
       name: 'Caja de Sobremesa',
       description:
-        'La sobremesa es esa hora en que ya comimos y nadie se levanta. Aquí va en caja: Cotija añejado doce meses, quesillo de Oaxaca, ate de membrillo, nuez garapiñada y una tablilla de chocolate de mesa. Tú pones el café y la tarde libre.',
+        'La sobremesa es esa hora en que ya comimos y nadie se levanta. Aquí va en caja: cotija añejado doce meses, quesillo de Oaxaca, ate de membrillo, nuez garapiñada y una tablilla de chocolate de mesa. Tú pones el café y la tarde libre.',
       materials: 'Caja kraft atada con listón de algodón',
       priceTiers: 'Una caja: $78\nUna caja con jarrito de barro: $96',
       ingredients:
         'Cotija añejo, quesillo de Oaxaca, ate de membrillo, nuez garapiñada, chocolate de mesa molido en piedra, galletas de mantequilla',
-      allergens: 'Leche, trigo, frutos secos (nuez), soya',
-      servingSize: 'Para 4 a 6 personas',
+      allergens: 'Leche, trigo, nueces de árbol (nuez), soya',
+      servingSize: '4 a 6 personas',
       perfectFor: 'Los papás, los suegros, el Día de las Madres',
     },
   },

@@ -36,10 +36,10 @@ export const tableForFifteen: DemoProduct = {
       materials: 'Tabla de nogal, tabla redonda de acacia, rosas, eucalipto y velas',
       priceTiers: '12 invitados: $420\n15 invitados: $520\n20 invitados: $680',
       ingredients:
-        'Queso azul, cheddar, gouda, mozzarella fresca, soppressata, salami Génova, coppa, baguette, focaccia, galletas de semillas, uvas verdes, frambuesas, moras azules, chabacanos secos, pepino, jitomates cherry, aceitunas, nuez de Castilla, almendras, pesto de albahaca',
+        'Queso azul, cheddar, gouda, mozzarella fresca, soppressata, salami génova, coppa, baguette, focaccia, galletas de semillas, uvas verdes, frambuesas, moras azules, chabacanos secos, pepino, jitomates cherry, aceitunas, nuez de Castilla, almendras, pesto de albahaca',
       allergens:
-        'Leche, trigo, ajonjolí, frutos secos (nuez de Castilla, almendra, piñón), sulfitos',
-      servingSize: 'Para 12 a 20 personas',
+        'Leche, trigo, ajonjolí, nueces de árbol (nuez de Castilla, almendra, piñón), sulfitos',
+      servingSize: '12 a 20 personas',
       perfectFor: 'Cumpleaños en casa, clubes de lectura, reuniones de oficina',
     },
   },

@@ -32,13 +32,14 @@ export const tableForFifty: DemoProduct = {
     es: {
       name: 'Mesa para Cincuenta',
       description:
-        'Una mesa larga con quesos y carnes frías al centro, y al fondo una tabla de galletas, macarons y chocolate, para que el postre no necesite otra mesa. Calculamos ocho libras de queso y cinco de carne. Tardamos dos horas y media en montarla, y las flores se quedan contigo.',
+        'Una mesa larga con quesos y carnes frías al centro, y al fondo una tabla de galletas, macarons y chocolate, para que el postre no necesite otra mesa. Calculamos ocho libras de queso y cinco de carne. Tardamos dos horas y media en montarla, y las flores son para ti.',
       materials: 'Tablas de nogal, acacia y maple, rosas, eucalipto y velas',
       priceTiers: '40 invitados: $1,360\n50 invitados: $1,650\n65 invitados: $2,100',
       ingredients:
-        'Manchego, cheddar añejo, brie, comté, salami Génova, salami a la pimienta, mortadela, baguette, galletas saladas, galletas de semillas, uvas negras, rojas y verdes, higos, chabacanos secos, zanahorias, almendras, almendras Marcona, galletas con chispas de chocolate, macarons, chocolate oscuro, merengues, mermelada de higo, miel',
-      allergens: 'Leche, huevo, trigo, ajonjolí, soya, frutos secos (almendra, pistache), sulfitos',
-      servingSize: 'Para 40 a 65 personas',
+        'Manchego español, cheddar añejo, brie, comté, salami génova, salami a la pimienta, mortadela, baguette, galletas saladas, galletas de semillas, uvas negras, rojas y verdes, higos, chabacanos secos, zanahorias, almendras, almendras marcona, galletas con chispas de chocolate, macarons, chocolate oscuro, merengues, mermelada de higo, miel',
+      allergens:
+        'Leche, huevo, trigo, ajonjolí, soya, nueces de árbol (almendra, pistache), sulfitos',
+      servingSize: '40 a 65 personas',
       perfectFor: 'Quinceañeras, baby showers, bodas de patio',
     },
   },

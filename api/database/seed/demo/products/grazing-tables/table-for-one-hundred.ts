@@ -32,13 +32,13 @@ export const tableForOneHundred: DemoProduct = {
     es: {
       name: 'Mesa para Cien',
       description:
-        'Dieciséis pies de mesa, cubiertos de punta a punta. Vamos cuatro, empezamos tres horas antes de que lleguen tus invitados y nos quedamos la primera hora para rellenar. Lleva quince libras de queso, nueve de carnes frías y fruta para que todos repitan.',
+        'Dieciséis pies de mesa, cubiertos de punta a punta. Vamos cuatro, empezamos tres horas antes de que lleguen tus invitados y nos quedamos la primera hora para surtirla. Lleva quince libras de queso, nueve de carnes frías y fruta para que todos repitan.',
       materials: 'Tablas de nogal y olivo, manteles de lino, rosas, eucalipto y velas',
       priceTiers: '75 invitados: $2,475\n100 invitados: $3,200\n120 invitados: $3,800',
       ingredients:
-        'Parmesano, gouda, cheddar añejo, mozzarella fresca, brie, queso azul, salami Génova, soppressata, coppa, prosciutto, baguette, focaccia, galletas saladas, galletas de semillas, fresas, frambuesas, moras azules, uvas negras, rojas y verdes, chabacanos secos, pepino, jitomates cherry, chícharos en vaina, aceitunas, almendras, almendras Marcona, nueces, miel',
-      allergens: 'Leche, trigo, ajonjolí, frutos secos (almendra, nuez), sulfitos',
-      servingSize: 'Para 75 a 120 personas',
+        'Parmesano, gouda, cheddar añejo, mozzarella fresca, brie, queso azul, salami génova, soppressata, coppa, prosciutto, baguette, focaccia, galletas saladas, galletas de semillas, fresas, frambuesas, moras azules, uvas negras, rojas y verdes, chabacanos secos, pepino, jitomates cherry, chícharos en vaina, aceitunas, almendras, almendras marcona, nueces, miel',
+      allergens: 'Leche, trigo, ajonjolí, nueces de árbol (almendra, nuez), sulfitos',
+      servingSize: '75 a 120 personas',
       perfectFor: 'Bodas, quinceañeras, fiestas de empresa',
     },
   },

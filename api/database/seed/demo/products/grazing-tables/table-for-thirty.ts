@@ -36,9 +36,9 @@ export const tableForThirty: DemoProduct = {
       materials: 'Tablas de nogal, acacia y olivo, camino de lino, rosas, eucalipto y velas',
       priceTiers: '30 invitados: $980\n40 invitados: $1,290',
       ingredients:
-        'Brie, queso azul, queso de cabra con hierbas, feta, parmesano, cheddar añejo, salami, coppa, prosciutto, baguette, galletas saladas, galletas de semillas, uvas negras y rojas, fresas, frambuesas, moras azules, zanahorias, pistaches, almendras, almendras Marcona, conserva de chabacano',
-      allergens: 'Leche, trigo, ajonjolí, frutos secos (almendra, pistache), sulfitos',
-      servingSize: 'Para 30 a 40 personas',
+        'Brie, queso azul, queso de cabra con hierbas, feta, parmesano, cheddar añejo, salami, coppa, prosciutto, baguette, galletas saladas, galletas de semillas, uvas negras y rojas, fresas, frambuesas, moras azules, zanahorias, pistaches, almendras, almendras marcona, conserva de chabacano',
+      allergens: 'Leche, trigo, ajonjolí, nueces de árbol (almendra, pistache), sulfitos',
+      servingSize: '30 a 40 personas',
       perfectFor: 'Baby showers, pedidas de mano, inauguraciones',
     },
   },

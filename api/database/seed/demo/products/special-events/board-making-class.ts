@@ -38,8 +38,8 @@ export const boardMakingClass: DemoProduct = {
       priceTiers:
         'Un lugar: $95\nDos lugares: $180\nUna clase para tu grupo, hasta diez personas: $890',
       ingredients:
-        'Brie, manchego, salami Génova, galletas saladas, uvas rojas y verdes, fresas, frambuesas, moras azules, higos, chabacanos secos, almendras Marcona, nueces, mermelada de higo, tomillo, romero',
-      allergens: 'Leche, trigo, frutos secos (almendra, nuez), sulfitos',
+        'Brie, manchego español, salami génova, galletas saladas, uvas rojas y verdes, fresas, frambuesas, moras azules, higos, chabacanos secos, almendras marcona, nueces, mermelada de higo, tomillo, romero',
+      allergens: 'Leche, trigo, nueces de árbol (almendra, nuez), sulfitos',
       servingSize: 'Un lugar',
       perfectFor: 'Cumpleaños, equipos de trabajo, madres e hijas',
     },

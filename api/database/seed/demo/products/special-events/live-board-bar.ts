@@ -38,9 +38,9 @@ export const liveBoardBar: DemoProduct = {
       priceTiers:
         'Hasta 25 invitados: $980\nHasta 40 invitados: $1,450\nHasta 60 invitados: $1,900',
       ingredients:
-        'Brie, manchego, salami Génova, prosciutto, galletas saladas, uvas verdes, higos, fresas, frambuesas, moras azules, chabacanos secos, almendras, nueces, pepperoncini, aceitunas, miel, conserva de chabacano',
-      allergens: 'Leche, trigo, frutos secos (almendra, nuez), sulfitos',
-      servingSize: 'Para 15 a 25 personas',
+        'Brie, manchego español, salami génova, prosciutto, galletas saladas, uvas verdes, higos, fresas, frambuesas, moras azules, chabacanos secos, almendras, nueces, pepperoncini, aceitunas, miel, conserva de chabacano',
+      allergens: 'Leche, trigo, nueces de árbol (almendra, nuez), sulfitos',
+      servingSize: '15 a 25 personas',
       perfectFor: 'Eventos de empresa, inauguraciones, el coctel de la boda',
     },
   },

@@ -39,10 +39,10 @@ export const weddingBoard: DemoProduct = {
       priceTiers:
         'Una tabla, 12 a 16 invitados: $285\nDos tablas, 24 a 32 invitados: $540\nCuatro tablas, 50 a 60 invitados: $1,040',
       ingredients:
-        'Brie entero, brie triple crema, gouda, queso de cabra con arándanos, prosciutto, mortadela, pan tostado de baguette, galletas saladas, galletas de semillas, higos, uvas verdes, frambuesas, almendras Marcona, macarons, merengues, miel',
+        'Brie entero, brie triple crema, gouda, queso de cabra con arándanos, prosciutto, mortadela, pan tostado de baguette, galletas saladas, galletas de semillas, higos, uvas verdes, frambuesas, almendras marcona, macarons, merengues, miel',
       allergens:
-        'Leche, huevo, trigo, ajonjolí, frutos secos (almendra, pistache en la mortadela), sulfitos',
-      servingSize: 'Para 12 a 16 personas',
+        'Leche, huevo, trigo, ajonjolí, nueces de árbol (almendra, pistache en la mortadela), sulfitos',
+      servingSize: '12 a 16 personas',
       perfectFor: 'Bodas, quinceañeras, pedidas de mano',
     },
   },
