@@ -165,7 +165,7 @@ describe('a deletion that is taken back', () => {
     }
     await keeper.make({ sku: 'LH-SOLD' });
     expect((await restore(ids)).json).toEqual({
-      message: 'Nothing came back: other products have the SKUs LH-SOLD, LH-TWICE now.',
+      message: 'Nothing was restored: other products now have the SKUs LH-SOLD, LH-TWICE.',
     });
   });
 

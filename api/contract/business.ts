@@ -97,7 +97,7 @@ export const deliveryAreas: readonly DeliveryArea[] = [
   },
   {
     slug: 'greater-la',
-    name: { en: 'Greater LA', es: 'Área de Los Ángeles' },
+    name: { en: 'Greater LA', es: 'Resto de Los Ángeles' },
     places: ['Pasadena', 'Glendale', 'Downtown LA', 'Los Feliz', 'Atwater Village'],
     free: false,
   },

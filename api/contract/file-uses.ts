@@ -45,7 +45,10 @@ export function fileInUse({ products, isHeaderImage, pages, requests }: FileUses
     });
   }
   if (isHeaderImage) {
-    parts.push({ en: 'It heads the home page.', es: 'Encabeza la página de inicio.' });
+    parts.push({
+      en: 'It heads the home page.',
+      es: 'Aparece en la portada de la página de inicio.',
+    });
   }
   return { en: parts.map(({ en }) => en).join(' '), es: parts.map(({ es }) => es).join(' ') };
 }

@@ -36,16 +36,16 @@ export const mediaRules = {
   },
   focus: {
     en: 'The focal point is two whole numbers from 0 to 100.',
-    es: 'El punto de interés son dos números enteros de 0 a 100.',
+    es: 'El punto focal son dos números enteros de 0 a 100.',
   },
   force: { en: 'A deletion is forced with force=1.', es: 'Un borrado se fuerza con force=1.' },
-  folder: { en: 'There is no such folder.', es: 'No existe esa carpeta.' },
+  folder: { en: 'There’s no such folder.', es: 'No existe esa carpeta.' },
   folderName: {
     en: 'Please give the folder a name of up to 100 characters.',
     es: 'Ponle a la carpeta un nombre de hasta 100 caracteres.',
   },
   folderTaken: {
-    en: 'There is a folder of that name already; capital letters make no difference.',
+    en: 'There’s already a folder with that name; capital letters make no difference.',
     es: 'Ya hay una carpeta con ese nombre; las mayúsculas no cuentan.',
   },
   shopFolder: {

@@ -10,8 +10,8 @@ export const newsletterRule = {
 
 /** Said to everyone who signs up, subscribed before or not: nobody learns who is. */
 export const newsletterThanks = {
-  en: 'Thank you for subscribing. We write when there is something new on the table.',
-  es: 'Gracias por suscribirte. Te escribimos cuando haya algo nuevo en la mesa.',
+  en: 'Thanks for subscribing. We’ll write once a month, no more.',
+  es: 'Gracias por suscribirte. Te escribimos una vez al mes, no más.',
 };
 
 /** What the newsletter's form asks for. */

@@ -38,11 +38,11 @@ export const orderRules = {
   fulfilment: { en: 'Choose delivery or pickup', es: 'Elige la forma de entrega' },
   area: { en: 'Choose where we deliver', es: 'Elige a dónde te lo llevamos' },
   guests: {
-    en: 'Write the number of guests in figures',
+    en: 'Enter the number of guests, for example 12',
     es: 'Escribe con números cuántos invitados serán',
   },
   items: { en: 'Your cart is empty.', es: 'Tu carrito está vacío.' },
-  item: { en: 'This is not something we can order.', es: 'Esto no se puede pedir.' },
+  item: { en: 'This isn’t something we can order.', es: 'Esto no se puede pedir.' },
 } as const satisfies Record<string, BilingualText>;
 
 /** The area a slug, a name in either language or one of its places means, whatever its case; undefined when none. */
@@ -166,13 +166,13 @@ export type OrderRequest = v.InferOutput<typeof orderRequest>;
 
 /** Said when an order request has arrived. */
 export const orderThanks: BilingualText = {
-  en: 'We have your order request. We will confirm it by email.',
+  en: 'We have your order request. We’ll confirm it by email.',
   es: 'Ya tenemos tu pedido. Te lo confirmaremos por correo.',
 };
 
 /** Said when an order is no longer what its buyer was shown. */
 export const orderChanged: BilingualText = {
-  en: 'Something has changed since you put your order together. Please look it over.',
+  en: 'Something changed since you put your order together. Please take another look.',
   es: 'Algo cambió desde que armaste tu pedido. Revísalo, por favor.',
 };
 

@@ -53,10 +53,13 @@ export const productRules = {
     es: 'Escribe el peso con su unidad: kg, g, lb u oz',
   },
   translations: {
-    en: 'Translations are texts in Spanish.',
+    en: 'Translations must be Spanish text.',
     es: 'Las traducciones son textos en español.',
   },
-  version: { en: 'This is no version of a product.', es: 'Esta no es la versión de un producto.' },
+  version: {
+    en: 'This isn’t a version of a product.',
+    es: 'Esta no es la versión de un producto.',
+  },
 } as const satisfies Readonly<Record<string, BilingualText>>;
 
 const notBlank = (text: string): boolean => text.trim() !== '';

@@ -22,12 +22,12 @@ const mostInFigures = mostImages.toLocaleString('en');
 /** What is said of an image that cannot be added or moved. */
 export const productImageRules = {
   picture: {
-    en: 'Choose a picture of the media library.',
+    en: 'Choose a picture from the media library.',
     es: 'Elige una imagen de la biblioteca.',
   },
   /** 409. */
   shownAlready: {
-    en: 'This product has this picture already.',
+    en: 'This product already has this picture.',
     es: 'Este producto ya tiene esta imagen.',
   },
   /** 409: of one more than a product may have. */
@@ -45,7 +45,7 @@ export const productImageRules = {
   },
   /** 409: of an order that leaves images out, or names others. */
   otherImages: {
-    en: 'The images of this product have changed meanwhile.',
+    en: 'The images of this product changed in the meantime.',
     es: 'Las imágenes de este producto cambiaron mientras tanto.',
   },
 } as const satisfies Readonly<Record<string, BilingualText>>;

@@ -36,25 +36,25 @@ const listed = (names: readonly string[]): string =>
 /** What is said of a table that cannot be read at all. Nothing of it has been written. */
 export const importRefusals = {
   encoding: {
-    en: 'This file is not written in UTF-8. Save it from your spreadsheet as “CSV UTF-8” and try again.',
+    en: 'This file isn’t in UTF-8. Save it from your spreadsheet as “CSV UTF-8” and try again.',
     es: 'Este archivo no está en UTF-8. Guárdalo en tu hoja de cálculo como «CSV UTF-8» e inténtalo de nuevo.',
   },
   empty: {
     en: 'This file has no rows.',
-    es: 'Este archivo no tiene renglones.',
+    es: 'Este archivo no tiene filas.',
   },
   rows: {
     en: `This file has more than ${mostRows} rows. Please split it.`,
-    es: `Este archivo tiene más de ${mostRows} renglones. Divídelo, por favor.`,
+    es: `Este archivo tiene más de ${mostRows} filas. Divídelo, por favor.`,
   },
   head: {
     en: 'The first row of this file is too long to name columns. Export the products to see how a file should look.',
-    es: 'El primer renglón de este archivo es demasiado largo para nombrar columnas. Exporta los productos para ver cómo debe ser el archivo.',
+    es: 'La primera fila de este archivo es demasiado larga para nombrar columnas. Exporta los productos para ver cómo debe ser el archivo.',
   },
   /** With the row in which they stand. */
   quotes: (line: number): BilingualText => ({
-    en: `The quotes in row ${line} cannot be read: one is missing, or stands where none belongs.`,
-    es: `No se pueden leer las comillas del renglón ${line}: falta una, o hay una donde no va.`,
+    en: `The quotes in row ${line} can’t be read: one is missing or out of place.`,
+    es: `No se pueden leer las comillas de la fila ${line}: falta una, o hay una donde no va.`,
   }),
   /** With the names of the columns. */
   columns: (missing: readonly string[]): BilingualText => ({
@@ -62,16 +62,16 @@ export const importRefusals = {
     es: `Faltan estas columnas: ${missing.join(', ')}. Exporta los productos para ver cómo debe ser el archivo.`,
   }),
   unknownColumns: (unknown: readonly string[]): BilingualText => ({
-    en: `Nobody knows these columns: ${listed(unknown)}. Remove them, or name them as in an export.`,
-    es: `No conocemos estas columnas: ${listed(unknown)}. Quítalas, o llámalas como en una exportación.`,
+    en: `We don’t recognize these columns: ${listed(unknown)}. Remove them, or name them as in an export.`,
+    es: `No conocemos estas columnas: ${listed(unknown)}. Quítalas o ponles el nombre que traen en una exportación.`,
   }),
   repeatedColumns: (repeated: readonly string[]): BilingualText => ({
-    en: `These columns are there twice: ${listed(repeated)}. Keep one of each.`,
+    en: `These columns appear twice: ${listed(repeated)}. Keep one of each.`,
     es: `Estas columnas están dos veces: ${listed(repeated)}. Deja una de cada una.`,
   }),
   faulty: {
-    en: 'Some rows cannot be brought in, so none was. Correct them and try again.',
-    es: 'Hay renglones que no se pueden importar, así que no se importó ninguno. Corrígelos e inténtalo de nuevo.',
+    en: 'Some rows can’t be imported, so none were. Fix them and try again.',
+    es: 'Hay filas que no se pueden importar, así que no se importó ninguna. Corrígelas e inténtalo de nuevo.',
   },
 } as const;
 
@@ -89,16 +89,16 @@ export const rowFaults = {
   /** With the row that came first. */
   sameProduct: (line: number): BilingualText => ({
     en: `Row ${line} is about the same product.`,
-    es: `El renglón ${line} es del mismo producto.`,
+    es: `La fila ${line} es del mismo producto.`,
   }),
   sameSku: (line: number): BilingualText => ({
     en: `Row ${line} has the same SKU.`,
-    es: `El renglón ${line} tiene el mismo SKU.`,
+    es: `La fila ${line} tiene el mismo SKU.`,
   }),
   /** Of cells beyond the columns that the head names. */
   moreCells: {
     en: 'This row has more cells than there are columns.',
-    es: 'Este renglón tiene más celdas que columnas.',
+    es: 'Esta fila tiene más celdas que columnas.',
   },
 } as const;
 

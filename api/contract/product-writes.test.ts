@@ -60,14 +60,14 @@ describe.each(languages)('in %s', (lang) => {
   test('a refused undo names some of the SKUs that others have', () => {
     const told = {
       en: [
-        'Nothing came back: another product has the SKU A now.',
-        'Nothing came back: other products have the SKUs A, B now.',
-        'Nothing came back: other products have the SKUs A, B, C, D, E and 2 more now.',
+        'Nothing was restored: another product now has the SKU A.',
+        'Nothing was restored: other products now have the SKUs A, B.',
+        'Nothing was restored: other products now have the SKUs A, B, C, D, E and 2 more.',
       ],
       es: [
-        'No volvió nada: otro producto tiene ahora el SKU A.',
-        'No volvió nada: otros productos tienen ahora los SKU A, B.',
-        'No volvió nada: otros productos tienen ahora los SKU A, B, C, D, E y 2 más.',
+        'No se restauró nada: otro producto ya tiene el SKU A.',
+        'No se restauró nada: otros productos ya tienen los SKU A, B.',
+        'No se restauró nada: otros productos ya tienen los SKU A, B, C, D, E y 2 más.',
       ],
     };
     const lists = [['A'], ['A', 'B'], ['A', 'B', 'C', 'D', 'E', 'F', 'G']];

@@ -34,27 +34,27 @@ export const productRefusals = {
   },
   /** 409: of a save that began before somebody else's. */
   stale: {
-    en: 'Somebody else has saved this product meanwhile. Nothing of yours is lost: compare both and choose.',
+    en: 'Someone else saved this product while you were editing. Your changes are safe: compare both and choose.',
     es: 'Alguien más guardó este producto mientras tanto. No se perdió nada de lo tuyo: compara y elige.',
   },
   /** 400: of a picture that the library does not have, or does not show. */
   noSuchPicture: {
-    en: 'The media library has no such picture for visitors.',
+    en: 'The media library has no public picture like that.',
     es: 'La biblioteca no tiene esa imagen para el público.',
   },
   /** 400: of an address that nobody would see, since the product has images of the library. */
   unseenAddress: {
-    en: 'This product shows pictures of the media library, and this address would not be seen. Choose a picture of the library.',
+    en: 'This product uses pictures from the media library, so this address wouldn’t be shown. Choose one from the library.',
     es: 'Este producto muestra imágenes de la biblioteca y esta dirección no se vería. Elige una imagen de la biblioteca.',
   },
   /** 400: of one of several products that is not named by its number. */
   noNumber: {
-    en: 'This is not the number of a product.',
+    en: 'This isn’t the number of a product.',
     es: 'Este no es el número de un producto.',
   },
   /** 400: of one of several changes that is none. */
   noChange: {
-    en: 'Name a product by its number, and what changes of it.',
+    en: 'Give a product’s number, and what changes about it.',
     es: 'Nombra un producto con su número, y lo que cambia.',
   },
 } as const satisfies Readonly<Record<string, BilingualText>>;
@@ -68,13 +68,13 @@ export function restoreTaken(skus: readonly string[]): BilingualText {
   const more = skus.length - mostNamed;
   if (skus.length === 1) {
     return {
-      en: `Nothing came back: another product has the SKU ${named} now.`,
-      es: `No volvió nada: otro producto tiene ahora el SKU ${named}.`,
+      en: `Nothing was restored: another product now has the SKU ${named}.`,
+      es: `No se restauró nada: otro producto ya tiene el SKU ${named}.`,
     };
   }
   return {
-    en: `Nothing came back: other products have the SKUs ${named}${more > 0 ? ` and ${more} more` : ''} now.`,
-    es: `No volvió nada: otros productos tienen ahora los SKU ${named}${more > 0 ? ` y ${more} más` : ''}.`,
+    en: `Nothing was restored: other products now have the SKUs ${named}${more > 0 ? ` and ${more} more` : ''}.`,
+    es: `No se restauró nada: otros productos ya tienen los SKU ${named}${more > 0 ? ` y ${more} más` : ''}.`,
   };
 }
 

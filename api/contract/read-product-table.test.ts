@@ -161,7 +161,7 @@ describe('the product of a row', () => {
       '2 version: This product was changed since this file was saved. Export the products again.',
     ]);
     expect(faults({ ...row, version: 'four' })).toEqual([
-      '2 version: This is no version of a product.',
+      '2 version: This isn’t a version of a product.',
     ]);
   });
 });
@@ -244,7 +244,7 @@ describe('the fields of a row', () => {
     const at = (id: string) => ({ ...newRow, image_url: `/api/media/optimize/${id}?width=320` });
     expect(verdicts(tableOf(at('quince')))).toEqual(['new']);
     expect(faults(at('plum'))).toEqual([
-      '2 image_url: The media library has no such picture for visitors.',
+      '2 image_url: The media library has no public picture like that.',
     ]);
   });
 
@@ -264,7 +264,7 @@ describe('the fields of a row', () => {
   test.each([
     [
       'en',
-      'This product shows pictures of the media library, and this address would not be seen. Choose a picture of the library.',
+      'This product uses pictures from the media library, so this address wouldn’t be shown. Choose one from the library.',
     ],
     [
       'es',

@@ -10,14 +10,14 @@ export const foreignOrigin: BilingualText = {
 
 /** 401: of what only an administrator may ask. */
 export const notSignedIn: BilingualText = {
-  en: 'You are not signed in, or no longer. Please sign in and try again.',
-  es: 'No has entrado, o tu sesión ya terminó. Entra e inténtalo de nuevo.',
+  en: 'You’re not signed in, or your session has ended. Please sign in and try again.',
+  es: 'No has iniciado sesión, o tu sesión ya terminó. Inicia sesión e inténtalo de nuevo.',
 };
 
 /** 429: of more wrong passwords for a name than a person mistypes. */
 export const tooManySignIns: BilingualText = {
   en: 'There have been too many attempts to sign in. Please wait a while and try again.',
-  es: 'Hubo demasiados intentos de entrar. Espera un rato e inténtalo de nuevo.',
+  es: 'Hubo demasiados intentos de iniciar sesión. Espera un rato e inténtalo de nuevo.',
 };
 
 /** 400: of an `Idempotency-Key` that is no UUID. */
@@ -34,8 +34,8 @@ export const keyTaken: BilingualText = {
 
 /** 429: of more posts than a person writes. */
 export const tooManyPosts: BilingualText = {
-  en: 'You have sent several messages in a short time. Please try again in a while.',
-  es: 'Ya mandaste varios mensajes en poco tiempo. Inténtalo de nuevo en un rato.',
+  en: 'You’ve sent several messages in a short time. Please try again in a few minutes.',
+  es: 'Nos mandaste varios mensajes muy seguidos. Inténtalo de nuevo en unos minutos.',
 };
 
 /** 415: of a body that is not what the endpoint reads. */
@@ -70,19 +70,19 @@ export const fileTooLarge = (mostBytes: number): BilingualText => ({
 
 /** Of the one of several files that has more bytes than it may have; `name` as its sender calls it. */
 export const namedFileTooLarge = (name: string, mostBytes: number): BilingualText => ({
-  en: `“${name}” has more than ${inMegabytes(mostBytes)} MB. Please send a smaller file.`,
+  en: `“${name}” is larger than ${inMegabytes(mostBytes)} MB. Please send a smaller file.`,
   es: `«${name}» pesa más de ${inMegabytes(mostBytes)} MB. Manda un archivo más chico.`,
 });
 
 /** 415: of a file that is no picture, or a broken one; `name` as its sender calls it. */
 export const noPicture = (name: string): BilingualText => ({
-  en: `“${name}” is not a picture we can read. Please send JPEG, PNG, WebP, AVIF or GIF.`,
+  en: `“${name}” isn’t a picture we can read. Please send JPEG, PNG, WebP, AVIF or GIF.`,
   es: `No podemos leer «${name}» como imagen. Manda JPEG, PNG, WebP, AVIF o GIF.`,
 });
 
 /** 413: of a picture with more pixels than it may have. */
 export const pictureTooLarge = (name: string, mostPixels: number): BilingualText => ({
-  en: `“${name}” has more than ${mostPixels / 1e6} megapixels. Please send a smaller picture.`,
+  en: `“${name}” is larger than ${mostPixels / 1e6} megapixels. Please send a smaller picture.`,
   es: `«${name}» tiene más de ${mostPixels / 1e6} megapíxeles. Manda una imagen más chica.`,
 });
 
@@ -94,7 +94,7 @@ export const shopBusy: BilingualText = {
 
 /** 507: of what does not fit on the disk of the server any more. */
 export const diskFull: BilingualText = {
-  en: 'There is no room left on our server, and nothing was saved. Please try again later.',
+  en: 'Our server is out of space, and nothing was saved. Please try again later.',
   es: 'Ya no hay espacio en nuestro servidor y no se guardó nada. Inténtalo de nuevo más tarde.',
 };
 
@@ -112,49 +112,49 @@ export const headersTooLarge: BilingualText = {
 
 /** 400: of what is no request. */
 export const noRequest: BilingualText = {
-  en: 'This is not a request we can read.',
+  en: 'This isn’t a request we can read.',
   es: 'Esta no es una solicitud que podamos leer.',
 };
 
 /** 503: of a picture that is with a provider the server has no keys for. */
 export const providerNotSetUp: BilingualText = {
-  en: 'The provider that holds this picture is not set up on this server.',
+  en: 'The provider that holds this picture isn’t set up on this server.',
   es: 'El proveedor que guarda esta imagen no está configurado en este servidor.',
 };
 
 /** 502: of a picture that its provider did not give, take or change as it should. */
 export const providerFailed: BilingualText = {
-  en: 'The service that keeps the pictures is not working right now. Please try again in a while.',
-  es: 'El servicio que guarda las imágenes no está funcionando ahorita. Inténtalo de nuevo en un rato.',
+  en: 'Our picture service isn’t working right now. Please try again later.',
+  es: 'El servicio que guarda las imágenes no está funcionando en este momento. Inténtalo de nuevo en un rato.',
 };
 
 /** 504: of a provider that took too long. */
 export const providerTooSlow: BilingualText = {
-  en: 'The service that keeps the pictures took too long to answer. Please try again in a while.',
+  en: 'Our picture service took too long to respond. Please try again later.',
   es: 'El servicio que guarda las imágenes tardó demasiado en responder. Inténtalo de nuevo en un rato.',
 };
 
 /** 400: of an address that is not asked, whatever the reason: nobody learns what lies inside the network. */
 export const addressNotAsked: BilingualText = {
-  en: 'We cannot get a picture from this address. Please check it, or save the picture and upload the file.',
+  en: 'We can’t get a picture from this address. Please check it, or save the picture and upload the file.',
   es: 'No podemos traer una imagen de esta dirección. Revísala, o guarda la imagen y sube el archivo.',
 };
 
 /** 415: of an address at which something other than a picture lies. */
 export const noPictureAtAddress: BilingualText = {
-  en: 'There is no picture we can read at this address. Please give the address of the picture itself, not of the page that shows it.',
+  en: 'There’s no picture we can read at this address. Please give the address of the picture itself, not of the page that shows it.',
   es: 'En esta dirección no hay una imagen que podamos leer. Pon la dirección de la imagen misma, no la de la página donde sale.',
 };
 
 /** 502: of an address that does not answer, breaks off, or answers anything but yes. */
 export const nothingFromAddress: BilingualText = {
-  en: 'No picture came from this address, and nothing was added. Please try again in a while, or save the picture and upload the file.',
+  en: 'We didn’t get a picture from this address, and nothing was added. Please try again later, or save the picture and upload the file.',
   es: 'De esta dirección no llegó ninguna imagen y no se agregó nada. Inténtalo de nuevo en un rato, o guarda la imagen y sube el archivo.',
 };
 
 /** 504: of an address that takes too long. */
 export const addressTooSlow: BilingualText = {
-  en: 'This address took too long, and nothing was added. Please try again in a while, or save the picture and upload the file.',
+  en: 'This address took too long to respond, and nothing was added. Please try again later, or save the picture and upload the file.',
   es: 'Esta dirección tardó demasiado y no se agregó nada. Inténtalo de nuevo en un rato, o guarda la imagen y sube el archivo.',
 };
 
@@ -162,6 +162,6 @@ const inMegabytes = (bytes: number): number => Math.floor(bytes / 1024 / 1024);
 
 /** 404: of what somebody else has deleted meanwhile. */
 export const alreadyGone: BilingualText = {
-  en: 'This is not here any more. Somebody may have deleted it meanwhile.',
+  en: 'This is no longer here. Someone may have deleted it in the meantime.',
   es: 'Esto ya no está aquí. Quizá alguien lo borró mientras tanto.',
 };

@@ -29,8 +29,8 @@ export const mostPhotos = 5;
 
 /** Said where more are chosen. */
 export const photoCountRule = {
-  en: `We take up to ${mostPhotos} photographs; the first ones stayed.`,
-  es: `Recibimos hasta ${mostPhotos} fotos; se quedaron las primeras.`,
+  en: `We take up to ${mostPhotos} photos; we kept the first ones.`,
+  es: `Recibimos hasta ${mostPhotos} fotos; guardamos las primeras.`,
 };
 
 /** Said of a description that is too short. */
@@ -52,7 +52,7 @@ const kindRule = {
 
 /** The rule of photographs that were not sent to the shop before. */
 export const photosRule = {
-  en: 'These photographs are not ones that were sent to us.',
+  en: 'These photos aren’t ones that were sent to us.',
   es: 'Estas fotos no son de las que nos mandaste.',
 };
 

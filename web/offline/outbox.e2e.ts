@@ -22,7 +22,7 @@ const words = {
     waiting: 'Waiting to be sent',
     entry: 'A message to the shop',
     left: 'What was waiting has been sent',
-    done: /^(Message Sent|Thank you for subscribing|Order LH-)/,
+    done: /^(Message Sent|Thanks for subscribing|Order LH-)/,
   },
   es: {
     ...formWords.es,

@@ -61,7 +61,7 @@ const sentences = {
       delivery: [
         'La entrega en Highland Park es gratis.',
         'Noreste de Los Ángeles (Eagle Rock, Mt. Washington, Glassell Park, Echo Park y Silver Lake)',
-        'Área de Los Ángeles (Pasadena, Glendale, Downtown LA, Los Feliz y Atwater Village)',
+        'Resto de Los Ángeles (Pasadena, Glendale, Downtown LA, Los Feliz y Atwater Village)',
         'pasar por tu pedido en Highland Park',
         '$9.99',
         '1 a 3 días hábiles',

@@ -21,7 +21,7 @@ export const formWords = {
     add: 'Add photographs',
     yourEmail: 'Your email',
     subscribe: 'Subscribe',
-    subscribed: /^Thank you for subscribing/,
+    subscribed: /^Thanks for subscribing/,
     empty: 'Please enter your email address',
     wrong: {
       name: 'Name is required',
@@ -30,7 +30,7 @@ export const formWords = {
     },
     failed: 'Submission Failed',
     stillHere: /What you wrote is still here\./,
-    tooMany: /You have sent several messages in a short time.*What you wrote is still here\./,
+    tooMany: /You’ve sent several messages in a short time.*What you wrote is still here\./,
     needsCode: /This form needs JavaScript\. Without it, write to us at/,
   },
   es: {
@@ -60,7 +60,7 @@ export const formWords = {
     },
     failed: 'No se pudo enviar',
     stillHere: /Lo que escribiste sigue aquí\./,
-    tooMany: /Ya mandaste varios mensajes en poco tiempo.*Lo que escribiste sigue aquí\./,
+    tooMany: /Nos mandaste varios mensajes muy seguidos.*Lo que escribiste sigue aquí\./,
     needsCode: /Este formulario necesita JavaScript\. Si no lo tienes, escríbenos a/,
   },
 } as const;
