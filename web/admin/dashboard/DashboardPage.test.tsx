@@ -71,8 +71,8 @@ const sentences = {
       'No se pudieron cargar los mensajes de contacto. Inténtalo de nuevo.',
       'No se pudieron cargar los suscriptores. Inténtalo de nuevo.',
     ],
-    unreachable: 'No se pudo contactar a la tienda. Inténtalo de nuevo en un momento.',
-    fault: 'Algo salió mal aquí. Lo guardado está a salvo, y el resto de la página sigue.',
+    unreachable: 'No hay conexión con la tienda. Inténtalo de nuevo en un momento.',
+    fault: 'Algo salió mal aquí. Lo que guardaste está a salvo y el resto de la página funciona.',
     insights: (products: number) =>
       `Tu tienda tiene ${products} productos, 0 mensajes de contacto y 0 solicitudes de restauración. Ya leíste todo.`,
     waiting: (products: number) =>
@@ -80,7 +80,7 @@ const sentences = {
     tabs: [
       'Productos',
       'Imágenes de productos',
-      'Imágenes en lote',
+      'Varias imágenes',
       'Imagen de portada',
       'Mensajes de contacto',
       'Solicitudes de restauración',

@@ -20,7 +20,7 @@ const words = {
     products: /^Productos/,
     importTable: 'Importar CSV',
     importProducts: 'Importar productos',
-    missing: 'Esto no se pudo traer de la tienda. No se pierde nada.',
+    missing: 'No se pudo cargar. No se pierde nada.',
     notOpened: 'No se pudo abrir',
     retry: 'Intentar de nuevo',
     close: 'Cerrar',

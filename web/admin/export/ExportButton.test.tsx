@@ -23,9 +23,9 @@ const sentences = {
   },
   es: {
     download: 'Descargar CSV',
-    preparing: 'Preparando...',
+    preparing: 'Preparando…',
     search: 'Buscar productos',
-    unreachable: 'No se pudo contactar a la tienda. Inténtalo de nuevo en un momento.',
+    unreachable: 'No hay conexión con la tienda. Inténtalo de nuevo en un momento.',
     failed: 'No se pudo guardar la tabla. Inténtalo de nuevo.',
     sessionOver: 'Tu sesión terminó',
     notNow: 'Ahora no',

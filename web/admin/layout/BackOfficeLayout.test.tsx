@@ -72,9 +72,9 @@ test.each([
   },
   {
     language: 'es',
-    signOut: 'Salir',
+    signOut: 'Cerrar sesión',
     still: 'Tu sesión sigue abierta',
-    why: 'No se pudo contactar a la tienda. Inténtalo de nuevo en un momento.',
+    why: 'No hay conexión con la tienda. Inténtalo de nuevo en un momento.',
     dashboard: 'Panel de administración',
   },
 ] as const)(

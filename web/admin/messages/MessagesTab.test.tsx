@@ -40,10 +40,10 @@ const sentences = {
     none: 'No se encontraron mensajes',
     failed: 'No se pudieron cargar los mensajes de contacto. Inténtalo de nuevo.',
     again: 'Intentar de nuevo',
-    markUnread: 'Marcar como no leído',
-    marked: 'Marcado como no leído',
+    markUnread: 'Marcar como pendiente de leer',
+    marked: 'Quedó pendiente de leer',
     reply: 'Responder por correo',
-    notMarked: 'No se pudo marcar como no leído',
+    notMarked: 'No se pudo marcar como pendiente de leer',
   },
 };
 

@@ -20,8 +20,8 @@ const sentences = {
     close: 'Close',
   },
   es: {
-    missing: 'Esto no se pudo traer de la tienda. No se pierde nada.',
-    fault: 'Algo salió mal aquí. Lo guardado está a salvo, y el resto de la página sigue.',
+    missing: 'No se pudo cargar. No se pierde nada.',
+    fault: 'Algo salió mal aquí. Lo que guardaste está a salvo y el resto de la página funciona.',
     dialog: 'No se pudo abrir',
     retry: 'Intentar de nuevo',
     close: 'Cerrar',

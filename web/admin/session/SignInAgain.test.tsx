@@ -34,11 +34,11 @@ const words = {
   },
   es: {
     title: 'Tu sesión terminó',
-    lead: 'No se pierde nada de lo que escribiste: entra y tu trabajo sigue donde se quedó.',
+    lead: 'No se pierde nada de lo que escribiste: inicia sesión y tu trabajo sigue donde se quedó.',
     notNow: 'Ahora no',
     username: /^Usuario/,
     password: /^Contraseña/,
-    signIn: 'Entrar',
+    signIn: 'Iniciar sesión',
     error: 'Ocurrió un error',
     details: 'Detalles del archivo',
     edit: 'Editar',

@@ -80,7 +80,7 @@ describe('the door to the back office', () => {
   test('field errors change with the language', async () => {
     rememberLanguage('es');
     const user = await renderPage('/admin');
-    await user.click(await screen.findByRole('button', { name: 'Entrar' }));
+    await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
     expect(await screen.findByText('Escribe tu contraseña')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'English' }));
     expect(await screen.findByText('Please enter your password')).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('the door to the back office', () => {
     const user = await renderPage('/admin');
     await user.type(await screen.findByLabelText(/Usuario/), 'elena');
     await user.type(screen.getByLabelText(/Contraseña/), 'higos');
-    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    await user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Usuario o contraseña incorrectos');
   });
 });

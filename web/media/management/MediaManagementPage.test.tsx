@@ -17,8 +17,8 @@ test.each([
   {
     language: 'es',
     title: 'Administración de imágenes',
-    tabs: ['Demo completa', 'Subida sencilla'],
-    browse: 'Explorar archivos',
+    tabs: ['Vista completa', 'Subir un archivo'],
+    browse: 'Ver archivos',
   },
 ] as const)('shows the panel, or the uploader alone, in $language', async (say) => {
   openShop('signed-in');

@@ -19,7 +19,7 @@ test.each([
     heading: 'Administrador de imágenes',
     note: 'Todos los archivos se guardan en la carpeta Talavera.',
     back: 'Volver al panel de administración',
-    tabs: ['Explorar archivos', 'Buscar', 'Subir', 'Carpetas'],
+    tabs: ['Ver archivos', 'Buscar', 'Subir', 'Carpetas'],
     nothing: 'Elige un archivo para ver sus detalles',
   },
 ] as const)('shows the panel under its heading, in $language', async (say) => {

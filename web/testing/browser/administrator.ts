@@ -5,7 +5,12 @@ import { mockAdministrator } from '#mocks/tables/session';
 /** What the door to the back office says in each language. */
 export const door = {
   en: { username: /^User name/, password: /^Password/, signIn: 'Sign in', signOut: 'Sign out' },
-  es: { username: /^Usuario/, password: /^Contraseña/, signIn: 'Entrar', signOut: 'Salir' },
+  es: {
+    username: /^Usuario/,
+    password: /^Contraseña/,
+    signIn: 'Iniciar sesión',
+    signOut: 'Cerrar sesión',
+  },
 } as const;
 
 /** Opens a page of the back office as its administrator, in a language. */

@@ -48,9 +48,9 @@ export const libraryWords = {
     manager: 'Administrador de imágenes',
     note: 'Todos los archivos se guardan en la carpeta Talavera.',
     back: 'Volver al panel de administración',
-    full: 'Demo completa',
-    simple: 'Subida sencilla',
-    browse: 'Explorar archivos',
+    full: 'Vista completa',
+    simple: 'Subir un archivo',
+    browse: 'Ver archivos',
     search: 'Buscar',
     searchFiles: 'Buscar en los archivos',
     hint: 'Escribe al menos 3 caracteres para buscar',
@@ -84,7 +84,7 @@ export const libraryWords = {
     another: 'Subir otro archivo',
     done: (done: number, all: number) => `${done} de ${all} subidas`,
     notAPicture: /^No podemos leer/,
-    focus: 'Punto de interés',
+    focus: 'Punto focal',
   },
 } as const;
 

@@ -35,7 +35,7 @@ export const sentences = {
     first:
       'The first image is the primary one. Pull an image by its handle, or use the arrows, to change the order.',
     ordered: 'Order of images saved',
-    changed: 'The images of this product have changed meanwhile.',
+    changed: 'The images of this product changed in the meantime.',
     again: 'Try again',
   },
   es: {
@@ -66,12 +66,12 @@ export const sentences = {
     picturesFailed: 'No se pudieron cargar las imágenes de la biblioteca. Inténtalo de nuevo.',
     productsFailed: 'No se pudieron cargar los productos. Inténtalo de nuevo.',
     move: (name: string) => new RegExp(`^Mover ${name}, \\d / \\d$`),
-    earlier: (name: string) => `Mover ${name} un lugar antes`,
-    later: (name: string) => `Mover ${name} un lugar después`,
+    earlier: (name: string) => `Mover un lugar antes: ${name}`,
+    later: (name: string) => `Mover un lugar después: ${name}`,
     place: 'Lugar',
     at: (place: number, count: number) => `Imagen ${place} de ${count}`,
     first:
-      'La primera imagen es la principal. Para cambiar el orden, arrastra una imagen por su agarradera o usa las flechas.',
+      'La primera imagen es la principal. Para cambiar el orden, arrastra las imágenes o usa las flechas.',
     ordered: 'Orden de las imágenes actualizado',
     changed: 'Las imágenes de este producto cambiaron mientras tanto.',
     again: 'Intentar de nuevo',

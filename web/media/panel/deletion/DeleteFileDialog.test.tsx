@@ -33,7 +33,7 @@ const sentences = {
     inUse: (title: string) => `«${title}» está en uso`,
     question: '¿Seguro que quieres borrar este archivo? Esta acción no se puede deshacer.',
     shownBy: 'Estos productos lo muestran y se quedarían sin él:',
-    heads: 'Encabeza la página de inicio.',
+    heads: 'Aparece en la portada de la página de inicio.',
     cancel: 'Cancelar',
     delete: 'Borrar',
     anyway: 'Borrar de todos modos',

@@ -38,10 +38,10 @@ const sentences = {
     prompt: 'Di qué muestra la imagen, para quien escucha la página en vez de verla.',
     cancel: 'Cancelar',
     save: 'Guardar cambios',
-    saving: 'Guardando...',
+    saving: 'Guardando…',
     done: ['Cambios guardados', 'Información del archivo actualizada'],
     failed: ['No se pudo actualizar', 'No se pudo actualizar la información del archivo'],
-    signIn: 'Entrar en otra pestaña',
+    signIn: 'Iniciar sesión en otra pestaña',
   },
 };
 

@@ -16,7 +16,7 @@ const sentences = {
   },
   es: {
     search: 'Buscar',
-    browse: 'Explorar archivos',
+    browse: 'Ver archivos',
     hint: 'Escribe al menos 3 caracteres para buscar',
     found: '1 archivo encontrado con «wheel»',
     none: 'No se encontraron archivos',

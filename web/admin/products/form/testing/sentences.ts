@@ -70,7 +70,7 @@ export const sentences = {
     spanishName: 'Nombre en español',
     spanishDescription: 'Descripción en español',
     save: 'Guardar',
-    saving: 'Guardando...',
+    saving: 'Guardando…',
     cancel: 'Cancelar',
     created: 'Producto creado',
     updated: 'Producto actualizado',
