@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inProject } from './ground/root.mjs';
 import { runTool } from './ground/run.mjs';
 import { disagreements } from './messages/disagreements.mjs';
+import { translationErrors } from './messages/translation-errors.mjs';
 import { untranslated } from './messages/untranslated.mjs';
 
 const folder = inProject('web', 'i18n', 'catalogues');
@@ -46,5 +47,12 @@ for (const { message, translations } of disagreeing) {
   );
 }
 
-if (changed.length + missing.length + disagreeing.length > 0) process.exit(1);
+const wrong = spanish.flatMap(([name, text]) =>
+  translationErrors(text).map(({ message, error }) => ({ name, message, error })),
+);
+for (const { name, message, error } of wrong) {
+  console.error(`${name}: the Spanish for '${message}' ${error}.`);
+}
+
+if (changed.length + missing.length + disagreeing.length + wrong.length > 0) process.exit(1);
 console.log(`${after.size} catalogues are up to date and translated.`);
