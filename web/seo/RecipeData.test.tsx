@@ -27,7 +27,7 @@ const sentences = {
     recipeCategory: 'Botana',
     recipeCuisine: 'Mediterránea',
     keywords: /^tabla de charcutería, tabla de quesos, /,
-    ingredient: '6 oz (170 g) de salami Génova, rebanado delgado',
+    ingredient: '6 oz (170 g) de salami génova, rebanado delgado',
     lastStep: { name: 'Termina y sirve', text: /^Mete aquí y allá el romero y el tomillo\./ },
   },
 };
