@@ -58,7 +58,7 @@ export const sentences = {
     remove: (name: string) => `Quitar ${name}`,
     uploaded: (done: number, all: number) => `${done} de ${all} subidas`,
     nothingLost: /No se perdió nada/,
-    signIn: /iniciar sesión/i,
+    signIn: /inicia\w* sesión/i,
     stillHere: /sigue aquí/,
   },
 } as const;
