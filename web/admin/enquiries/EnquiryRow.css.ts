@@ -15,7 +15,7 @@ export const unread = style([
     '::before': {
       content: '""',
       position: 'absolute',
-      top: '0.55em',
+      top: 'calc(50% - 4px)',
       left: 0,
       width: '8px',
       height: '8px',
@@ -30,6 +30,19 @@ export const unread = style([
     },
   },
 ]);
+
+/** The name of a row as its button: as large as a finger, and no wider than its text. */
+export const open = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  minWidth: '44px',
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  textUnderlineOffset: '4px',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
 
 export const actions = style({ display: 'inline-flex', gap: theme.space[4] });
 

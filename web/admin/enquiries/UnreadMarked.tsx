@@ -6,18 +6,25 @@ import type { Kept } from './kept';
 
 interface UnreadMarkedProps {
   readonly row: Kept;
+  readonly onOpen: () => void;
   readonly children: ReactNode;
 }
 
-/** What a row is called; marked for as long as nobody has opened it. */
-export const UnreadMarked = ({ row, children }: UnreadMarkedProps) =>
-  row.readAt === null ? (
+/** What a row is called, which opens it; marked for as long as nobody has opened it. */
+export const UnreadMarked = ({ row, onOpen, children }: UnreadMarkedProps) => {
+  const opener = (
+    <button type="button" className={styles.open} onClick={onOpen}>
+      {children}
+    </button>
+  );
+  return row.readAt === null ? (
     <span className={styles.unread}>
       <span className={visuallyHidden}>
         <Trans>Unread:</Trans>{' '}
       </span>
-      {children}
+      {opener}
     </span>
   ) : (
-    <span className={styles.read}>{children}</span>
+    <span className={styles.read}>{opener}</span>
   );
+};

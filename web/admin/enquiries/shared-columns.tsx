@@ -21,13 +21,17 @@ export interface RowDeeds<Row> {
 export function useSharedColumns() {
   const { t } = useLingui();
   const language = useLanguage();
-  const name: Column<Kept> = {
+  const name = <Row extends Kept>({ onView }: RowDeeds<Row>): Column<Row> => ({
     key: 'name',
     name: t`Name`,
     kind: 'title',
     sortable: true,
-    cell: (row) => <UnreadMarked row={row}>{row.name}</UnreadMarked>,
-  };
+    cell: (row) => (
+      <UnreadMarked row={row} onOpen={() => onView(row)}>
+        {row.name}
+      </UnreadMarked>
+    ),
+  });
   const email: Column<Kept> = {
     key: 'email',
     name: t`Email`,

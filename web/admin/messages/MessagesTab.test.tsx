@@ -85,6 +85,13 @@ describe.each(languages)('the messages, in %s', (language) => {
     expect(screen.getByRole('tab', { name: say.tab })).toBeVisible();
   });
 
+  test('open by the name of who wrote', async () => {
+    const user = await openBackOffice(address, { language, sent: { messages: [messageRow()] } });
+    await user.click(screen.getByRole('button', { name: 'Ana Núñez' }));
+    const opened = await dialog(say.title);
+    expect(opened.getByText(/We will be eight/)).toBeVisible();
+  });
+
   test('can be left unread', async () => {
     const user = await openBackOffice(address, { language, sent: { messages: [messageRow()] } });
     await user.click(screen.getByRole('button', { name: say.view }));

@@ -8,7 +8,7 @@ export function useMessageColumns(deeds: RowDeeds<KeptMessage>): readonly Column
   const { t } = useLingui();
   const { name, email, date, actions } = useSharedColumns();
   return [
-    name,
+    name(deeds),
     email,
     {
       key: 'subject',

@@ -182,6 +182,12 @@ test.each([
   expect(new URL(link.getAttribute('href') ?? '').searchParams.get('subject')).toBe(subject);
 });
 
+test('the number of an order opens it', async () => {
+  const user = await openBackOffice(address, { sent: { orders: [orderRow({})] } });
+  await user.click(screen.getByRole('button', { name: 'LH-1004' }));
+  expect(await dialog('Order LH-1004')).toBeDefined();
+});
+
 test('five thousand orders are shown twenty at a time', async () => {
   const orders = Array.from({ length: 5000 }, (_, index) => orderRow({ id: index + 1 }));
   await openBackOffice(`${address}&page=250`, { sent: { orders } });

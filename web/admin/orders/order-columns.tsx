@@ -21,7 +21,7 @@ export function useOrderColumns(deeds: RowDeeds<KeptOrder>): readonly Column<Kep
       name: t`Number`,
       kind: 'title',
       cell: (order) => (
-        <UnreadMarked row={order}>
+        <UnreadMarked row={order} onOpen={() => deeds.onView(order)}>
           <span className={styles.whole}>{order.number}</span>
         </UnreadMarked>
       ),

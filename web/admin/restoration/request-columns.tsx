@@ -10,7 +10,7 @@ export function useRequestColumns(deeds: RowDeeds<KeptRequest>): readonly Column
   const { t } = useLingui();
   const { name, email, date, status, actions } = useSharedColumns();
   return [
-    name,
+    name(deeds),
     email,
     { key: 'kind', name: t`Kind`, cell: ({ kind }) => <RequestKindName kind={kind} /> },
     {
