@@ -105,9 +105,8 @@ export function createSignInAttempts({ clock, wait }: AttemptsOptions): SignInAt
 
 const pairOf = ({ address, username }: Attempt): string => `${networkOf(address)} ${username}`;
 
-const tooMany = (milliseconds: number, language: Language): HttpProblem =>
-  new HttpProblem(
-    429,
-    { message: tooManySignIns[language] },
-    { 'Retry-After': String(Math.max(1, Math.ceil(milliseconds / 1000))) },
-  );
+function tooMany(milliseconds: number, language: Language): HttpProblem {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  const message = tooManySignIns(seconds)[language];
+  return new HttpProblem(429, { message }, { 'Retry-After': String(seconds) });
+}

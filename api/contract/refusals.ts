@@ -15,10 +15,15 @@ export const notSignedIn: BilingualText = {
 };
 
 /** 429: of more wrong passwords for a name than a person mistypes. */
-export const tooManySignIns: BilingualText = {
-  en: 'There have been too many attempts to sign in. Please wait a while and try again.',
-  es: 'Hubo demasiados intentos de iniciar sesión. Espera un rato e inténtalo de nuevo.',
-};
+export function tooManySignIns(seconds: number): BilingualText {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const inEnglish = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const inSpanish = minutes === 1 ? 'un minuto' : `${minutes} minutos`;
+  return {
+    en: `There have been too many attempts to sign in. Please wait ${inEnglish} and try again.`,
+    es: `Hubo demasiados intentos de iniciar sesión. Espera ${inSpanish} e inténtalo de nuevo.`,
+  };
+}
 
 /** 400: of an `Idempotency-Key` that is no UUID. */
 export const keyRule: BilingualText = {

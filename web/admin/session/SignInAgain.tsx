@@ -7,12 +7,14 @@ import { answers } from '../../ui/dialog/QuestionDialog.css';
 import { SignInForm } from '../sign-in/SignInForm';
 import * as styles from './SignInAgain.css';
 import { useReloadLists } from './use-reload-lists';
+import { useSession } from './use-session';
 
 /** Asks whoever is at work to sign in again once their session has ended, over whatever is open. */
 export function SignInAgain() {
   const { t } = useLingui();
   const isAsked = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked);
   const reload = useReloadLists();
+  const session = useSession();
   if (!isAsked) return null;
 
   function goOn(): void {
@@ -25,7 +27,10 @@ export function SignInAgain() {
       <p className={styles.lead}>
         <Trans>Nothing you have typed is lost: sign in, and your work goes on where it was.</Trans>
       </p>
-      <SignInForm onSignedIn={goOn} />
+      <SignInForm
+        {...(session.state === 'signed-in' && { username: session.username })}
+        onSignedIn={goOn}
+      />
       <p className={answers}>
         <button type="button" className={button({ kind: 'quiet' })} onClick={signInAgain.decline}>
           <Trans>Not now</Trans>

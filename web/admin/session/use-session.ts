@@ -6,7 +6,8 @@ import { isSessionOver } from './session-over';
 
 /** Whether somebody is signed in. */
 export type KnownSession =
-  | { readonly state: 'asked' | 'signed-in' | 'signed-out' }
+  | { readonly state: 'asked' | 'signed-out' }
+  | { readonly state: 'signed-in'; readonly username: string }
   /** The shop did not say. */
   | { readonly state: 'unknown'; readonly retry: () => void };
 
@@ -16,7 +17,7 @@ export function useSession(): KnownSession {
   const { data, error, mutate } = useSWR<Session, Error>(addressOf(getSession), () =>
     requestOnce(getSession, {}),
   );
-  if (data) return { state: 'signed-in' };
+  if (data) return { state: 'signed-in', username: data.username };
   if (isSessionOver(error)) return { state: 'signed-out' };
   return error ? { state: 'unknown', retry: () => void mutate() } : { state: 'asked' };
 }

@@ -7,20 +7,23 @@ import { button } from '../../ui/button/Button.css';
 import { TextField } from '../../ui/form/TextField';
 import { useErrorsInLanguage } from '../../ui/form/use-errors-in-language';
 import { Notice } from '../../ui/notice/Notice';
+import { PasswordField } from './PasswordField';
 import * as styles from './SignInPage.css';
 import { useSignIn } from './use-sign-in';
 
 interface SignInFormProps {
+  /** Of who was signed in before. */
+  readonly username?: string;
   readonly onSignedIn?: () => void;
 }
 
 /** User name and password. */
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
   const language = useLanguage();
   const { signIn, sending, refusal } = useSignIn(onSignedIn);
   const form = useForm({
     resolver: valibotResolver(signInForm, { lang: language }),
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username, password: '' },
   });
   useErrorsInLanguage(form);
   const { register, handleSubmit } = form;
@@ -30,7 +33,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       <fieldset disabled={sending} className={styles.fields}>
         <TextField
           label={<Trans>User name</Trans>}
-          data-autofocus
+          data-autofocus={username === '' || undefined}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -38,11 +41,8 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
           error={errors.username?.message}
           {...register('username')}
         />
-        <TextField
-          label={<Trans>Password</Trans>}
-          type="password"
-          autoComplete="current-password"
-          required
+        <PasswordField
+          data-autofocus={username !== '' || undefined}
           error={errors.password?.message}
           {...register('password')}
         />

@@ -53,6 +53,18 @@ describe('the door to the back office', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password');
   });
 
+  test('shows the password on request, and hides it again', async () => {
+    const user = await renderPage('/admin');
+    const field = await screen.findByLabelText(/Password/);
+    await user.type(field, 'figs');
+    expect(field).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field).toHaveAttribute('type', 'text');
+    expect(field).toHaveValue('figs');
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(field).toHaveAttribute('type', 'password');
+  });
+
   test('asks for both before it sends anything', async () => {
     const user = await renderPage('/admin');
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { type ComponentProps, useState } from 'react';
+import { textButton } from '../../ui/button/Button.css';
+import { TextField } from '../../ui/form/TextField';
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'>;
+
+/** A password, which can be shown to check what was typed. */
+export function PasswordField(field: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div>
+      <TextField
+        label={<Trans>Password</Trans>}
+        type={shown ? 'text' : 'password'}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        {...field}
+      />
+      <button type="button" className={textButton} onClick={() => setShown(!shown)}>
+        {shown ? <Trans>Hide password</Trans> : <Trans>Show password</Trans>}
+      </button>
+    </div>
+  );
+}
