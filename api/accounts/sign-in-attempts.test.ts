@@ -44,7 +44,8 @@ describe('attempts at a password', () => {
     expect(refusal).toMatchObject({
       status: 429,
       problem: {
-        message: 'Hubo demasiados intentos de iniciar sesión. Espera 10 minutos e inténtalo de nuevo.',
+        message:
+          'Hubo demasiados intentos de iniciar sesión. Espera 10 minutos e inténtalo de nuevo.',
       },
       headers: { 'Retry-After': '600' },
     });
