@@ -138,7 +138,7 @@ for (const { onMocks, use } of shops) {
       const product = page.getByRole('combobox', { name: 'Product', exact: true });
       await expect(product).toBeVisible();
       await tabTo(page, product);
-      await page.keyboard.type('Classic');
+      await page.keyboard.type('Live Board');
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
 
