@@ -35,7 +35,8 @@ export async function deleteProducts(
   return deleted;
 }
 
-async function removePortion(
+/** Deletes a portion of products that the transaction holds, so that they can come back. */
+export async function removePortion(
   trx: Knex.Transaction,
   ids: readonly number[],
   now: Date,

@@ -98,6 +98,7 @@ describe('a dry run', () => {
           changes: [],
         },
       ],
+      importId: null,
     });
     expect(await listed()).toEqual(before);
   });

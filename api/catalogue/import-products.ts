@@ -1,22 +1,33 @@
+import type * as v from 'valibot';
 import type { Language } from '#contract/language';
-import { faultsIn, importRefusals, type RowVerdict } from '#contract/product-import';
+import {
+  faultsIn,
+  type importProducts as importProductsEndpoint,
+  importRefusals,
+  type RowVerdict,
+} from '#contract/product-import';
 import { type ReadTable, readProductTable, type TableTarget } from '#contract/read-product-table';
 import { inTransaction } from '../database/transaction';
 import { type HttpProblem, invalid, refusedField } from '../http/problem';
 import { holdCatalogue } from './hold-catalogue';
+import { recordImport } from './import-records';
 import { importTarget } from './import-target';
 import { writeRows } from './import-writes';
 import { type CatalogueParts, withFreeSku } from './product-writes';
+import { snapshotProducts } from './snapshots';
 
 type Cells = readonly (readonly string[])[];
+
+type Imported = v.InferOutput<typeof importProductsEndpoint.response>;
 
 /** What would become of the rows of a table; nothing is written. Rejects with 400 where it cannot be read. */
 export async function checkProducts(
   { database, catalogue }: CatalogueParts,
   cells: Cells,
   language: Language,
-): Promise<readonly RowVerdict[]> {
-  return readTable(cells, await importTarget(database, catalogue), language).verdicts;
+): Promise<Imported> {
+  const { verdicts } = readTable(cells, await importTarget(database, catalogue), language);
+  return { rows: [...verdicts], importId: null };
 }
 
 /** Brings in all rows of a table or none. Rejects with 400 where it cannot be read, or some of its rows are faulty. */
@@ -24,21 +35,25 @@ export async function importProducts(
   { database, catalogue, clock }: CatalogueParts,
   cells: Cells,
   language: Language,
-): Promise<readonly RowVerdict[]> {
+): Promise<Imported> {
   const now = clock();
-  const { verdicts, writes } = await withFreeSku(language, () =>
+  const imported = await withFreeSku(language, () =>
     inTransaction(database, async (trx) => {
       // What is written over is what was judged.
       await holdCatalogue(trx);
       const table = readTable(cells, await importTarget(trx, catalogue), language);
       const faults = faultsIn(table.verdicts);
       if (faults.length > 0) throw faulty(faults, language);
-      await writeRows(trx, table.writes, { now, language });
-      return table;
+      const rows = [...table.verdicts];
+      if (table.writes.length === 0) return { rows, importId: null };
+      const changed = table.writes.flatMap(({ product }) => (product ? [product.id] : []));
+      const before = await snapshotProducts(trx, changed);
+      const created = await writeRows(trx, table.writes, { now, language });
+      return { rows, importId: await recordImport(trx, { before, created, now }) };
     }),
   );
-  if (writes.length > 0) catalogue.changed();
-  return verdicts;
+  if (imported.importId !== null) catalogue.changed();
+  return imported;
 }
 
 function readTable(cells: Cells, target: TableTarget, language: Language): ReadTable {

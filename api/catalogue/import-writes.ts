@@ -14,15 +14,15 @@ interface Change {
   readonly form: ProductForm;
 }
 
-/** Writes what the rows of a table say, judged by a catalogue that the transaction holds. */
+/** Writes what the rows of a table say, judged by a catalogue that the transaction holds; answers the new products' numbers. */
 export async function writeRows(
   trx: Knex.Transaction,
   writes: readonly ProductWrite[],
   writing: { readonly now: Date; readonly language: Language },
-): Promise<void> {
+): Promise<number[]> {
   const { now } = writing;
   const forms = writes.flatMap(({ product, form }) => (product ? [] : [form]));
-  await insertProducts(
+  const created = await insertProducts(
     trx,
     forms.map((form) => newProductOf(form, now)),
   );
@@ -33,6 +33,7 @@ export async function writeRows(
     await writeOver(trx, product, edit, writing);
   }
   await replaceSpanish(trx, changes.filter(hasOtherSpanish));
+  return created;
 }
 
 const keepsPicture = ({ product, form }: Change): boolean => form.imageUrl === product.imageUrl;

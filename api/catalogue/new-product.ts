@@ -32,11 +32,12 @@ export async function insertProduct(trx: Knex.Transaction, product: NewProduct):
   return id;
 }
 
-/** Writes the rows of new products, which are numbered in their order. */
+/** Writes the rows of new products, which are numbered in their order; answers the numbers. */
 export async function insertProducts(
   trx: Knex.Transaction,
   products: readonly NewProduct[],
-): Promise<void> {
+): Promise<number[]> {
+  const written: number[] = [];
   for (const portion of inPortions(products)) {
     const inserted: { id: number }[] = await trx('products')
       .insert(portion.map(rowOf))
@@ -47,7 +48,9 @@ export async function insertProducts(
       portion.slice(at, at + 1).map((product) => ({ id, product })),
     );
     await insertAround(trx, numbered);
+    written.push(...ids);
   }
+  return written;
 }
 
 interface Numbered {

@@ -56,6 +56,16 @@ export async function takeSnapshots(
   }));
 }
 
+/** As `takeSnapshots`, of however many products. */
+export async function snapshotProducts(
+  trx: Knex.Transaction,
+  ids: readonly number[],
+): Promise<Snapshot[]> {
+  const snapshots: Snapshot[] = [];
+  for (const portion of inPortions(ids)) snapshots.push(...(await takeSnapshots(trx, portion)));
+  return snapshots;
+}
+
 function byProduct<Row extends { readonly product_id: number }>(rows: readonly Row[]) {
   const groups = new Map<number, Row[]>();
   for (const row of rows) groups.set(row.product_id, [...(groups.get(row.product_id) ?? []), row]);
@@ -93,6 +103,58 @@ export async function putBack(
   }
   for (const { product, orderItems } of snapshots) {
     await nameAgain(trx, product.id, orderItems);
+  }
+}
+
+/** Writes the rows of products that were changed once since over what they are now, each as its next version. */
+export async function revertProducts(
+  trx: Knex.Transaction,
+  snapshots: readonly Snapshot[],
+  updated_at: string,
+): Promise<void> {
+  for (const portion of inPortions(snapshots)) {
+    const ids = portion.map(({ product }) => product.id);
+    // Products may have swapped their SKUs, of which each is unique after every single write.
+    await trx('products').whereIn('id', ids).update({ sku: null });
+    await trx('product_translations').whereIn('product_id', ids).delete();
+  }
+  for (const portion of inPortions(snapshots)) {
+    await trx('products')
+      .insert(
+        portion.map(({ product }) => ({ ...product, version: product.version + 2, updated_at })),
+      )
+      .onConflict('id')
+      .merge();
+    await insertAll(
+      trx,
+      'product_translations',
+      portion.flatMap(({ translations }) => translations),
+    );
+    await revertPrimaries(trx, portion);
+  }
+}
+
+/** Gives products the primary image back that they had; images added since in other places stay. */
+async function revertPrimaries(
+  trx: Knex.Transaction,
+  snapshots: readonly Snapshot[],
+): Promise<void> {
+  const ids = snapshots.map(({ product }) => product.id);
+  const rows: { id: number; product_id: number }[] = await trx('product_images')
+    .whereIn('product_id', ids)
+    .where({ is_primary: true })
+    .select('id', 'product_id');
+  const primaries = new Map(rows.map(({ id, product_id }) => [product_id, id]));
+  for (const { product, images } of snapshots) {
+    const primary = primaries.get(product.id);
+    if (primary === images.find(({ is_primary }) => is_primary)?.id) continue;
+    const isAdded = !images.some(({ id }) => id === primary);
+    if (primary !== undefined && isAdded)
+      await trx('product_images').where({ id: primary }).delete();
+    for (const { id, position, is_primary } of images) {
+      await trx('product_images').where({ id }).update({ position, is_primary });
+    }
+    await replaceLostPrimaries(trx, [product.id]);
   }
 }
 

@@ -7,6 +7,7 @@ import { refusedField } from '../http/problem';
 import { checkProducts, importProducts } from './import-products';
 import type { CatalogueParts } from './product-writes';
 import { createProductStore } from './store';
+import { undoImport } from './undo-import';
 
 /** The catalogue as a table that is saved and brought back. */
 export const catalogueTableRoutes = (parts: CatalogueParts) =>
@@ -20,8 +21,11 @@ export const catalogueTableRoutes = (parts: CatalogueParts) =>
     importProducts: async ({ query, body: { language = defaultLanguage }, files }) => {
       const cells = await cellsIn(files, language);
       const bringIn = query.dry === '1' ? checkProducts : importProducts;
-      return { rows: [...(await bringIn(parts, cells, language))] };
+      return bringIn(parts, cells, language);
     },
+
+    undoImport: ({ body: { importId, language = defaultLanguage } }) =>
+      undoImport(parts, importId, language),
   }) satisfies Partial<Implementations>;
 
 async function cellsIn([file]: readonly SentFile[], language: Language): Promise<string[][]> {

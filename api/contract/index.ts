@@ -32,7 +32,7 @@ import {
   orderProductImages,
   setPrimaryImage,
 } from './product-image-writes';
-import { exportProducts, importProducts } from './product-import';
+import { exportProducts, importProducts, undoImport } from './product-import';
 import {
   getProductSchemas,
   listFeaturedProductsSchemas,
@@ -78,6 +78,7 @@ export const endpoints = {
   deleteProductImage,
   exportProducts,
   importProducts,
+  undoImport,
   listMediaFiles: withSchemas(listMediaFiles, listMediaFilesSchemas),
   searchMediaFiles,
   uploadMediaFile,

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { endpoint, privateAnswer } from './endpoint';
 import { sentFields } from './form-fields';
 import { type BilingualText, said } from './language';
+import { done } from './product-writes';
+import { rowIdField } from './row-id-field';
 
 // The catalogue as a table: saved, worked on in a spreadsheet, brought back.
 
@@ -73,6 +75,11 @@ export const importRefusals = {
     en: 'Some rows can’t be imported, so none were. Fix them and try again.',
     es: 'Hay filas que no se pueden importar, así que no se importó ninguna. Corrígelas e inténtalo de nuevo.',
   },
+  /** 404: of an import that is undone already, or too old. */
+  notUndoable: {
+    en: 'This import can no longer be undone.',
+    es: 'Esta importación ya no se puede deshacer.',
+  },
 } as const;
 
 /** What is said of a row that names its product wrongly; the rest is said by the rules of a product. */
@@ -139,6 +146,26 @@ export const importProducts = endpoint({
   query: v.object({ dry: v.optional(v.picklist(['0', '1'], said(dryRule)), '0') }),
   files: { field: 'file', least: 1, most: 1, largest: importLimits.bytes },
   body: v.object({ language: sentFields.language }),
-  response: v.object({ rows: v.array(rowVerdict) }),
+  response: v.object({
+    rows: v.array(rowVerdict),
+    /** Names the import to `undoImport`; null where nothing was written. */
+    importId: v.nullable(v.number()),
+  }),
+  cacheControl: 'no-store',
+});
+
+/**
+ * Undoes an import of the last day: changed products are as they were before, new ones are deleted. Products that were
+ * changed or deleted since are left alone and answered as `missing`. 409 where another product has a SKU meanwhile.
+ */
+export const undoImport = endpoint({
+  method: 'POST',
+  path: '/api/products/import/undo',
+  access: 'administrator',
+  body: v.object({
+    importId: rowIdField(importRefusals.notUndoable),
+    language: sentFields.language,
+  }),
+  response: done,
   cacheControl: 'no-store',
 });

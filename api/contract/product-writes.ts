@@ -153,7 +153,7 @@ const ids = v.pipe(
 );
 
 /** What became of several products, each list in the order they were asked for. */
-const done = v.object({
+export const done = v.object({
   /** Those it was done to. */
   done: v.array(v.number()),
   /** Those that are not there. */

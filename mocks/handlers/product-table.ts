@@ -2,11 +2,14 @@ import type { SentFile } from '#contract/endpoint';
 import { defaultLanguage, type Language } from '#contract/language';
 import { faultsIn, importRefusals } from '#contract/product-import';
 import { productTable } from '#contract/product-table';
+import { productRefusals, restorableSince, toldOf } from '#contract/product-writes';
 import { readCsv } from '#contract/read-csv';
 import { type ReadTable, readProductTable } from '#contract/read-product-table';
 import type { MockDatabase } from '../db';
-import { invalid, refusedField } from '../http/fault';
+import { invalid, refused, refusedField } from '../http/fault';
 import { MockCsv, type MockImplementations } from '../http/implementation';
+import type { KeptProduct } from '../tables/catalogue-rows';
+import { idsOf, nextVersion } from './kept-product';
 import { writeNew, writeOver } from './written-product';
 
 /** The catalogue as a table. */
@@ -19,16 +22,53 @@ export const productTables = {
     { database, clock },
   ) => {
     const { verdicts, writes } = await tableIn(files, database, language);
-    if (query.dry === '1') return { rows: [...verdicts] };
+    if (query.dry === '1') return { rows: [...verdicts], importId: null };
     const faults = faultsIn(verdicts);
     if (faults.length > 0) throw invalid(importRefusals.faulty[language], faults);
-    const writing = { database, now: clock(), language };
-    for (const { product, form } of writes) {
-      const kept = product && database.catalogue.find(product.id);
-      if (kept) writeOver(kept, form, writing);
-      else writeNew(form, writing);
+    const now = clock();
+    const writing = { database, now, language };
+    const { catalogue } = database;
+    const written = writes.map(({ product, form }) => {
+      const before = product && catalogue.find(product.id);
+      if (!before) return { id: writeNew(form, writing), version: 1, before };
+      writeOver(before, form, writing);
+      return { id: before.id, version: before.version + 1, before };
+    });
+    if (written.length === 0) return { rows: [...verdicts], importId: null };
+    const importId = catalogue.nextImportId();
+    catalogue.imports.set(importId, {
+      importedAt: now.toISOString(),
+      products: written.sort((one, other) => one.id - other.id),
+    });
+    return { rows: [...verdicts], importId };
+  },
+
+  undoImport: (
+    { body: { importId, language = defaultLanguage } },
+    { database: { catalogue }, clock },
+  ) => {
+    const now = clock();
+    const imported = catalogue.imports.get(importId);
+    if (!imported || imported.importedAt < restorableSince(now)) {
+      throw refused(404, importRefusals.notUndoable, language);
     }
-    return { rows: [...verdicts] };
+    const unchanged = imported.products.filter(
+      ({ id, version }) => catalogue.find(id)?.version === version,
+    );
+    const ids = new Set(idsOf(unchanged));
+    for (const { before } of unchanged) {
+      const owner = before?.sku ? catalogue.withSku(before.sku) : undefined;
+      if (owner && !ids.has(owner.id)) {
+        throw refusedField(409, 'sku', productRefusals.skuTaken, language);
+      }
+    }
+    catalogue.imports.delete(importId);
+    for (const { id, before } of unchanged) {
+      const after = catalogue.find(id);
+      if (before && after) catalogue.put(revertedTo(before, after, now));
+      else catalogue.remove(id, now.toISOString());
+    }
+    return toldOf(idsOf(imported.products), ids);
   },
 } satisfies Partial<MockImplementations>;
 
@@ -43,4 +83,23 @@ async function tableIn(
   const table = readProductTable(csv.cells, { products, pictures: new Set(shown) }, language);
   if ('refusal' in table) throw refusedField(400, 'file', table.refusal, language);
   return table;
+}
+
+/** A product as it was before, with images that came since in other places than the first. */
+function revertedTo(before: KeptProduct, after: KeptProduct, now: Date): KeptProduct {
+  const images = hasSamePrimary(before, after) ? after.images : revertedImages(before, after);
+  return nextVersion({ ...before, version: after.version, images }, now);
+}
+
+const primaryId = ({ images }: KeptProduct): number | undefined =>
+  images.find(({ isPrimary }) => isPrimary)?.id;
+
+const hasSamePrimary = (one: KeptProduct, other: KeptProduct): boolean =>
+  primaryId(one) === primaryId(other);
+
+function revertedImages(before: KeptProduct, after: KeptProduct): KeptProduct['images'] {
+  const had = new Map(before.images.map((image) => [image.id, image]));
+  return after.images
+    .filter(({ id, isPrimary }) => !isPrimary || had.has(id))
+    .map((image) => had.get(image.id) ?? image);
 }

@@ -1,10 +1,11 @@
 import { byteOrderMark } from '#contract/csv-table';
 import { languages } from '#contract/language';
-import { exportProducts, importLimits, importProducts } from '#contract/product-import';
+import { exportProducts, importLimits, importProducts, undoImport } from '#contract/product-import';
 import { administratorsMark } from '#contract/session';
 import { photographs } from '#demo/photographs';
 import { products } from '#demo/products';
 import { type SentForm, sendingFiles } from './posting';
+import { writing } from './product-requests';
 import type { ParityRequest } from './requests';
 
 const { path } = importProducts;
@@ -67,6 +68,10 @@ const deletingPicture: ParityRequest = {
   as: 'administrator',
 };
 
+/** Undoes one of the imports that come in, which both sides number in their order. */
+const undoing = (title: string, importId: unknown, status = 200, language = 'en') =>
+  writing('undoImport', title, { importId, language }, { status });
+
 /** Tables that come in; what they make stays, and is read in the end. */
 export const goodTables: readonly ParityRequest[] = [
   await bringing('products that are there', table(...known), dry),
@@ -90,6 +95,16 @@ export const goodTables: readonly ParityRequest[] = [
     'a price of what has lost its picture',
     table(',LH-Q3,Fig Box,7,gifts,Mexico,Figs.,'),
   ),
+  await bringing(
+    'an import that is undone',
+    table(
+      newLine('LH-Q2', 'Other Box'),
+      `,LH-Q1,Fig Box,6,gifts,Mexico,Figs.,/api/media/optimize/${photographs[2]?.id}`,
+      newLine('LH-Q4'),
+    ),
+  ),
+  undoing('an import', 6),
+  undoing('an import twice', 6, 404),
   reading('exportProducts', exportProducts.path),
   reading('listProducts', '/api/products'),
 ];
@@ -107,6 +122,11 @@ const faulty = { status: 400 };
 
 /** Tables that are not taken, and rows that are not. */
 export const otherTables: readonly ParityRequest[] = [
+  ...languages.flatMap((language) => [
+    undoing('no import', 'x', 400, language),
+    undoing('an unknown import', 999_999, 404, language),
+    undoing('an import no database counts to', 2 ** 40, 404, language),
+  ]),
   ...(await Promise.all(
     languages.flatMap((language) => {
       const refused = { status: 400, fields: { language } };
@@ -162,6 +182,12 @@ export const otherTables: readonly ParityRequest[] = [
   await bringing('a byte more than 10 MB', tooLarge, { status: 413 }),
   await bringing('two files', '', { ...faulty, files: [new File([], 'a'), new File([], 'b')] }),
   { path: exportProducts.path, status: 401 },
+  {
+    path: undoImport.path,
+    method: 'POST',
+    status: 401,
+    headers: { [administratorsMark.name]: administratorsMark.value },
+  },
   {
     path,
     method: 'POST',

@@ -10,6 +10,17 @@ interface Deletion {
   readonly deletedAt: string;
 }
 
+/** What an import wrote, to be undone. */
+interface ProductImport {
+  readonly importedAt: string;
+  /** By product id, in ascending order; `before` is undefined for a new product. */
+  readonly products: readonly {
+    readonly id: number;
+    readonly version: number;
+    readonly before: KeptProduct | undefined;
+  }[];
+}
+
 /** The products of a mocked shop. */
 export interface ProductTable {
   /** Newest first. */
@@ -29,7 +40,10 @@ export interface ProductTable {
   remove(id: number, deletedAt: string): void;
   /** What was deleted, for as long as it may come back. */
   readonly deletions: Map<number, Deletion>;
-  /** Numbers that no product and no image has had. */
+  /** Imports by their number. */
+  readonly imports: Map<number, ProductImport>;
+  /** Numbers that no import, no product and no image has had. */
+  nextImportId(): number;
   nextId(): number;
   nextImageId(): number;
 }
@@ -110,6 +124,8 @@ export function createProductTable(
       changes += 1;
     },
     deletions,
+    imports: new Map(),
+    nextImportId: numbersAfter(0),
     nextId: numbersAfter(lastId),
     nextImageId: numbersAfter(Math.max(0, ...imageIds)),
   };

@@ -9,6 +9,7 @@ import { enquiryLists } from './0008-enquiry-lists';
 import { visitors } from './0009-visitors';
 import { folderKeys } from './0010-folder-keys';
 import { searchableAlt } from './0011-searchable-alt';
+import { productImports } from './0012-product-imports';
 import type { Migration } from './migration';
 
 /** Every step, in order. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   visitors,
   folderKeys,
   searchableAlt,
+  productImports,
 ];

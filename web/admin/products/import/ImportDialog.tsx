@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RowVerdict } from '#contract/product-import';
 import { QuestionDialog } from '../../../ui/dialog/QuestionDialog';
 import { ReturnFocus } from '../../../ui/dialog/ReturnFocus';
 import { toast } from '../../../ui/toast/toast-store';
@@ -7,7 +6,8 @@ import { useKeptPlace } from '../../unsaved/use-kept-place';
 import { ImportTable } from './ImportTable';
 import { countsOf } from './import-counts';
 import { useCountsInWords } from './use-counts-in-words';
-import { useImport } from './use-import';
+import { type ImportResponse, useImport } from './use-import';
+import { useUndoImport } from './use-undo-import';
 
 interface ImportDialogProps {
   readonly onClose: () => void;
@@ -22,8 +22,14 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const table = useImport(done);
   const isImporting = table.stage.name === 'importing';
 
-  function done(rows: readonly RowVerdict[]): void {
-    toast({ title: t`Products imported`, description: inWords(countsOf(rows)) });
+  const undo = useUndoImport(onImported);
+
+  function done({ rows, importId }: ImportResponse): void {
+    toast({
+      title: t`Products imported`,
+      description: inWords(countsOf(rows)),
+      ...(importId !== null && { action: { label: t`Undo`, run: () => void undo(importId) } }),
+    });
     onImported();
     onClose();
   }

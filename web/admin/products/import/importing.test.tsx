@@ -5,6 +5,7 @@ import { importProducts, rowFaults } from '#contract/product-import';
 import { languages } from '../../../testing/browser/languages';
 import { holdBack } from '../../../testing/hold-back';
 import { mockServer, soldProducts, soldTable } from '../../../testing/mock-server';
+import { takeBack } from '../testing/open-list';
 import { importIn, imports } from './testing/open-import';
 import { firstProducts, goodFile } from './testing/tables';
 
@@ -25,6 +26,30 @@ describe.each(languages)('importing what was checked, in %s', (language) => {
     expect(firstProducts(2).map(({ name }) => name)).toEqual(['A', 'B']);
     const after = soldProducts().find(({ id }) => id === changed?.id);
     expect(after).toMatchObject({ price: 1.25, version: 2 });
+  });
+
+  test('undoes the import from its toast', async () => {
+    const before = soldProducts();
+    const user = await chooseFile(goodFile());
+    await user.click(await deed(say.importThree));
+    await takeBack(user, language);
+    expect(await screen.findByText(say.undone)).toBeInTheDocument();
+    expect(soldProducts().map(({ name, price }) => [name, price])).toEqual(
+      before.map(({ name, price }) => [name, price]),
+    );
+    expect(onImported).toHaveBeenCalledTimes(2);
+  });
+
+  test('says how many products an undo leaves alone', async () => {
+    const [changed] = firstProducts(1);
+    const user = await chooseFile(goodFile());
+    await user.click(await deed(say.importThree));
+    const kept = soldTable().find(changed?.id ?? 0);
+    await screen.findByText(say.imported);
+    if (kept) soldTable().put({ ...kept, name: 'Meanwhile', version: 9 });
+    await takeBack(user, language);
+    expect(await screen.findByText(say.undoneButOne)).toBeInTheDocument();
+    expect(firstProducts(1)[0]?.name).toBe('Meanwhile');
   });
 
   test('is not left, nor begun twice, while the products are being written', async () => {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type * as v from 'valibot';
 import { importProducts, type RowVerdict } from '#contract/product-import';
 import { isAnswered } from '../../../data/request';
 import { writeFiles } from '../../../data/write-files';
@@ -20,26 +21,23 @@ export type ImportStage =
       readonly during: 'checking' | 'importing';
     };
 
+/** What the server answers about a table. */
+export type ImportResponse = v.InferOutput<typeof importProducts.response>;
+
 /** Checks a table as soon as it is chosen, and brings it in when that is wanted; `onImported` hears of what it came to. */
-export function useImport(onImported: (rows: readonly RowVerdict[]) => void) {
+export function useImport(onImported: (response: ImportResponse) => void) {
   const language = useLanguage();
   const [stage, setStage] = useState<ImportStage>({ name: 'choosing' });
   const latest = useRef<File>(undefined);
 
-  const send = async (file: File, dry: '0' | '1'): Promise<readonly RowVerdict[]> => {
-    const { rows } = await writeFiles(importProducts, {
-      query: { dry },
-      body: { language },
-      files: [file],
-    });
-    return rows;
-  };
+  const send = (file: File, dry: '0' | '1'): Promise<ImportResponse> =>
+    writeFiles(importProducts, { query: { dry }, body: { language }, files: [file] });
 
   async function check(file: File): Promise<void> {
     latest.current = file;
     setStage({ name: 'checking', file });
     const next = await send(file, '1').then(
-      (rows): ImportStage => ({ name: 'checked', file, rows }),
+      ({ rows }): ImportStage => ({ name: 'checked', file, rows }),
       (fault: unknown): ImportStage => ({ name: 'failed', file, fault, during: 'checking' }),
     );
     // Another file may have been chosen meanwhile.

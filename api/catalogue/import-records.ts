@@ -1,0 +1,64 @@
+import type { Knex } from 'knex';
+import { restorableSince } from '#contract/product-writes';
+import { inPortions } from '../database/in-portions';
+import type { Snapshot } from './snapshots';
+
+/** A product of an import that can be undone. */
+export interface ImportedProduct {
+  readonly id: number;
+  /** Its version once it was imported. */
+  readonly version: number;
+  /** Undefined for a product that the import created. */
+  readonly before: Snapshot | undefined;
+}
+
+interface WrittenImport {
+  readonly before: readonly Snapshot[];
+  readonly created: readonly number[];
+  readonly now: Date;
+}
+
+/** Records what an import has written, and forgets imports that are too old to be undone. Answers its number. */
+export async function recordImport(
+  trx: Knex.Transaction,
+  { before, created, now }: WrittenImport,
+): Promise<number> {
+  await trx('product_imports').where('imported_at', '<', restorableSince(now)).delete();
+  const [inserted] = await trx('product_imports')
+    .insert({ imported_at: now.toISOString() })
+    .returning('id');
+  const import_id: number = inserted.id;
+  const rows = [
+    ...created.map((product_id) => ({ import_id, product_id, version: 1, before: null })),
+    ...before.map((snapshot) => ({
+      import_id,
+      product_id: snapshot.product.id,
+      version: snapshot.product.version + 1,
+      before: JSON.stringify(snapshot),
+    })),
+  ];
+  for (const portion of inPortions(rows)) await trx('imported_products').insert(portion);
+  return import_id;
+}
+
+/** The products of an import, which is forgotten: it is undone once. Empty where it is too old or undone before. */
+export async function takeImport(
+  trx: Knex.Transaction,
+  import_id: number,
+  since: string,
+): Promise<ImportedProduct[]> {
+  const rows: { product_id: number; version: number; before: string | null }[] = await trx(
+    'imported_products',
+  )
+    .join('product_imports', 'product_imports.id', 'import_id')
+    .where({ import_id })
+    .where('imported_at', '>=', since)
+    .orderBy('product_id')
+    .select('product_id', 'version', 'before');
+  await trx('product_imports').where({ id: import_id }).delete();
+  return rows.map(({ product_id, version, before }) => ({
+    id: product_id,
+    version,
+    before: before === null ? undefined : JSON.parse(before),
+  }));
+}

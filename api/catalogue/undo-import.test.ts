@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { afterAll, describe, expect, test } from 'vitest';
+import { importProducts, importRefusals } from '#contract/product-import';
+import { productRefusals, restorableHours } from '#contract/product-writes';
+import { photographs } from '#demo/photographs';
+import { asCatalogueKeeper } from '../testing/catalogue-keeper';
+import { bringIn, fileOf, newRow, type Row, tableIn } from '../testing/product-file';
+import { startShop } from '../testing/shop';
+
+const now = new Date('2026-11-22T05:00:00.000Z');
+const shop = await startShop({ clock: () => now });
+afterAll(shop.close);
+const keeper = await asCatalogueKeeper(shop);
+
+async function exportRow(id: number): Promise<Row> {
+  const rows = tableIn(await keeper.ask('/api/products.csv'));
+  const row = rows.find((candidate) => candidate.id === String(id));
+  if (!row) throw new Error(`There is no product ${id} in the table.`);
+  return row;
+}
+
+async function importRows(...rows: Row[]): Promise<number | null> {
+  const { json } = await bringIn(keeper, fileOf(rows));
+  return v.parse(importProducts.response, json).importId;
+}
+
+const undo = (importId: number | null, language = 'en') =>
+  keeper.send('POST', '/api/products/import/undo', { importId, language });
+
+const findSku = async (sku: string) =>
+  (await shop.products.list()).find((product) => product.sku === sku);
+
+describe('POST /api/products/import/undo', () => {
+  test('gives changed products back what they had and deletes new ones', async () => {
+    const [first, second] = photographs;
+    const board = await keeper.make({
+      sku: 'UNDO-1',
+      imageUrl: `/api/media/optimize/${first?.id}`,
+      translations: { es: { name: 'Tabla de higos' } },
+    });
+    const row = await exportRow(board.id);
+    const importId = await importRows(
+      {
+        ...row,
+        price: '7.00',
+        name_es: 'Otra',
+        image_url: `/api/media/optimize/${second?.id}`,
+      },
+      { ...newRow, id: '', sku: 'UNDO-NEW' },
+    );
+    const created = await findSku('UNDO-NEW');
+    expect(await keeper.shown(board.id)).toMatchObject({ price: 7, version: 2 });
+    const { status, json } = await undo(importId);
+    expect(status).toBe(200);
+    expect(json).toEqual({ done: [board.id, created?.id], missing: [] });
+    expect(await keeper.shown(board.id)).toEqual({ ...board, version: 3 });
+    expect((await keeper.images(board.id)).map(({ publitioId }) => publitioId)).toEqual([
+      first?.id,
+    ]);
+    expect(await findSku('UNDO-NEW')).toBeUndefined();
+  });
+
+  test('leaves a product alone that was changed since', async () => {
+    const board = await keeper.make({ sku: 'UNDO-2' });
+    const other = await keeper.make({ sku: 'UNDO-3' });
+    const importId = await importRows(
+      { ...(await exportRow(board.id)), price: '7.00' },
+      { ...(await exportRow(other.id)), price: '8.00' },
+    );
+    await keeper.send('PUT', `/api/products/${board.id}`, { ...board, version: 2, price: 9 });
+    expect((await undo(importId)).json).toEqual({ done: [other.id], missing: [board.id] });
+    expect(await keeper.shown(board.id)).toMatchObject({ price: 9 });
+    expect(await keeper.shown(other.id)).toMatchObject({ price: 88.5 });
+  });
+
+  test('puts swapped SKUs back', async () => {
+    const [one, other] = [await keeper.make({ sku: 'SWAP-1' }), await keeper.make()];
+    const importId = await importRows({ ...(await exportRow(one.id)), sku: 'SWAP-2' });
+    const next = await importRows({ ...(await exportRow(other.id)), sku: 'SWAP-1' });
+    const refused = await undo(importId);
+    expect(refused.status).toBe(409);
+    expect(refused.json).toMatchObject({ issues: [{ message: productRefusals.skuTaken.en }] });
+    expect((await undo(next)).status).toBe(200);
+    expect((await undo(importId)).status).toBe(200);
+    expect(await keeper.shown(one.id)).toMatchObject({ sku: 'SWAP-1' });
+    expect(await keeper.shown(other.id)).toMatchObject({ sku: null });
+  });
+
+  test('answers 404 for an import undone before, an old one and none', async () => {
+    const board = await keeper.make({ sku: 'UNDO-4' });
+    const row = await exportRow(board.id);
+    const importId = await importRows({ ...row, price: '7.00' });
+    expect((await undo(importId)).status).toBe(200);
+    for (const [language, message] of Object.entries(importRefusals.notUndoable)) {
+      expect(await undo(importId, language)).toMatchObject({ status: 404, json: { message } });
+    }
+    const old = await importRows({ ...(await exportRow(board.id)), price: '8.00' });
+    const hour = 60 * 60 * 1000;
+    const imported_at = new Date(now.getTime() - (restorableHours + 1) * hour).toISOString();
+    await shop.database('product_imports').where({ id: old }).update({ imported_at });
+    expect((await undo(old)).status).toBe(404);
+    expect(await keeper.shown(board.id)).toMatchObject({ price: 8 });
+  });
+
+  test('has nothing to undo of an import that wrote nothing', async () => {
+    const board = await keeper.make({ sku: 'UNDO-5' });
+    expect(await importRows(await exportRow(board.id))).toBeNull();
+  });
+});

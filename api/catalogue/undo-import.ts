@@ -1,0 +1,61 @@
+import type { Knex } from 'knex';
+import type { Language } from '#contract/language';
+import { importRefusals } from '#contract/product-import';
+import { type Done, restorableSince, toldOf } from '#contract/product-writes';
+import { isCountable } from '../database/countable';
+import { inPortions } from '../database/in-portions';
+import { inTransaction } from '../database/transaction';
+import { refused } from '../http/problem';
+import { removePortion } from './deleted-products';
+import { holdCatalogue } from './hold-catalogue';
+import { type ImportedProduct, takeImport } from './import-records';
+import { type CatalogueParts, withFreeSku } from './product-writes';
+import { revertProducts } from './snapshots';
+
+/** Undoes an import, except for products changed since. Rejects with 404 where it cannot be undone any more. */
+export async function undoImport(
+  { database, catalogue, clock }: CatalogueParts,
+  importId: number,
+  language: Language,
+): Promise<Done> {
+  const now = clock();
+  const undone = await withFreeSku(language, () =>
+    inTransaction(database, async (trx) => {
+      await holdCatalogue(trx);
+      const imported = isCountable(importId)
+        ? await takeImport(trx, importId, restorableSince(now))
+        : [];
+      if (imported.length === 0) throw refused(404, importRefusals.notUndoable, language);
+      const unchanged = await keepUnchanged(trx, imported);
+      const created = unchanged.filter(({ before }) => before === undefined);
+      for (const portion of inPortions(created)) {
+        await removePortion(trx, getIds(portion), now);
+      }
+      await revertProducts(
+        trx,
+        unchanged.flatMap(({ before }) => before ?? []),
+        now.toISOString(),
+      );
+      return toldOf(getIds(imported), new Set(getIds(unchanged)));
+    }),
+  );
+  catalogue.changed();
+  return undone;
+}
+
+const getIds = (products: readonly ImportedProduct[]): number[] => products.map(({ id }) => id);
+
+/** Those that are as the import left them. */
+async function keepUnchanged(
+  trx: Knex.Transaction,
+  imported: readonly ImportedProduct[],
+): Promise<ImportedProduct[]> {
+  const versions = new Map<number, number>();
+  for (const portion of inPortions(getIds(imported))) {
+    const rows: { id: number; version: number }[] = await trx('products')
+      .whereIn('id', portion)
+      .select('id', 'version');
+    for (const { id, version } of rows) versions.set(id, version);
+  }
+  return imported.filter(({ id, version }) => versions.get(id) === version);
+}

@@ -1,0 +1,26 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { undoImport } from '#contract/product-import';
+import { write } from '../../../data/write';
+import { useLanguage } from '../../../i18n/use-language';
+import { useDeed } from '../../deeds/use-deed';
+
+/** Undoes an import and toasts the result; `onUndone` refreshes what is shown of the products. */
+export function useUndoImport(onUndone: () => void): (importId: number) => Promise<void> {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const deed = useDeed();
+  return async (importId) => {
+    await deed(() => write(undoImport, { body: { importId, language } }), {
+      done: ({ missing }) =>
+        missing.length === 0
+          ? t`Undone`
+          : t`${plural(missing.length, {
+              one: 'Undone, but for # product that was changed since',
+              other: 'Undone, but for # products that were changed since',
+            })}`,
+      failed: t`The import could not be undone. Please try again.`,
+    });
+    onUndone();
+  };
+}
