@@ -57,6 +57,10 @@ function shownInShop(moment: Date): Date {
   return new Date(`${year}-${month}-${day}T${hours}:${minute}:${second}Z`);
 }
 
+/** A moment in the shop's zone as spreadsheets read it: '2026-11-22 15:21'. */
+export const formatShopTime = (moment: Date): string =>
+  shownInShop(moment).toISOString().slice(0, 16).replace('T', ' ');
+
 /** The day it is in the shop at a moment. */
 export const dayInShop = (moment: Date): string => shownInShop(moment).toISOString().slice(0, 10);
 

@@ -1,32 +1,50 @@
 import { type Column, type CsvTable, datedFileName, tableOf } from './csv-table';
+import type { Language } from './language';
+import { findDeliveryArea } from './order';
+import { formatShopTime } from './order-dates';
 import type { KeptOrder } from './order-requests';
 
 interface Line {
   readonly order: KeptOrder;
   /** Undefined where nothing is known of what was ordered. */
   readonly item: KeptOrder['items'][number] | undefined;
+  readonly isFirst: boolean;
 }
+
+const fulfilmentNames: Readonly<Record<KeptOrder['fulfilment'], string>> = {
+  delivery: 'Delivery',
+  pickup: 'Pickup',
+};
+
+const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' };
+
+const localTime = (moment: string | null): string | null =>
+  moment === null ? null : formatShopTime(new Date(moment));
+
+const areaName = (slug: string | null): string | null =>
+  findDeliveryArea(slug ?? '')?.name.en ?? slug;
 
 const columns: readonly Column<Line>[] = [
   ['Order', ({ order }) => order.number],
-  ['Received', ({ order }) => order.receivedAt],
+  ['Received', ({ order }) => localTime(order.receivedAt)],
   ['Event day', ({ order }) => order.eventDate],
   ['Status', ({ order }) => order.status],
   ['Name', ({ order }) => order.name],
   ['Email', ({ order }) => order.email],
   ['Phone', ({ order }) => order.phone],
-  ['Delivery or pickup', ({ order }) => order.fulfilment],
-  ['Area', ({ order }) => order.area],
+  ['Delivery or pickup', ({ order }) => fulfilmentNames[order.fulfilment]],
+  ['Area', ({ order }) => areaName(order.area)],
   ['Guests', ({ order }) => order.guests],
   ['Product', ({ item }) => item?.productName ?? null],
   ['Quantity', ({ item }) => item?.quantity ?? null],
   ['Price', ({ item }) => item?.price.toFixed(2) ?? null],
-  ['Order total', ({ order }) => order.total.toFixed(2)],
+  // Once for each order, so that the column can be summed.
+  ['Order total', ({ order, isFirst }) => (isFirst ? order.total.toFixed(2) : null)],
   ['Notes', ({ order }) => order.notes],
-  ['Language', ({ order }) => order.language],
-  ['Sent', ({ order }) => order.createdAt],
-  ['Updated', ({ order }) => order.updatedAt],
-  ['Read', ({ order }) => order.readAt],
+  ['Language', ({ order }) => languageNames[order.language]],
+  ['Sent', ({ order }) => localTime(order.createdAt)],
+  ['Updated', ({ order }) => localTime(order.updatedAt)],
+  ['Read', ({ order }) => localTime(order.readAt)],
 ];
 
 /** Orders as a table, one line for each product of an order. */
@@ -35,5 +53,5 @@ export const orderRequestsTable = (rows: readonly KeptOrder[], now: Date): CsvTa
 
 const linesOf = (order: KeptOrder): Line[] =>
   order.items.length === 0
-    ? [{ order, item: undefined }]
-    : order.items.map((item) => ({ order, item }));
+    ? [{ order, item: undefined, isFirst: true }]
+    : order.items.map((item, index) => ({ order, item, isFirst: index === 0 }));
