@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { button, textButton } from '../../ui/button/Button.css';
+import { textButton } from '../../ui/button/Button.css';
 import { SheetDialog } from '../../ui/dialog/SheetDialog';
 import { useKeptPlace } from '../unsaved/use-kept-place';
 import * as styles from './EnquiryDialog.css';
 import type { Kept } from './kept';
 import { ReaderSteps } from './ReaderSteps';
+import { ReplyLink } from './ReplyLink';
 import type { Enquiries } from './use-enquiries';
 import { useMarkUnread } from './use-mark-unread';
 import type { Reader } from './use-reader';
@@ -15,8 +16,8 @@ interface EnquiryDialogProps<Row> {
   readonly row: Row;
   readonly list: Enquiries<Row>;
   readonly reader: Reader<Row>;
-  /** Where an answer is written. */
-  readonly reply: string;
+  /** Where an answer is written; undefined where the children lead there. */
+  readonly reply?: string;
   /** What else can be done. */
   readonly deeds?: ReactNode;
   /** What was sent. */
@@ -46,9 +47,7 @@ export function EnquiryDialog<Row extends Kept>({
       <article ref={letter} className={styles.letter}>
         {children}
         <div className={styles.deeds}>
-          <a href={reply} className={button()}>
-            <Trans>Reply by email</Trans>
-          </a>
+          {reply && <ReplyLink href={reply} />}
           {deeds}
           <button type="button" className={textButton} onClick={leaveUnread}>
             <Trans>Mark as unread</Trans>

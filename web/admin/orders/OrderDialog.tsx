@@ -4,15 +4,18 @@ import type { BilingualText } from '#contract/language';
 import type { OrderStatus } from '#contract/order';
 import type { KeptOrder } from '#contract/order-requests';
 import { backOfficePaths } from '../../app/back-office-paths';
-import { textButton } from '../../ui/button/Button.css';
+import { button, textButton } from '../../ui/button/Button.css';
 import { EnquiryDialog } from '../enquiries/EnquiryDialog';
-import { replyAddress } from '../enquiries/reply';
+import { ReplyLink } from '../enquiries/ReplyLink';
+import { callAddress, replyAddress } from '../enquiries/reply';
 import { SenderFacts } from '../enquiries/SenderFacts';
 import type { Enquiries } from '../enquiries/use-enquiries';
 import type { Reader } from '../enquiries/use-reader';
+import * as styles from './OrderDialog.css';
 import { OrderFacts } from './OrderFacts';
 import { OrderLines } from './OrderLines';
 import { OrderStatusPresses } from './OrderStatusPresses';
+import { summarizeOrder } from './order-summary';
 
 const subjectOfReply = ({ number }: KeptOrder): BilingualText => ({
   en: `Your order ${number} at La Higuera`,
@@ -28,22 +31,31 @@ interface OrderDialogProps {
 
 /** All of an order, to be read, answered and brought further. */
 export function OrderDialog({ order, list, reader, onStatus }: OrderDialogProps) {
-  const { number, status, eventDate } = order;
-  const reply = replyAddress(order, subjectOfReply(order));
+  const { number, status, eventDate, phone } = order;
+  const reply = replyAddress(order, subjectOfReply(order), summarizeOrder(order));
   return (
     <EnquiryDialog
       title={<Trans>Order {number}</Trans>}
       row={order}
       list={list}
       reader={reader}
-      reply={reply}
       deeds={
         <Link to={backOfficePaths.kitchenList(eventDate)} className={textButton}>
           <Trans>Kitchen list of the day</Trans>
         </Link>
       }
     >
-      <OrderStatusPresses status={status} onChange={(next) => onStatus(order, next)} />
+      <div className={styles.top}>
+        <OrderStatusPresses status={status} onChange={(next) => onStatus(order, next)} />
+        <div className={styles.contact}>
+          <ReplyLink href={reply} />
+          {phone && (
+            <a href={callAddress(phone)} className={button({ kind: 'quiet' })}>
+              <Trans>Call</Trans>
+            </a>
+          )}
+        </div>
+      </div>
       <OrderLines order={order} />
       <OrderFacts order={order}>
         <SenderFacts

@@ -182,6 +182,58 @@ test.each([
   expect(new URL(link.getAttribute('href') ?? '').searchParams.get('subject')).toBe(subject);
 });
 
+test.each([
+  [
+    'en',
+    [
+      'Hello Ana Núñez,',
+      'Order: LH-1004',
+      'Event date: Saturday, November 28, 2026',
+      '2 × Mediterranean Board: $199.00',
+      '1 × Fig Jam: $49.50',
+      'Estimated total: $248.50',
+    ],
+  ],
+  [
+    'es',
+    [
+      'Hola, Ana Núñez:',
+      'Pedido: LH-1004',
+      'Fecha del evento: sábado, 28 de noviembre de 2026',
+      '2 × Mediterranean Board: $199.00',
+      '1 × Fig Jam: $49.50',
+      'Total estimado: $248.50',
+    ],
+  ],
+] as const)('an answer to who ordered in %s repeats the order', async (language, lines) => {
+  const user = await openBackOffice(address, { sent: { orders: [orderRow({ language })] } });
+  await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
+  const link = (await dialog('Order LH-1004')).getByRole('link', { name: 'Reply by email' });
+  const body = new URL(link.getAttribute('href') ?? '').searchParams.get('body') ?? '';
+  expect(body.split('\r\n').filter((line) => line !== '')).toEqual(lines);
+});
+
+test('an order is answered and called about before its items', async () => {
+  const user = await openBackOffice(address, {
+    sent: { orders: [orderRow({})] },
+  });
+  await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
+  const opened = await dialog('Order LH-1004');
+  const call = opened.getByRole('link', { name: 'Call' });
+  expect(call).toHaveAttribute('href', 'tel:3235550100');
+  const items = opened.getByRole('table');
+  for (const link of [call, opened.getByRole('link', { name: 'Reply by email' })]) {
+    expect(link.compareDocumentPosition(items)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
+test('an order without a phone number has no Call', async () => {
+  const user = await openBackOffice(address, { sent: { orders: [orderRow({ phone: null })] } });
+  await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
+  const opened = await dialog('Order LH-1004');
+  expect(opened.queryByRole('link', { name: 'Call' })).toBeNull();
+});
+
 test('the number of an order opens it', async () => {
   const user = await openBackOffice(address, { sent: { orders: [orderRow({})] } });
   await user.click(screen.getByRole('button', { name: 'LH-1004' }));

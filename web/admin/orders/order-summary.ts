@@ -1,0 +1,29 @@
+import type { BilingualText } from '#contract/language';
+import type { KeptOrder } from '#contract/order-requests';
+import { formatPrice } from '../../i18n/formats';
+import { dayInWords } from '../../ui/calendar/day-in-words';
+
+const labels = {
+  order: { en: 'Order', es: 'Pedido' },
+  day: { en: 'Event date', es: 'Fecha del evento' },
+  total: { en: 'Total', es: 'Total' },
+  estimate: { en: 'Estimated total', es: 'Total estimado' },
+} as const satisfies Record<string, BilingualText>;
+
+/** Lines for an email to whoever ordered, in their language: number, day, items and total. */
+export function summarizeOrder(order: KeptOrder): string {
+  const { number, eventDate, items, total, status, language } = order;
+  // Until the order is confirmed its sum is an estimate.
+  const totalLabel = status === 'New' ? labels.estimate : labels.total;
+  return [
+    `${labels.order[language]}: ${number}`,
+    `${labels.day[language]}: ${dayInWords(eventDate, language)}`,
+    '',
+    ...items.map(
+      ({ quantity, productName, price }) =>
+        `${quantity} × ${productName}: ${formatPrice((Math.round(price * 100) * quantity) / 100, language)}`,
+    ),
+    '',
+    `${totalLabel[language]}: ${formatPrice(total, language)}`,
+  ].join('\r\n');
+}
