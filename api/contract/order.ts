@@ -35,8 +35,8 @@ export const orderRules = {
     en: 'That day has passed. Please choose another.',
     es: 'Ese día ya pasó. Elige otro.',
   },
-  fulfilment: { en: 'Choose delivery or pickup', es: 'Elige la forma de entrega' },
-  area: { en: 'Choose where we deliver', es: 'Elige a dónde te lo llevamos' },
+  fulfilment: { en: 'Choose delivery or pickup', es: 'Elige una forma de entrega' },
+  area: { en: 'Choose delivery or pickup', es: 'Elige una forma de entrega' },
   guests: {
     en: 'Enter the number of guests, for example 12',
     es: 'Escribe con números cuántos invitados serán',

@@ -78,7 +78,7 @@ export const formWalk: Walk = {
     await field(page, 'Name').fill('Harvest Board');
     await saveMeanwhile(page, product);
     await press(page, 'Save');
-    await expect(page.getByRole('group', { name: 'Price' })).toBeVisible();
+    await expect(page.getByRole('radiogroup', { name: 'Price' })).toBeVisible();
     await look('two versions of a product');
   },
 };

@@ -44,6 +44,7 @@ export function CartLineView({ line, name, catalogueKnown, onRemove }: CartLineV
         {(counts || !catalogueKnown) && (
           <Quantity
             legend={t`Quantity of ${name}`}
+            name={name}
             quantity={quantity}
             max={product && availableQuantity(product)}
             onChange={(changed) => setQuantity(productId, changed)}

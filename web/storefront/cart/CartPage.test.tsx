@@ -92,8 +92,10 @@ describe.each(languages)('the cart page, in %s', (language) => {
     addToCart(classic.id, 1);
     const user = await renderPage(cart);
     const quantity = within(screen.getByRole('group', { name: say.quantityOf(nameOf(classic)) }));
-    expect(quantity.getByRole('button', { name: say.fewer })).toBeDisabled();
-    await user.click(quantity.getByRole('button', { name: say.more }));
+    expect(
+      quantity.getByRole('button', { name: `${say.fewer}: ${nameOf(classic)}` }),
+    ).toBeDisabled();
+    await user.click(quantity.getByRole('button', { name: `${say.more}: ${nameOf(classic)}` }));
     expect(quantity.getByRole('status')).toHaveTextContent(/^2$/);
     expect(summary().getByText(dollars(2 * classic.price))).toBeVisible();
     expect(kept()).toEqual([{ productId: classic.id, quantity: 2 }]);

@@ -225,3 +225,9 @@ describe.each(languages)('the contact page, in %s', (language) => {
     expect(box('name')).toHaveValue(typed.name);
   });
 });
+
+test('screen readers do not meet the field that catches programs', async () => {
+  await renderPage('/contact');
+  expect(document.querySelector('[name=website]')).not.toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull();
+});

@@ -7,7 +7,7 @@ type TrapProps = Partial<ComponentProps<typeof TextField>> & { readonly name: st
 
 /** A field that people do not see and programs fill in. */
 export const Trap = (field: TrapProps) => (
-  <div className={trap}>
+  <div className={trap} aria-hidden>
     <TextField
       {...field}
       label={<Trans>Leave this empty</Trans>}

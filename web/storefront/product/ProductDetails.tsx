@@ -4,6 +4,7 @@ import { defaultOrigin, type Product } from '#contract/product';
 import { productText } from '#contract/product-text';
 import { track } from '../../analytics/track';
 import { useLanguage } from '../../i18n/use-language';
+import { visuallyHidden } from '../../ui/visually-hidden.css';
 import { CategoryName } from '../catalogue/CategoryName';
 import { Price } from '../catalogue/Price';
 import { StockNote } from '../catalogue/StockNote';
@@ -44,6 +45,9 @@ export function ProductDetails({ product }: { readonly product: Product }) {
           </p>
           <h1 className={styles.name}>{productText(product, 'name', language)}</h1>
           <p className={styles.price}>
+            <span className={visuallyHidden}>
+              <Trans>Price</Trans>{' '}
+            </span>
             <Price dollars={product.price} /> <StockNote product={product} />
           </p>
           <p className={styles.description}>{productText(product, 'description', language)}</p>

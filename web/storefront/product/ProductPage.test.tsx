@@ -55,6 +55,9 @@ describe.each(languages)('the page of a product, in %s', (language) => {
     expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
     expect(screen.getByText(productText(board, 'description', language))).toBeVisible();
     expect(screen.getAllByText(`$${board.price.toFixed(2)}`)[0]).toBeVisible();
+    const price = { en: 'Price', es: 'Precio' }[language];
+    const paragraphs = screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
+    expect(paragraphs).toContainEqual(expect.stringContaining(`${price} $${board.price}`));
     const origin = screen.getByText(new RegExp(say.handcrafted(board.origin ?? '')));
     expect(origin).toHaveTextContent(category);
   });

@@ -12,7 +12,7 @@ export const other = style({
   display: 'block',
   borderRadius: theme.radius.photograph,
   selectors: {
-    '&[aria-pressed=true]': { outline: `2px solid ${theme.color.brand}`, outlineOffset: '2px' },
+    '&[aria-current=true]': { outline: `2px solid ${theme.color.brand}`, outlineOffset: '2px' },
   },
 });
 

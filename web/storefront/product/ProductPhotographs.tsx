@@ -31,11 +31,12 @@ export function ProductPhotographs({ product }: { readonly product: Product }) {
   const { data } = useEndpoint(listProductImages, { params: { id: product.id } });
   const [chosen, setChosen] = useState(0);
   const [zoomed, setZoomed] = useState<boolean>();
-  const name = productText(product, 'name', language);
   if (!product.image) {
+    const name = productText(product, 'name', language);
     return <PlainPhoto url={product.imageUrl} alt={name} className={styles.large} />;
   }
   const pictures = data ? data.map(pictureOf) : [product.image];
+  const count = pictures.length;
   const picture = pictures[chosen] ?? product.image;
   const enlarge = () => {
     setZoomed(true);
@@ -46,7 +47,7 @@ export function ProductPhotographs({ product }: { readonly product: Product }) {
       <button
         type="button"
         className={styles.enlarge}
-        aria-label={t`Enlarge the photograph of ${name}`}
+        aria-label={t`Enlarge photo`}
         data-travels
         onClick={enlarge}
       >
@@ -58,21 +59,24 @@ export function ProductPhotographs({ product }: { readonly product: Product }) {
           className={styles.large}
         />
       </button>
-      {pictures.length > 1 && (
-        <ul className={styles.others}>
-          {pictures.map((other, at) => (
-            <li key={other.url}>
-              <button
-                type="button"
-                className={styles.other}
-                aria-label={other.alt[language]}
-                aria-pressed={at === chosen}
-                onClick={() => setChosen(at)}
-              >
-                <Photo picture={other} sizes="88px" className={styles.small} alt="" />
-              </button>
-            </li>
-          ))}
+      {count > 1 && (
+        <ul className={styles.others} aria-label={t`Photos`}>
+          {pictures.map((other, at) => {
+            const number = at + 1;
+            return (
+              <li key={other.url}>
+                <button
+                  type="button"
+                  className={styles.other}
+                  aria-label={t`Photo ${number} of ${count}`}
+                  aria-current={at === chosen}
+                  onClick={() => setChosen(at)}
+                >
+                  <Photo picture={other} sizes="88px" className={styles.small} alt="" />
+                </button>
+              </li>
+            );
+          })}
         </ul>
       )}
       {zoomed !== undefined && (

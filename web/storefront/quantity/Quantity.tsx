@@ -6,6 +6,8 @@ import * as styles from './Quantity.css';
 interface QuantityProps {
   /** Of what, for who cannot see it. */
   readonly legend: string;
+  /** Tells the buttons of one product from those of others on the page. */
+  readonly name?: string;
   readonly quantity: number;
   /** Undefined where there is no end. */
   readonly max?: number | undefined;
@@ -13,15 +15,16 @@ interface QuantityProps {
 }
 
 /** How many of something, never fewer than one, nor more than there are. */
-export function Quantity({ legend, quantity, max, onChange }: QuantityProps) {
+export function Quantity({ legend, name, quantity, max, onChange }: QuantityProps) {
   const { t } = useLingui();
+  const ofName = name === undefined ? '' : `: ${name}`;
   return (
     <fieldset className={styles.quantity}>
       <legend className={styles.legend}>{legend}</legend>
       <button
         type="button"
         className={styles.step}
-        aria-label={t`Decrease quantity`}
+        aria-label={t`Decrease quantity` + ofName}
         disabled={quantity === 1}
         onClick={() => onChange(quantity - 1)}
       >
@@ -31,7 +34,7 @@ export function Quantity({ legend, quantity, max, onChange }: QuantityProps) {
       <button
         type="button"
         className={styles.step}
-        aria-label={t`Increase quantity`}
+        aria-label={t`Increase quantity` + ofName}
         disabled={max !== undefined && quantity >= max}
         onClick={() => onChange(quantity + 1)}
       >

@@ -23,7 +23,7 @@ export function CategoryFilter({ selected, searched }: CategoryFilterProps) {
           <PageLink
             to={paths.shop({ q: searched })}
             className={styles.choice}
-            aria-current={selected === 'all' ? 'true' : undefined}
+            aria-current={selected === 'all' ? 'page' : undefined}
           >
             <Trans>All</Trans>
           </PageLink>
@@ -33,7 +33,7 @@ export function CategoryFilter({ selected, searched }: CategoryFilterProps) {
             <PageLink
               to={paths.shop({ category: slug, q: searched })}
               className={styles.choice}
-              aria-current={selected === slug ? 'true' : undefined}
+              aria-current={selected === slug ? 'page' : undefined}
             >
               {name[language]}
             </PageLink>

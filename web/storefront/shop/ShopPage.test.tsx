@@ -55,7 +55,7 @@ describe.each(languages)('the shop, in %s', (language) => {
     await user.click(screen.getByRole('link', { name: say.boards }));
     expect(await screen.findByRole('heading', { level: 1, name: say.boards })).toBeVisible();
     expect(currentAddress()).toBe(`${shop}?category=boards`);
-    expect(screen.getByRole('link', { name: say.boards })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: say.boards })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: say.all })).not.toHaveAttribute('aria-current');
     expect(namesShown()).toEqual(namesOf(boards.slice(0, 9)));
   });

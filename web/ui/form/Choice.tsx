@@ -23,7 +23,13 @@ export function Choices({
 }: ChoicesProps) {
   const errorId = useId();
   return (
-    <fieldset className={styles.choices[layout]} aria-describedby={error && errorId}>
+    <fieldset
+      role="radiogroup"
+      className={styles.choices[layout]}
+      aria-required={required}
+      aria-invalid={error !== undefined}
+      aria-describedby={error && errorId}
+    >
       <legend className={styles.legend}>
         {legend}
         {required && <RequiredMark />}

@@ -21,6 +21,13 @@ test('a toast is shown once the code for it is there', async () => {
   expect(await screen.findByText('Message Sent')).toBeInTheDocument();
 });
 
+test('a toast is announced with a pause between its title and its description', async () => {
+  await openPage();
+  act(() => toast({ title: 'Added to cart', description: '1 × Classic Board' }));
+  const title = await screen.findByText('Added to cart');
+  expect(title.closest('li')).toHaveTextContent('Added to cart. 1 × Classic Board');
+});
+
 test('a page whose network is gone stays as it is, and shows the next toast', async () => {
   const fetching = vi.spyOn(code, 'loadToaster').mockRejectedValue(new TypeError('No network'));
   onTestFinished(() => fetching.mockRestore());

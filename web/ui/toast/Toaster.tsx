@@ -3,6 +3,7 @@ import { Action, Close, Description, Provider, Root, Title, Viewport } from '@ra
 import X from 'lucide-react/icons/x';
 import { createPortal } from 'react-dom';
 import { classes } from '../classes';
+import { visuallyHidden } from '../visually-hidden.css';
 import * as styles from './Toaster.css';
 import { dismissToast, type Toast } from './toast-store';
 
@@ -35,7 +36,13 @@ export function Toaster({ toast }: { readonly toast: Toast }) {
       >
         <div>
           <Title className={styles.title}>{toast.title}</Title>
-          {toast.description && <Description>{toast.description}</Description>}
+          {toast.description && (
+            <>
+              {/* Screen readers are given the texts without a space between them. */}
+              <span className={visuallyHidden}>. </span>
+              <Description>{toast.description}</Description>
+            </>
+          )}
           {toast.action && (
             <Action
               altText={toast.action.label}

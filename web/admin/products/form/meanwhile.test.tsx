@@ -16,7 +16,7 @@ function saveMeanwhile(id: number, changes: Partial<KeptProduct>): void {
 
 describe.each(languages)('a product that somebody else changes meanwhile, in %s', (language) => {
   const say = sentences[language];
-  const group = (name: string) => within(screen.getByRole('group', { name }));
+  const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
 
   /** Saves another name after somebody else has saved another price and SKU. */
   async function meet() {
@@ -33,7 +33,7 @@ describe.each(languages)('a product that somebody else changes meanwhile, in %s'
     const { comparison, sku } = await meet();
     await waitFor(() => expect(comparison).toHaveFocus());
     expect(screen.queryByText(say.error)).not.toBeInTheDocument();
-    const fields = within(comparison).getAllByRole('group', { name: /./ });
+    const fields = within(comparison).getAllByRole('radiogroup', { name: /./ });
     expect(fields).toHaveLength(3);
     expect(group(say.name).getByRole('radio', { name: say.yours('Harvest Board') })).toBeChecked();
     expect(group(say.price).getByRole('radio', { name: say.theirs('$77.00') })).toBeChecked();

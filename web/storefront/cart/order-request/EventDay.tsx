@@ -3,6 +3,7 @@ import { largeEventGuests, largeEventWeeks, leadTimeHours } from '#contract/busi
 import { useLanguage } from '../../../i18n/use-language';
 import type { OfferedDays } from '../../../ui/calendar/Calendar';
 import { DayField } from '../../../ui/calendar/DayField';
+import { visuallyHidden } from '../../../ui/visually-hidden.css';
 import { closedDays } from '../../layout/opening-hours';
 import type { FieldControl } from './field-control';
 
@@ -26,7 +27,14 @@ export function EventDay({ control, chosen, days, onChoose }: EventDayProps) {
   return (
     <DayField
       {...{ name, ref, error, chosen, days, language, onChoose }}
-      label={<Trans>Event date</Trans>}
+      label={
+        <>
+          <Trans>Event date</Trans>{' '}
+          <span className={visuallyHidden}>
+            <Trans>(required)</Trans>
+          </span>
+        </>
+      }
       hint={
         <Trans>
           We need {hours} hours' notice, and {weeks} weeks for {guests} guests or more. We are

@@ -80,6 +80,10 @@ describe.each(languages)('the order form, in %s', (language) => {
     );
     expect(page.day()).toHaveFocus();
     expect(page.form().getByText(orderRules.area[language])).toBeInTheDocument();
+    const places = page.form().getByRole('radiogroup');
+    expect(places).toBeRequired();
+    expect(places).toBeInvalid();
+    expect(page.day()).toHaveAccessibleName(page.say.requiredDay);
     expect(page.box(say.guests)).toHaveAccessibleDescription(
       expect.stringContaining(orderRules.guests[language]),
     );

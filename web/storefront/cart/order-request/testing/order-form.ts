@@ -14,6 +14,7 @@ export const words = {
   en: {
     heading: 'Tell us when and where',
     day: 'Event date',
+    requiredDay: /^Event date \(required\)/,
     noDay: 'Choose a day',
     guests: 'Guests',
     name: 'Name',
@@ -32,6 +33,7 @@ export const words = {
   es: {
     heading: 'Dinos cuándo y dónde',
     day: 'Fecha del evento',
+    requiredDay: /^Fecha del evento \(obligatorio\)/,
     noDay: 'Elige un día',
     guests: 'Invitados',
     name: 'Nombre',
