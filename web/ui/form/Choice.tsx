@@ -24,6 +24,7 @@ export function Choices({
   const errorId = useId();
   return (
     <fieldset
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it; a group cannot be required
       role="radiogroup"
       className={styles.choices[layout]}
       aria-required={required}
