@@ -28,7 +28,7 @@ export interface StatusChange<Row, Status> {
 
 /** Gives the rows of a list another state, over the list or where one of them is read. */
 export function useStatusChange<Row extends Kept, Status>(
-  { put, refresh, settle }: Enquiries<Row>,
+  { mark, put, refresh, settle }: Enquiries<Row>,
   reader: Reader<Row>,
   { send, done, failed }: StatusWrite<Row, Status>,
 ): StatusChange<Row, Status> {
@@ -42,16 +42,23 @@ export function useStatusChange<Row extends Kept, Status>(
   }
 
   async function set(changed: Row, status: Status): Promise<boolean> {
-    const outcome = await deed(async () => put(await send(changed, status, language)), {
-      done: () => done,
-      failed,
-    });
+    const outcome = await deed(
+      async () => put(await markRead(await send(changed, status, language))),
+      {
+        done: () => done,
+        failed,
+      },
+    );
     if (outcome.done) return true;
     if (!isAnswered(outcome.fault, gone)) return false;
     reader.leave(changed);
     await refresh();
     return true;
   }
+
+  /** Whoever sets a status has read the row; if marking fails, the status is set all the same. */
+  const markRead = async (row: Row): Promise<Row> =>
+    row.readAt === null ? mark(row, true).catch(() => row) : row;
 
   return { row, ask, leave, set };
 }

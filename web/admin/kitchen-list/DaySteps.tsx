@@ -2,15 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Printer from 'lucide-react/icons/printer';
-import { Link } from 'react-router-dom';
-import { dayAfter } from '#contract/order-dates';
+import { Link, useNavigate } from 'react-router-dom';
+import { dayAfter, isDay } from '#contract/order-dates';
 import { backOfficePaths } from '../../app/back-office-paths';
 import { button, textButton } from '../../ui/button/Button.css';
+import { TextField } from '../../ui/form/TextField';
 import * as styles from './KitchenListPage.css';
 
 /** The ways to the days around, to the orders, and onto paper. */
 export function DaySteps({ day }: { readonly day: string }) {
   const { t } = useLingui();
+  const navigate = useNavigate();
+
+  function choose(chosen: string): void {
+    if (isDay(chosen)) void navigate(backOfficePaths.kitchenList(chosen), { replace: true });
+  }
+
   return (
     <nav aria-label={t`Days`} className={styles.steps}>
       <Link to={backOfficePaths.kitchenList(dayAfter(day, -1))} className={textButton}>
@@ -21,6 +28,12 @@ export function DaySteps({ day }: { readonly day: string }) {
         <Trans>Next day</Trans>
         <ChevronRight aria-hidden size={18} />
       </Link>
+      <TextField
+        label={<Trans>Go to day</Trans>}
+        type="date"
+        value={day}
+        onChange={({ target }) => choose(target.value)}
+      />
       <Link to={backOfficePaths.dashboard('orders')} className={textButton}>
         <Trans>All orders</Trans>
       </Link>

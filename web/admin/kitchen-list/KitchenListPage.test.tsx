@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { dayInShop } from '#contract/order-dates';
+import { dayAfter, dayInShop } from '#contract/order-dates';
 import { languages } from '../../testing/browser/languages';
 import { openBackOffice, orderRow } from '../../testing/kept-enquiries';
 import { openShop } from '../../testing/mock-server';
@@ -21,6 +21,7 @@ const sentences = {
     guests: '12 guests',
     print: 'Print',
     next: 'Next day',
+    pick: 'Go to day',
     previous: 'Previous day',
     nothing: 'Nothing to make this day',
     failed: 'Error loading order requests. Please try again.',
@@ -38,6 +39,7 @@ const sentences = {
     guests: '12 invitados',
     print: 'Imprimir',
     next: 'Día siguiente',
+    pick: 'Ir al día',
     previous: 'Día anterior',
     nothing: 'Nada que preparar este día',
     failed: 'No se pudieron cargar los pedidos. Inténtalo de nuevo.',
@@ -92,6 +94,14 @@ describe.each(languages)('the kitchen list, in %s', (language) => {
     expect(await screen.findByRole('article', { name: 'LH-1001' })).toBeVisible();
   });
 
+  test('opens on a day that is picked', async () => {
+    await openBackOffice(address, { language, sent: { orders } });
+    fireEvent.change(screen.getByLabelText(say.pick), { target: { value: '2026-11-29' } });
+    expect(await screen.findByRole('heading', { name: say.nextTitle })).toBeVisible();
+    expect(screen.getByLabelText(say.pick)).toHaveValue('2026-11-29');
+    expect(await screen.findByRole('article', { name: 'LH-1006' })).toBeVisible();
+  });
+
   test('can be printed', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     onTestFinished(() => print.mockRestore());
@@ -117,11 +127,29 @@ describe.each(languages)('the kitchen list, in %s', (language) => {
   });
 });
 
-test.each(['/admin/kitchen-list', '/admin/kitchen-list?day=2026-02-30'])(
-  '%s is the list of today',
-  async (today) => {
-    await openBackOffice(today);
-    const words = dayInWords(dayInShop(new Date()), 'en');
-    expect(screen.getByRole('heading', { level: 1, name: `Kitchen list ${words}` })).toBeVisible();
-  },
-);
+describe('the kitchen list without a day', () => {
+  const today = dayInShop(new Date());
+  const title = (day: string) => `Kitchen list ${dayInWords(day, 'en')}`;
+
+  test.each(['/admin/kitchen-list', '/admin/kitchen-list?day=2026-02-30'])(
+    '%s opens on today when there are no orders',
+    async (without) => {
+      await openBackOffice(without);
+      expect(await screen.findByRole('heading', { level: 1, name: title(today) })).toBeVisible();
+    },
+  );
+
+  test('opens on the next day with an order that is neither declined nor fulfilled', async () => {
+    const sent = [
+      orderRow({ id: 1, status: 'Confirmed', eventDate: dayAfter(today, -1) }),
+      orderRow({ id: 2, status: 'Declined', eventDate: dayAfter(today) }),
+      orderRow({ id: 3, status: 'Fulfilled', eventDate: dayAfter(today) }),
+      orderRow({ id: 4, status: 'Confirmed', eventDate: dayAfter(today, 9) }),
+      orderRow({ id: 5, status: 'New', eventDate: dayAfter(today, 5) }),
+    ];
+    await openBackOffice('/admin/kitchen-list', { sent: { orders: sent } });
+    const next = title(dayAfter(today, 5));
+    expect(await screen.findByRole('heading', { level: 1, name: next })).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'LH-1005' })).toBeVisible();
+  });
+});

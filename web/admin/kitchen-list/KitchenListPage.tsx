@@ -1,25 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { dayInShop, isDay } from '#contract/order-dates';
+import { isDay } from '#contract/order-dates';
 import { useLanguage } from '../../i18n/use-language';
 import { UnlistedHead } from '../../seo/UnlistedHead';
 import { dayInWords } from '../../ui/calendar/day-in-words';
 import { DayOrders } from './DayOrders';
 import { DaySteps } from './DaySteps';
 import * as styles from './KitchenListPage.css';
+import { NextDayWithOrders } from './NextDayWithOrders';
 
-/** The day an address names; today in the shop where it names none. */
-function dayIn(search: string): string {
+/** The day that the URL names, if any. */
+function parseDay(search: string): string | undefined {
   const written = new URLSearchParams(search).get('day') ?? '';
-  return isDay(written) ? written : dayInShop(new Date());
+  return isDay(written) ? written : undefined;
 }
 
 /** What is made for a day and for whom, to be read in the kitchen and to be printed. */
 export function KitchenListPage() {
+  const day = parseDay(useLocation().search);
+  return day === undefined ? <NextDayWithOrders /> : <KitchenDay day={day} />;
+}
+
+function KitchenDay({ day }: { readonly day: string }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const day = dayIn(useLocation().search);
   const title = dayInWords(day, language);
   return (
     // An order that was confirmed a moment ago is on the list.

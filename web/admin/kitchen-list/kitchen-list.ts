@@ -31,6 +31,10 @@ export function kitchenListOf(orders: readonly KeptOrder[]): KitchenList {
   };
 }
 
+/** The first day on which something is to be made or decided, of orders sorted by day. */
+export const findNextDay = (orders: readonly KeptOrder[]): string | undefined =>
+  orders.find(({ status }) => status !== 'Declined' && status !== 'Fulfilled')?.eventDate;
+
 /** Counts what is in orders; a product keeps its name when it has been deleted. */
 function countsOf(orders: readonly KeptOrder[]): ProductCount[] {
   const counts = new Map<string, ProductCount>();

@@ -148,6 +148,8 @@ describe.each(languages)('the orders, in %s', (language) => {
     await user.click(screen.getByRole('button', { name: say.update }));
     expect(await screen.findByText(say.done)).toBeVisible();
     await waitFor(() => expect(cellsOf(firstRow())[4]).toBe(say.statuses[3]));
+    expect(received().orders[0]?.readAt).not.toBeNull();
+    expect(screen.queryByText(say.number)).toBeNull();
   });
 
   test('say when a status could not be changed', async () => {

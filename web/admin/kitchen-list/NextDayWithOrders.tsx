@@ -1,0 +1,22 @@
+import { Navigate } from 'react-router-dom';
+import { dayInShop } from '#contract/order-dates';
+import { listOrderRequests } from '#contract/order-requests';
+import { backOfficePaths } from '../../app/back-office-paths';
+import { useCountedList } from '../../data/use-counted-list';
+import { ListLoading } from '../list/ListLoading';
+import { findNextDay } from './kitchen-list';
+
+/** Orders looked through: more than are declined or fulfilled before the next open one. */
+const maxOrders = 100;
+
+/** Leads to the next day with orders; to today if there is none, or the orders cannot be loaded. */
+export function NextDayWithOrders() {
+  const today = dayInShop(new Date());
+  const { data, error, isValidating } = useCountedList(listOrderRequests, {
+    query: { from: today, sort: 'event:asc', limit: maxOrders },
+  });
+  if (!error && (!data || isValidating)) return <ListLoading />;
+  return (
+    <Navigate replace to={backOfficePaths.kitchenList(findNextDay(data?.rows ?? []) ?? today)} />
+  );
+}
