@@ -11,7 +11,9 @@ const shop = await startShop();
 afterAll(shop.close);
 const keeper = await asCatalogueKeeper(shop);
 
-const [figs = '', plate = '', board = '', hidden = ''] = photographs.map(({ id }) => id);
+const [figs = '', plate = '', board = '', hidden = '', spare = ''] = photographs.map(
+  ({ id }) => id,
+);
 await keeper.send('PUT', `/api/media/files/${hidden}`, { privacy: 'private' });
 
 let id: number;
@@ -64,6 +66,15 @@ describe('a new image', () => {
     expect(await shown()).toEqual([`*${figs}`, plate]);
     await add({ imageUrl: `/api/media/optimize/${board}`, isPrimary: true });
     expect(await shown()).toEqual([`*${board}`, figs, plate]);
+  });
+
+  test('is called as the product in each language where nobody has written an alt text', async () => {
+    const bare = { title: 'IMG_4021', alt: { en: '', es: '' } };
+    await keeper.send('PUT', `/api/media/files/${spare}`, bare);
+    const { id: named } = await keeper.make({ translations: { es: { name: 'Tabla de Higos' } } });
+    const { alt, altText } = await keeper.addImage(named, spare);
+    const { name } = boardForm;
+    expect({ alt, altText }).toEqual({ alt: { en: name, es: 'Tabla de Higos' }, altText: name });
   });
 
   test('has the words of the library where nobody has written any', async () => {

@@ -65,6 +65,8 @@ export interface ImageRow {
   readonly alt_en: string;
   readonly alt_es: string;
   readonly title: string;
+  readonly product_name: string;
+  readonly product_name_es: string | null;
 }
 
 /** A product as the contract has it, from its rows. */
@@ -114,7 +116,7 @@ export function productImageOf(row: ImageRow): ProductImage {
     publitioId: row.file_id,
     imageUrl: url,
     thumbnailUrl: presetAddress(url, 'thumbnail'),
-    altText: row.alt_text ?? altOf(row).en,
+    altText: row.alt_text ?? picture.alt.en,
     isPrimary: Boolean(row.is_primary),
     ...picture,
   };
@@ -136,6 +138,10 @@ function translationOf(row: TranslationRow): ProductTranslation {
 
 function pictureOf(row: ImageRow): Picture {
   const { file_id, width, height, color } = row;
-  const alt = productAlt(row.alt_text, { title: row.title, alt: altOf(row) });
+  const alt = productAlt(
+    row.alt_text,
+    { title: row.title, alt: altOf(row) },
+    { name: row.product_name, translations: { es: { name: row.product_name_es ?? '' } } },
+  );
   return { url: pictureAddress(file_id, row), width, height, color, alt };
 }

@@ -60,7 +60,7 @@ export function createProductStore(database: Knex, catalogue: CatalogueRevision)
 
     async images(productId) {
       const rows = await imagesWithFiles(database)
-        .where({ product_id: productId })
+        .where('product_images.product_id', productId)
         .orderBy([{ column: 'is_primary', order: 'desc' }, 'position', 'product_images.id']);
       return rows.map(productImageOf);
     },
@@ -93,7 +93,7 @@ async function withTextsAndPicture(
   const primaries = imagesWithFiles(database).where({ is_primary: true });
   if (ids) {
     translations.whereIn('product_id', ids);
-    primaries.whereIn('product_id', ids);
+    primaries.whereIn('product_images.product_id', ids);
   }
   const translationById = new Map((await translations).map((row) => [row.product_id, row]));
   const primaryById = new Map((await primaries).map((row) => [row.product_id, row]));
@@ -103,9 +103,15 @@ async function withTextsAndPicture(
 const imagesWithFiles = (database: Knex): Knex.QueryBuilder<ImageRow, ImageRow[]> =>
   database<ImageRow>('product_images')
     .join('media_files', 'media_files.id', 'product_images.file_id')
+    .join('products', 'products.id', 'product_images.product_id')
+    .leftJoin('product_translations', (join) =>
+      join
+        .on('product_translations.product_id', 'products.id')
+        .andOnVal('product_translations.language', 'es'),
+    )
     .select(
       'product_images.id as id',
-      'product_id',
+      'product_images.product_id as product_id',
       'file_id',
       'alt_text',
       'is_primary',
@@ -118,4 +124,6 @@ const imagesWithFiles = (database: Knex): Knex.QueryBuilder<ImageRow, ImageRow[]
       'color',
       'alt_en',
       'alt_es',
+      'products.name as product_name',
+      'product_translations.name as product_name_es',
     );

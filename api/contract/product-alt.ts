@@ -1,11 +1,19 @@
 import type { BilingualText } from './language';
 import type { MediaFile } from './media';
+import type { Product } from './product';
 
 /**
- * What a product's image is said to show: the words that were written for it there, whatever their language; else those
- * of the library. The title of the file, which such words begin with, says less than the library does.
+ * The alternative text of a product's image: what was written for it there, whatever its language; else what the
+ * library has; else the product's name, since the title of a file is often the name a camera gave it.
  */
-export const productAlt = (
+export function productAlt(
   written: string | null,
   { title, alt }: Pick<MediaFile, 'title' | 'alt'>,
-): BilingualText => (written === null || written === title ? alt : { en: written, es: written });
+  { name, translations }: Pick<Product, 'name' | 'translations'>,
+): BilingualText {
+  if (written !== null && written !== title) return { en: written, es: written };
+  // The library answers with the title, or with the English, where nobody has written any.
+  const en = alt.en === title ? '' : alt.en;
+  const es = alt.es === title || alt.es === alt.en ? '' : alt.es;
+  return { en: en || name, es: es || translations.es?.name || name };
+}

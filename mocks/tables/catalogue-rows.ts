@@ -26,26 +26,26 @@ export function productRow(kept: KeptProduct, primary: ShownImage | undefined): 
   return v.parse(product, {
     ...facts,
     imageUrl: primary?.file.url_preview ?? typedImageUrl,
-    image: primary ? { publitioId: primary.file.id, ...pictureFor(primary) } : null,
+    image: primary ? { publitioId: primary.file.id, ...pictureFor(primary, kept) } : null,
   });
 }
 
 /** What a page needs to show an image of a product. */
-const pictureFor = ({ image, file }: ShownImage) => ({
+const pictureFor = ({ image, file }: ShownImage, product: KeptProduct) => ({
   ...pictureOf(file),
-  alt: productAlt(image.altText, file),
+  alt: productAlt(image.altText, file, product),
 });
 
 /** The row of a product's image that shows a library file. */
-export function imageRow({ image, file }: ShownImage): ProductImage {
+export function imageRow({ image, file }: ShownImage, product: KeptProduct): ProductImage {
   const { id, altText, isPrimary } = image;
-  const { url, ...picture } = pictureFor({ image, file });
+  const { url, ...picture } = pictureFor({ image, file }, product);
   return v.parse(productImage, {
     id,
     publitioId: file.id,
     imageUrl: url,
     thumbnailUrl: presetAddress(url, 'thumbnail'),
-    altText: altText ?? file.alt.en,
+    altText: altText ?? picture.alt.en,
     isPrimary,
     ...picture,
   });

@@ -27,6 +27,6 @@ export function shownWith(product: KeptProduct, files: Files): Shown {
   });
   return {
     product: productRow(product, images[0]),
-    images: images.map(imageRow),
+    images: images.map((image) => imageRow(image, product)),
   };
 }

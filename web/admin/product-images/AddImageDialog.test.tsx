@@ -5,6 +5,7 @@ import { productImageRules } from '#contract/product-image-writes';
 import { pageIsKept } from '../../media/uploader/testing/held-requests';
 import { currentAddress } from '../../testing/addresses';
 import { languages } from '../../testing/browser/languages';
+import { fileTitled } from '../../testing/media-panel';
 import { mediaLibrary, mockServer, productTable } from '../../testing/mock-server';
 import {
   keptImages,
@@ -40,15 +41,16 @@ describe.each(languages)('adding an image, in %s', (language) => {
     return { user, dialog: within(await screen.findByRole('dialog', { name: say.add })) };
   }
 
-  test('takes a picture of the folder, and its title where no words were typed', async () => {
+  test('takes a picture of the folder, and the texts of the library where none was typed', async () => {
     const { user, dialog, press } = await openDialog();
     expect(dialog.getByRole('button', { name: say.add })).toBeDisabled();
     await user.click(await dialog.findByRole('radio', { name: 'Garden Board' }));
     await press();
     expect(await screen.findByText(say.added)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(keptImages()).toEqual(['Garden Board*']);
-    await waitFor(() => expect(shownImages(say.list)).toEqual(['Garden Board']));
+    const { alt } = fileTitled('Garden Board');
+    expect(keptImages()).toEqual([`${alt.en}*`]);
+    await waitFor(() => expect(shownImages(say.list)).toEqual([alt[language]]));
   });
 
   test('takes the words that were typed, by the keyboard alone', async () => {

@@ -43,7 +43,9 @@ export function AddImageDialog({ product, onClose }: AddImageDialogProps) {
         <div className={styles.foot}>
           <TextField
             label={<Trans>Alt text (optional)</Trans>}
-            hint={<Trans>Left empty, the title of the picture is used.</Trans>}
+            hint={
+              <Trans>Left empty, the text from the library or the product’s name is used.</Trans>
+            }
             autoComplete="off"
             maxLength={longestAltText}
             readOnly={sending}

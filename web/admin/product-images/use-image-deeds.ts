@@ -22,13 +22,13 @@ export function useImageDeeds({ id }: Product) {
   const deed = useDeed();
   const refresh = useRefreshProducts();
 
-  /** Answers whether it was added; without an alternative text of its own it gets the title of the picture. */
+  /** Answers whether it was added; without an alternative text of its own it has the library's, or the product's name. */
   async function add(file: MediaFile, altText: string): Promise<boolean> {
     const body = {
       publitioId: file.id,
       imageUrl: file.url_preview,
       thumbnailUrl: file.url_thumbnail,
-      altText: altText.trim() || file.title || undefined,
+      altText: altText.trim() || undefined,
       // Of a product that has none, the shop makes the first one primary.
       isPrimary: false,
       language,
