@@ -26,7 +26,7 @@ const sentences = {
     noNuts: 'sin nueces',
     offline: 'Sin conexión.',
     waiting: 'Por enviar',
-    asOf: /al \d+ \w{3}/,
+    asOf: /Precio del \d+ \w{3}/,
   },
 };
 

@@ -23,7 +23,7 @@ const words = {
     projects: 'Dos piezas que volvieron a casa',
     questions: 'Antes de traernos una pieza',
     times: ['de 2 a 3 semanas', 'de 6 a 8 semanas o más'],
-    texts: ['96 horas (4 días)', 'Talavera', '¿Se va a notar el arreglo?'],
+    texts: ['96 horas (4 días)', 'talavera', '¿Se va a notar el arreglo?'],
     start: 'Haz tu solicitud',
     request: 'Cuéntanos de tu tabla o de tu pieza',
     plate: 'El plato antes y después de su restauración',
