@@ -1,4 +1,5 @@
 import type { Product } from '#contract/product';
+import { noProduct } from '#contract/refusals';
 import { isShown } from '#contract/shop-list';
 import type { Implementations } from '../http/implementations';
 import { notFound } from '../http/problem';
@@ -8,7 +9,7 @@ import type { ProductStore } from './store';
 export function catalogueRoutes(store: ProductStore) {
   async function productWithId(id: number): Promise<Product> {
     const product = await store.find(id);
-    if (!product) throw notFound(`There is no product ${id}.`);
+    if (!product) throw notFound(noProduct(id));
     return product;
   }
 

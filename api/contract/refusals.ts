@@ -2,6 +2,18 @@ import type { BilingualText } from './language';
 
 // What whoever answers says of a post it does not take; fields at fault are told of by the schemas.
 
+/** 404: of a URL that names nothing. */
+export const nothingAtUrl: BilingualText = {
+  en: 'There is nothing at this address.',
+  es: 'No hay nada en esta dirección.',
+};
+
+/** 404: of a product that does not exist. */
+export const noProduct = (id: number): BilingualText => ({
+  en: `There is no product ${id}.`,
+  es: `No existe el producto ${id}.`,
+});
+
 /** 403: of a write that does not come from a page of the shop. */
 export const foreignOrigin: BilingualText = {
   en: 'This can only be sent from a page of the shop.',

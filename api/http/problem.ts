@@ -1,6 +1,6 @@
 import { type BilingualText, defaultLanguage, type Language } from '#contract/language';
 import type { Problem } from '#contract/problem';
-import { shopBusy } from '#contract/refusals';
+import { nothingAtUrl, shopBusy } from '#contract/refusals';
 
 /** An answer that is not a good one, thrown by whatever finds the fault. */
 export class HttpProblem extends Error {
@@ -20,8 +20,10 @@ export const invalid = (message: string, issues?: Problem['issues']): HttpProble
   new HttpProblem(400, { message, ...(issues && { issues }) });
 
 /** 404: the address names nothing. */
-export const notFound = (message = 'There is nothing at this address.'): HttpProblem =>
-  new HttpProblem(404, { message });
+export const notFound = (sentence: BilingualText | string = nothingAtUrl): HttpProblem =>
+  typeof sentence === 'string'
+    ? new HttpProblem(404, { message: sentence })
+    : refused(404, sentence);
 
 /** 405 with the methods the address does answer. */
 export const methodNotAllowed = (allowed: readonly string[]): HttpProblem =>

@@ -1,6 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { defaultLanguage, languages } from '#contract/language';
-import { alreadyGone, foreignOrigin, notSignedIn } from '#contract/refusals';
+import {
+  alreadyGone,
+  foreignOrigin,
+  noProduct,
+  nothingAtUrl,
+  notSignedIn,
+} from '#contract/refusals';
 import { asAdministrator } from '../testing/administrator';
 import { startShop } from '../testing/shop';
 
@@ -24,6 +30,20 @@ test.each(languages)(
     const foreign = { ...headers, Origin: 'https://elsewhere.example' };
     const refusal = await shop.ask(gone, { method: 'DELETE', headers: foreign });
     expect(messageOf(refusal)).toBe(foreignOrigin[language]);
+  },
+);
+
+test.each(languages)(
+  'what does not exist is 404 in the language of the page, %s',
+  async (language) => {
+    const messages = ['/api/products/999', '/api/products/x', '/api/nowhere'].map(async (path) =>
+      messageOf(await shop.ask(path, { headers: { 'Accept-Language': language } })),
+    );
+    expect(await Promise.all(messages)).toEqual([
+      noProduct(999)[language],
+      nothingAtUrl[language],
+      nothingAtUrl[language],
+    ]);
   },
 );
 

@@ -14,7 +14,6 @@ describe('a file', () => {
     ['/assets/base-1.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/service-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
-    ['/index.html', 'text/html; charset=utf-8', 'no-cache'],
   ])('is served as what it is: %s', async (path, type, cacheControl) => {
     const { ask } = await startPaintedShop();
     const { status, headers, text } = await ask(path);
@@ -59,6 +58,25 @@ describe('a file', () => {
   });
 });
 
+describe('/index.html', () => {
+  test('redirects to the home page, which is complete', async () => {
+    const { ask } = await startPaintedShop();
+    const { status, headers } = await ask('/index.html');
+    expect([status, headers.location]).toEqual([301, '/']);
+  });
+
+  test.each([
+    ['/index.html?__WB_REVISION__=1', {}],
+    ['/index.html', { 'Sec-Fetch-Dest': 'empty' }],
+  ])('is the shell for the service worker: %s %o', async (path, headers) => {
+    const { ask } = await startPaintedShop();
+    const response = await ask(path, { headers });
+    expect(response.status).toBe(200);
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.text).toBe(clientFiles['index.html']);
+  });
+});
+
 describe('a file of the build before', () => {
   test('is still served to pages that were opened back then', async () => {
     const { ask } = await startPaintedShop();
@@ -74,7 +92,6 @@ describe('a file of the build before', () => {
   test('never stands in for one of the present build', async () => {
     const { ask } = await startPaintedShop();
     expect((await ask('/assets/base-1.css')).text).toBe(clientFiles['assets/base-1.css']);
-    expect((await ask('/index.html')).text).toBe(clientFiles['index.html']);
   });
 
   test('is 404 where there was no build before', async () => {

@@ -3,10 +3,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { type CompleteAnswer, completeAnswer, sendComplete } from './complete-answer';
 import { notFound } from './problem';
-import type { ShopMiddleware } from './state';
+import type { ShopContext, ShopMiddleware } from './state';
 
 /** Where files lie whose names change with their content. */
 export const hashedFolder = '/assets/';
+
+const shellPath = '/index.html';
+
+/** Whether the service worker fetches the shell, which it stores under a revision and renders every page with. */
+const isForWorker = (ctx: ShopContext): boolean =>
+  ctx.query.__WB_REVISION__ !== undefined || ctx.get('Sec-Fetch-Dest') === 'empty';
 
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 
@@ -21,6 +27,12 @@ export async function staticFiles(folder: string, previous: string): Promise<Sho
 
   return async (ctx, next) => {
     const { path, method } = ctx;
+    if (path === shellPath && !isForWorker(ctx)) {
+      ctx.set('Cache-Control', 'no-cache');
+      ctx.vary('Sec-Fetch-Dest');
+      ctx.status = 301;
+      return ctx.redirect('/');
+    }
     const file = method === 'GET' || method === 'HEAD' ? files.get(path) : undefined;
     if (file === undefined) {
       if (path.startsWith(hashedFolder)) throw notFound();

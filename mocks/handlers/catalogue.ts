@@ -1,4 +1,5 @@
 import type { Product } from '#contract/product';
+import { noProduct } from '#contract/refusals';
 import { isShown } from '#contract/shop-list';
 import type { MockDatabase } from '../db';
 import { notFound } from '../http/fault';
@@ -21,6 +22,6 @@ export const catalogue = {
 
 function productWithId(wanted: number, { products }: MockDatabase): Product {
   const product = products.find(({ id }) => id === wanted);
-  if (!product) throw notFound(`There is no product ${wanted}.`);
+  if (!product) throw notFound(noProduct(wanted));
   return product;
 }

@@ -1,6 +1,6 @@
 import { type BilingualText, defaultLanguage, type Language } from '#contract/language';
 import type { Problem } from '#contract/problem';
-import { shopBusy, tooManyPosts } from '#contract/refusals';
+import { nothingAtUrl, shopBusy, tooManyPosts } from '#contract/refusals';
 
 /** An answer that is not a good one, thrown by whatever finds the fault. */
 export class Fault extends Error {
@@ -20,8 +20,8 @@ export const invalid = (message: string, issues?: Problem['issues']): Fault =>
   new Fault(400, { message, ...(issues && { issues }) });
 
 /** 404: the address names nothing. */
-export const notFound = (message = 'There is nothing at this address.'): Fault =>
-  new Fault(404, { message });
+export const notFound = (sentence: BilingualText | string = nothingAtUrl): Fault =>
+  typeof sentence === 'string' ? new Fault(404, { message: sentence }) : refused(404, sentence);
 
 /** 405 with the methods that the address does answer. */
 export const methodNotAllowed = (allowed: readonly string[]): Fault =>
