@@ -231,3 +231,11 @@ test('screen readers do not meet the field that catches programs', async () => {
   expect(document.querySelector('[name=website]')).not.toBeNull();
   expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull();
 });
+
+test('screen readers hear how many fields are to be corrected', async () => {
+  const user = await renderPage('/contact');
+  expect(screen.queryByText(/fields? to correct/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  const live = await screen.findByText(/^[2-9] fields to correct$/);
+  expect(live).toHaveAttribute('aria-live', 'polite');
+});

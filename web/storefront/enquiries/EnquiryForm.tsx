@@ -1,10 +1,11 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useHydrated } from '../../app/use-hydrated';
 import { prepareOutbox } from '../../offline/outbox/load';
 import { button } from '../../ui/button/Button.css';
 import { Notice } from '../../ui/notice/Notice';
 import { prepareToasts } from '../../ui/toast/load-toaster';
+import { visuallyHidden } from '../../ui/visually-hidden.css';
 import * as styles from './EnquiryForm.css';
 import { NeedsCode } from './NeedsCode';
 import { Trap } from './Trap';
@@ -12,7 +13,10 @@ import type { useEnquiry } from './use-enquiry';
 import { Waits } from './Waits';
 
 interface EnquiryFormProps {
-  readonly enquiry: Pick<ReturnType<typeof useEnquiry>, 'sending' | 'refusal' | 'waits'> & {
+  readonly enquiry: Pick<
+    ReturnType<typeof useEnquiry>,
+    'sending' | 'refusal' | 'waits' | 'errorCount'
+  > & {
     readonly submit: FormEventHandler;
   };
   /** The attributes of the field that people leave empty. */
@@ -30,7 +34,7 @@ function prepare(): void {
 
 /** The frame of a form that is sent to the shop. */
 export function EnquiryForm({ enquiry, trap, action, children }: EnquiryFormProps) {
-  const { submit, sending, refusal, waits } = enquiry;
+  const { submit, sending, refusal, waits, errorCount } = enquiry;
   // A form that is sent before its code is there would lose what was typed.
   const ready = useHydrated();
   return (
@@ -41,6 +45,11 @@ export function EnquiryForm({ enquiry, trap, action, children }: EnquiryFormProp
         </p>
         {children}
         <Trap {...trap} />
+        <div aria-live="polite" className={visuallyHidden}>
+          {errorCount > 0 && (
+            <Plural value={errorCount} one="# field to correct" other="# fields to correct" />
+          )}
+        </div>
         {refusal !== undefined && (
           <Notice>
             {refusal.message} <Trans>What you wrote is still here.</Trans>

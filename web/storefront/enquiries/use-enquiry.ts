@@ -147,6 +147,8 @@ export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields
     refusal,
     /** Whether what was sent last waits on the device. */
     waits,
+    /** How many fields have an error; 0 until the form is submitted. */
+    errorCount: Object.keys(form.formState.errors).length,
     watch: form.watch,
     setValue: form.setValue,
     /** The attributes of a field's control, and what is wrong with it. */
