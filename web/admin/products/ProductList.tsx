@@ -12,6 +12,7 @@ import { useProductColumns } from './product-columns';
 import { SelectionBar } from './SelectionBar';
 import { useDeletion } from './use-deletion';
 import { useProductDeeds } from './use-product-deeds';
+import { useRangeSelection } from './use-range-selection';
 import { useSelection } from './use-selection';
 
 interface ProductListProps {
@@ -29,14 +30,15 @@ export function ProductList({ products, found, view, onEdit }: ProductListProps)
   const selection = useSelection(products);
   const { setStock, setFeatured, remove } = useProductDeeds();
   const deletion = useDeletion({ found, selection, remove, focusRow });
-  const columns = useProductColumns(selection, {
+  const page = Math.min(view.page, pagesOf(found.length));
+  const shown = found.slice((page - 1) * listPageSize, page * listPageSize);
+  const select = useRangeSelection(selection, shown);
+  const columns = useProductColumns(selection, select, {
     onStock: (product, inStock) => void setStock([product], inStock),
     onFeatured: (product, featured) => void setFeatured([product], featured),
     onEdit,
     onDelete: (product) => deletion.ask([product]),
   });
-  const page = Math.min(view.page, pagesOf(found.length));
-  const shown = found.slice((page - 1) * listPageSize, page * listPageSize);
   const sorting = { sort: view.sort, onSort: (sort: string) => view.change({ sort }) };
 
   return (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { MouseEvent as ReactMouseEvent } from 'react';
 import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
 import { regionNames } from '#contract/region-name';
@@ -18,6 +19,7 @@ import type { Selection } from './use-selection';
 /** What the table tells of each product, and what can be done to it there. */
 export function useProductColumns(
   selection: Selection,
+  onSelect: (product: Product, isRange: boolean) => void,
   deeds: ProductDeeds,
 ): readonly Column<Product>[] {
   const { t } = useLingui();
@@ -35,7 +37,8 @@ export function useProductColumns(
             label={t`Select ${nameOf(product)}`}
             labelHidden
             checked={selection.has(product)}
-            onChange={() => selection.toggle(product)}
+            onMouseDown={keepTextUnselected}
+            onChange={({ nativeEvent }) => onSelect(product, hasShift(nativeEvent))}
           />
           <Thumbnail product={product} />
           <span className={styles.name}>{nameOf(product)}</span>
@@ -80,4 +83,14 @@ export function useProductColumns(
       cell: (product) => <ProductActions product={product} {...deeds} />,
     },
   ];
+}
+
+/** A checkbox changes by a click, which has the Shift key of the mouse or the keyboard. */
+const hasShift = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey;
+
+/** With Shift, browsers would select all text up to the checkbox. */
+function keepTextUnselected(event: ReactMouseEvent<HTMLInputElement>): void {
+  if (!event.shiftKey) return;
+  event.preventDefault();
+  event.currentTarget.focus();
 }

@@ -1,0 +1,19 @@
+import { useRef } from 'react';
+import type { Product } from '#contract/product';
+import type { Selection } from './use-selection';
+
+/**
+ * Selects products of a page: one, or with Shift all from the last one clicked. The range becomes what the clicked
+ * product becomes, selected or not.
+ */
+export function useRangeSelection({ has, set, toggle }: Selection, shown: readonly Product[]) {
+  const lastClicked = useRef<number>(undefined);
+
+  return (product: Product, isRange: boolean): void => {
+    const indexOf = (id: number | undefined) => shown.findIndex((row) => row.id === id);
+    const [from, to] = [indexOf(lastClicked.current), indexOf(product.id)];
+    lastClicked.current = product.id;
+    if (!isRange || from === -1) toggle(product);
+    else set(shown.slice(Math.min(from, to), Math.max(from, to) + 1), !has(product));
+  };
+}
