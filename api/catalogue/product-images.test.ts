@@ -41,6 +41,27 @@ const three = async () => {
   return images.map((image) => image.id);
 };
 
+describe('PUT /api/products/images/:imageId/alt', () => {
+  test('writes both languages into the library, in place of words for the product alone', async () => {
+    const image = await keeper.addImage(id, plate, { altText: 'Our plate' });
+    const alt = { en: 'A plate of figs', es: 'Un plato de higos' };
+    const address = `/api/products/images/${image.id}/alt`;
+    const { status, json } = await keeper.send('PUT', address, { alt });
+    expect({ status, json }).toMatchObject({ status: 200, json: { alt, altText: alt.en } });
+    const [shownImage] = await keeper.images(id);
+    expect(shownImage?.alt).toEqual(alt);
+    expect((await shop.ask(`/api/media/files/${plate}`)).json).toMatchObject({ file: { alt } });
+    await keeper.send('PUT', address, { alt: { en: '', es: '' } });
+    const { name } = boardForm;
+    expect((await keeper.images(id))[0]?.alt).toEqual({ en: name, es: name });
+  });
+
+  test('answers 404 when the image is gone', async () => {
+    const alt = { en: 'Figs', es: 'Higos' };
+    expect((await keeper.send('PUT', '/api/products/images/999999/alt', { alt })).status).toBe(404);
+  });
+});
+
 describe('a new image', () => {
   test('is the primary one where it is the first, and gives the product its address', async () => {
     await shop.ask(`/api/products/${id}`);

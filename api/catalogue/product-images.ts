@@ -1,10 +1,11 @@
-import { defaultLanguage, type Language } from '#contract/language';
+import { type BilingualText, defaultLanguage, type Language } from '#contract/language';
 import type { ProductImage } from '#contract/product';
 import { isWholeOrder, type NamedPicture, productImageRules } from '#contract/product-image-writes';
 import { productRefusals } from '#contract/product-writes';
 import { alreadyGone } from '#contract/refusals';
 import { inTransaction } from '../database/transaction';
 import { refused, refusedField } from '../http/problem';
+import { changeFile } from '../media/store';
 import { holdPicture, holdProduct, holdProductOf } from './held-rows';
 import { appendImage, placedImages, putFirst, putInOrder } from './image-order';
 import { followingPrimaries, replaceLostPrimaries } from './primary-image';
@@ -77,6 +78,27 @@ export async function setPrimaryImage(
     const productId = await holdProductOf(trx, id);
     if (productId === undefined) throw refused(404, alreadyGone, language);
     await followingPrimaries(trx, [productId], now, () => putFirst(trx, productId, id));
+    return imageOf(await createProductStore(trx, catalogue).images(productId), id);
+  });
+  catalogue.changed();
+  return image;
+}
+
+/** Writes the alt texts of an image into the media library. Rejects with 404. */
+export async function setImageAlt(
+  { database, catalogue }: Pick<CatalogueParts, 'database' | 'catalogue'>,
+  id: number,
+  alt: BilingualText,
+  language?: Language,
+): Promise<ProductImage> {
+  const image = await inTransaction(database, async (trx) => {
+    const productId = await holdProductOf(trx, id);
+    if (productId === undefined) throw refused(404, alreadyGone, language);
+    const [row] = await trx('product_images')
+      .where({ id })
+      .update({ alt_text: null })
+      .returning('file_id');
+    await changeFile(trx, row.file_id, { alt_en: alt.en, alt_es: alt.es });
     return imageOf(await createProductStore(trx, catalogue).images(productId), id);
   });
   catalogue.changed();

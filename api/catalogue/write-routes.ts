@@ -9,6 +9,7 @@ import {
   addProductImage,
   deleteProductImage,
   orderProductImages,
+  setImageAlt,
   setPrimaryImage,
 } from './product-images';
 import { type CatalogueParts, createProduct, updateProduct } from './product-writes';
@@ -45,6 +46,8 @@ export const catalogueWriteRoutes = (parts: CatalogueParts) =>
     },
 
     setPrimaryImage: ({ params, body }) => setPrimaryImage(parts, params.imageId, body.language),
+
+    setImageAlt: ({ params, body }) => setImageAlt(parts, params.imageId, body.alt, body.language),
 
     orderProductImages: ({ params, body }) =>
       orderProductImages(parts, params.id, body.ids, body.language),

@@ -30,6 +30,7 @@ import {
   addProductImage,
   deleteProductImage,
   orderProductImages,
+  setImageAlt,
   setPrimaryImage,
 } from './product-image-writes';
 import { exportProducts, importProducts, undoImport } from './product-import';
@@ -74,6 +75,7 @@ export const endpoints = {
   deleteProduct,
   addProductImage,
   setPrimaryImage,
+  setImageAlt,
   orderProductImages,
   deleteProductImage,
   exportProducts,

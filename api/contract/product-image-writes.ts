@@ -4,6 +4,7 @@ import { sentFields, storedText } from './form-fields';
 import { type BilingualText, said } from './language';
 import { libraryFileIn } from './library-address';
 import { longestAddress } from './longest-address';
+import { mediaFileForm } from './media-form';
 import { productRules, textOrNull } from './product-form';
 import { productImage, productParams } from './product-schema';
 import { rowIdField } from './row-id-field';
@@ -112,6 +113,16 @@ export const setPrimaryImage = endpoint({
     isPrimary: v.optional(v.literal(true, said(productImageRules.primary)), true),
     language,
   }),
+  response: productImage,
+});
+
+/** Writes the alt texts of an image into the media library, in place of any that it had for its product alone. */
+export const setImageAlt = endpoint({
+  ...write,
+  method: 'PUT',
+  path: '/api/products/images/:imageId/alt',
+  params: imageParams,
+  body: v.object({ alt: mediaFileForm.entries.alt, language }),
   response: productImage,
 });
 

@@ -121,7 +121,8 @@ const altTexts = ({ alt_en, alt_es }: Pick<MediaFileRow, 'alt_en' | 'alt_es'>) =
   es: alt_es,
 });
 
-async function changeFile(
+/** Changes a file in a transaction; the caller tells the catalogue. */
+export async function changeFile(
   trx: Knex.Transaction,
   id: string,
   { tags, ...changes }: FileChanges,

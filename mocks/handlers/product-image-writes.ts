@@ -43,6 +43,19 @@ export const productImageWrites = {
     return imageWithId(imageId, product.id, catalogue);
   },
 
+  setImageAlt: ({ params: { imageId }, body: { alt, language } }, { database }) => {
+    const { catalogue, library } = database;
+    const product = productWithImage(imageId, catalogue, language);
+    const image = product.images.find(({ id }) => id === imageId);
+    const file = library.rows.find(({ id }) => id === image?.fileId);
+    if (file) library.put({ ...file, alt });
+    const images = product.images.map((other) =>
+      other.id === imageId ? { ...other, altText: null } : other,
+    );
+    catalogue.put({ ...product, images });
+    return imageWithId(imageId, product.id, catalogue);
+  },
+
   orderProductImages: ({ params, body: { ids, language } }, { database: { catalogue }, clock }) => {
     const product = productWithId(params.id, catalogue, language);
     const all = product.images.map(({ id }) => id);

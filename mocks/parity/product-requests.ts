@@ -58,6 +58,9 @@ export const deleting = (of: Deletion, path: string, status = 204): ParityReques
 export const adding = (title: string, id: number | string, body: object, status = 201) =>
   writing('addProductImage', title, body, { status, path: `/api/products/${id}/images` });
 
+export const describingImage = (image: number, body: object, status = 200) =>
+  writing('setImageAlt', `${status}`, body, { status, path: `/api/products/images/${image}/alt` });
+
 export const choosing = (title: string, image: number, body: object, status = 200) =>
   writing('setPrimaryImage', title, body, {
     status,

@@ -22,3 +22,5 @@ export const foot = style({
     },
   },
 });
+
+export const fields = style({ display: 'grid', gap: theme.space[4] });

@@ -17,14 +17,15 @@ interface ImageCardProps {
   readonly place: number;
   readonly count: number;
   readonly onMove: (to: number) => void;
-  /** Both are given the button that was pressed. */
+  /** Both of these are given the button that was pressed. */
   readonly onPrimary: (button: HTMLElement) => void;
   readonly onDelete: (button: HTMLElement) => void;
+  readonly onEditAlt: () => void;
 }
 
 /** An image of a product with its alternative text over it, and what can be done with it below. */
 export function ImageCard(props: ImageCardProps) {
-  const { image, place, count, onMove, onPrimary, onDelete } = props;
+  const { image, place, count, onMove, onPrimary, onEditAlt, onDelete } = props;
   const { thumbnailUrl, isPrimary, color } = image;
   const altText = useAltText(image);
   const tone = useTone(color);
@@ -53,6 +54,9 @@ export function ImageCard(props: ImageCardProps) {
             <Trans>Set as Primary</Trans> <span className={visuallyHidden}>{altText}</span>
           </button>
         )}
+        <button type="button" className={textButton} onClick={onEditAlt}>
+          <Trans>Edit alt text</Trans> <span className={visuallyHidden}>{altText}</span>
+        </button>
         <button
           type="button"
           className={textButton}

@@ -19,6 +19,7 @@ interface ImageGridProps {
   readonly images: readonly ProductImage[];
   readonly onOrder: (images: readonly ProductImage[]) => void;
   readonly onPrimary: (image: ProductImage, button: HTMLElement) => void;
+  readonly onEditAlt: (image: ProductImage) => void;
   readonly onDelete: (image: ProductImage, button: HTMLElement) => void;
 }
 
@@ -36,7 +37,7 @@ const silent = {
 const dragged = { activationConstraint: { distance: 4 } };
 
 /** The images of a product in their order, which is changed by pulling them, or by keys and buttons. */
-export function ImageGrid({ images, onOrder, onPrimary, onDelete }: ImageGridProps) {
+export function ImageGrid({ images, onOrder, onPrimary, onEditAlt, onDelete }: ImageGridProps) {
   const { t } = useLingui();
   const sensors = useSensors(useSensor(PointerSensor, dragged));
   const [announced, announce] = useState('');
@@ -75,6 +76,7 @@ export function ImageGrid({ images, onOrder, onPrimary, onDelete }: ImageGridPro
               count={count}
               onMove={(to) => move(place, to)}
               onPrimary={(button) => onPrimary(image, button)}
+              onEditAlt={() => onEditAlt(image)}
               onDelete={(button) => onDelete(image, button)}
             />
           ))}

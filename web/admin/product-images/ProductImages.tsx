@@ -9,6 +9,7 @@ import { useSending } from '../../ui/form/use-sending';
 import { ListLoading } from '../list/ListLoading';
 import * as tools from '../list/ListTools.css';
 import { DeleteImageDialog } from './DeleteImageDialog';
+import { EditAltDialog } from './EditAltDialog';
 import { ImageGrid } from './ImageGrid';
 import * as styles from './ImageGrid.css';
 import { useImageDeeds } from './use-image-deeds';
@@ -24,10 +25,11 @@ interface Doomed {
 export function ProductImages({ product }: { readonly product: Product }) {
   const { t } = useLingui();
   const { data, error, mutate } = useEndpoint(listProductImages, { params: { id: product.id } });
-  const { remove, makePrimary, refresh } = useImageDeeds(product);
+  const { remove, makePrimary, setAlt, refresh } = useImageDeeds(product);
   const order = useImageOrder(product);
   const { sending, whileSending } = useSending();
   const [doomed, setDoomed] = useState<Doomed>();
+  const [edited, setEdited] = useState<ProductImage>();
 
   async function removeDoomed({ image, place }: Doomed): Promise<void> {
     const isGone = await whileSending(() => remove(image));
@@ -70,9 +72,17 @@ export function ProductImages({ product }: { readonly product: Product }) {
             images={data}
             onOrder={(images) => void order(images)}
             onPrimary={(image, button) => void makeFirst(image, button)}
+            onEditAlt={setEdited}
             onDelete={(image, button) => setDoomed({ image, place: placeOf(button) })}
           />
         </>
+      )}
+      {edited && (
+        <EditAltDialog
+          image={edited}
+          onSave={(alt) => setAlt(edited, alt)}
+          onClose={() => setEdited(undefined)}
+        />
       )}
       {doomed && (
         <DeleteImageDialog

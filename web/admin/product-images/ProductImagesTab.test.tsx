@@ -166,3 +166,20 @@ test('of thousands of products so many are offered, and typing finds the others'
   expect(await screen.findAllByRole('option')).toHaveLength(50);
   expect(screen.getByText(/^Go on typing: there are \d+ of them\.$/)).toBeVisible();
 });
+
+test('the alt text of an image is edited in both languages on its card', async () => {
+  const user = await openImages({ prepare: () => showPictures(['Figs', 'Brie']) });
+  await user.click(screen.getByRole('button', { name: 'Edit alt text Brie' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit alt text' }));
+  const english = dialog.getByRole('textbox', { name: 'Alt text in English' });
+  const spanish = dialog.getByRole('textbox', { name: 'Alt text in Spanish' });
+  await user.clear(english);
+  await user.type(english, 'A cut brie');
+  await user.clear(spanish);
+  await user.type(spanish, 'Un brie cortado');
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText('Alt text saved')).toBeInTheDocument();
+  await waitFor(() => expect(shownImages('Images of the product')).toEqual(['Figs', 'A cut brie']));
+  const { alt } = productTable().shown(productId).images[1] ?? {};
+  expect(alt).toEqual({ en: 'A cut brie', es: 'Un brie cortado' });
+});

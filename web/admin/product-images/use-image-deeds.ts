@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import type { BilingualText } from '#contract/language';
 import type { MediaFile } from '#contract/media';
 import type { Product, ProductImage } from '#contract/product';
 import {
   addProductImage,
   deleteProductImage,
+  setImageAlt,
   setPrimaryImage,
 } from '#contract/product-image-writes';
 import { isAnswered } from '../../data/request';
@@ -60,5 +62,15 @@ export function useImageDeeds({ id }: Product) {
     await refresh();
   }
 
-  return { add, remove, makePrimary, refresh };
+  async function setAlt({ id: imageId }: ProductImage, alt: BilingualText): Promise<boolean> {
+    const body = { alt, language };
+    const { done } = await deed(() => write(setImageAlt, { params: { imageId }, body }), {
+      done: () => t`Alt text saved`,
+      failed: t`The alt text was not saved. Please try again.`,
+    });
+    await refresh();
+    return done;
+  }
+
+  return { add, remove, makePrimary, setAlt, refresh };
 }

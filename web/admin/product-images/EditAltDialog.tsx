@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useState } from 'react';
+import type { BilingualText } from '#contract/language';
+import type { ProductImage } from '#contract/product';
+import { longestAltText } from '#contract/product-image-writes';
+import { button } from '../../ui/button/Button.css';
+import { QuestionDialog } from '../../ui/dialog/QuestionDialog';
+import { answers } from '../../ui/dialog/QuestionDialog.css';
+import { TextField } from '../../ui/form/TextField';
+import { useSending } from '../../ui/form/use-sending';
+import * as styles from './AddImageDialog.css';
+
+interface EditAltDialogProps {
+  readonly image: ProductImage;
+  /** Resolves to whether they were saved. */
+  readonly onSave: (alt: BilingualText) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** The alt texts of an image in both languages, as the media library has them. */
+export function EditAltDialog({ image, onSave, onClose }: EditAltDialogProps) {
+  const { t } = useLingui();
+  const [alt, setAlt] = useState<BilingualText>(image.alt);
+  const { sending, whileSending } = useSending();
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (await whileSending(() => onSave(alt))) onClose();
+  }
+
+  return (
+    <QuestionDialog title={t`Edit alt text`} onClose={onClose}>
+      <form onSubmit={save} className={styles.fields}>
+        <TextField
+          label={<Trans>Alt text in English</Trans>}
+          data-autofocus
+          lang="en"
+          autoComplete="off"
+          maxLength={longestAltText}
+          readOnly={sending}
+          value={alt.en}
+          onChange={({ target }) => setAlt({ ...alt, en: target.value })}
+        />
+        <TextField
+          label={<Trans>Alt text in Spanish</Trans>}
+          lang="es"
+          autoComplete="off"
+          maxLength={longestAltText}
+          readOnly={sending}
+          value={alt.es}
+          onChange={({ target }) => setAlt({ ...alt, es: target.value })}
+        />
+        <p className={answers}>
+          <button type="button" className={button({ kind: 'quiet' })} onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </button>
+          <button type="submit" className={button()} disabled={sending}>
+            <Trans>Save Changes</Trans>
+          </button>
+        </p>
+      </form>
+    </QuestionDialog>
+  );
+}
