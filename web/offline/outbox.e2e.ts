@@ -21,7 +21,7 @@ const words = {
     notYet: 'Not sent yet',
     waiting: 'Waiting to be sent',
     entry: 'A message to the shop',
-    left: 'What was waiting has been sent',
+    left: 'Everything that was waiting has been sent',
     done: /^(Message Sent|Thanks for subscribing|Order LH-)/,
   },
   es: {

@@ -21,8 +21,7 @@ export function InstallPrompt({ question: { install, later } }: InstallPromptPro
         }
       >
         <Trans>
-          Tap Share, then Add to Home Screen. The shop then opens like an app, even where there is
-          no signal.
+          Tap Share, then Add to Home Screen. It opens like an app, even with no signal.
         </Trans>
       </PromptCard>
     );
@@ -42,7 +41,7 @@ export function InstallPrompt({ question: { install, later } }: InstallPromptPro
         </>
       }
     >
-      <Trans>The shop then opens like an app, even where there is no signal.</Trans>
+      <Trans>It opens like an app, even with no signal.</Trans>
     </PromptCard>
   );
 }

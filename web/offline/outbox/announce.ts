@@ -26,13 +26,13 @@ export async function announce(news: ItemNews): Promise<void> {
   const i18n = await loadCatalogue(language);
   if (news.news === 'arrived') {
     return toast({
-      title: i18n._(msg`What was waiting has been sent`),
+      title: i18n._(msg`Everything that was waiting has been sent`),
       description: thanks[news.kind](news.fields)[language],
     });
   }
   toast({
-    title: i18n._(msg`We could not take something you sent`),
-    description: i18n._(msg`It is still here. Please look it over and send it again.`),
+    title: i18n._(msg`Something you sent didn’t go through`),
+    description: i18n._(msg`It’s still here. Please take another look and send it again.`),
     tone: 'critical',
     action: {
       label: i18n._(msg`Waiting to be sent`),

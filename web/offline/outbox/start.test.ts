@@ -73,8 +73,8 @@ describe('an open page', () => {
 describe.each(languages)('what had waited, in %s', (language) => {
   const say = {
     en: {
-      arrived: 'What was waiting has been sent',
-      refused: 'We could not take something you sent',
+      arrived: 'Everything that was waiting has been sent',
+      refused: 'Something you sent didn’t go through',
     },
     es: {
       arrived: 'Ya se envió lo que estaba pendiente',

@@ -15,7 +15,7 @@ const sentences = {
     doInstall: 'Install',
     notNow: 'Not now',
     byHand: 'La Higuera on your home screen',
-    how: 'Tap Share, then Add to Home Screen. The shop then opens like an app, even where there is no signal.',
+    how: 'Tap Share, then Add to Home Screen. It opens like an app, even with no signal.',
     gotIt: 'Got it',
   },
   es: {

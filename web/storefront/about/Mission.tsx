@@ -14,8 +14,8 @@ export const Mission = () => (
       </p>
       <p className={paragraph}>
         <Trans>
-          In Spanish it is called <i lang="es">sobremesa</i>, and English has no word for it. So we
-          choose food that keeps its taste while people talk, we think of something for every guest
+          In Spanish it’s called <i lang="es">sobremesa</i>, and English has no word for it. So we
+          choose food that keeps its flavor while people talk, we think of something for every guest
           at the table, and nothing we bring has to be served hot.
         </Trans>
       </p>

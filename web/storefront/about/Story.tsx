@@ -15,8 +15,7 @@ export const Story = () => (
         <Trans>
           There is a fig tree behind the house in Highland Park where we started: a mother who had
           fed people all her life, and a daughter who came home with a suitcase of cheese. The first
-          board was for a neighbor's birthday. The second was for somebody who had been at the
-          first.
+          board was for a neighbor’s birthday. The second was for someone who had been at the first.
         </Trans>
       </p>
       <p className={paragraph}>

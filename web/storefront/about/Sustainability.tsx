@@ -8,7 +8,7 @@ export function Sustainability() {
   const columns = [
     {
       name: t`Environmental`,
-      text: t`Our boxes are kraft that can be recycled, the cups turn to compost and the jars are glass. After a grazing table we come back for the boards, and what we trimmed ends up at the foot of the fig tree.`,
+      text: t`Our boxes are recyclable kraft, the cups are compostable and the jars are glass. After a grazing table we come back for the boards, and what we trimmed ends up at the foot of the fig tree.`,
     },
     {
       name: t`Community`,

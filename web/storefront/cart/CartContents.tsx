@@ -35,8 +35,8 @@ export function CartContents() {
       {failed && (
         <CatalogueFailed again={<Trans>Try again</Trans>} onRetry={retry}>
           <Trans>
-            We could not load names and prices. Your cart is safe: everything in it is below, by
-            number.
+            We couldn’t load names and prices. Your cart is safe: everything in it is below, by
+            product number.
           </Trans>
         </CatalogueFailed>
       )}
@@ -89,8 +89,7 @@ function Unkept() {
   return (
     <Notice>
       <Trans>
-        Your browser does not let us keep your cart. It lasts until this tab is closed or loaded
-        again.
+        Your browser won’t let us save your cart. It will last until you close or reload this tab.
       </Trans>
     </Notice>
   );

@@ -70,7 +70,7 @@ function Standing({ line, catalogueKnown }: Pick<CartLineViewProps, 'line' | 'ca
   if (!product) {
     return (
       <p className={styles.quiet}>
-        <Trans>It is no longer in our shop and is not counted.</Trans>
+        <Trans>It’s no longer in our shop and isn’t counted.</Trans>
       </p>
     );
   }
@@ -96,7 +96,7 @@ function Standing({ line, catalogueKnown }: Pick<CartLineViewProps, 'line' | 'ca
       )}
       {counts && left !== undefined && left <= quantity && (
         <p className={styles.few}>
-          <Trans>We have {left} of these.</Trans>
+          <Trans>Only {left} left.</Trans>
         </p>
       )}
     </>

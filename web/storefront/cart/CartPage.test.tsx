@@ -25,7 +25,7 @@ const sentences = {
     some: 'Serves 22–32 of your 40 guests',
     just: 'Serves 22–32: just enough for your 25 guests',
     enough: 'Serves 22–32: enough for your 20 guests',
-    silent: (name: string) => `${name}: not in this count, we do not say how many it serves.`,
+    silent: (name: string) => `${name}: not counted, because we don’t list how many it serves.`,
     request: 'Tell us when and where',
     header: (count: number) => `Cart, ${count} items`,
   },

@@ -20,7 +20,7 @@ export function CartPage() {
     <div className={styles.page}>
       <PageHead
         title={t`Cart`}
-        description={t`What you have chosen so far, and the way to ask for it.`}
+        description={t`What you’ve picked so far, and how to order it.`}
         unlisted
       />
       <h1 className={styles.title}>

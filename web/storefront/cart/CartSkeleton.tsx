@@ -7,7 +7,7 @@ export const CartSkeleton = () => (
   <>
     <noscript>
       <p>
-        <Trans>The cart is kept in your browser and needs JavaScript to be shown.</Trans>
+        <Trans>The cart is saved in your browser and needs JavaScript to be shown.</Trans>
       </p>
     </noscript>
     <div className={styles.skeleton}>

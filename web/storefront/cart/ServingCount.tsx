@@ -33,7 +33,7 @@ export function ServingCount({ lines, guests }: ServingCountProps) {
       )}
       {silent.length > 0 && (
         <p className={styles.quiet}>
-          <Trans>{names}: not in this count, we do not say how many it serves.</Trans>
+          <Trans>{names}: not counted, because we don’t list how many it serves.</Trans>
         </p>
       )}
     </div>

@@ -26,14 +26,14 @@ export function Summary({ lines, uncounted, guests }: SummaryProps) {
         <Price dollars={totalOf(ordered)} />
       </p>
       <p className={styles.quiet}>
-        <Trans>You send us a request, and the owner confirms it by email.</Trans>
+        <Trans>You send us a request, and we confirm it by email.</Trans>
       </p>
       {uncounted > 0 && (
         <p className={styles.quiet}>
           <Plural
             value={uncounted}
-            one="# product is not counted."
-            other="# products are not counted."
+            one="# product isn’t counted."
+            other="# products aren’t counted."
           />
         </p>
       )}

@@ -19,7 +19,7 @@ export function ContactPage({ address: { search } }: PageProps) {
       <PageHead
         picture={picture}
         title={t`Contact & delivery`}
-        description={t`Write or call La Higuera in Highland Park, Los Angeles: boards, grazing tables and events, with 96 hours of notice.`}
+        description={t`Write or call La Higuera in Highland Park, Los Angeles: boards, grazing tables and events, with 96 hours’ notice.`}
       />
       <div className={styles.hero}>
         <h1 className={styles.title}>

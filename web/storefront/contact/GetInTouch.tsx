@@ -33,7 +33,7 @@ export function GetInTouch() {
         </div>
         <div>
           <h3 className={styles.name}>
-            <Trans>Questions of any kind</Trans>
+            <Trans>Any questions?</Trans>
           </h3>
           <p className={styles.lines}>
             <a href={`mailto:${email}`}>{email}</a>

@@ -7,8 +7,8 @@ import { waits } from './EnquiryForm.css';
 export const Waits = () => (
   <p role="status" className={waits}>
     <Trans>
-      This has not been sent yet. It is kept on this device and leaves by itself once you are back
-      online.
+      This hasn’t been sent yet. It’s saved on this device and will be sent automatically once
+      you’re back online.
     </Trans>{' '}
     <PageLink to={paths.waitingList()}>
       <Trans>Waiting to be sent</Trans>

@@ -19,10 +19,10 @@ const sentences = {
     send: 'Send Message',
     submit: 'Submit Request',
     subscribe: 'Subscribe',
-    photos: 'Photographs',
+    photos: 'Photos',
     sent: 'Message Sent',
-    waits: /^This has not been sent yet\./,
-    earlier: /An earlier version of this has already reached us/,
+    waits: /^This hasn’t been sent yet\./,
+    earlier: /We already received an earlier version/,
     gone: 'This is no longer waiting to be sent',
   },
   es: {

@@ -6,8 +6,6 @@ import { toast } from '../../ui/toast/toast-store';
 export const sayThatItWaits = (i18n: I18n, openList: () => void): void =>
   toast({
     title: i18n._(msg`Not sent yet`),
-    description: i18n._(
-      msg`We could not reach the shop. It will be sent once you are back online.`,
-    ),
+    description: i18n._(msg`We couldn’t reach the shop. It will be sent once you’re back online.`),
     action: { label: i18n._(msg`Waiting to be sent`), run: openList },
   });

@@ -109,7 +109,7 @@ export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields
     draft.forget();
     mended.leave();
     tell({
-      message: t`An earlier version of this has already reached us. If you send it again, we will get both.`,
+      message: t`We already received an earlier version. If you send it again, we’ll get both.`,
     });
   }
 
@@ -131,7 +131,7 @@ export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields
     }
     if (!outcome.kept) {
       return tell({
-        message: t`We could not reach the shop, and this browser keeps nothing to send it later.`,
+        message: t`We couldn’t reach the shop, and this browser can’t save it to send later.`,
       });
     }
     beginAnew();

@@ -36,7 +36,7 @@ export const questions: readonly Question[] = [
       const weeks = range(largeEventWeeks, language);
       return [
         msg`All boards need ${hours} hours (${days} days) notice, because we build each one the day it is eaten. For a large event, write to us ${weeks} weeks ahead.`,
-        msg`If you need a board sooner, ask us. Sometimes it can be done, but we cannot guarantee it.`,
+        msg`If you need a board sooner, ask us. Sometimes it can be done, but we can’t guarantee it.`,
       ];
     },
   },
@@ -52,7 +52,7 @@ export const questions: readonly Question[] = [
       return [
         msg`Delivery within ${free} is free. In these areas the fee depends on the location: ${paid}.`,
         msg`You can also pick your order up in Highland Park, by appointment.`,
-        msg`Boards and tables are not shipped; gift boxes are, for ${rate}. We need ${handling} business days to pack a box, and it travels for ${transit} more.`,
+        msg`Boards and tables aren’t shipped; gift boxes are, for ${rate}. We need ${handling} business days to pack a box, and it arrives in ${transit} more.`,
       ];
     },
   },
@@ -61,14 +61,14 @@ export const questions: readonly Question[] = [
     question: msg`Can I change what is on a board?`,
     answer: () => [
       msg`Yes. Tell us when you order what you would like more of and what nobody at your table eats. We build boards without meat, without pork or without nuts, and we add a favorite cheese when we can get it.`,
-      msg`If you want a board that is not in the shop, write to us with the day, the occasion and how many you will be, and we draw it up with you.`,
+      msg`If you want a board that isn’t in the shop, write to us with the day, the occasion and how many you’ll be, and we’ll plan it with you.`,
     ],
   },
   {
     id: 'ingredients',
     question: msg`Where do the ingredients come from?`,
     answer: () => [
-      msg`The cured meats and the cheeses come from Italy, France, Spain, Switzerland, Mexico and the United States; fruit and vegetables from the farmers' market, that same week. The figs and the fig jam are from the tree behind our house, for as long as it gives.`,
+      msg`The cured meats and the cheeses come from Italy, France, Spain, Switzerland, Mexico and the United States; fruit and vegetables from the farmers’ market, that same week. The figs and the fig jam are from the tree behind our house, for as long as it’s in season.`,
       msg`Each product's page says what is on it. When something is not good enough that week, we put the nearest thing in its place and tell you before we build.`,
     ],
   },
@@ -95,7 +95,7 @@ export const questions: readonly Question[] = [
       const minutes = range(minutesBeforeServing, language);
       const days = range(leftoverDays, language);
       return [
-        msg`Keep it covered in the refrigerator and take it out ${minutes} minutes before serving: cheese tastes of more when it is not cold.`,
+        msg`Keep it covered in the refrigerator and take it out ${minutes} minutes before serving: cheese has more flavor when it isn’t cold.`,
         msg`Leftovers keep ${days} days in the refrigerator, well wrapped, the crackers apart.`,
       ];
     },
@@ -109,15 +109,15 @@ export const questions: readonly Question[] = [
       const weeks = range(largeEventWeeks, language);
       return [
         msg`Yes: weddings, quinceañeras, posadas, office parties. We set grazing tables for ${fewest} to ${most}+ guests on the spot, with the flowers and the candles, and we come back for the boards.`,
-        msg`For ${guests} guests or more, write to us ${weeks} weeks ahead with the day, the place and how many you will be.`,
+        msg`For ${guests} guests or more, write to us ${weeks} weeks ahead with the day, the place and how many you’ll be.`,
       ];
     },
   },
   {
     id: 'allergens',
-    question: msg`What if somebody has an allergy?`,
+    question: msg`What if someone has an allergy?`,
     answer: (language) => [
-      msg`Each product's page lists its allergens. The most common on our boards are milk, wheat, eggs, tree nuts, sesame, soy and sulfites. Tell us about an allergy when you order and we leave the ingredient out or set it apart, with a label.`,
+      msg`Each product’s page lists its allergens. The most common on our boards are milk, wheat, eggs, tree nuts, sesame, soy and sulfites. Tell us about an allergy when you order and we’ll leave the ingredient out or set it apart, with a label.`,
       tracesWarning[language],
     ],
   },

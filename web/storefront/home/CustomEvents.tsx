@@ -27,7 +27,7 @@ export function CustomEvents() {
           </h3>
           <p className={styles.enquiryText}>
             <Trans>
-              Tell us the day, the place and how many you will be. For large events, write to us{' '}
+              Tell us the day, the place and how many you’ll be. For large events, write to us{' '}
               {from} to {to} weeks ahead.
             </Trans>
           </p>

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast/toast-store';
 export function useTellKept() {
   const { t } = useLingui();
   return (words: Parameters<typeof toast>[0], kept: boolean): void => {
-    const brief = t`This lasts until the tab is closed or loaded again: your browser does not let us keep it.`;
+    const brief = t`This lasts until you close or reload the tab: your browser won’t let us save it.`;
     toast(kept ? words : { ...words, description: `${words.description}. ${brief}` });
   };
 }

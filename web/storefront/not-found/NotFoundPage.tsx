@@ -14,7 +14,7 @@ export function NotFoundPage() {
     <>
       <PageHead
         title={t`Page Not Found`}
-        description={t`This address leads nowhere; the shop is a step away.`}
+        description={t`There’s nothing here, but the shop is a step away.`}
         unlisted
       />
       <EmptyState level={1} title={<Trans>Page Not Found</Trans>}>

@@ -20,8 +20,7 @@ const sentences = {
     wishedText: (name: string) => `${name} added to your wishlist`,
     unwished: 'Removed from wishlist',
     unwishedText: (name: string) => `${name} is no longer on your wishlist`,
-    unkept:
-      'This lasts until the tab is closed or loaded again: your browser does not let us keep it.',
+    unkept: 'This lasts until you close or reload the tab: your browser won’t let us save it.',
   },
   es: {
     fewer: 'Quitar uno',

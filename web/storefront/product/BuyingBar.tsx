@@ -37,7 +37,7 @@ export function BuyingBar({ product, purchase }: BuyingBarProps) {
         <Heart size={22} aria-hidden />
       </button>
       <p aria-live="polite" className={styles.few}>
-        {isAtMost && <Trans>We have {left} of these.</Trans>}
+        {isAtMost && <Trans>Only {left} left.</Trans>}
       </p>
       <div className={styles.bar}>
         <p className={styles.barPrice} aria-hidden="true">

@@ -26,7 +26,7 @@ export function Facts({ product }: { readonly product: Product }) {
         <Fact name={t`Perfect For`}>{text('perfectFor')}</Fact>
         <Fact name={t`Ingredients from`}>{region[language]}</Fact>
         <Fact name={t`Made by`}>{product.artisan ?? product.producer}</Fact>
-        <Fact name={t`Comes on`}>{text('materials')}</Fact>
+        <Fact name={t`Presented as`}>{text('materials')}</Fact>
         <Fact name={t`Dimensions`}>
           {product.dimensions && writtenDimensions(product.dimensions, language)}
         </Fact>

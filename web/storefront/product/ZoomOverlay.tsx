@@ -19,7 +19,7 @@ export function ZoomOverlay({ picture, open, onClose }: ZoomOverlayProps) {
   const language = useLanguage();
   const { fallback, srcSet } = sourceSet(picture);
   return (
-    <Dialog open={open} onClose={onClose} className={styles.overlay} aria-label={t`Photograph`}>
+    <Dialog open={open} onClose={onClose} className={styles.overlay} aria-label={t`Photo`}>
       <DialogPanel transition className={styles.panel} onClick={onClose}>
         <ReturnFocus />
         <img

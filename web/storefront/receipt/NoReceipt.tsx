@@ -11,10 +11,10 @@ export const NoReceipt = ({ number }: NoReceiptProps) => (
   <EmptyState level={1} title={<Trans>This device has no order {number}</Trans>}>
     <p>
       <Trans>
-        A receipt is kept on the device its order was sent from, until its data is cleared. We have
-        every order that reached us: write to{' '}
-        <a href={`mailto:${business.email}`}>{business.email}</a> or call{' '}
-        <a href={`tel:${business.phone.dialled}`}>{business.phone.shown}</a>, and we look it up.
+        Your receipt stays on the device you ordered from until its data is cleared. We have every
+        order we’ve received: write to <a href={`mailto:${business.email}`}>{business.email}</a> or
+        call <a href={`tel:${business.phone.dialled}`}>{business.phone.shown}</a> and we’ll look it
+        up.
       </Trans>
     </p>
   </EmptyState>

@@ -26,9 +26,9 @@ export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
     <>
       <p className={styles.state}>
         <Trans>
-          Your request reached us on {when}. We read it ourselves and confirm it by email, to{' '}
-          <strong className={styles.address}>{email}</strong>. Until then nothing is owed, and
-          nothing is fixed.
+          We got your request on {when}. We’ll read it ourselves and confirm by email to{' '}
+          <strong className={styles.address}>{email}</strong>. Until then you don’t owe anything,
+          and nothing is final.
         </Trans>
       </p>
       <section className={styles.part} aria-labelledby="event">
@@ -61,7 +61,7 @@ export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
           <Trans>Print this receipt</Trans>
         </button>
         <p className={styles.kept}>
-          <Trans>It stays on this device, and opens without a connection too.</Trans>
+          <Trans>It stays on this device, and opens even without a connection.</Trans>
         </p>
       </footer>
     </>

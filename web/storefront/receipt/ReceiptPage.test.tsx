@@ -45,7 +45,7 @@ const keep = (changes: Partial<Receipt> = {}) => removeItem('', { ...receipt, ..
 const words = {
   en: {
     title: 'Order LH-1042',
-    state: /^Your request reached us on November 21, 2026 at 11:04 PM PST\./,
+    state: /^We got your request on November 21, 2026 at 11:04 PM PST\./,
     date: 'Saturday, November 28, 2026',
     area: 'Northeast LA',
     pickup: 'In Highland Park, by appointment',

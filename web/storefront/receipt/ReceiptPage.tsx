@@ -19,7 +19,7 @@ export function ReceiptPage({ address: { params } }: PageProps) {
     <div className={styles.page} aria-busy={receipt === undefined}>
       <PageHead
         title={t`Order ${number}`}
-        description={t`What we have received from you, kept on your device.`}
+        description={t`Your order, saved on your device.`}
         unlisted
       />
       {isUnknown ? (

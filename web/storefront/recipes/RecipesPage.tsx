@@ -67,8 +67,8 @@ export function RecipesPage() {
         </h2>
         <p className={styles.closingText}>
           <Trans>
-            Tell us who is coming and what they like, and we make it up together. Give us {days}{' '}
-            days, and we build it the day it is eaten.
+            Tell us who’s coming and what they like, and we’ll create it together. Give us {days}{' '}
+            days, and we’ll build it the day it’s eaten.
           </Trans>
         </p>
         <PageLink to={paths.contact()} className={button()}>

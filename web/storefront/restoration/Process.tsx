@@ -9,7 +9,7 @@ export function Process() {
   const { t } = useLingui();
   const steps = [
     {
-      name: t`First photographs`,
+      name: t`First photos`,
       text: t`You send us a few pictures of the piece and of its fragments, with what you know of it: where it comes from, when it fell.`,
     },
     {
@@ -18,7 +18,7 @@ export function Process() {
     },
     {
       name: t`Estimate`,
-      text: t`You get the price and the weeks in writing. If it is better left as it is, we say so.`,
+      text: t`You get the price and the timing in writing. If it’s better left as it is, we’ll say so.`,
     },
     {
       name: t`Cleaning`,
@@ -44,7 +44,7 @@ export function Process() {
           <Trans>A restoration, in seven steps</Trans>
         </SectionHeading>
         <p className={intro}>
-          <Trans>Nothing is begun before you have said yes to the price and the weeks.</Trans>
+          <Trans>We don’t start until you’ve said yes to the price and the timing.</Trans>
         </p>
         <p className={styles.action}>
           <a href="#request" className={button({ kind: 'quiet' })}>

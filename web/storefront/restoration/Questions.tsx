@@ -13,7 +13,7 @@ export function Questions() {
   const questions = [
     {
       question: t`Which ceramics do you restore?`,
-      answer: t`Talavera from Puebla first of all, and with it other Mexican ceramics: majolica from Guanajuato, black clay from Oaxaca, tiles, figures, the everyday earthenware of a kitchen. If you are not sure what yours is, send us a photograph and we will tell you whether it is for us.`,
+      answer: t`Talavera from Puebla first of all, and with it other Mexican ceramics: majolica from Guanajuato, black clay from Oaxaca, tiles, figures, the everyday earthenware of a kitchen. If you’re not sure what yours is, send us a photo and we’ll tell you whether it’s for us.`,
     },
     {
       question: t`How long does it take?`,

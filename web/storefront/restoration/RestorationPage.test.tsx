@@ -23,7 +23,7 @@ const sentences = {
     ceramics: 'Mexican ceramics, restored',
     process: 'A restoration, in seven steps',
     steps: [
-      'First photographs',
+      'First photos',
       'Examination',
       'Estimate',
       'Cleaning',

@@ -23,7 +23,7 @@ const sentences = {
     withoutNuts: 'A board without nuts',
     all: 'See all 11 in the shop',
     one: '1 product found',
-    none: 'Nothing found. Try fewer or other words.',
+    none: 'Nothing found. Try fewer or different words.',
     gifts: 'Gift Boxes',
     failed: 'Error loading products. Please try again later.',
     results: '“fig”: 11 products',

@@ -35,7 +35,7 @@ export function SearchResults({ wanted, onFollow }: SearchResultsProps) {
         {products && !exclusion?.excludesAll && (
           <Plural
             value={products.length}
-            _0="Nothing found. Try fewer or other words."
+            _0="Nothing found. Try fewer or different words."
             one="# product found"
             other="# products found"
           />

@@ -27,9 +27,9 @@ export function CategoryCards({ pictures, level = 3, leading = false }: Category
   const language = useLanguage();
   const Heading = level === 2 ? 'h2' : 'h3';
   const words: Partial<Record<CategorySlug, string>> = {
-    boards: t`For two people or twelve, ready to set down`,
+    boards: t`For two or for twelve, ready for the table`,
     grazing: t`From fifteen guests to more than a hundred`,
-    special: t`Weddings, holidays, brunch and the rest`,
+    special: t`Weddings, holidays, brunches and more`,
   };
   const gifts = findCategory('gifts');
   return (

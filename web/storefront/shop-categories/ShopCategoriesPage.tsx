@@ -15,7 +15,7 @@ export function ShopCategoriesPage() {
     <div className={styles.page}>
       <PageHead
         title={t`Shop by category`}
-        description={t`Charcuterie boards, grazing tables and special events: choose how many you will be, and we build the rest.`}
+        description={t`Charcuterie boards, grazing tables and special events: tell us how many you’ll be, and we do the rest.`}
         picture={featured?.[0]?.image ?? undefined}
       />
       <h1 className={styles.title}>

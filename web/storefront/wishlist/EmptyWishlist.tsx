@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/notice/EmptyState';
 export const EmptyWishlist = () => (
   <EmptyState title={<Trans>Your wishlist is empty</Trans>}>
     <p>
-      <Trans>Press the heart beside anything you would like to come back to.</Trans>
+      <Trans>Tap the heart next to anything you’d like to come back to.</Trans>
     </p>
     <PageLink to={paths.shop()} className={button()}>
       <Trans>Go to the shop</Trans>

@@ -5,7 +5,7 @@ import { CatalogueFailed } from '../keeping/CatalogueFailed';
 export const ListWithoutCatalogue = ({ onRetry }: { readonly onRetry: () => void }) => (
   <CatalogueFailed again={<Trans>Try again</Trans>} onRetry={onRetry}>
     <Trans>
-      We could not load names and photographs. The list is safe: everything on it is below, by
+      We couldn’t load names and photos. The list is safe: everything on it is below, by product
       number.
     </Trans>
   </CatalogueFailed>

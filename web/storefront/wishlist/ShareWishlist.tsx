@@ -21,7 +21,7 @@ export function ShareWishlist({ ids }: { readonly ids: readonly number[] }) {
     const url = location.origin + inLanguage(sharedListPath(ids), language);
     const outcome = await share({ title: t`A wishlist from ${business.name}`, url });
     if (outcome === 'copied') {
-      toast({ title: t`Link copied`, description: t`Whoever opens it sees this list.` });
+      toast({ title: t`Link copied`, description: t`Anyone who opens it sees this list.` });
     }
     setToCopy(outcome === 'refused' ? url : undefined);
   }

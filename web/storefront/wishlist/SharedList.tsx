@@ -28,7 +28,10 @@ export function SharedList({ ids }: { readonly ids: readonly number[] }) {
 
   function addAll(): void {
     const kept = addToWishlist(...missing.map(({ id }) => id));
-    tell({ title: t`Added to wishlist`, description: t`The list is on your wishlist` }, kept);
+    tell(
+      { title: t`Added to wishlist`, description: t`The list has been added to your wishlist` },
+      kept,
+    );
     for (const product of missing) track('add_to_wishlist', productFacts(product, language));
     title.current?.focus();
   }
@@ -39,7 +42,7 @@ export function SharedList({ ids }: { readonly ids: readonly number[] }) {
         <Trans>A shared list</Trans>
       </h1>
       <p className={styles.lead}>
-        <Trans>Somebody shares these with you. Your own wishlist stays as it is.</Trans>
+        <Trans>Someone shared this list with you. Your own wishlist stays as it is.</Trans>
       </p>
       {failed && <ListWithoutCatalogue onRetry={retry} />}
       {loading && <ProductGridSkeleton count={ids.length} />}
@@ -63,7 +66,7 @@ export function SharedList({ ids }: { readonly ids: readonly number[] }) {
         </>
       )}
       {!loading && !failed && products.length === 0 && (
-        <EmptyState title={<Trans>Nothing on this list is in our shop any more</Trans>}>
+        <EmptyState title={<Trans>Nothing on this list is in our shop anymore</Trans>}>
           <PageLink to={paths.shop()} className={button()}>
             <Trans>Go to the shop</Trans>
           </PageLink>

@@ -46,8 +46,8 @@ export function Wishlist() {
       {!kept && (
         <Notice>
           <Trans>
-            Your browser does not let us keep your wishlist. It lasts until this tab is closed or
-            loaded again.
+            Your browser won’t let us save your wishlist. It will last until you close or reload
+            this tab.
           </Trans>
         </Notice>
       )}

@@ -29,7 +29,7 @@ const sentences = {
     wished: 'Added to wishlist',
     allThere: 'All of these are on your wishlist.',
     own: 'Go to my wishlist',
-    nothing: 'Nothing on this list is in our shop any more',
+    nothing: 'Nothing on this list is in our shop anymore',
     failed: /could not load names and photographs/,
   },
   es: {

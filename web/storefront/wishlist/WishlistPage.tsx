@@ -16,7 +16,7 @@ export function WishlistPage({ address: { search } }: PageProps) {
     <div className={styles.page}>
       <PageHead
         title={t`Wishlist`}
-        description={t`What you would like to remember, kept in your browser.`}
+        description={t`What you’d like to remember, saved in your browser.`}
         unlisted
       />
       {shared.length > 0 ? <SharedList ids={shared} /> : hydrated ? <Wishlist /> : <Painted />}
@@ -32,7 +32,7 @@ const Painted = () => (
     </h1>
     <noscript>
       <p>
-        <Trans>The wishlist is kept in your browser and needs JavaScript to be shown.</Trans>
+        <Trans>The wishlist is saved in your browser and needs JavaScript to be shown.</Trans>
       </p>
     </noscript>
     <div className={styles.grid}>

@@ -18,7 +18,7 @@ export const formWords = {
     submitted: 'Request Submitted',
     piece: 'Restoring a ceramic piece',
     restorationThanks: "Your restoration request has been received. We'll contact you soon.",
-    add: 'Add photographs',
+    add: 'Add photos',
     yourEmail: 'Your email',
     subscribe: 'Subscribe',
     subscribed: /^Thanks for subscribing/,

@@ -14,7 +14,7 @@ export const words = {
     showingPattern: /^Showing (\d+)-(\d+) of (\d+) products$/,
     page: (number: number) => `Page ${number}`,
     enlarge: 'Enlarge photo',
-    photograph: 'Photograph',
+    photograph: 'Photo',
     addToCart: 'Add to Cart',
     added: 'Added to cart',
     addedText: (name: string) => `2 × ${name} added to your cart`,

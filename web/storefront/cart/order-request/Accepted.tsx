@@ -18,7 +18,7 @@ export function Accepted({ lines }: AcceptedProps) {
   return (
     <p ref={note} tabIndex={-1} role="status" className={styles.panel}>
       <Trans>
-        Your order is up to date and comes to {total}. Please look it over and send it again.
+        Your order is up to date and comes to {total}. Please take another look and send it again.
       </Trans>
     </p>
   );

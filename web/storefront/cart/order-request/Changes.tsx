@@ -50,8 +50,8 @@ export function Changes({ changes, lines, onAccept }: ChangesProps) {
       </p>
       <p className={styles.note}>
         <Trans>
-          This changes your cart and sends nothing yet. Or change what you like yourself, and send
-          it again.
+          This updates your cart; nothing is sent yet. Or make the changes yourself and send it
+          again.
         </Trans>
       </p>
     </section>
@@ -63,18 +63,18 @@ function ChangeInWords({ change }: { readonly change: OrderChange }) {
   if (change.field === 'gone') return <Trans>We no longer sell it.</Trans>;
   if (change.field === 'date') {
     const day = dayInWords(change.now, language);
-    return <Trans>That day is too near by now. The first possible one is {day}.</Trans>;
+    return <Trans>That date is too soon now. The earliest we can do is {day}.</Trans>;
   }
   const { was, now } = change;
   if (change.field === 'price') {
     const [before, price] = [formatPrice(was, language), formatPrice(now, language)];
     return (
       <Trans>
-        It costs {price} now, no longer {before}.
+        It’s now {price} (it was {before}).
       </Trans>
     );
   }
-  if (now === 0) return <Trans>It is sold out for now.</Trans>;
+  if (now === 0) return <Trans>It’s sold out for now.</Trans>;
   return (
     <Trans>
       You asked for {was}, and there are {now} left.

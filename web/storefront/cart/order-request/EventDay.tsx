@@ -37,8 +37,8 @@ export function EventDay({ control, chosen, days, onChoose }: EventDayProps) {
       }
       hint={
         <Trans>
-          We need {hours} hours' notice, and {weeks} weeks for {guests} guests or more. We are
-          closed {closedFrom} and {closedTo}.
+          We need {hours} hours’ notice, and {weeks} weeks for {guests} guests or more. We’re closed{' '}
+          {closedFrom} and {closedTo}.
         </Trans>
       }
       required

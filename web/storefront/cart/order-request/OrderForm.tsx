@@ -112,14 +112,14 @@ export function OrderForm({ lines, onGuests }: OrderFormProps) {
       />
       <TextField
         label={<Trans>Guests</Trans>}
-        hint={<Trans>How many you will be. We check that there is enough for all.</Trans>}
+        hint={<Trans>How many you’ll be. We’ll check that there’s enough for everyone.</Trans>}
         inputMode="numeric"
         {...field('guests')}
       />
       <PersonFields name={field('name')} email={field('email')} phone={field('phone')} />
       <TextArea
         label={<Trans>Notes</Trans>}
-        hint={<Trans>Where exactly, at what time, allergies: whatever we should know.</Trans>}
+        hint={<Trans>Where exactly, at what time, allergies: anything we should know.</Trans>}
         {...field('notes')}
       />
       <OrderTotal lines={lines} place={place} />

@@ -21,22 +21,23 @@ export function OrderRequest({ lines, onGuests }: OrderRequestProps) {
         </SectionHeading>
         <p className={styles.lead}>
           <Trans>
-            You pay nothing now. We read every request ourselves, and it is an order once we have
-            confirmed it by email.
+            You pay nothing now. We read every request ourselves, and it becomes an order once we
+            confirm it by email.
           </Trans>
         </p>
         <ol className={styles.steps}>
           <li className={styles.step}>
             <Trans>
-              You send the request. Without a signal it waits on this device and leaves by itself.
+              You send the request. No signal? It waits on your device and sends itself later.
             </Trans>
           </li>
           <li className={styles.step}>
-            <Trans>It reaches us, and you get a receipt with a number.</Trans>
+            <Trans>We receive it, and you get a receipt with an order number.</Trans>
           </li>
           <li className={styles.step}>
             <Trans>
-              We write to you: the day, the delivery and its fee, the total. Then it is confirmed.
+              We’ll email you about the day, delivery and its fee, and the total. Then it’s
+              confirmed.
             </Trans>
           </li>
         </ol>

@@ -35,7 +35,7 @@ export function OrderTotal({ lines, place: { fulfilment, area } }: OrderTotalPro
           ) : chosen?.free ? (
             <Trans>Free</Trans>
           ) : (
-            <Trans>We tell you the fee by email</Trans>
+            <Trans>We’ll email you the fee</Trans>
           )}
         </dd>
       </div>

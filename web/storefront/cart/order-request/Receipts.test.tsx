@@ -6,7 +6,7 @@ import { languages } from '../../../testing/browser/languages';
 import { renderPage } from '../../../testing/render-page';
 
 const words = {
-  en: { list: 'What has reached us', order: (number: string) => `Order ${number}` },
+  en: { list: 'Orders we’ve received', order: (number: string) => `Order ${number}` },
   es: { list: 'Lo que ya nos llegó', order: (number: string) => `Pedido ${number}` },
 };
 

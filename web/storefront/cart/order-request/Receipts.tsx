@@ -17,7 +17,7 @@ export function Receipts() {
   return (
     <section aria-labelledby="receipts">
       <SectionHeading id="receipts">
-        <Trans>What has reached us</Trans>
+        <Trans>Orders we’ve received</Trans>
       </SectionHeading>
       <ul className={styles.receipts}>
         {latestFirst.map((receipt) => {

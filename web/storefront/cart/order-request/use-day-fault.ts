@@ -15,6 +15,6 @@ export function useDayFault(
   if (day === '' || day >= first) return undefined;
   const weeks = largeEventWeeks.from;
   return notice === largeEventHours
-    ? t`An event of this size needs ${weeks} weeks' notice. The first possible day is ${possible}.`
-    : t`That day is too near by now. The first possible one is ${possible}.`;
+    ? t`An event of this size needs ${weeks} weeks’ notice. The earliest we can do is ${possible}.`
+    : t`That date is too soon now. The earliest we can do is ${possible}.`;
 }

@@ -26,7 +26,7 @@ export function Delete({ onDelete }: DeleteProps) {
         {busy ? (
           <Trans>This is being sent right now.</Trans>
         ) : (
-          <Trans>Delete it? It is kept nowhere else.</Trans>
+          <Trans>Delete it? There’s no other copy.</Trans>
         )}
       </span>
       <button

@@ -17,7 +17,7 @@ export function Gist({ item }: { readonly item: OutboxItem }) {
       <p className={styles.gist}>{said.map(text).find((words) => words.trim() !== '')}</p>
       {photos.length > 0 && (
         <p className={styles.quiet}>
-          <Plural value={photos.length} one="With # photograph" other="With # photographs" />
+          <Plural value={photos.length} one="With # photo" other="With # photos" />
         </p>
       )}
     </>

@@ -11,7 +11,7 @@ export function State({
   if (state === 'mending') {
     return (
       <p className={styles.quiet}>
-        <Trans>You began to change this. It is not sent until you send it again.</Trans>
+        <Trans>You started editing this. It won’t be sent until you send it again.</Trans>
       </p>
     );
   }
@@ -19,7 +19,7 @@ export function State({
     return (
       <div className={styles.refused}>
         <p>
-          <Trans>The shop could not take this as it is.</Trans>
+          <Trans>We couldn’t accept this as it is.</Trans>
         </p>
         {/* The shop answers in the language it was written to. */}
         {[refusal?.message, ...(refusal?.issues ?? []).map(({ message }) => message)]
@@ -34,7 +34,7 @@ export function State({
   }
   return (
     <p className={styles.quiet}>
-      <Trans>Not sent yet. It leaves by itself once the shop can be reached.</Trans>{' '}
+      <Trans>Not sent yet. It will be sent automatically once we can be reached.</Trans>{' '}
       {tries > 0 && <Plural value={tries} one="Tried once." other="Tried # times." />}
     </p>
   );

@@ -10,7 +10,7 @@ import { waitingEntry } from '../../../testing/waiting-entry';
 
 const sentences = {
   en: {
-    unreadable: 'Something another version of our shop kept',
+    unreadable: 'Something an earlier version of our site saved',
     copy: 'Copy the text',
     copied: 'Copied',
     delete: 'Delete',

@@ -22,10 +22,10 @@ export function UnreadableItem({ item: { place, text } }: { readonly item: Unrea
   return (
     <li className={styles.item}>
       <h3 className={styles.name}>
-        <Trans>Something another version of our shop kept</Trans>
+        <Trans>Something an earlier version of our site saved</Trans>
       </h3>
       <p className={styles.quiet}>
-        <Trans>We cannot send it from here. This is what it says:</Trans>
+        <Trans>We can’t send it from here. This is what it says:</Trans>
       </p>
       <pre ref={words} className={styles.text}>
         {text}

@@ -26,7 +26,7 @@ export function Waiting() {
         <Trans>Waiting to be sent</Trans>
       </SectionHeading>
       <p>
-        <Trans>None of this has reached us yet. It is kept on this device only.</Trans>
+        <Trans>We haven’t received any of this yet. It’s saved on this device only.</Trans>
       </p>
       <ul className={styles.list}>
         {items.map((item) => (

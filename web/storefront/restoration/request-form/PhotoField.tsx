@@ -37,11 +37,11 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   return (
     <fieldset className={styles.photos}>
       <legend className={styles.legend}>
-        <Trans>Photographs</Trans>
+        <Trans>Photos</Trans>
       </legend>
       <p id={hintId} className={hint}>
         <Trans>
-          Up to {mostPhotos}, {megabytes} MB each at most. Nobody sees them but us.
+          Up to {mostPhotos}, at most {megabytes} MB each. Only the two of us see them.
         </Trans>
       </p>
       {photos.length > 0 && (
@@ -64,7 +64,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
       {photos.length < mostPhotos && (
         <label className={classes(button({ kind: 'quiet' }), styles.add)}>
           <ImagePlus size={20} aria-hidden />
-          <Trans>Add photographs</Trans>
+          <Trans>Add photos</Trans>
           <input
             type="file"
             multiple

@@ -52,7 +52,7 @@ export function RequestForm() {
           isRestoration ? (
             <Trans>What the piece is, how big, and what happened to it.</Trans>
           ) : (
-            <Trans>The day, how many you will be, and what the table should taste of.</Trans>
+            <Trans>The day, how many you’ll be, and what everyone is craving.</Trans>
           )
         }
         required

@@ -24,7 +24,7 @@ export const words = {
     pickup: /^Pickup by appointment/,
     send: 'Send Order Request',
     received: /^Order LH-\d+$/,
-    tooLarge: /An event of this size needs 2 weeks' notice\. The first possible day is /,
+    tooLarge: /An event of this size needs 2 weeks’ notice\. The earliest we can do is /,
     changes: 'What has changed',
     accept: 'Accept the changes',
     upToDate: (total: string) => `Your order is up to date and comes to ${total}.`,
