@@ -27,7 +27,7 @@ const sentences = {
       'lead-time': [
         'All boards need 96 hours (4 days) notice',
         '2–3 weeks ahead',
-        'we cannot guarantee it',
+        'we can’t guarantee it',
       ],
       delivery: [
         'Delivery within Highland Park is free.',
@@ -37,8 +37,8 @@ const sentences = {
         '$9.99',
         '1–3 business days',
       ],
-      customization: ['without meat', 'not in the shop'],
-      ingredients: ['Spain', 'Mexico', "farmers' market"],
+      customization: ['without meat', 'isn’t in the shop'],
+      ingredients: ['Spain', 'Mexico', 'farmers’ market'],
       servings: [
         'A small board serves 2–4 people, a medium one 5–8 and a large one 8–12.',
         '15 to 100+ guests',

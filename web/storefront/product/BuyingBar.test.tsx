@@ -13,7 +13,7 @@ const sentences = {
   en: {
     fewer: 'Decrease quantity',
     more: 'Increase quantity',
-    few: (left: number) => `We have ${left} of these.`,
+    few: (left: number) => `Only ${left} left.`,
     soldOut: 'Out of Stock',
     wish: 'Add to wishlist',
     wished: 'Added to wishlist',

@@ -30,7 +30,7 @@ const sentences = {
     allThere: 'All of these are on your wishlist.',
     own: 'Go to my wishlist',
     nothing: 'Nothing on this list is in our shop anymore',
-    failed: /could not load names and photographs/,
+    failed: /couldn’t load names and photos/,
   },
   es: {
     wishlist: 'Lista de deseos',

@@ -25,7 +25,7 @@ const sentences = {
     waits: /^Not sent yet\. It will be sent automatically/,
     tried: /Tried once\.$/,
     refused: 'We couldn’t accept this as it is.',
-    mending: /^You began to change this\./,
+    mending: /^You started editing this\./,
     edit: 'Edit',
     tryNow: 'Try now',
     asItWas: 'Send it as it was',

@@ -15,7 +15,7 @@ const sentences = {
     board: 'A custom board',
     piece: 'Restoring a ceramic piece',
     fields: { name: 'Name', email: 'Email', phone: 'Phone', description: 'Description' },
-    boardHint: /how many you will be/,
+    boardHint: /how many you’ll be/,
     pieceHint: /what happened to it/,
     photos: 'Photos',
     add: 'Add photos',
