@@ -46,7 +46,7 @@ export function fileInUse({ products, isHeaderImage, pages, requests }: FileUses
   }
   if (isHeaderImage) {
     parts.push({
-      en: 'It heads the home page.',
+      en: 'It’s at the top of the home page.',
       es: 'Aparece en la portada de la página de inicio.',
     });
   }

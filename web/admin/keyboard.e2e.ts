@@ -38,8 +38,8 @@ for (const { onMocks, use } of shops) {
       page,
     }) => {
       await page.goto('/admin/login');
-      await page.getByLabel(/^User name/).waitFor();
-      await tabTo(page, page.getByLabel(/^User name/));
+      await page.getByLabel(/^Username/).waitFor();
+      await tabTo(page, page.getByLabel(/^Username/));
       await page.keyboard.type(mockAdministrator.username);
       await page.keyboard.press('Tab');
       await page.keyboard.type(mockAdministrator.password);

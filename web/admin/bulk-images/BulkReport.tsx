@@ -17,7 +17,7 @@ interface BulkReportProps {
   readonly onClose: () => void;
 }
 
-/** What was not done, why, and the way to try that again. */
+/** What’s left to do, why, and the way to try that again. */
 export function BulkReport({ place, report, onAgain, onClose }: BulkReportProps) {
   const { t } = useLingui();
   const heading = useArrivalFocus<HTMLHeadingElement>(place);
@@ -26,7 +26,7 @@ export function BulkReport({ place, report, onAgain, onClose }: BulkReportProps)
   const left = imagesIn(report.left);
   const unlisted = failed - mostListed;
   return (
-    <section aria-label={t`What was not done`} className={styles.report}>
+    <section aria-label={t`What’s left to do`} className={styles.report}>
       <h2 ref={heading} tabIndex={-1} className={styles.heading}>
         <Plural value={added} one="# image added" other="# images added" />
         {', '}
@@ -34,7 +34,7 @@ export function BulkReport({ place, report, onAgain, onClose }: BulkReportProps)
         {left > 0 && (
           <>
             {', '}
-            <Plural value={left} one="# not begun" other="# not begun" />
+            <Plural value={left} one="# not started" other="# not started" />
           </>
         )}
       </h2>

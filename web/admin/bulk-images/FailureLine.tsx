@@ -25,6 +25,6 @@ function useReason({ fault, picture }: Failure): string {
   const { t } = useLingui();
   const told = addedRefusalIn(fault);
   if (told !== undefined) return told;
-  if (!(fault instanceof ResponseError)) return t`The shop could not be reached.`;
+  if (!(fault instanceof ResponseError)) return t`We couldn’t reach the shop.`;
   return picture ? t`Failed to add image to product` : t`Failed to update primary image`;
 }

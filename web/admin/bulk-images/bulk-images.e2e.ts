@@ -13,7 +13,7 @@ const words = {
     assign: 'Assign Images to Products',
     added: '1 image added to 1 product',
     failed: '1 image failed',
-    report: 'What was not done',
+    report: 'What’s left to do',
     why: 'This product already has this picture.',
     close: 'Close',
   },

@@ -49,7 +49,7 @@ test('nothing of it is there for who signs in after a sign-out, which calls off 
   await user.click(assign());
   await screen.findByRole('progressbar', { name: 'Images assigned' });
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
-  await user.type(await screen.findByLabelText(/User name/), mockAdministrator.username);
+  await user.type(await screen.findByLabelText(/Username/), mockAdministrator.username);
   await user.type(screen.getByLabelText(/Password/), mockAdministrator.password);
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
   await user.click(await screen.findByRole('tab', { name: 'Bulk Images' }));
@@ -57,6 +57,6 @@ test('nothing of it is there for who signs in after a sign-out, which calls off 
   answer();
   await waitFor(() => expect(picturesOf(bare)).toEqual(['Garden Board*']));
   expect(screen.queryByText(/added to/)).toBeNull();
-  expect(screen.queryByRole('region', { name: 'What was not done' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'What’s left to do' })).toBeNull();
   expect(picturesOf(bare)).toEqual(['Garden Board*']);
 });

@@ -21,7 +21,7 @@ export function useBulkToasts() {
     if (failures.length > 0) {
       toast({ title, description: failuresInWords(report), tone: 'critical' });
     } else if (unbegun > 0) {
-      const rest = t`${plural(unbegun, { one: '# image was not begun', other: '# images were not begun' })}`;
+      const rest = t`${plural(unbegun, { one: '# image was not started', other: '# images were not started' })}`;
       toast({ title, description: rest });
     } else {
       toast({ title });

@@ -43,7 +43,7 @@ export function DashboardHead() {
       </p>
       <div
         role="progressbar"
-        aria-label={t`Figures read`}
+        aria-label={t`Numbers updated`}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={full ? 100 : 0}

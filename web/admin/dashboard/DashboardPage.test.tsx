@@ -28,18 +28,19 @@ const sentences = {
     updated: 'Last updated: ',
     refresh: 'Refresh',
     figures: ['Total Products', 'Contact Messages', 'Restoration Requests', "Today's Visitors"],
-    unknown: 'This could not be read.',
+    unknown: 'This couldn’t be loaded.',
     error: 'Error',
     notLoaded: [
       'Error loading contact messages. Please try again.',
       'Error loading subscribers. Please try again.',
     ],
-    unreachable: 'The shop could not be reached. Please try again in a moment.',
-    fault: 'Something went wrong here. What was saved is safe, and the rest of the page goes on.',
+    unreachable: 'We couldn’t reach the shop. Please try again in a moment.',
+    fault:
+      'Something went wrong here. Everything you saved is safe, and the rest of the page still works.',
     insights: (products: number) =>
       `Your shop has ${products} products, 0 contact messages and 0 restoration requests. Everything has been read.`,
     waiting: (products: number) =>
-      `Your shop has ${products} products, 2 contact messages and 1 restoration request. 3 have not been read yet.`,
+      `Your shop has ${products} products, 2 contact messages and 1 restoration request. 3 haven’t been read yet.`,
     tabs: [
       'Products',
       'Product Images',

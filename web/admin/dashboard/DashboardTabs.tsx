@@ -56,7 +56,7 @@ export function DashboardTabs() {
       onChange={turnTo}
       className={styles.tabs}
     >
-      <TabList ref={list} className={tabList} aria-label={t`Parts of the shop`}>
+      <TabList ref={list} className={tabList} aria-label={t`Sections`}>
         {dashboardTabs.map((tab) => (
           <Tab key={tab} className={tabLook}>
             {names[tab]}

@@ -21,8 +21,8 @@ export function Insights() {
           <Plural
             value={unread}
             _0="Everything has been read."
-            one="# has not been read yet."
-            other="# have not been read yet."
+            one="# hasn’t been read yet."
+            other="# haven’t been read yet."
           />
         </strong>
       )}

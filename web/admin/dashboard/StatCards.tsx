@@ -46,7 +46,7 @@ function StatCard({ name, count: { number, failed } }: StatCardProps) {
 /** A figure that could not be read is never shown as none. */
 function Unknown() {
   const { t } = useLingui();
-  const why = t`This could not be read.`;
+  const why = t`This couldn’t be loaded.`;
   return (
     <>
       <span aria-hidden title={why}>

@@ -27,12 +27,12 @@ export function useTellUnread(): (addresses: readonly string[]) => void {
   function sentenceOf(address: string): string {
     if (imagesOfProduct.test(address)) return t`Error loading images. Please try again.`;
     const [, sentence] = sentences.find(([path]) => address.includes(path)) ?? [];
-    return sentence ?? t`Some figures could not be read. Please try again.`;
+    return sentence ?? t`Some numbers couldn’t be loaded. Please try again.`;
   }
 
   return (addresses) => {
     const description = connectivity.isOffline()
-      ? t`The shop could not be reached. Please try again in a moment.`
+      ? t`We couldn’t reach the shop. Please try again in a moment.`
       : [...new Set(addresses.map(sentenceOf))].join(' ');
     toast({ title: t`Error`, description, tone: 'critical' });
   };

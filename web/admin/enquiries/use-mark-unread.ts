@@ -11,7 +11,7 @@ export function useMarkUnread<Row extends Kept>({ mark, put }: Enquiries<Row>) {
   return async (row: Row): Promise<boolean> => {
     const outcome = await deed(async () => put(await mark(row, false)), {
       done: () => t`Marked as unread`,
-      failed: t`This could not be marked as unread`,
+      failed: t`This couldn’t be marked as unread`,
     });
     return outcome.done;
   };

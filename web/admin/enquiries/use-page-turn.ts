@@ -53,7 +53,7 @@ export function usePageTurn<Row extends Kept>({
     try {
       await enter(turn);
     } catch {
-      const description = t`The others could not be read. Please try again.`;
+      const description = t`The others couldn’t be loaded. Please try again.`;
       if (turn.isAwaited()) toast({ title: t`Error`, description, tone: 'critical' });
     } finally {
       if (turning.current === id) turning.current = undefined;

@@ -23,9 +23,9 @@ export function ExportButton({ onSave }: ExportButtonProps) {
   function reasonIn(fault: unknown): string {
     if (isSessionOver(fault)) return notSignedIn[language];
     if (!(fault instanceof ResponseError)) {
-      return t`The shop could not be reached. Please try again in a moment.`;
+      return t`We couldn’t reach the shop. Please try again in a moment.`;
     }
-    return problemIn(fault)?.message ?? t`The table could not be saved. Please try again.`;
+    return problemIn(fault)?.message ?? t`The table couldn’t be saved. Please try again.`;
   }
 
   async function save(): Promise<void> {

@@ -51,7 +51,7 @@ test('after a sign-out nothing that was read before is shown to who signs in nex
   const user = await renderPage('/admin/media-manager');
   const { username, password } = mockAdministrator;
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
-  await user.type(await screen.findByLabelText(/User name/), username);
+  await user.type(await screen.findByLabelText(/Username/), username);
   await user.type(screen.getByLabelText(/Password/), password);
   mockServer.use(http.get('*/api/media/files', () => HttpResponse.error()));
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -66,8 +66,8 @@ test.each([
   {
     language: 'en',
     signOut: 'Sign out',
-    still: 'You are still signed in',
-    why: 'The shop could not be reached. Please try again in a moment.',
+    still: 'You’re still signed in',
+    why: 'We couldn’t reach the shop. Please try again in a moment.',
     dashboard: 'Admin Dashboard',
   },
   {
@@ -97,7 +97,7 @@ test('a shop that does not say who is signed in can be asked again', async () =>
   );
   const user = await renderPage('/admin');
   expect(
-    await screen.findByRole('heading', { name: 'The shop does not answer' }),
+    await screen.findByRole('heading', { name: 'The shop isn’t responding' }),
   ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument();
@@ -107,7 +107,7 @@ test('a shop that could not be reached is asked again as soon as it can be', asy
   mockServer.use(http.get('*/api/admin/session', () => HttpResponse.error(), { once: true }));
   await renderPage('/admin');
   expect(
-    await screen.findByRole('heading', { name: 'The shop does not answer' }),
+    await screen.findByRole('heading', { name: 'The shop isn’t responding' }),
   ).toBeInTheDocument();
   act(reached);
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument();

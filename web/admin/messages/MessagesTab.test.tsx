@@ -25,7 +25,7 @@ const sentences = {
     markUnread: 'Mark as unread',
     marked: 'Marked as unread',
     reply: 'Reply by email',
-    notMarked: 'This could not be marked as unread',
+    notMarked: 'This couldn’t be marked as unread',
   },
   es: {
     tab: 'Mensajes de contacto',

@@ -13,11 +13,11 @@ const sentences = {
     title: 'Newsletter',
     one: '1 subscriber',
     several: '3 subscribers',
-    none: 'Nobody has subscribed yet.',
+    none: 'No subscribers yet.',
     download: 'Download CSV',
     failed: 'Error loading subscribers. Please try again.',
     again: 'Try again',
-    notSaved: 'The table could not be saved. Please try again.',
+    notSaved: 'The table couldn’t be saved. Please try again.',
   },
   es: {
     title: 'Boletín',

@@ -32,7 +32,7 @@ function Subscribers() {
   if (total === 0) {
     return (
       <p>
-        <Trans>Nobody has subscribed yet.</Trans>
+        <Trans>No subscribers yet.</Trans>
       </p>
     );
   }

@@ -13,7 +13,7 @@ export function NothingHere() {
       <UnlistedHead title={t`Page Not Found`} />
       <EmptyState level={1} title={<Trans>Page Not Found</Trans>}>
         <p>
-          <Trans>This address leads nowhere in the back office.</Trans>
+          <Trans>There’s no such page in the back office.</Trans>
         </p>
         <p>
           <Link to={backOfficePaths.dashboard()} className={button()}>

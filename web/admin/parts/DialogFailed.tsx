@@ -11,7 +11,7 @@ interface DialogFailedProps extends PartFailure {
 
 /** Stands in for a dialog that could not be opened. */
 export const DialogFailed = ({ children, onRetry, onClose }: DialogFailedProps) => (
-  <QuestionDialog title={<Trans>This could not be opened</Trans>} onClose={onClose}>
+  <QuestionDialog title={<Trans>This couldn’t be opened</Trans>} onClose={onClose}>
     <Notice>{children}</Notice>
     <p className={answers}>
       <button type="button" className={button({ kind: 'quiet' })} onClick={onClose}>

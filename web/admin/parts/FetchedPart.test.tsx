@@ -13,9 +13,10 @@ import { partCode } from './part-code';
 
 const sentences = {
   en: {
-    missing: 'This could not be fetched from the shop. Nothing is lost.',
-    fault: 'Something went wrong here. What was saved is safe, and the rest of the page goes on.',
-    dialog: 'This could not be opened',
+    missing: 'This couldn’t be loaded. Nothing is lost.',
+    fault:
+      'Something went wrong here. Everything you saved is safe, and the rest of the page still works.',
+    dialog: 'This couldn’t be opened',
     retry: 'Try again',
     close: 'Close',
   },

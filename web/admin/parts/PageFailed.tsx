@@ -5,7 +5,7 @@ import type { PartFailure } from './Part';
 
 /** Stands in for a page of the back office that could not be opened. */
 export const PageFailed = ({ children, onRetry }: PartFailure) => (
-  <EmptyState level={1} title={<Trans>This could not be opened</Trans>}>
+  <EmptyState level={1} title={<Trans>This couldn’t be opened</Trans>}>
     <p role="alert">{children}</p>
     <p>
       <button type="button" className={button()} onClick={onRetry}>

@@ -11,10 +11,10 @@ interface WhatFailedProps {
 export function WhatFailed({ fault, onRetry }: WhatFailedProps) {
   useOnceReachable(onRetry);
   return fault instanceof MissingCode ? (
-    <Trans>This could not be fetched from the shop. Nothing is lost.</Trans>
+    <Trans>This couldn’t be loaded. Nothing is lost.</Trans>
   ) : (
     <Trans>
-      Something went wrong here. What was saved is safe, and the rest of the page goes on.
+      Something went wrong here. Everything you saved is safe, and the rest of the page still works.
     </Trans>
   );
 }

@@ -31,12 +31,12 @@ export function PictureDialog({ chosenId, onChoose, onClose }: PictureDialogProp
   return (
     <SheetDialog size="wide" title={<Trans>Choose a picture</Trans>} onClose={onClose}>
       <TabGroup ref={place}>
-        <TabList className={tabList} aria-label={t`Ways to a picture`}>
+        <TabList className={tabList} aria-label={t`Ways to choose a picture`}>
           <Tab className={tab}>
             <Trans>From the library</Trans>
           </Tab>
           <Tab className={tab}>
-            <Trans>New photograph</Trans>
+            <Trans>New photo</Trans>
           </Tab>
         </TabList>
         <TabPanels>

@@ -24,7 +24,7 @@ export function DeleteImageDialog({ image, sending, onDelete, onKeep }: DeleteIm
     >
       <p>
         <Trans>
-          “{altText}” is taken from this product. The picture stays in the media library.
+          “{altText}” will be removed from this product. The picture stays in the media library.
         </Trans>{' '}
         {image.isPrimary && <Trans>The oldest of the others becomes the primary one.</Trans>}
       </p>

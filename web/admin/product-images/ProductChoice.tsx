@@ -86,7 +86,7 @@ function FoundNote({ count }: { readonly count: number }) {
       {count === 0 ? (
         <Trans>No products found</Trans>
       ) : (
-        <Trans>Go on typing: there are {count} of them.</Trans>
+        <Trans>{count} found. Keep typing to narrow them down.</Trans>
       )}
     </p>
   );

@@ -64,7 +64,7 @@ export function ProductImages({ product }: { readonly product: Product }) {
         <>
           <p className={styles.hint}>
             <Trans>
-              The first image is the primary one. Pull an image by its handle, or use the arrows, to
+              The first image is the primary one. Drag an image by its handle, or use the arrows, to
               change the order.
             </Trans>
           </p>

@@ -164,7 +164,7 @@ test('of thousands of products so many are offered, and typing finds the others'
   const user = await renderPage('/admin?tab=images');
   await user.click(screen.getByRole('combobox', { name: 'Product' }));
   expect(await screen.findAllByRole('option')).toHaveLength(50);
-  expect(screen.getByText(/^Go on typing: there are \d+ of them\.$/)).toBeVisible();
+  expect(screen.getByText(/^\d+ found\. Keep typing to narrow them down\.$/)).toBeVisible();
 });
 
 test('the alt text of an image is edited in both languages on its card', async () => {

@@ -34,9 +34,14 @@ export function DeleteProductsDialog({
     >
       <p>
         {products.length === 1 ? (
-          <Trans>“{name}” leaves the shop at once. Its pictures stay in the media library.</Trans>
+          <Trans>
+            “{name}” will be removed from the shop right away. Its pictures stay in the media
+            library.
+          </Trans>
         ) : (
-          <Trans>They leave the shop at once. Their pictures stay in the media library.</Trans>
+          <Trans>
+            They’ll be removed from the shop right away. Their pictures stay in the media library.
+          </Trans>
         )}
       </p>
     </ConfirmDialog>

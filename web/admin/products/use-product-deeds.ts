@@ -33,7 +33,7 @@ export function useProductDeeds() {
         done.length === 1
           ? t`Product updated successfully`
           : t`${plural(done.length, {
-              0: 'These products were deleted before',
+              0: 'These products had already been deleted',
               one: '# product updated',
               other: '# products updated',
             })}`,
@@ -100,7 +100,7 @@ export function useProductDeeds() {
     const outcome = await deed(() => write(deleteProducts, { body: { ids, language } }), {
       done: ({ done }) =>
         t`${plural(done.length, {
-          0: 'These products were deleted before',
+          0: 'These products had already been deleted',
           one: '# product deleted',
           other: '# products deleted',
         })}`,

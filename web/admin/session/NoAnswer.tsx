@@ -7,9 +7,9 @@ import { EmptyState } from '../../ui/notice/EmptyState';
 export function NoAnswer({ onRetry }: { readonly onRetry: () => void }) {
   useOnceReachable(onRetry);
   return (
-    <EmptyState level={1} title={<Trans>The shop does not answer</Trans>}>
+    <EmptyState level={1} title={<Trans>The shop isn’t responding</Trans>}>
       <p>
-        <Trans>Nothing is lost. As soon as there is a connection, this page goes on.</Trans>
+        <Trans>Nothing is lost. You can continue here once you’re back online.</Trans>
       </p>
       <p>
         <button type="button" className={button()} onClick={onRetry}>

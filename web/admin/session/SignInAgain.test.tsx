@@ -13,9 +13,9 @@ import { mediaLibrary, mockServer, requestsMade } from '../../testing/mock-serve
 const words = {
   en: {
     title: 'Your session has ended',
-    lead: 'Nothing you have typed is lost: sign in, and your work goes on where it was.',
+    lead: 'Nothing you typed is lost: sign in and pick up where you left off.',
     notNow: 'Not now',
-    username: /^User name/,
+    username: /^Username/,
     password: /^Password/,
     signIn: 'Sign in',
     error: 'An error occurred',

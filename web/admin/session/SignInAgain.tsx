@@ -25,7 +25,7 @@ export function SignInAgain() {
   return (
     <QuestionDialog title={t`Your session has ended`} onClose={signInAgain.decline}>
       <p className={styles.lead}>
-        <Trans>Nothing you have typed is lost: sign in, and your work goes on where it was.</Trans>
+        <Trans>Nothing you typed is lost: sign in and pick up where you left off.</Trans>
       </p>
       <SignInForm
         {...(session.state === 'signed-in' && { username: session.username })}

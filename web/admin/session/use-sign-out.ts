@@ -17,8 +17,8 @@ export function useSignOut(): () => Promise<void> {
       await write(signOut, {});
     } catch {
       toast({
-        title: t`You are still signed in`,
-        description: t`The shop could not be reached. Please try again in a moment.`,
+        title: t`You’re still signed in`,
+        description: t`We couldn’t reach the shop. Please try again in a moment.`,
         tone: 'critical',
       });
       return;

@@ -21,8 +21,7 @@ export function MockedPair() {
   return (
     <p className={styles.pair}>
       <Trans>
-        This shop is mocked: sign in as <code>{pair.username}</code> with{' '}
-        <code>{pair.password}</code>.
+        This is a demo: sign in as <code>{pair.username}</code> with <code>{pair.password}</code>.
       </Trans>
     </p>
   );

@@ -32,7 +32,7 @@ export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
     <form noValidate onSubmit={handleSubmit(signIn)}>
       <fieldset disabled={sending} className={styles.fields}>
         <TextField
-          label={<Trans>User name</Trans>}
+          label={<Trans>Username</Trans>}
           data-autofocus={username === '' || undefined}
           autoComplete="username"
           autoCapitalize="none"

@@ -10,7 +10,7 @@ const button = () => screen.getByRole('button', { name: 'Sign in' });
 
 async function signIn(address: string, username: string = mockAdministrator.username) {
   const user = await renderPage(address);
-  await user.type(await screen.findByLabelText(/User name/), username);
+  await user.type(await screen.findByLabelText(/Username/), username);
   await user.type(screen.getByLabelText(/Password/), mockAdministrator.password);
   await user.click(button());
   return user;
@@ -45,9 +45,9 @@ describe('the door to the back office', () => {
   test('says the same of a wrong name and of a wrong password, and keeps what was typed', async () => {
     const user = await signIn('/admin', 'marisol');
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password');
-    expect(screen.getByLabelText(/User name/)).toHaveValue('marisol');
-    await user.clear(screen.getByLabelText(/User name/));
-    await user.type(screen.getByLabelText(/User name/), mockAdministrator.username);
+    expect(screen.getByLabelText(/Username/)).toHaveValue('marisol');
+    await user.clear(screen.getByLabelText(/Username/));
+    await user.type(screen.getByLabelText(/Username/), mockAdministrator.username);
     await user.type(screen.getByLabelText(/Password/), 's');
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password');
@@ -70,7 +70,7 @@ describe('the door to the back office', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Please enter your user name')).toBeInTheDocument();
     expect(screen.getByText('Please enter your password')).toBeInTheDocument();
-    expect(screen.getByLabelText(/User name/)).toHaveFocus();
+    expect(screen.getByLabelText(/Username/)).toHaveFocus();
   });
 
   test('says that something went wrong where the shop does not say what', async () => {
@@ -85,7 +85,7 @@ describe('the door to the back office', () => {
     expect(await screen.findByRole('heading', { name: 'Administración' })).toBeInTheDocument();
     await user.type(screen.getByLabelText(/Usuario/), 'elena');
     await user.click(screen.getByRole('button', { name: 'English' }));
-    expect(await screen.findByLabelText(/User name/)).toHaveValue('elena');
+    expect(await screen.findByLabelText(/Username/)).toHaveValue('elena');
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
   });
 

@@ -29,7 +29,7 @@ export function SignInPage() {
           <Trans>Back office</Trans>
         </h1>
         <p className={styles.lead}>
-          <Trans>Where {business.name} is run from.</Trans>
+          <Trans>The back office of {business.name}.</Trans>
         </p>
         <SignInForm />
         {import.meta.env.MODE === 'mock' && <MockedPair />}

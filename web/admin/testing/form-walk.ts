@@ -25,7 +25,7 @@ async function newProduct(page: Page, look: Look): Promise<void> {
   await openDialog(page, 'Choose from the library', 'Choose a picture');
   await expect(page.getByRole('radio')).not.toHaveCount(0);
   await look('the pictures for a product');
-  await page.getByRole('tab', { name: 'New photograph' }).click();
+  await page.getByRole('tab', { name: 'New photo' }).click();
   await look('a new photograph for a product');
   await page
     .locator('input[type=file]')

@@ -31,7 +31,7 @@ async function imagesOfMany(page: Page, look: Look): Promise<void> {
     .press('Space');
   await look('products and pictures that are selected');
   await press(page, 'Assign Images to Products');
-  await expect(part(page, 'What was not done')).toBeVisible();
+  await expect(part(page, 'What’s left to do')).toBeVisible();
   await look('what was not done to many products');
 }
 

@@ -31,7 +31,7 @@ export const productsWalk: Walk = {
     await openDialog(page, 'Import CSV', 'Import Products');
     await look('the import of products');
     await choose('', 'cheap');
-    await expect(page.getByRole('region', { name: 'Rows with faults' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Rows with errors' })).toBeVisible();
     await look('a table with faults');
     await choose('Quince Board', '42.50');
     await expect(page.getByText('1 new, 0 changed, 0 unchanged')).toBeVisible();

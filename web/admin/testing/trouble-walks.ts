@@ -47,7 +47,7 @@ export const expiredWalk: Walk = {
 export const doorWalk: Walk = {
   address: '/admin/login',
   async through(page, look) {
-    await page.getByLabel(/^User name/).fill('nobody');
+    await page.getByLabel(/^Username/).fill('nobody');
     await page.getByLabel(/^Password/).fill('knows');
     await press(page, 'Sign in');
     await expect(page.getByRole('alert')).toBeVisible();

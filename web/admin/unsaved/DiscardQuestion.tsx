@@ -16,7 +16,7 @@ export const DiscardQuestion = ({ onDiscard, onKeep }: DiscardQuestionProps) => 
     onConfirm={onDiscard}
   >
     <p>
-      <Trans>What you have written here has not been saved.</Trans>
+      <Trans>Your changes haven’t been saved.</Trans>
     </p>
   </ConfirmDialog>
 );

@@ -16,7 +16,7 @@ export const DropZone = ({ over, ...picking }: DropZoneProps) => (
   <div className={styles.zone}>
     <FigLeaf size={72} className={styles.leaf} />
     <p className={styles.invitation}>
-      {over ? <Trans>Let go to add them</Trans> : <Trans>Drop or paste pictures here</Trans>}
+      {over ? <Trans>Drop to add them</Trans> : <Trans>Drop or paste pictures here</Trans>}
     </p>
     <PicturePicker {...picking}>
       <Trans>Choose pictures</Trans>

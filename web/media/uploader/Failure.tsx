@@ -20,8 +20,8 @@ function Words({ fault }: { readonly fault: unknown }) {
   if (!(fault instanceof ResponseError)) {
     return (
       <Trans>
-        No answer came from the shop. What you chose and wrote is still here: try again as soon as
-        there is a connection.
+        The shop didn’t respond. What you chose and wrote is still here: try again once you’re back
+        online.
       </Trans>
     );
   }
@@ -31,9 +31,7 @@ function Words({ fault }: { readonly fault: unknown }) {
   return (
     issue?.message ??
     problem?.message ?? (
-      <Trans>
-        The shop could not take it. What you chose and wrote is still here: please try again.
-      </Trans>
+      <Trans>We couldn’t save it. What you chose and wrote is still here: please try again.</Trans>
     )
   );
 }

@@ -23,7 +23,7 @@ export function RowArrival({ name, file }: RowArrivalProps) {
         <FullSizeLink file={file} />
       ) : (
         <p className={styles.name}>
-          <Trans>There is no preview of it.</Trans>
+          <Trans>There’s no preview of it.</Trans>
         </p>
       )}
     </div>

@@ -17,7 +17,7 @@ export function UploadProgress({ upload, title }: UploadProgressProps) {
     <div className={styles.progress}>
       <p className={styles.words}>
         {upload.stage.name === 'waiting' ? (
-          <Trans>Waiting its turn</Trans>
+          <Trans>Waiting</Trans>
         ) : (
           <>
             <span>

@@ -96,7 +96,7 @@ test('files that hang over the zone are seen to, and dropped they are chosen', a
   await openUploader('en');
   const calm = zone().className;
   fireEvent.dragOver(screen.getByText('Drop or paste pictures here'), dragged());
-  expect(screen.getByText('Let go to add them')).toBeVisible();
+  expect(screen.getByText('Drop to add them')).toBeVisible();
   expect(zone().className).not.toBe(calm);
   fireEvent.dragLeave(zone(), { relatedTarget: document.body });
   expect(zone().className).toBe(calm);

@@ -4,7 +4,7 @@ import { mockAdministrator } from '#mocks/tables/session';
 
 /** What the door to the back office says in each language. */
 export const door = {
-  en: { username: /^User name/, password: /^Password/, signIn: 'Sign in', signOut: 'Sign out' },
+  en: { username: /^Username/, password: /^Password/, signIn: 'Sign in', signOut: 'Sign out' },
   es: {
     username: /^Usuario/,
     password: /^Contraseña/,

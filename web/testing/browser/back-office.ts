@@ -15,7 +15,7 @@ export const ownerWords = {
     imageAddress: 'Image address',
     description: 'Description',
     fromLibrary: 'Choose from the library',
-    newPhotograph: 'New photograph',
+    newPhotograph: 'New photo',
     upload: 'Upload',
     save: 'Save',
     created: 'Product created successfully',

@@ -33,7 +33,7 @@ export const sentences = {
     place: 'Place',
     at: (place: number, count: number) => `Image ${place} of ${count}`,
     first:
-      'The first image is the primary one. Pull an image by its handle, or use the arrows, to change the order.',
+      'The first image is the primary one. Drag an image by its handle, or use the arrows, to change the order.',
     ordered: 'Order of images saved',
     changed: 'The images of this product changed in the meantime.',
     again: 'Try again',

@@ -23,18 +23,21 @@ export function BasicFields({ form, onChoosePicture }: BasicFieldsProps) {
   const language = useLanguage();
   const field = useField(form);
   return (
-    <FormSection title={<Trans>The basics</Trans>} note={<Trans>* must be filled in</Trans>}>
+    <FormSection
+      title={<Trans>The basics</Trans>}
+      note={<Trans>Fields with * are required.</Trans>}
+    >
       <div className={styles.column}>
         <TextField autoComplete="off" {...field('name')} />
         <div className={styles.pair}>
           <TextField
-            hint={<Trans>In dollars, as in 12.50</Trans>}
+            hint={<Trans>In dollars, for example 12.50</Trans>}
             inputMode="decimal"
             autoComplete="off"
             {...field('price')}
           />
           <TextField
-            hint={<Trans>Empty if nobody counts</Trans>}
+            hint={<Trans>Leave empty if you don’t track stock</Trans>}
             inputMode="numeric"
             autoComplete="off"
             {...field('quantityAvailable')}

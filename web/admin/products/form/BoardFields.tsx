@@ -12,12 +12,12 @@ export function BoardFields({ form }: { readonly form: FilledForm }) {
     <FormSection title={<Trans>Charcuterie Board Information</Trans>}>
       <TextArea
         className={styles.growing}
-        hint={<Trans>One tier a line</Trans>}
+        hint={<Trans>One tier per line</Trans>}
         {...field('priceTiers')}
       />
       <TextArea
         className={styles.growing}
-        hint={<Trans>What lies on the board</Trans>}
+        hint={<Trans>What’s on the board</Trans>}
         {...field('ingredients')}
       />
       <TextArea className={styles.growing} {...field('allergens')} />
@@ -25,7 +25,7 @@ export function BoardFields({ form }: { readonly form: FilledForm }) {
       <TextField autoComplete="off" {...field('servingSize')} />
       <TextField autoComplete="off" {...field('artisan')} />
       <TextField
-        hint={<Trans>As in 12 x 8 x 2 in</Trans>}
+        hint={<Trans>For example, 12 x 8 x 2 in</Trans>}
         autoComplete="off"
         {...field('dimensions')}
       />

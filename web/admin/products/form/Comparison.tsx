@@ -66,13 +66,13 @@ export function Comparison({ conflict, sending, fault, onSave, onDiscard }: Comp
         ))}
         {differences.length === 0 && (
           <p>
-            <Trans>Both say the same.</Trans>
+            <Trans>Both versions are the same.</Trans>
           </p>
         )}
         <div className={foot}>
           <Refusal fault={fault} />
           <button type="button" className={button({ kind: 'quiet' })} onClick={onDiscard}>
-            <Trans>Discard mine</Trans>
+            <Trans>Discard my version</Trans>
           </button>
           <button type="submit" className={button()}>
             {sending ? <Trans>Saving...</Trans> : <Trans>Save</Trans>}

@@ -26,7 +26,7 @@ export function DifferenceChoice({ difference, isTheirs, onChoose }: DifferenceC
         label={
           <span className={styles.version}>
             <strong>
-              <Trans>Yours</Trans>
+              <Trans>Your version</Trans>
             </strong>{' '}
             <FieldValue path={path} value={yours} />
           </span>
@@ -39,7 +39,7 @@ export function DifferenceChoice({ difference, isTheirs, onChoose }: DifferenceC
         label={
           <span className={styles.version}>
             <strong>
-              <Trans>Theirs</Trans>
+              <Trans>Their version</Trans>
             </strong>{' '}
             <FieldValue path={path} value={theirs} />
           </span>

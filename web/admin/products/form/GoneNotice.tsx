@@ -11,8 +11,8 @@ export function GoneNotice() {
     <div ref={place} tabIndex={-1} className={styles.notice}>
       <Notice>
         <Trans>
-          Somebody has deleted this product meanwhile. Nothing of yours is lost: you can save it as
-          a new product.
+          Someone deleted this product in the meantime. Your changes are safe: you can save it as a
+          new product.
         </Trans>
       </Notice>
     </div>

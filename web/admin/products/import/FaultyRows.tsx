@@ -8,8 +8,8 @@ export function FaultyRows({ rows }: { readonly rows: readonly RowVerdict[] }) {
   const { t } = useLingui();
   return (
     <RowsTable
-      label={t`Rows with faults`}
-      heading={<Trans>What is wrong</Trans>}
+      label={t`Rows with errors`}
+      heading={<Trans>Problem</Trans>}
       rows={rows.filter(({ verdict }) => verdict === 'faulty')}
       details={({ issues }) =>
         issues.map(({ path, message }) => (

@@ -34,7 +34,7 @@ export const ImportFailure = ({ failure, onAgain }: ImportFailureProps) => (
 
 function Words({ fault, during }: Pick<Failure, 'fault' | 'during'>) {
   if (isUnreadable(fault)) {
-    return <Trans>Your device cannot read this file. Please choose it again.</Trans>;
+    return <Trans>Your device can’t read this file. Please choose it again.</Trans>;
   }
   if (!(fault instanceof ResponseError)) return <NoAnswer during={during} />;
   if (isSessionOver(fault)) return <SessionOver />;
@@ -43,7 +43,7 @@ function Words({ fault, during }: Pick<Failure, 'fault' | 'during'>) {
   return (
     issue?.message ??
     problem?.message ?? (
-      <Trans>The shop could not take this file, and nothing was written. Please try again.</Trans>
+      <Trans>We couldn’t import this file, and nothing was saved. Please try again.</Trans>
     )
   );
 }
@@ -51,13 +51,13 @@ function Words({ fault, during }: Pick<Failure, 'fault' | 'during'>) {
 const NoAnswer = ({ during }: Pick<Failure, 'during'>) =>
   during === 'checking' ? (
     <Trans>
-      No answer came from the shop, and nothing was written. Your file is still here: check it again
-      as soon as there is a connection.
+      The shop didn’t respond, and nothing was saved. Your file is still here: check it again once
+      you’re back online.
     </Trans>
   ) : (
     <Trans>
-      No answer came from the shop, so it may have imported the products or not. Your file is still
-      here: check it again to see what is left to do.
+      The shop didn’t respond, so we don’t know whether the products were imported. Your file is
+      still here: check it again to see what’s left to do.
     </Trans>
   );
 

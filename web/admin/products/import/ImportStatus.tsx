@@ -29,14 +29,12 @@ function Outcome({ rows }: Pick<Extract<ImportStage, { name: 'checked' }>, 'rows
       <p className={styles.counts}>{inWords(counts)}</p>
       {counts.faulty > 0 ? (
         <p>
-          <Trans>
-            Nothing has been written. Correct these rows in the file, then choose it again.
-          </Trans>
+          <Trans>Nothing was saved. Fix these rows in the file, then choose it again.</Trans>
         </p>
       ) : (
         writtenBy(counts) === 0 && (
           <p>
-            <Trans>There is nothing to import: every product is as the file says.</Trans>
+            <Trans>There’s nothing to import: every product already matches the file.</Trans>
           </p>
         )
       )}

@@ -37,13 +37,13 @@ export function ImportTable({ table, onClose }: ImportTableProps) {
     <>
       <div ref={zone} className={classes(styles.zone, over && styles.over)}>
         {stage.name === 'choosing' ? (
-          <p>{over ? <Trans>Let go to check it</Trans> : <Trans>Drop a CSV file here</Trans>}</p>
+          <p>{over ? <Trans>Drop to check it</Trans> : <Trans>Drop a CSV file here</Trans>}</p>
         ) : (
           <p className={styles.file}>{stage.file.name}</p>
         )}
         <TablePicker onFiles={choose} disabled={isImporting} isFirst={stage.name === 'choosing'} />
         <p className={styles.quiet}>
-          <Trans>Nothing is written before you have seen what the file would change.</Trans>
+          <Trans>Nothing is saved until you’ve seen what the file would change.</Trans>
         </p>
       </div>
       <ImportStatus stage={stage} />

@@ -13,7 +13,7 @@ export function useCountsInWords(): (counts: ImportCounts) => string {
     ];
     const { faulty } = counts;
     if (faulty > 0)
-      parts.push(t`${plural(faulty, { one: '# with faults', other: '# with faults' })}`);
+      parts.push(t`${plural(faulty, { one: '# with errors', other: '# with errors' })}`);
     return parts.join(', ');
   };
 }

@@ -60,7 +60,7 @@ export function PlacesOfFile({ uses }: { readonly uses: FileUses }) {
       )}
       {isHeaderImage && (
         <p>
-          <Trans>It heads the home page.</Trans>
+          <Trans>It’s at the top of the home page.</Trans>
         </p>
       )}
     </div>

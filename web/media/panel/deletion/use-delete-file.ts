@@ -59,8 +59,8 @@ export function useDeleteFile(onGone: (id: string) => void) {
   function sayWhatHappened(fault: unknown): void {
     if (isAnswered(fault, notFound)) {
       toast({
-        title: t`The file was gone already`,
-        description: t`Somebody else has deleted it. The list is up to date again.`,
+        title: t`The file had already been deleted`,
+        description: t`Someone else deleted it. The list is up to date again.`,
       });
       return;
     }

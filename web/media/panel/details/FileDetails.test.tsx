@@ -20,7 +20,7 @@ const sentences = {
     noTags: 'No tags',
     noAlt: 'Not written yet',
     unknown: 'Unknown',
-    isPrivate: 'Private: visitors of the shop do not see it.',
+    isPrivate: 'Private: visitors to the shop can’t see it.',
     edit: 'Edit',
     download: 'Download',
     missing: 'File details not available',

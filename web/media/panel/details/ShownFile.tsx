@@ -28,7 +28,7 @@ export const ShownFile = ({ file, onEdit, editButton }: ShownFileProps) => (
     {file.privacy === 'private' && (
       <p className={styles.isPrivate}>
         <Lock aria-hidden size={16} />
-        <Trans>Private: visitors of the shop do not see it.</Trans>
+        <Trans>Private: visitors to the shop can’t see it.</Trans>
       </p>
     )}
     <p className={styles.deeds}>

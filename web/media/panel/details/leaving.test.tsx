@@ -9,7 +9,7 @@ const sentences = {
     edit: 'Edit',
     title: /^Title/,
     question: 'Discard your changes?',
-    text: 'What you have written here has not been saved.',
+    text: 'Your changes haven’t been saved.',
     keep: 'Keep editing',
     discard: 'Discard',
   },

@@ -39,7 +39,7 @@ export function FocalPointField({ file, control }: FocalPointFieldProps) {
     <div className={styles.field}>
       <p id={hint} className={styles.hint}>
         <Trans>
-          Point at what matters most: it stays in sight where the picture is cut. With the keyboard,
+          Click what matters most: it stays in view when the picture is cropped. With the keyboard,
           move the cross with the arrow keys.
         </Trans>
       </p>

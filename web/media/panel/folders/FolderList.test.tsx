@@ -19,7 +19,7 @@ const sentences = {
     name: 'Folder Name',
     cancel: 'Cancel',
     create: 'Create',
-    unmade: 'The folder was not created. Please try again.',
+    unmade: 'The folder wasn’t created. Please try again.',
   },
   es: {
     folders: 'Carpetas',
@@ -155,7 +155,7 @@ describe('a folder of the media library', () => {
     await user.type(field, 'Bodas 2027');
     await user.click(dialog.getByRole('button', { name: 'Rename' }));
     expect(await screen.findByRole('button', { name: /^Bodas 2027/ })).toBeVisible();
-    expect(screen.getByText('It is called Bodas 2027 now.')).toBeInTheDocument();
+    expect(screen.getByText('It’s now called Bodas 2027.')).toBeInTheDocument();
   });
 
   test('is deleted when it is empty, and the focus stays in the list', async () => {

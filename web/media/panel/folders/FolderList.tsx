@@ -60,7 +60,7 @@ export function FolderList({ onOpen }: FolderListProps) {
       {folders?.length === 0 && (
         <EmptyState title={<Trans>No folders found</Trans>}>
           <p>
-            <Trans>Folders keep pictures of a kind together.</Trans>
+            <Trans>Use folders to group pictures that belong together.</Trans>
           </p>
         </EmptyState>
       )}

@@ -13,7 +13,7 @@ export function useDeleteFolder(onGone: () => void) {
   return async ({ id, name }: MediaFolder): Promise<void> => {
     const { done } = await deed(() => write(deleteMediaFolder, { params: { id } }), {
       done: () => t`Folder “${name}” deleted`,
-      failed: t`The folder was not deleted. Please try again.`,
+      failed: t`The folder wasn’t deleted. Please try again.`,
     });
     if (done) onGone();
     await refresh();

@@ -18,10 +18,10 @@ export function useSaveFolder(folder: MediaFolder | undefined) {
     },
     sayDone: (name: string): void =>
       folder
-        ? toast({ title: t`Folder renamed`, description: t`It is called ${name} now.` })
+        ? toast({ title: t`Folder renamed`, description: t`It’s now called ${name}.` })
         : toast({ title: t`Folder created`, description: t`${name} is ready for pictures.` }),
     failed: folder
-      ? t`The folder was not renamed. Please try again.`
-      : t`The folder was not created. Please try again.`,
+      ? t`The folder wasn’t renamed. Please try again.`
+      : t`The folder wasn’t created. Please try again.`,
   };
 }
