@@ -44,9 +44,7 @@ export function AddImageDialog({ product, onClose }: AddImageDialogProps) {
           <TextField
             label={<Trans>Alt text (optional)</Trans>}
             hint={
-              <Trans>
-                If left empty, the text from the library or the product’s name is used.
-              </Trans>
+              <Trans>If left empty, the text from the library or the product’s name is used.</Trans>
             }
             autoComplete="off"
             maxLength={longestAltText}
