@@ -39,7 +39,12 @@ export function DayOrders({ day }: { readonly day: string }) {
           </section>
         </>
       )}
-      {confirmed.length === 0 && (
+      {confirmed.length === 0 && open.length > 0 && (
+        <p className={styles.note}>
+          <Trans>No order of this day is confirmed.</Trans>
+        </p>
+      )}
+      {confirmed.length === 0 && open.length === 0 && (
         <EmptyState title={<Trans>Nothing to make this day</Trans>}>
           <p>
             <Trans>No order of this day is confirmed.</Trans>

@@ -37,7 +37,8 @@ export const day = style({ display: 'block', '::first-letter': { textTransform: 
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  // The links stand on the line of the date field, below its label.
+  alignItems: 'end',
   gap: `${theme.space[2]} ${theme.space[4]}`,
   '@media': { print: { display: 'none' } },
 });

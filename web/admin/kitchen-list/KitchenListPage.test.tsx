@@ -24,6 +24,7 @@ const sentences = {
     pick: 'Go to day',
     previous: 'Previous day',
     nothing: 'Nothing to make this day',
+    noneConfirmed: 'No order of this day is confirmed.',
     failed: 'Error loading order requests. Please try again.',
     again: 'Try again',
   },
@@ -42,6 +43,7 @@ const sentences = {
     pick: 'Ir al día',
     previous: 'Día anterior',
     nothing: 'Nada que preparar este día',
+    noneConfirmed: 'Ningún pedido de este día está confirmado.',
     failed: 'No se pudieron cargar los pedidos. Inténtalo de nuevo.',
     again: 'Intentar de nuevo',
   },
@@ -113,6 +115,14 @@ describe.each(languages)('the kitchen list, in %s', (language) => {
   test('says so of a day with nothing to make', async () => {
     await openBackOffice(address, { language });
     expect(screen.getByRole('heading', { name: say.nothing })).toBeVisible();
+  });
+
+  test('says quietly that nothing is confirmed while orders of the day wait to be', async () => {
+    const waiting = orders.filter(({ status }) => status === 'New');
+    await openBackOffice(address, { language, sent: { orders: waiting } });
+    expect(numbersIn(say.open)).not.toEqual([]);
+    expect(screen.queryByRole('heading', { name: say.nothing })).toBeNull();
+    expect(screen.getByText(say.noneConfirmed)).toBeVisible();
   });
 
   test('says when the orders cannot be had, and asks again', async () => {
