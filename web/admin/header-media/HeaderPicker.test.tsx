@@ -63,6 +63,8 @@ describe.each(languages)('choosing the header image, in %s', (language) => {
     const user = await openHeader(language);
     const [first, second] = within(await choices()).getAllByRole('radio');
     await user.tab();
+    expect(screen.getByRole('searchbox', { name: say.search })).toHaveFocus();
+    await user.tab();
     expect(first).toHaveFocus();
     await user.keyboard('[Space][ArrowDown]');
     expect(second).toBeChecked();

@@ -40,6 +40,10 @@ export function ListSearch({ label, q, onSearch }: ListSearchProps) {
           autoComplete="off"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
+          // Inside a form it would submit what is not filled in yet.
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault();
+          }}
           className={styles.searchControl}
         />
       </label>

@@ -18,7 +18,11 @@ interface BrowseFilesProps {
 /** The files of the library, twenty at first and twenty more when asked. */
 export function BrowseFiles({ view, deeds, onUpload }: BrowseFilesProps) {
   const { files, failed, hasMore, loadingMore, loadMore, retry } = useLibraryFiles(view);
-  const { grid, awaitMore } = useFirstNewCard(files?.length ?? 0, loadingMore);
+  const { grid, awaitMore } = useFirstNewCard<HTMLUListElement>(
+    files?.length ?? 0,
+    loadingMore,
+    'li > button',
+  );
 
   function more(): void {
     awaitMore();

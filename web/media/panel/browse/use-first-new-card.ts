@@ -2,10 +2,14 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Moves the focus to the first card that comes with more files: the button that asked for them may be gone by then.
- * Where none comes, to the last one.
+ * Where none comes, to the last one. `cards` selects what can have the focus, one element per card.
  */
-export function useFirstNewCard(shown: number, loading: boolean) {
-  const grid = useRef<HTMLUListElement>(null);
+export function useFirstNewCard<Grid extends HTMLElement>(
+  shown: number,
+  loading: boolean,
+  cards: string,
+) {
+  const grid = useRef<Grid>(null);
   const before = useRef<number>(undefined);
   const began = useRef(false);
 
@@ -16,11 +20,11 @@ export function useFirstNewCard(shown: number, loading: boolean) {
       return;
     }
     if (!began.current) return;
-    const card = grid.current?.children[Math.min(before.current, shown - 1)];
+    const all = grid.current?.querySelectorAll<HTMLElement>(cards);
+    all?.[Math.min(before.current, shown - 1)]?.focus();
     before.current = undefined;
     began.current = false;
-    card?.querySelector('button')?.focus();
-  }, [shown, loading]);
+  }, [shown, loading, cards]);
 
   return {
     grid,

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../theme/theme.css';
+
+export const search = style({
+  display: 'grid',
+  gap: theme.space[1],
+  maxWidth: '420px',
+  marginBottom: theme.space[3],
+  // Room for the outline of the focused field.
+  padding: theme.space[1],
+});
+
+export const quiet = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[3],
+  marginTop: theme.space[4],
+});

@@ -1,0 +1,38 @@
+import useSWRInfinite from 'swr/infinite';
+import type { ResponseOf } from '#contract/endpoint';
+import type { listMediaFiles, MediaFile } from '#contract/media';
+import { requestJson } from '../../../data/request';
+
+type FilePage = ResponseOf<typeof listMediaFiles>;
+
+interface FilePages {
+  readonly pageSize: number;
+  readonly buildPageUrl: (offset: number) => string;
+}
+
+/** Files of the library, one page at first and one more with every `loadMore`. */
+export function useFilePages({ pageSize, buildPageUrl }: FilePages) {
+  /** A page that is not full is the last one. */
+  const isLast = ({ files }: FilePage): boolean => files.length < pageSize;
+  const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<FilePage, Error>(
+    (index: number, before: FilePage | null) =>
+      before && isLast(before) ? null : buildPageUrl(index * pageSize),
+    (url: string) => requestJson(url) as Promise<FilePage>,
+    { revalidateFirstPage: false },
+  );
+  const last = data?.at(-1);
+  return {
+    /** Undefined until the first ones are there. */
+    files: data && distinct(data.flatMap(({ files }) => files)),
+    failed: error !== undefined,
+    hasMore: last !== undefined && !isLast(last),
+    loadingMore: isValidating && data !== undefined && size > data.length,
+    loadMore: () => setSize(size + 1),
+    retry: () => mutate(),
+  };
+}
+
+/** A file uploaded between two requests moves the others on, so one of them can be on both pages. */
+const distinct = (files: readonly MediaFile[]): readonly MediaFile[] => [
+  ...new Map(files.map((file) => [file.id, file])).values(),
+];
