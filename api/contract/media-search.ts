@@ -23,4 +23,4 @@ export const searchText = ({
 }: Pick<MediaFile, 'title' | 'description'> & {
   readonly tags: readonly string[];
   readonly alt: BilingualText;
-}): string => plainText([title, description, ...tags, alt.en, alt.es].join(' '));
+}): string => plainText([title, description, ...tags, alt.en, alt.es].filter(Boolean).join(' '));

@@ -4,7 +4,7 @@ import { sentFields, storedText } from './form-fields';
 import { type BilingualText, said } from './language';
 import { libraryFileIn } from './library-address';
 import { longestAddress } from './longest-address';
-import { mediaFileForm } from './media-form';
+import { mediaFileForm, mediaRules } from './media-form';
 import { productRules, textOrNull } from './product-form';
 import { productImage, productParams } from './product-schema';
 import { rowIdField } from './row-id-field';
@@ -122,7 +122,7 @@ export const setImageAlt = endpoint({
   method: 'PUT',
   path: '/api/products/images/:imageId/alt',
   params: imageParams,
-  body: v.object({ alt: mediaFileForm.entries.alt, language }),
+  body: v.object({ alt: mediaFileForm.entries.alt, language }, said(mediaRules.alt)),
   response: productImage,
 });
 

@@ -162,10 +162,13 @@ export const undoImport = endpoint({
   method: 'POST',
   path: '/api/products/import/undo',
   access: 'administrator',
-  body: v.object({
-    importId: rowIdField(importRefusals.notUndoable),
-    language: sentFields.language,
-  }),
+  body: v.object(
+    {
+      importId: rowIdField(importRefusals.notUndoable),
+      language: sentFields.language,
+    },
+    said(importRefusals.notUndoable),
+  ),
   response: done,
   cacheControl: 'no-store',
 });

@@ -14,6 +14,7 @@ import { createSubscriberStore } from './subscribers';
 // Half past eleven at night in the shop, the next day in UTC.
 const now = new Date('2026-11-23T07:30:00.000Z');
 const at = now.toISOString();
+const localTime = '2026-11-22 23:30';
 
 const shop = await startOrderShop();
 afterAll(shop.close);
@@ -111,12 +112,12 @@ describe('orders', () => {
     expect(head?.join()).toBe(
       'Order,Received,Event day,Status,Name,Email,Phone,Delivery or pickup,Area,Guests,Product,Quantity,Price,Order total,Notes,Language,Sent,Updated,Read',
     );
-    const line = (product: string, quantity: string) => [
-      ...[number, at, '2026-12-05', 'New', 'Ana', 'ana@example.com', ''],
-      ...['delivery', 'northeast-la', '', product, quantity, '88.50', '265.50'],
-      ...['Sin nueces', 'en', at, at, ''],
+    const line = (product: string, quantity: string, total: string) => [
+      ...[number, localTime, '2026-12-05', 'New', 'Ana', 'ana@example.com', ''],
+      ...['Delivery', 'Northeast LA', '', product, quantity, '88.50', total],
+      ...['Sin nueces', 'English', localTime, localTime, ''],
     ];
-    expect(lines).toEqual([line('Fig Board', '2'), line("'=Board", '1')]);
+    expect(lines).toEqual([line('Fig Board', '2', '265.50'), line("'=Board", '1', '')]);
   });
 
   test('of which nothing is known are saved all the same', async () => {

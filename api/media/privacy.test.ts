@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { folderKey } from '#contract/folder-name';
 import { presetAddress } from '#contract/image-options';
 import type { MediaFile } from '#contract/media';
 import type { Answered, Ask } from '../testing/ask';
@@ -12,7 +13,12 @@ const librarian = await asLibrarian(shop);
 
 const bytes = await plainPicture(40, 30).jpeg().toBuffer();
 const fields = { title: 'Secreto', tags: 'secreto', privacy: 'private' };
-const folder = { id: 'secret-folder', name: 'Secretos', created_at: '2026-01-01T00:00:00.000Z' };
+const folder = {
+  id: 'secret-folder',
+  name: 'Secretos',
+  name_key: folderKey('Secretos'),
+  created_at: '2026-01-01T00:00:00.000Z',
+};
 await shop.database('media_folders').insert(folder);
 const file = uploadedFile(
   await librarian.upload([{ name: 'a.jpg', bytes }], { ...fields, folder_id: folder.id }),

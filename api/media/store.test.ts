@@ -52,7 +52,7 @@ describe('two processes at the same moment', () => {
       ]);
       expect(isRemoved).toBe(true);
     }
-    expect(await searchTextOf('plate')).toBe('without 19 ');
+    expect(await searchTextOf('plate')).toBe('without 19');
   });
 });
 
