@@ -29,7 +29,7 @@ const sentences = {
     cart: 'Carrito',
     cartOf: (count: number) => `Carrito, ${count} piezas`,
     empty: 'Tu carrito está vacío',
-    remove: /^Quitar (?!uno$)/,
+    remove: /^Quitar (?!uno\b)/,
     undo: 'Deshacer',
     subtotal: 'Subtotal',
     guests: /^Invitados/,
