@@ -22,7 +22,7 @@ describe.each(languages)('choosing the picture of a product, in %s', (language) 
     const { image } = newest();
     const hidden = 'Date Night Board';
     changeFile(hidden, { privacy: 'private' });
-    await press(say.choose);
+    await press(say.change);
     const shown = await pictures();
     const titles = shown.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     expect(titles).toContain('Classic Board');
@@ -38,7 +38,7 @@ describe.each(languages)('choosing the picture of a product, in %s', (language) 
     await waitFor(() => expect(screen.queryByText(say.choosing)).not.toBeInTheDocument());
     const taken = mediaLibrary().rows.find((row) => row.title === title);
     expect(field(say.image)).toHaveDisplayValue(new RegExp(taken?.id ?? 'no file'));
-    expect(screen.getByRole('button', { name: say.choose })).toHaveFocus();
+    expect(screen.getByRole('button', { name: say.change })).toHaveFocus();
   });
 
   test('takes nothing before something is chosen, and nothing from who closes it', async () => {

@@ -12,12 +12,14 @@ import * as styles from './PictureDialog.css';
 interface PictureDialogProps {
   /** The picture that was chosen before. */
   readonly chosenId: string | undefined;
+  /** Uploaded at once. */
+  readonly files?: readonly File[] | undefined;
   readonly onChoose: (file: MediaFile) => void;
   readonly onClose: () => void;
 }
 
 /** A picture from the library, or a new one that comes into it. */
-export function PictureDialog({ chosenId, onChoose, onClose }: PictureDialogProps) {
+export function PictureDialog({ chosenId, files, onChoose, onClose }: PictureDialogProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const refresh = useRefreshLibrary();
@@ -30,7 +32,7 @@ export function PictureDialog({ chosenId, onChoose, onClose }: PictureDialogProp
 
   return (
     <SheetDialog size="wide" title={<Trans>Choose a picture</Trans>} onClose={onClose}>
-      <TabGroup ref={place}>
+      <TabGroup ref={place} defaultIndex={files ? 1 : 0}>
         <TabList className={tabList} aria-label={t`Ways to choose a picture`}>
           <Tab className={tab}>
             <Trans>From the library</Trans>
@@ -44,7 +46,7 @@ export function PictureDialog({ chosenId, onChoose, onClose }: PictureDialogProp
             <ChoosePicture chosenId={chosenId} onChoose={onChoose} />
           </TabPanel>
           <TabPanel className={styles.panel}>
-            <Uploader onUploaded={takeUploaded} />
+            <Uploader files={files} onUploaded={takeUploaded} />
           </TabPanel>
         </TabPanels>
       </TabGroup>

@@ -22,7 +22,7 @@ async function newProduct(page: Page, look: Look): Promise<void> {
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
   }
   await look('the form with all its faults');
-  await openDialog(page, 'Choose from the library', 'Choose a picture');
+  await openDialog(page, 'Add a photo', 'Choose a picture');
   await expect(page.getByRole('radio')).not.toHaveCount(0);
   await look('the pictures for a product');
   await page.getByRole('tab', { name: 'New photo' }).click();

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { cleanName } from '#contract/clean-name';
 import type { BilingualText } from '#contract/language';
@@ -16,6 +16,8 @@ import { useUploadToasts } from './use-upload-toasts';
 export interface UploaderProps {
   /** Where images go unless another folder is chosen; without it there is no choice. */
   readonly folder?: { readonly id: string | undefined };
+  /** Sent as soon as the uploader is there. */
+  readonly files?: readonly File[] | undefined;
   /** Hears that a picture is sent. */
   readonly onSending?: () => void;
   /** Hears of each picture that has come into the library; of one that cannot be shown, only that it has. */
@@ -23,7 +25,7 @@ export interface UploaderProps {
 }
 
 /** The uploader's pictures, its form, and what can be done with them. */
-export function useUploader({ folder, onSending, onUploaded }: UploaderProps) {
+export function useUploader({ folder, files, onSending, onUploaded }: UploaderProps) {
   const language = useLanguage();
   const { form, errors, empty } = useUploadForm();
   const { getValues, setValue, setFocus, unregister } = form;
@@ -35,6 +37,7 @@ export function useUploader({ folder, onSending, onUploaded }: UploaderProps) {
   const toasts = useUploadToasts();
   const queue = useUploadQueue({ onDone, onFailed: toasts.failed });
   const { uploads } = queue;
+  const haveBegun = useRef(false);
   const fromAddress = uploads.every(({ key }) => key === addressKey);
   useKeptPage(uploads.some(isUnsent));
 
@@ -44,22 +47,31 @@ export function useUploader({ folder, onSending, onUploaded }: UploaderProps) {
     if (!file) toasts.withoutPreview();
   }
 
-  /** Takes in what is a picture, and says why the rest is not. */
-  async function add(files: readonly File[]): Promise<void> {
+  /** Takes in what is a picture, and says why the rest is not. Answers what it took in. */
+  async function add(files: readonly File[]): Promise<readonly Pick<Upload, 'key' | 'source'>[]> {
     const refused = await Promise.all(files.map(refusalOf));
     setRefusals(refused.flatMap((refusal) => refusal ?? []));
     const added = files
       .filter((_, at) => refused[at] === undefined)
       .map((source) => ({ key: uuid(), source }));
     const [first] = added;
-    if (!first) return;
+    if (!first) return [];
     if (uploads.every(isDone)) beginWith(first.key);
     for (const { key, source } of added) {
       if (!getValues(titleOf(key))) setValue(titleOf(key), cleanName(source.name));
     }
     queue.add(added);
     setFocus(titleOf(first.key));
+    return added;
   }
+
+  const sendFirstFiles = useEffectEvent(async () => {
+    if (!files || haveBegun.current) return;
+    haveBegun.current = true;
+    for (const upload of await add(files)) await sendOne(upload);
+  });
+
+  useEffect(() => void sendFirstFiles(), []);
 
   /** Leaves behind what has arrived; a title that was typed before there was a file is that of the first. */
   function beginWith(key: string): void {
@@ -87,6 +99,15 @@ export function useUploader({ folder, onSending, onUploaded }: UploaderProps) {
       folderId: chosenFolder.id,
       language,
     });
+  }
+
+  /** Answers whether it is on its way: its title, description and tags must be good. */
+  async function sendOne(upload: Pick<Upload, 'key' | 'source'>): Promise<boolean> {
+    const checked = [titleOf(upload.key), 'description', 'tags'] as const;
+    const isValid = await form.trigger(checked, { shouldFocus: true });
+    if (isValid) send(upload);
+    else sayWhatIsMissing();
+    return isValid;
   }
 
   function sendAll(): void {
@@ -129,11 +150,7 @@ export function useUploader({ folder, onSending, onUploaded }: UploaderProps) {
       else void form.handleSubmit(sendAll, sayWhatIsMissing)();
     },
     async retry(upload: Upload): Promise<void> {
-      const title = titleOf(upload.key);
-      const good = await form.trigger([title, 'description', 'tags'], { shouldFocus: true });
-      if (!good) return sayWhatIsMissing();
-      send(upload);
-      setFocus(title);
+      if (await sendOne(upload)) setFocus(titleOf(upload.key));
     },
     remove(upload: Upload): void {
       const next = nearestUnsent(uploads, upload);

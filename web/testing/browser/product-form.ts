@@ -36,13 +36,13 @@ export async function addProduct(
 /** Has the form show a photograph of the device, which comes into the library on the way. */
 async function takePhotograph(page: Page, title: string, language: Language): Promise<void> {
   const words = ownerWords[language];
-  await press(page, words.fromLibrary);
+  await press(page, words.addPhoto);
   await page.getByRole('tab', { name: words.newPhotograph }).click();
   await page
     .locator('input[type=file]')
     .setInputFiles(await devicePicture(`${title}.png`, '#5b2a4a'));
   await press(page, words.upload);
-  await expect(field(page, words.imageAddress)).toHaveValue(/^\/api\/media\/optimize\//);
+  await expect(page.locator('input[name=imageUrl]')).toHaveValue(/^\/api\/media\/optimize\//);
 }
 
 /** Gives a product of the list another price. */

@@ -14,7 +14,7 @@ import { type FilledForm, useField } from './use-field';
 
 interface BasicFieldsProps {
   readonly form: FilledForm;
-  readonly onChoosePicture: () => void;
+  readonly onChoosePicture: (files?: readonly File[]) => void;
 }
 
 /** What every product has. */

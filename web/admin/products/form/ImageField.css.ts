@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css';
 
 export const place = style({ display: 'grid', alignSelf: 'start', gap: theme.space[4] });
@@ -18,4 +18,34 @@ export const photograph = style({ width: '100%', height: '100%' });
 
 export const leaf = style({ color: theme.color.line });
 
+/** While files hang over it. */
+export const over = style({
+  outline: `2px solid ${theme.color.brand}`,
+  outlineOffset: '3px',
+});
+
 export const choose = style({ justifySelf: 'start' });
+
+export const advanced = style({ minWidth: 0 });
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  width: 'fit-content',
+  minHeight: '44px',
+  fontWeight: 500,
+  cursor: 'pointer',
+  textDecoration: 'underline',
+  textDecorationColor: theme.color.line,
+  textUnderlineOffset: '6px',
+  selectors: { '&:hover': { color: theme.color.brand } },
+});
+
+// Safari draws a triangle of its own.
+globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
+
+export const mark = style({
+  transition: `transform ${theme.motion.quick}`,
+  selectors: { [`${advanced}[open] > ${summary} > &`]: { transform: 'rotate(180deg)' } },
+});

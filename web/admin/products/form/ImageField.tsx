@@ -1,26 +1,50 @@
 import { Trans } from '@lingui/react/macro';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import Images from 'lucide-react/icons/images';
-import { useWatch } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { useController } from 'react-hook-form';
 import { button } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
+import * as words from '../../../ui/form/Field.css';
+import { RequiredMark } from '../../../ui/form/RequiredMark';
 import { TextField } from '../../../ui/form/TextField';
+import { useDroppedFiles } from '../../../ui/form/use-dropped-files';
 import { FigLeaf } from '../../../ui/icon/FigLeaf';
 import { PlainPhoto } from '../../../ui/photo/PlainPhoto';
 import * as styles from './ImageField.css';
-import { type FilledForm, useField } from './use-field';
+import type { FilledForm } from './use-field';
+import { useFieldNames } from './use-field-names';
 
 interface ImageFieldProps {
   readonly form: FilledForm;
-  readonly onChoose: () => void;
+  /** Opens the choice of an image; files that were dropped are uploaded there. */
+  readonly onChoose: (files?: readonly File[]) => void;
 }
 
-/** The picture of a product: as it looks, from the library or by its address. */
+/** The image of a product: chosen, dropped or, for those who know it, by its address. */
 export function ImageField({ form, onChoose }: ImageFieldProps) {
-  const field = useField(form);
-  const url = useWatch({ control: form.control, name: 'imageUrl' })?.trim() ?? '';
+  const names = useFieldNames();
+  const advanced = useRef<HTMLDetailsElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
+  const { field, fieldState } = useController({ control: form.control, name: 'imageUrl' });
+  const error = fieldState.error?.message;
+  const url = field.value?.trim() ?? '';
+  const over = useDroppedFiles(preview, (files) => {
+    const isSaving = preview.current?.closest('fieldset:disabled');
+    if (!isSaving) onChoose(files.slice(0, 1));
+  });
+
+  useEffect(() => {
+    if (error !== undefined && advanced.current) advanced.current.open = true;
+  }, [error]);
+
   return (
     <div className={styles.place}>
-      <div className={styles.preview}>
+      <p className={words.label}>
+        <Trans>Photo</Trans>
+        <RequiredMark />
+      </p>
+      <div ref={preview} className={classes(styles.preview, over && styles.over)}>
         {url === '' ? (
           <FigLeaf size={88} className={styles.leaf} />
         ) : (
@@ -31,18 +55,40 @@ export function ImageField({ form, onChoose }: ImageFieldProps) {
       <button
         type="button"
         className={classes(button({ kind: 'quiet' }), styles.choose)}
-        onClick={onChoose}
+        onClick={() => onChoose()}
       >
         <Images aria-hidden size={19} />
-        <Trans>Choose from the library</Trans>
+        {url === '' ? <Trans>Add a photo</Trans> : <Trans>Change the photo</Trans>}
       </button>
-      <TextField
-        inputMode="url"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field('imageUrl')}
-      />
+      <p className={words.hint}>
+        <Trans>Or drop a picture file on the frame above.</Trans>
+      </p>
+      <details ref={advanced} className={styles.advanced}>
+        <summary className={styles.summary}>
+          <Trans>Advanced</Trans>
+          <ChevronDown size={20} aria-hidden className={styles.mark} />
+        </summary>
+        <TextField
+          label={names.imageUrl}
+          required
+          error={error}
+          inputMode="url"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...field}
+          ref={(input) => {
+            if (!input) return;
+            // Browsers give no focus to what is folded away.
+            field.ref({
+              focus: () => {
+                if (advanced.current) advanced.current.open = true;
+                input.focus();
+              },
+            });
+          }}
+        />
+      </details>
     </div>
   );
 }

@@ -19,18 +19,24 @@ interface ProductDialogProps {
   readonly onClose: () => void;
 }
 
+/** The choice of an image that is open. */
+interface ImageChoice {
+  /** What was dropped, to be uploaded. */
+  readonly files: readonly File[] | undefined;
+}
+
 /** Adds a product, or edits one. */
 export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const place = useRef<HTMLDivElement>(null);
   const state = useProductForm(product, closeIfOpen);
   const { form, conflict, sending, fault, settle } = state;
   const picture = useChosenPicture(form, product);
-  const [choosing, setChoosing] = useState(false);
+  const [choice, setChoice] = useState<ImageChoice>();
   const { asking, leave, discard, keep } = useUnsaved(form.formState.isDirty, onClose);
 
   useKeptPlace(() => {
     if (asking) keep();
-    else if (choosing) setChoosing(false);
+    else if (choice) setChoice(undefined);
     else leave();
   });
 
@@ -41,7 +47,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
 
   function choose(file: MediaFile): void {
     picture.choose(file);
-    setChoosing(false);
+    setChoice(undefined);
   }
 
   return (
@@ -61,13 +67,18 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
         />
       )}
       <div ref={place} hidden={conflict !== undefined}>
-        <ProductForm state={state} onChoosePicture={() => setChoosing(true)} onCancel={leave} />
+        <ProductForm
+          state={state}
+          onChoosePicture={(files) => setChoice({ files })}
+          onCancel={leave}
+        />
       </div>
-      {choosing && (
+      {choice && (
         <PictureDialog
           chosenId={picture.chosenId()}
+          files={choice.files}
           onChoose={choose}
-          onClose={() => setChoosing(false)}
+          onClose={() => setChoice(undefined)}
         />
       )}
       {asking && <DiscardQuestion onDiscard={discard} onKeep={keep} />}

@@ -10,7 +10,7 @@ import type { ProductFormState } from './use-product-form';
 
 interface ProductFormProps {
   readonly state: ProductFormState;
-  readonly onChoosePicture: () => void;
+  readonly onChoosePicture: (files?: readonly File[]) => void;
   readonly onCancel: () => void;
 }
 

@@ -61,7 +61,7 @@ describe.each(languages)('leaving the form of a product, in %s', (language) => {
     const owner = await openPanel({ language });
     await owner.click(screen.getByRole('link', { name: say.dashboard }));
     const { field, press } = await openEdit(language, owner);
-    await press(say.choose);
+    await press(say.change);
     expect(await screen.findByRole('dialog', { name: say.choosing })).toBeVisible();
     history.back();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: say.choosing })).toBeNull());

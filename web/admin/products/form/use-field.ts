@@ -6,14 +6,7 @@ import { useFieldNames } from './use-field-names';
 /** The form as react-hook-form keeps it. */
 export type FilledForm = UseFormReturn<Filled, unknown, ProductForm>;
 
-const required: readonly WrittenPath[] = [
-  'name',
-  'price',
-  'region',
-  'category',
-  'imageUrl',
-  'description',
-];
+const required: readonly WrittenPath[] = ['name', 'price', 'region', 'category', 'description'];
 
 /** What ties a control to a field: its name, what is wrong with it, and what is written into it. */
 export function useField({ register, getFieldState, formState }: FilledForm) {
