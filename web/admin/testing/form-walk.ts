@@ -30,7 +30,7 @@ async function newProduct(page: Page, look: Look): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles([await devicePicture('figs.png', '#5b2a4a'), impostor('page.png')]);
-  await expect(page.getByText(/is not a picture we can read/)).toBeVisible();
+  await expect(page.getByText(/isn’t a picture we can read/)).toBeVisible();
   await look('photographs one of which is none');
   await leaveDialog(page, 'Choose a picture');
   await page.keyboard.press('Escape');

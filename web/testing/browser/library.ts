@@ -41,7 +41,7 @@ export const libraryWords = {
     fullSize: 'View Full Size',
     another: 'Upload Another File',
     done: (done: number, all: number) => `${done} of ${all} uploaded`,
-    notAPicture: /is not a picture we can read/,
+    notAPicture: /isn’t a picture we can read/,
     focus: 'Focal point',
   },
   es: {
