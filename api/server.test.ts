@@ -223,7 +223,7 @@ async function requestWithoutReading(origin: string, path: string): Promise<Sock
   return socket;
 }
 
-test('fifty clients that request a large download and do not read it cost less than 50 MB', async () => {
+test('clients that do not read a large download cost less than 50 MB, and the 65th of a network waits', async () => {
   const { username, password } = testAdministrator;
   const { child } = start({
     DATA_DIR: newFolder(),
@@ -248,9 +248,16 @@ test('fifty clients that request a large download and do not read it cost less t
   const before = occupiedMegabytes(child);
   const sockets: Socket[] = [];
   // One after the other, or they would share what is read for the first.
-  while (sockets.length < 50) sockets.push(await requestWithoutReading(origin, path));
+  while (sockets.length < 64) sockets.push(await requestWithoutReading(origin, path));
   expect(occupiedMegabytes(child) - before).toBeLessThan(50);
+  const { status, headers } = await ask(path);
+  expect([status, headers['retry-after'], headers['cache-control']]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ]);
   for (const socket of sockets) socket.destroy();
+  await expect.poll(async () => (await ask(path)).status, { interval: 50 }).toBe(200);
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;

@@ -8,6 +8,7 @@ import { type BrowserSession, browserSession } from './browser-session';
 import { callerSignal } from './caller-signal';
 import { nothingAllowed } from './content-security-policy';
 import { csvText } from './csv-text';
+import { type AdmitDownload, createDownloadLimit } from './download-limit';
 import { holdsCopy } from './entity-tag';
 import { type AnswerPost, answerAtOnce, type FormPosts } from './form-posts';
 import {
@@ -31,15 +32,24 @@ interface MountOptions {
   readonly uploads: string;
 }
 
+interface EndpointOptions extends MountOptions {
+  readonly admitDownload: AdmitDownload;
+}
+
 /** Every endpoint of the contract at its address. */
 export function contractRouter(
   implementations: Implementations,
   options: MountOptions,
 ): Router<RequestState> {
   const router = new Router<RequestState>({ strict: true, sensitive: true });
+  const admitDownload = createDownloadLimit();
   for (const name of Object.keys(endpoints) as EndpointName[]) {
     const { method, path } = endpoints[name];
-    router.register(path, [method], answering(name, implementations, options));
+    router.register(
+      path,
+      [method],
+      answering(name, implementations, { ...options, admitDownload }),
+    );
   }
   return router;
 }
@@ -60,7 +70,7 @@ type EndpointContext = ShopContext & { readonly params: unknown };
 function answering<Name extends EndpointName>(
   name: Name,
   implementations: Implementations,
-  { formPosts, sessions, publicOrigin, uploads }: MountOptions,
+  { formPosts, sessions, publicOrigin, uploads, admitDownload }: EndpointOptions,
 ) {
   const { [name]: endpoint } = endpoints;
   const { [name]: handler } = implementations;
@@ -80,7 +90,7 @@ function answering<Name extends EndpointName>(
       );
       ctx.status = statusOf(endpoint);
       ctx.set('Cache-Control', cacheControl);
-      if (given instanceof ImageAnswer) return answerImage(ctx, given);
+      if (given instanceof ImageAnswer) return answerImage(ctx, given, admitDownload);
       if (ctx.state.isPrivate) ctx.set('Cache-Control', privateAnswer);
       if (given instanceof CsvAnswer) return answerCsv(ctx, given);
       if (given instanceof CountedAnswer) return answerCounted(ctx, given);
@@ -132,7 +142,11 @@ function answerCsv(ctx: ShopContext, { table }: CsvAnswer): void {
 }
 
 /** 304 comes before any work on the image. */
-async function answerImage(ctx: ShopContext, { image }: ImageAnswer): Promise<void> {
+async function answerImage(
+  ctx: ShopContext,
+  { image }: ImageAnswer,
+  admitDownload: AdmitDownload,
+): Promise<void> {
   ctx.set({
     'Content-Security-Policy': nothingAllowed,
     ...(image.cacheControl && { 'Cache-Control': image.cacheControl }),
@@ -151,6 +165,12 @@ async function answerImage(ctx: ShopContext, { image }: ImageAnswer): Promise<vo
   if (Buffer.isBuffer(bytes)) {
     ctx.body = bytes;
     return;
+  }
+  try {
+    admitDownload(ctx.ip, ctx.res);
+  } catch (error) {
+    bytes.stream.destroy();
+    throw error;
   }
   ctx.body = bytes.stream;
   ctx.length = bytes.length;
