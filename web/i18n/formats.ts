@@ -28,4 +28,7 @@ export const formatShortMoment = (moment: Date, language: Language): string =>
 
 /** 'a, b, and c' as the language joins things. */
 export const formatList = (items: readonly string[], language: Language): string =>
-  lists(language).format(items);
+  // «e» stands before the sound of an i; Highland begins with that of ai.
+  lists(language)
+    .format(items)
+    .replace(/ e (?=High)/, ' y ');

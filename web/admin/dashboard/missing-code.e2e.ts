@@ -89,6 +89,7 @@ test('a dialog whose code is gone says so, and the page is opened anew by who tr
   expect(opened()).toBe(1);
   await page.unroute('**/assets/ImportDialog-*.js');
   await notOpened.getByRole('button', { name: say.retry }).click();
+  await expect.poll(opened).toBe(2);
   await expect(page.getByRole('table')).toBeVisible();
   await open.click();
   await expect(page.getByRole('dialog', { name: say.importProducts })).toBeVisible();

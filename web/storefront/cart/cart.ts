@@ -35,12 +35,13 @@ export const replaceCart = (items: readonly CartItem[]): boolean =>
 
 export const emptyCart = (): boolean => replaceCart([]);
 
-/** Puts a quantity of a product into the cart, on top of what is there of it, up to `max` together. */
-export function addToCart(productId: number, quantity: number, max = Infinity): boolean {
-  const there = items().find((item) => item.productId === productId)?.quantity ?? 0;
-  const added = Math.max(0, Math.min(quantity, max - there));
-  return added === 0 ? kept.isKept() : putBack({ productId, quantity: added }, items().length);
-}
+/** How many of a product are in the cart. */
+export const getQuantityInCart = (productId: number): number =>
+  items().find((item) => item.productId === productId)?.quantity ?? 0;
+
+/** Puts a quantity of a product into the cart, on top of what is there of it. */
+export const addToCart = (productId: number, quantity: number): boolean =>
+  putBack({ productId, quantity }, items().length);
 
 /** Puts something that was in the cart back at its place, on top of what is there of it by now. */
 export function putBack({ productId, quantity }: CartItem, at: number): boolean {

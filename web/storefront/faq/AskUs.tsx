@@ -8,7 +8,7 @@ import * as styles from './FaqPage.css';
 export const AskUs = () => (
   <section className={styles.contact} aria-labelledby="another">
     <h2 id="another" className={styles.another}>
-      <Trans>Is yours not here?</Trans>
+      <Trans>Can’t find your question?</Trans>
     </h2>
     <p className={styles.introduction}>
       <Trans>Write to us or call: one of the two of us answers.</Trans>

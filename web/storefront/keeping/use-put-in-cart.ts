@@ -7,7 +7,8 @@ import { availableQuantity } from '#contract/stock';
 import { track } from '../../analytics/track';
 import { inLanguage, paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
-import { addToCart } from '../cart/cart';
+import { toast } from '../../ui/toast/toast-store';
+import { addToCart, getQuantityInCart } from '../cart/cart';
 import { productFacts } from './product-facts';
 import { useTellKept } from './use-tell-kept';
 
@@ -17,17 +18,28 @@ export function usePutInCart() {
   const language = useLanguage();
   const tell = useTellKept();
   const navigate = useNavigate();
-  return (product: Product, quantity: number): void => {
+  const action = {
+    label: t`See cart`,
+    run: () => void navigate(inLanguage(paths.cart(), language)),
+  };
+  return (product: Product, wanted: number): void => {
+    const left = availableQuantity(product) ?? Infinity;
+    const quantity = Math.min(wanted, left - getQuantityInCart(product.id));
+    if (quantity <= 0) {
+      toast({
+        title: t`Nothing was added`,
+        description: t`Your cart already has all ${left} that we have.`,
+        action,
+      });
+      return;
+    }
     const name = productText(product, 'name', language);
-    const kept = addToCart(product.id, quantity, availableQuantity(product));
+    const kept = addToCart(product.id, quantity);
     tell(
       {
         title: t`Added to cart`,
         description: t`${quantity} × ${name} added to your cart`,
-        action: {
-          label: t`See cart`,
-          run: () => void navigate(inLanguage(paths.cart(), language)),
-        },
+        action,
       },
       kept,
     );

@@ -99,5 +99,7 @@ export const card = style({
   fontWeight: 600,
 });
 
+export const payment = style({ marginTop: theme.space[2] });
+
 /** On phones, where the header has no room for it; without code there is no menu that has it. */
 export const language = style({ '@media': { [from.small]: { display: 'none' } } });

@@ -15,7 +15,7 @@ export function PaymentCards() {
           </li>
         ))}
       </ul>
-      <p>
+      <p className={styles.payment}>
         <Trans>You pay after we confirm: by card link, cash or Zelle</Trans>
       </p>
     </div>

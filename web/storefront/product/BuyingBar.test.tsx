@@ -18,6 +18,8 @@ const sentences = {
     wish: 'Add to wishlist',
     wished: 'Added to wishlist',
     wishedText: (name: string) => `${name} added to your wishlist`,
+    nothingAdded: 'Nothing was added',
+    allInCart: (left: number) => `Your cart already has all ${left} that we have.`,
     unwished: 'Removed from wishlist',
     unwishedText: (name: string) => `${name} is no longer on your wishlist`,
     unkept: 'This lasts until you close or reload the tab: your browser won’t let us save it.',
@@ -30,6 +32,8 @@ const sentences = {
     wish: 'Agregar a la lista de deseos',
     wished: 'Agregado a la lista de deseos',
     wishedText: (name: string) => `${name} ya está en tu lista de deseos`,
+    nothingAdded: 'No se agregó nada',
+    allInCart: (left: number) => `Tu carrito ya tiene las ${left} piezas que hay.`,
     unwished: 'Quitamos el producto de tu lista de deseos',
     unwishedText: (name: string) => `${name} ya no está en tu lista de deseos`,
     unkept:
@@ -58,7 +62,10 @@ describe.each(languages)('buying, in %s', (language) => {
     expect(screen.getByText(say.few(left))).toBeVisible();
     const [add] = screen.getAllByRole('button', { name: say.addToCart });
     if (add) await user.click(add);
+    expect(await screen.findByText(say.added)).toBeVisible();
     if (add) await user.click(add);
+    expect(await screen.findByText(say.nothingAdded)).toBeVisible();
+    expect(screen.getByText(say.allInCart(left))).toBeVisible();
     expect(kept('cart').items).toEqual([{ productId: scarce.id, quantity: left }]);
   });
 

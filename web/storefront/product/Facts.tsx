@@ -24,7 +24,7 @@ export function Facts({ product }: { readonly product: Product }) {
         <Fact name={t`Allergens`}>{text('allergens') || unknown}</Fact>
         <Fact name={t`Ingredients`}>{text('ingredients')}</Fact>
         <Fact name={t`Perfect For`}>{text('perfectFor')}</Fact>
-        <Fact name={t`Ingredients from`}>{region[language]}</Fact>
+        <Fact name={t`Ingredients mostly from`}>{region[language]}</Fact>
         <Fact name={t`Made by`}>{product.artisan ?? product.producer}</Fact>
         <Fact name={t`Presented as`}>{text('materials')}</Fact>
         <Fact name={t`Dimensions`}>

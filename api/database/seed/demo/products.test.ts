@@ -35,9 +35,6 @@ const categoriesOf = (records: readonly { category: string }[]) =>
 const repeated = (values: readonly unknown[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-/** Of the work itself, which the class and the bar both sell. */
-const ofMakingBoards = ['about-arrangement', 'about-hero'];
-
 describe('each product of the demo shop', () => {
   it.each(products)('$name fits the contract', (demo) => {
     expect(v.is(product, completed(demo))).toBe(true);
@@ -62,8 +59,7 @@ describe('each product of the demo shop', () => {
   it.each(products)('$name shows no image that sells another product', ({ id, photographs }) => {
     const others = products.filter((other) => other.id !== id);
     const first = others.flatMap((other) => other.photographs.slice(0, 1));
-    const borrowed = photographs.filter((name) => first.includes(name));
-    expect(borrowed.filter((name) => !ofMakingBoards.includes(name))).toEqual([]);
+    expect(photographs.filter((name) => first.includes(name))).toEqual([]);
   });
 
   it.each(products)('$name shows only photographs there are', (demo) => {

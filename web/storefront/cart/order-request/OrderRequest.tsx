@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useOffline } from '../../../data/use-offline';
 import { SectionHeading } from '../../../ui/rule/SectionHeading';
 import type { CartLine } from '../use-cart-lines';
 import { OrderForm } from './OrderForm';
@@ -13,6 +14,7 @@ interface OrderRequestProps {
 
 /** The end of the cart: asks the shop for what is in it. */
 export function OrderRequest({ lines, onGuests }: OrderRequestProps) {
+  const offline = useOffline();
   return (
     <section className={styles.request} aria-labelledby="order-request">
       <div className={styles.words}>
@@ -27,9 +29,13 @@ export function OrderRequest({ lines, onGuests }: OrderRequestProps) {
         </p>
         <ol className={styles.steps}>
           <li className={styles.step}>
-            <Trans>
-              You send the request. No signal? It waits on your device and sends itself later.
-            </Trans>
+            {offline ? (
+              <Trans>
+                You send the request. No signal? It waits on your device and sends itself later.
+              </Trans>
+            ) : (
+              <Trans>You send your request.</Trans>
+            )}
           </li>
           <li className={styles.step}>
             <Trans>We receive it, and you get a receipt with an order number.</Trans>

@@ -28,7 +28,7 @@ export const boardMakingClass: DemoProduct = {
   quantityAvailable: 8,
   inStock: true,
   featured: false,
-  photographs: ['about-arrangement', 'about-hero'],
+  photographs: ['about-arrangement'],
   translations: {
     es: {
       name: 'Clase para Armar Tablas',

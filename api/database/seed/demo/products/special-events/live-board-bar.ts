@@ -7,7 +7,7 @@ export const liveBoardBar: DemoProduct = {
   id: 12,
   name: 'Live Board Bar',
   description:
-    'We bring the work table to you and build the boards while your guests watch and ask. They choose from bowls of olives, nuts, berries and fruit; we slice, fold and say where each cheese comes from. The service lasts two hours, for up to forty people.',
+    'We bring the work table to you and build the boards while your guests watch and ask. They choose from bowls of olives, nuts, berries and fruit; we slice, fold and say where each cheese comes from. The service lasts two hours, for up to sixty people.',
   price: 980,
   category: 'special',
   region: 'Italy',
@@ -28,12 +28,12 @@ export const liveBoardBar: DemoProduct = {
   quantityAvailable: null,
   inStock: true,
   featured: false,
-  photographs: ['about-hero', 'about-arrangement'],
+  photographs: ['about-hero', 'hero-3'],
   translations: {
     es: {
       name: 'Barra de Tablas en Vivo',
       description:
-        'Llevamos la mesa de trabajo a tu evento y armamos las tablas frente a tus invitados. Ellos escogen entre tazones de aceitunas, nueces, moras y fruta; nosotras rebanamos, doblamos y contamos de dónde viene cada queso. Son dos horas de servicio, para hasta cuarenta personas.',
+        'Llevamos la mesa de trabajo a tu evento y armamos las tablas frente a tus invitados. Ellos escogen entre tazones de aceitunas, nueces, moras y fruta; nosotras rebanamos, doblamos y contamos de dónde viene cada queso. Son dos horas de servicio, para hasta sesenta personas.',
       materials: 'Mesa de trabajo de encino, tablas de nogal, tazones de barro vidriado',
       priceTiers:
         'Hasta 25 invitados: $980\nHasta 40 invitados: $1,450\nHasta 60 invitados: $1,900',
