@@ -36,6 +36,21 @@ test('a save from before a change is stale', async () => {
   expect(status).toBe(409);
 });
 
+test('POST /api/products/changes sets a price of each product, in cents, and keeps one that is left out', async () => {
+  const [one, two, three] = [await keeper.make(), await keeper.make(), await keeper.make()];
+  const changes = [
+    { id: one.id, price: 1.15 },
+    { id: two.id, price: '$1,050.5' },
+    { id: three.id, featured: true },
+  ];
+  expect(await change(changes)).toMatchObject({
+    status: 200,
+    json: { products: [{ price: 1.15 }, { price: 1050.5 }, { price: three.price }] },
+  });
+  const stored = await shop.database('products').where({ id: one.id }).first('price_cents');
+  expect(stored).toEqual({ price_cents: 115 });
+});
+
 describe.each(languages)('in %s', (language) => {
   test('one change at fault leaves all as they are', async () => {
     const [one, two] = [await keeper.make(), await keeper.make()];

@@ -5,11 +5,11 @@ import { isCountable } from '../database/countable';
 import { inPortions } from '../database/in-portions';
 import { inTransaction } from '../database/transaction';
 import { holdProducts } from './held-rows';
-import { nextVersion } from './product-columns';
+import { nextVersion, toCents } from './product-columns';
 import type { CatalogueParts } from './product-writes';
 import { createProductStore } from './store';
 
-/** Changes flags and quantities of several products, all or none. */
+/** Changes flags, quantities and prices of several products, all or none. */
 export async function changeProducts(
   { database, catalogue, clock }: CatalogueParts,
   changes: readonly ProductChange[],
@@ -38,9 +38,14 @@ interface Alike {
 /** One statement can change all that are changed alike. */
 function changedAlike(changes: readonly ProductChange[]): Iterable<Alike> {
   const groups = new Map<string, Alike>();
-  for (const { id, inStock, featured, quantityAvailable } of changes) {
+  for (const { id, inStock, featured, quantityAvailable, price } of changes) {
     if (!isCountable(id)) continue;
-    const columns = { in_stock: inStock, featured, quantity_available: quantityAvailable };
+    const columns = {
+      in_stock: inStock,
+      featured,
+      quantity_available: quantityAvailable,
+      price_cents: price === undefined ? undefined : toCents(price),
+    };
     const key = JSON.stringify(columns);
     const group: Alike = groups.get(key) ?? { columns, ids: [] };
     group.ids.push(id);

@@ -6,11 +6,13 @@ import type { TranslationRow } from './product-rows';
 /** What is said of a product in English. */
 type ProductFacts = Omit<ProductEdit, 'imageUrl' | 'translations'>;
 
+export const toCents = (dollars: number): number => Math.round(dollars * 100);
+
 /** The columns of a product's facts; undefined, which knex leaves out of an update, where nothing is said. */
 export const columnsOf = (facts: ProductFacts) => ({
   name: facts.name,
   description: facts.description,
-  price_cents: Math.round(facts.price * 100),
+  price_cents: toCents(facts.price),
   category: facts.category,
   region: facts.region,
   origin: facts.origin,

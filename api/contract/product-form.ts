@@ -98,30 +98,29 @@ const isInCents = (dollars: number): boolean =>
 
 const inWholeCents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
-/** A number of dollars, or one as it is written into a field. */
-export const priceField = v.optional(
-  v.pipe(
-    v.union(
-      [
-        v.number(),
-        v.pipe(
-          v.string(),
-          v.trim(),
-          v.regex(writtenPrice, said(productRules.price)),
-          v.transform(withoutSigns),
-        ),
-      ],
-      said(productRules.price),
-    ),
-    v.transform(Number),
-    v.finite(said(productRules.price)),
-    v.minValue(0, said(productRules.price)),
-    v.check(isInCents, said(productRules.price)),
-    v.maxValue(highestPrice, said(productRules.priceTooHigh)),
-    v.transform(inWholeCents),
+/** Dollars, as a number or as text. */
+export const dollars = v.pipe(
+  v.union(
+    [
+      v.number(),
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.regex(writtenPrice, said(productRules.price)),
+        v.transform(withoutSigns),
+      ),
+    ],
+    said(productRules.price),
   ),
-  '',
+  v.transform(Number),
+  v.finite(said(productRules.price)),
+  v.minValue(0, said(productRules.price)),
+  v.check(isInCents, said(productRules.price)),
+  v.maxValue(highestPrice, said(productRules.priceTooHigh)),
+  v.transform(inWholeCents),
 );
+
+export const priceField = v.optional(dollars, '');
 
 /** How many there are, or nothing where nobody counts them. */
 export const quantityField = v.pipe(

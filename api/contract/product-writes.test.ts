@@ -32,10 +32,11 @@ describe.each(languages)('in %s', (lang) => {
   );
 
   test('the rule of a change is told where it was broken', () => {
-    const changes = [{ id: 1 }, { id: 2, inStock: 'yes', quantityAvailable: 2.5 }];
+    const changes = [{ id: 1 }, { id: 2, inStock: 'yes', quantityAvailable: 2.5, price: 0.005 }];
     expect(complaints(changeProducts.body, { changes }, lang)).toEqual({
       'changes.1.inStock': productRules.flag[lang],
       'changes.1.quantityAvailable': productRules.quantity[lang],
+      'changes.1.price': productRules.price[lang],
     });
   });
 
@@ -98,6 +99,7 @@ test('as many products as may be written at once fit into what may be sent', () 
     inStock: false,
     featured: false,
     quantityAvailable: 1_000_000,
+    price: 99_999.99,
   }));
   expect(JSON.stringify({ changes, language: 'es' }).length).toBeLessThan(
     changeProducts.largestBody,

@@ -4,6 +4,7 @@ import { sentFields } from './form-fields';
 import type { BilingualText } from './language';
 import { said } from './language';
 import {
+  dollars,
   productEdit,
   productForm,
   productRules,
@@ -131,6 +132,7 @@ const productChange = v.object(
     inStock: flag,
     featured: flag,
     quantityAvailable: v.optional(quantityField),
+    price: v.optional(dollars),
   },
   said(productRefusals.noChange),
 );
@@ -167,7 +169,7 @@ export const toldOf = (asked: readonly number[], doneTo: ReadonlySet<number>): D
   missing: asked.filter((id) => !doneTo.has(id)),
 });
 
-/** Changes flags and quantities of several products at once. */
+/** Changes flags, quantities and prices of several products at once. */
 export const changeProducts = endpoint({
   ...write,
   method: 'POST',

@@ -63,7 +63,7 @@ export const goodProductWrites: readonly ParityRequest[] = [
   saving('the first picture again', table, { ...form, imageUrl: pictureAt(plate) }),
   changing('several changes', [
     { id: board, inStock: false, featured: true },
-    { id: String(box), quantityAvailable: '' },
+    { id: String(box), quantityAvailable: '', price: '$1,050.5' },
     { id: 999_999, inStock: true },
     { id: board, quantityAvailable: 4 },
   ]),

@@ -110,6 +110,16 @@ export const otherProductWrites: readonly ParityRequest[] = [
       400,
       language,
     ),
+    changing(
+      'prices that are none',
+      [
+        { id: 2, price: 0.005 },
+        { id: 3, price: null },
+        { id: 4, price: 100_000 },
+      ],
+      400,
+      language,
+    ),
     several('deleteProducts', [], 400, language),
     several('deleteProducts', 'all', 400, language),
     several('restoreProducts', undefined, 400, language),
