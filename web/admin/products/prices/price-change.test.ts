@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { Product } from '#contract/product';
+import { highestPrice } from '#contract/product-form';
+import { catalogue } from '../../../testing/demo-shop';
+import {
+  type ChangeKind,
+  computeNewPrices,
+  findPriceError,
+  isChanged,
+  parsePriceChange,
+} from './price-change';
+
+function productsAt(...prices: number[]): Product[] {
+  const [model] = catalogue;
+  if (!model) throw new Error('The demo shop has no product.');
+  return prices.map((price, at) => ({ ...model, id: at + 1, price }));
+}
+
+function change(kind: ChangeKind, text: string, ...prices: number[]) {
+  const parsed = parsePriceChange(kind, text);
+  if (!parsed) throw new Error(`${text} is not a change.`);
+  return computeNewPrices(productsAt(...prices), parsed);
+}
+
+describe('parsePriceChange', () => {
+  test.each([
+    ['percent', '5', 500],
+    ['percent', ' -10 % ', -1000],
+    ['percent', '+7.5%', 750],
+    ['percent', '−2.25', -225],
+    ['dollars', '2', 200],
+    ['dollars', '-1.50', -150],
+    ['dollars', '- $1.5', -150],
+    ['dollars', '$0.07', 7],
+  ] as const)('reads a change in %s of "%s"', (kind, text, hundredths) => {
+    expect(parsePriceChange(kind, text)).toEqual({ kind, hundredths });
+  });
+
+  test.each([
+    ['percent', ''],
+    ['percent', '-'],
+    ['percent', '$5'],
+    ['percent', '1.234'],
+    ['percent', '1e3'],
+    ['dollars', '5%'],
+    ['dollars', '1,50'],
+    ['dollars', '1.'],
+    ['dollars', '--1'],
+    ['dollars', '9'.repeat(400)],
+  ] as const)('rejects a change in %s of "%s"', (kind, text) => {
+    expect(parsePriceChange(kind, text)).toBeUndefined();
+  });
+});
+
+describe('computeNewPrices', () => {
+  test.each([
+    ['percent', '5', 88.5, 92.93],
+    ['percent', '-10', 88.5, 79.65],
+    ['percent', '10', 1.15, 1.27],
+    ['percent', '15', 1.1, 1.27],
+    ['percent', '50', 0.01, 0.02],
+    ['percent', '-33.33', 99_999.99, 66_669.99],
+    ['percent', '0.01', 99_999.98, 100_009.98],
+    ['dollars', '0.10', 0.2, 0.3],
+    ['dollars', '-0.01', 1.1, 1.09],
+    ['dollars', '2', 8.29, 10.29],
+  ] as const)('a change in %s of %s makes %d dollars %d', (kind, text, price, expected) => {
+    expect(change(kind, text, price).map((row) => row.price)).toEqual([expected]);
+  });
+
+  test('gives whole cents for every price up to $200', () => {
+    const prices = Array.from({ length: 20_000 }, (_, at) => (at + 1) / 100);
+    const cents = change('percent', '7.35', ...prices).map(({ price }) => price);
+    expect(cents.filter((price) => price !== Number(price.toFixed(2)))).toEqual([]);
+  });
+
+  test('a change and its opposite in dollars give the old prices', () => {
+    const [raised] = change('dollars', '0.1', 0.7);
+    expect(change('dollars', '-0.1', raised?.price ?? 0).map(({ price }) => price)).toEqual([0.7]);
+  });
+});
+
+describe('findPriceError', () => {
+  test.each([
+    ['dollars', '-1.99', undefined],
+    ['dollars', '-2', 'tooLow'],
+    ['dollars', '-3', 'tooLow'],
+    ['percent', '-100', 'tooLow'],
+    ['percent', '-150', 'tooLow'],
+    ['percent', '999999999', 'tooHigh'],
+    ['dollars', '0', 'unchanged'],
+    ['percent', '-0', 'unchanged'],
+    ['percent', '0.2', 'unchanged'],
+  ] as const)('a change in %s of %s to $2 breaks the rule %s', (kind, text, rule) => {
+    expect(findPriceError(change(kind, text, 2))?.rule).toBe(rule);
+  });
+
+  test('takes the highest price, and names the first product that is above it', () => {
+    expect(findPriceError(change('dollars', '1', highestPrice - 1))).toBeUndefined();
+    const tooHigh = change('dollars', '1', 5, highestPrice - 0.99, highestPrice);
+    expect(findPriceError(tooHigh)).toMatchObject({ rule: 'tooHigh', product: { id: 2 } });
+  });
+
+  test('takes a change that leaves some prices as they are', () => {
+    const prices = change('percent', '1', 0.1, 10);
+    expect(findPriceError(prices)).toBeUndefined();
+    expect(prices.map(isChanged)).toEqual([false, true]);
+  });
+});

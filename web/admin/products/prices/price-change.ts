@@ -1,0 +1,65 @@
+import type { Product } from '#contract/product';
+import { highestPrice } from '#contract/product-form';
+
+export const changeKinds = ['percent', 'dollars'] as const;
+export type ChangeKind = (typeof changeKinds)[number];
+
+/** What is added to a price: hundredths of a percent, or cents. */
+export interface PriceChange {
+  readonly kind: ChangeKind;
+  readonly hundredths: number;
+}
+
+export interface NewPrice {
+  readonly product: Product;
+  /** Dollars; may be outside of what a price can be. */
+  readonly price: number;
+}
+
+export type PriceError =
+  | { readonly rule: 'tooLow' | 'tooHigh'; readonly product: Product }
+  | { readonly rule: 'unchanged' };
+
+/** Keyboards of phones offer the minus sign beside the hyphen. */
+const patterns: Readonly<Record<ChangeKind, RegExp>> = {
+  percent: /^([+\-−]?)\s*(\d{1,9})(?:\.(\d{1,2}))?\s*%?$/,
+  dollars: /^([+\-−]?)\s*\$?\s*(\d{1,9})(?:\.(\d{1,2}))?$/,
+};
+
+/** Undefined for text that is not a number with at most two decimals. */
+export function parsePriceChange(kind: ChangeKind, text: string): PriceChange | undefined {
+  const match = patterns[kind].exec(text.trim());
+  if (!match) return undefined;
+  const [, sign, whole = '', decimals = ''] = match;
+  const hundredths = Number(whole + decimals.padEnd(2, '0'));
+  return { kind, hundredths: sign === '' || sign === '+' ? hundredths : -hundredths };
+}
+
+const toCents = (dollars: number): number => Math.round(dollars * 100);
+
+/** Dollars. */
+export const lowestPrice = 0.01;
+
+/** Half a cent is rounded up. Whole numbers until the last division, so that 1.15 + 10 % is not 1.2649999. */
+function changeCents(cents: number, { kind, hundredths }: PriceChange): number {
+  if (kind === 'dollars') return cents + hundredths;
+  return Math.round((cents * (10_000 + hundredths)) / 10_000);
+}
+
+/** The price that a change makes of each product's. */
+export const computeNewPrices = (products: readonly Product[], change: PriceChange): NewPrice[] =>
+  products.map((product) => ({
+    product,
+    price: changeCents(toCents(product.price), change) / 100,
+  }));
+
+/** What is wrong with new prices: the first one that the shop would not take, or that all are the old ones. */
+export function findPriceError(newPrices: readonly NewPrice[]): PriceError | undefined {
+  for (const { product, price } of newPrices) {
+    if (price < lowestPrice) return { rule: 'tooLow', product };
+    if (price > highestPrice) return { rule: 'tooHigh', product };
+  }
+  return newPrices.some(isChanged) ? undefined : { rule: 'unchanged' };
+}
+
+export const isChanged = ({ product, price }: NewPrice): boolean => price !== product.price;
