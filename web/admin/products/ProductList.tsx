@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { Product } from '#contract/product';
 import { Table } from '../../ui/table/Table';
 import * as tools from '../list/ListTools.css';
@@ -8,6 +9,7 @@ import { SortField } from '../list/SortField';
 import { useListFocus } from '../list/use-list-focus';
 import type { ChangeableListView } from '../list/use-list-view';
 import { DeleteProductsDialog } from './DeleteProductsDialog';
+import { EditPricesDialog } from './prices/EditPricesDialog';
 import { useProductColumns } from './product-columns';
 import { SelectionBar } from './SelectionBar';
 import { useDeletion } from './use-deletion';
@@ -28,8 +30,10 @@ export function ProductList({ products, found, view, onEdit }: ProductListProps)
   const { t } = useLingui();
   const { place, focusRow } = useListFocus();
   const selection = useSelection(products);
-  const { setStock, setFeatured, remove } = useProductDeeds();
+  const { setStock, setFeatured, setPrices, remove } = useProductDeeds();
   const deletion = useDeletion({ found, selection, remove, focusRow });
+  // As they were selected: the list shows new prices before the server has saved them.
+  const [repriced, setRepriced] = useState<readonly Product[]>([]);
   const page = Math.min(view.page, pagesOf(found.length));
   const shown = found.slice((page - 1) * listPageSize, page * listPageSize);
   const select = useRangeSelection(selection, shown);
@@ -59,6 +63,7 @@ export function ProductList({ products, found, view, onEdit }: ProductListProps)
             selection={selection}
             onStock={(inStock) => void setStock(selection.selected, inStock)}
             onFeatured={(featured) => void setFeatured(selection.selected, featured)}
+            onEditPrices={() => setRepriced(selection.selected)}
             onDelete={() => deletion.ask(selection.selected)}
           />
           <Table
@@ -71,6 +76,9 @@ export function ProductList({ products, found, view, onEdit }: ProductListProps)
           />
           <Pager page={page} total={found.length} onTurn={(to) => view.change({ page: to })} />
         </>
+      )}
+      {repriced.length > 0 && (
+        <EditPricesDialog products={repriced} onSave={setPrices} onClose={() => setRepriced([])} />
       )}
       {deletion.doomed.length > 0 && (
         <DeleteProductsDialog

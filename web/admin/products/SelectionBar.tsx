@@ -13,6 +13,7 @@ interface SelectionBarProps {
   readonly selection: Selection;
   readonly onStock: (inStock: boolean) => void;
   readonly onFeatured: (featured: boolean) => void;
+  readonly onEditPrices: () => void;
   readonly onDelete: () => void;
 }
 
@@ -23,6 +24,7 @@ export function SelectionBar({
   selection,
   onStock,
   onFeatured,
+  onEditPrices,
   onDelete,
 }: SelectionBarProps) {
   const { t } = useLingui();
@@ -66,6 +68,9 @@ export function SelectionBar({
           </button>
           <button type="button" className={textButton} onClick={() => onFeatured(false)}>
             <Trans>Stop featuring</Trans>
+          </button>
+          <button type="button" className={textButton} onClick={onEditPrices}>
+            <Trans>Edit prices</Trans>
           </button>
           <button type="button" className={textButton} onClick={onDelete}>
             <Trans>Delete</Trans>

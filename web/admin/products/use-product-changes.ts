@@ -6,7 +6,7 @@ import { tellOfCatalogueChange } from '../catalogue-changed';
 import { useProductsInSight } from './use-products-in-sight';
 import { useRefreshProducts } from './use-refresh-products';
 
-/** Has the shop change flags of products. The list shows it at once, and then what the shop made of it. */
+/** Has the shop change flags, quantities and prices of products. The list shows it at once, and then what the shop made of it. */
 export function useProductChanges() {
   const language = useLanguage();
   const showProducts = useProductsInSight();
@@ -50,11 +50,15 @@ export function useProductChanges() {
   };
 }
 
-function changedBy(product: Product, { inStock, featured, quantityAvailable }: ProductChange) {
+function changedBy(
+  product: Product,
+  { inStock, featured, quantityAvailable, price }: ProductChange,
+) {
   return {
     ...product,
     inStock: inStock ?? product.inStock,
     featured: featured ?? product.featured,
+    price: price ?? product.price,
     quantityAvailable:
       quantityAvailable === undefined ? product.quantityAvailable : quantityAvailable,
   };

@@ -12,6 +12,7 @@ import { isAnswered } from '../../data/request';
 import { write } from '../../data/write';
 import { useLanguage } from '../../i18n/use-language';
 import { useDeed } from '../deeds/use-deed';
+import { isChanged, type NewPrice } from './prices/price-change';
 import { useProductChanges } from './use-product-changes';
 import { useProductsInSight } from './use-products-in-sight';
 import { useRefreshProducts } from './use-refresh-products';
@@ -27,8 +28,9 @@ export function useProductDeeds() {
   const showProducts = useProductsInSight();
   const sendChanges = useProductChanges();
 
-  async function change(changes: ProductChange[], before: ProductChange[]): Promise<void> {
-    await deed(() => sendChanges(changes), {
+  /** Resolves to whether the server made the changes. */
+  async function change(changes: ProductChange[], before: ProductChange[]): Promise<boolean> {
+    const outcome = await deed(() => sendChanges(changes), {
       done: ({ done }) =>
         done.length === 1
           ? t`Product updated successfully`
@@ -41,6 +43,7 @@ export function useProductDeeds() {
       undo: ({ done }) =>
         done.length === 0 ? undefined : { label: t`Undo`, run: () => void takeBack(before) },
     });
+    return outcome.done;
   }
 
   const takeBack = (before: ProductChange[]) =>
@@ -64,6 +67,15 @@ export function useProductDeeds() {
       products.map(({ id }) => ({ id, featured })),
       products.map(({ id, featured: was }) => ({ id, featured: was })),
     );
+
+  /** Prices that stay as they are are not sent: the products would get a new version for nothing. */
+  function setPrices(newPrices: readonly NewPrice[]): Promise<boolean> {
+    const changed = newPrices.filter(isChanged);
+    return change(
+      changed.map(({ product: { id }, price }) => ({ id, price })),
+      changed.map(({ product: { id, price } }) => ({ id, price })),
+    );
+  }
 
   async function restore(ids: number[]): Promise<void> {
     await deed(() => write(restoreProducts, { body: { ids, language } }), {
@@ -116,5 +128,5 @@ export function useProductDeeds() {
     return first && others.length === 0 ? removeOne(first) : removeSeveral(products);
   }
 
-  return { setStock, setFeatured, remove };
+  return { setStock, setFeatured, setPrices, remove };
 }

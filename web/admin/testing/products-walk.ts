@@ -22,6 +22,12 @@ export const productsWalk: Walk = {
     await openDialog(page, 'Delete', /^Delete \d+ products\?$/);
     await look('the question before products are deleted');
     await leaveDialog(page, /^Delete/);
+    await openDialog(page, 'Edit prices', 'Edit prices');
+    await page.getByLabel('Change in percent').fill('-100');
+    await press(page, 'Save prices');
+    await expect(page.getByText(/would cost less than/)).toBeVisible();
+    await look('new prices, of which one is too low');
+    await leaveDialog(page, 'Edit prices');
     await press(page, 'Mark as out of stock');
     await goToToast(page);
     await look('a toast that offers to take something back', toastPlace);

@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import type { Language } from '#contract/language';
+import { productText } from '#contract/product-text';
+import { changeProducts } from '#contract/product-writes';
+import { formatPrice } from '../../../i18n/formats';
+import { languages } from '../../../testing/browser/languages';
+import { holdBack } from '../../../testing/hold-back';
+import { mockServer, requestsMade, soldProducts } from '../../../testing/mock-server';
+import { openList, productList, takeBack } from '../testing/open-list';
+import { sentences } from '../testing/sentences';
+
+const texts = {
+  en: {
+    title: 'Edit prices',
+    dollars: 'Dollars',
+    inPercent: /^Change in percent/,
+    inDollars: /^Change in dollars/,
+    newPrices: 'New prices',
+    becomes: 'becomes',
+    save: 'Save prices',
+    noPercentage: 'Write a percentage with at most two decimals, as in 5 or -10',
+    noAmount: 'Write an amount in dollars with at most two decimals, as in 2 or -1.50',
+    tooLow: (name: string) => `“${name}” would cost less than $0.01`,
+    tooHigh: (name: string) => `“${name}” would cost more than $99,999.99`,
+    unchanged: 'This doesn’t change any price',
+  },
+  es: {
+    title: 'Cambiar precios',
+    dollars: 'Dólares',
+    inPercent: /^Cambio en porcentaje/,
+    inDollars: /^Cambio en dólares/,
+    newPrices: 'Precios nuevos',
+    becomes: 'cambia a',
+    save: 'Guardar precios',
+    noPercentage: 'Escribe un porcentaje con dos decimales cuando mucho, como 5 o -10',
+    noAmount: 'Escribe una cantidad en dólares con dos decimales cuando mucho, como 2 o -1.50',
+    tooLow: (name: string) => `«${name}» costaría menos de $0.01`,
+    tooHigh: (name: string) => `«${name}» costaría más de $99,999.99`,
+    unchanged: 'Con esto no cambia ningún precio',
+  },
+};
+
+const gifts = () => soldProducts().filter(({ category }) => category === 'gifts');
+
+function firstGift() {
+  const [gift] = gifts();
+  if (!gift) throw new Error('The demo shop has no gift.');
+  return gift;
+}
+
+/** Opens the dialog for all gifts. */
+async function openDialog(language: Language): Promise<UserEvent> {
+  const user = await openList(language, '?category=gifts');
+  const { bar } = productList(language);
+  await user.click(bar().getByRole('checkbox', { name: sentences[language].selectPage }));
+  await user.click(bar().getByRole('button', { name: texts[language].title }));
+  await screen.findByRole('dialog', { name: texts[language].title });
+  return user;
+}
+
+/** What the dialog shows in a language. */
+function priceDialog(language: Language) {
+  const say = texts[language];
+  const dialog = () => within(screen.getByRole('dialog', { name: say.title }));
+  const field = () => dialog().getByRole('textbox');
+  return {
+    say,
+    dialog,
+    field,
+    prices: () =>
+      within(dialog().getByRole('region', { name: say.newPrices }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    save: (user: UserEvent) => user.click(dialog().getByRole('button', { name: say.save })),
+    async type(user: UserEvent, text: string) {
+      await user.clear(field());
+      await user.type(field(), text);
+    },
+  };
+}
+
+describe.each(languages)('the dialog that edits prices, in %s', (language) => {
+  const { say, field, prices, save, type } = priceDialog(language);
+  const { toast, row, bar } = productList(language);
+  const list = sentences[language];
+
+  test('shows old and new prices, saves them in one request, and takes them back', async () => {
+    const user = await openDialog(language);
+    const before = gifts();
+    const price = (dollars: number) => formatPrice(dollars, language);
+    const name = (at: number) => {
+      const product = before[at];
+      return product ? productText(product, 'name', language) : '';
+    };
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleName(say.inPercent);
+    expect(prices()).toEqual(before.map((gift, at) => `${name(at)} ${price(gift.price)}`));
+
+    await type(user, '-10');
+    const expected = before.map(({ price: old }) => Math.round(Math.round(old * 100) * 0.9) / 100);
+    expect(prices()).toEqual(
+      before.map(
+        (gift, at) =>
+          `${name(at)} ${price(gift.price)} →${say.becomes} ${price(expected[at] ?? 0)}`,
+      ),
+    );
+    const sent = requestsMade().length;
+    await save(user);
+    expect(await toast(list.updated(before.length))).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(bar().getByRole('button', { name: say.title })).toHaveFocus();
+    expect(requestsMade().slice(sent)).toEqual([changeProducts.path]);
+    expect(gifts().map((gift) => gift.price)).toEqual(expected);
+    expect(row(name(0)).getByText(price(expected[0] ?? 0))).toBeVisible();
+
+    await takeBack(user, language);
+    expect(await toast(list.undone)).toBeVisible();
+    expect(gifts().map((gift) => gift.price)).toEqual(before.map((gift) => gift.price));
+    expect(row(name(0)).getByText(price(before[0]?.price ?? 0))).toBeVisible();
+  });
+
+  test('says at the field what is wrong, and sends nothing', async () => {
+    const user = await openDialog(language);
+    const name = productText(firstGift(), 'name', language);
+    const sent = requestsMade().length;
+    expect(field()).toHaveAttribute('aria-invalid', 'false');
+    await save(user);
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(say.noPercentage));
+    expect(field()).toHaveFocus();
+    for (const [text, error] of [
+      ['-100', say.tooLow(name)],
+      ['999999999', say.tooHigh(name)],
+      ['0', say.unchanged],
+    ] as const) {
+      await type(user, text);
+      await save(user);
+      expect(field()).toHaveAccessibleDescription(expect.stringContaining(error));
+      expect(field()).toHaveAttribute('aria-invalid', 'true');
+    }
+    await user.click(screen.getByRole('radio', { name: say.dollars }));
+    await type(user, '5%');
+    expect(field()).toHaveAccessibleName(say.inDollars);
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(say.noAmount));
+    expect(requestsMade()).toHaveLength(sent);
+  });
+});
+
+describe('the dialog that edits prices', () => {
+  const { say, field, prices, save, type } = priceDialog('en');
+  const { toast, bar } = productList('en');
+  const list = sentences.en;
+
+  test('changes prices by an amount in dollars', async () => {
+    const user = await openDialog('en');
+    const before = gifts();
+    await user.click(screen.getByRole('radio', { name: say.dollars }));
+    await type(user, '-1.50');
+    await save(user);
+    expect(await toast(list.updated(before.length))).toBeVisible();
+    expect(gifts().map(({ price }) => Math.round(price * 100))).toEqual(
+      before.map(({ price }) => Math.round(price * 100) - 150),
+    );
+  });
+
+  test('does not send a price that stays as it is', async () => {
+    const user = await openDialog('en');
+    await user.click(screen.getByRole('radio', { name: say.dollars }));
+    await type(user, '-60');
+    await save(user);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const before = gifts();
+    // 0.01 % is less than half a cent of anything below $50.
+    const changing = before.filter(({ price }) => price >= 50);
+    expect(changing).toHaveLength(1);
+    await user.click(bar().getByRole('button', { name: say.title }));
+    await type(user, '0.01');
+    await save(user);
+    expect(await toast(list.updated(1))).toBeVisible();
+    const changed = gifts().filter(({ version }, at) => version !== before[at]?.version);
+    expect(changed.map(({ id }) => id)).toEqual(changing.map(({ id }) => id));
+  });
+
+  test('keeps what was typed and the old prices when the server fails', async () => {
+    const user = await openDialog('en');
+    const before = prices();
+    mockServer.use(
+      http.post(`*${changeProducts.path}`, () => new HttpResponse(null, { status: 500 })),
+    );
+    await type(user, '5');
+    const withChange = prices();
+    await save(user);
+    expect(await toast(list.failedToUpdate)).toBeInTheDocument();
+    expect(field()).toHaveValue('5');
+    expect(prices()).toEqual(withChange);
+    await type(user, '-');
+    expect(prices()).toEqual(before);
+  });
+
+  test('stays open with the old prices while they are saved', async () => {
+    const user = await openDialog('en');
+    await type(user, '5');
+    const withChange = prices();
+    const letGo = holdBack('post', changeProducts.path);
+    await save(user);
+    await user.keyboard('{Escape}');
+    expect(prices()).toEqual(withChange);
+    letGo();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('changes nothing when it is canceled', async () => {
+    const user = await openDialog('en');
+    const sent = requestsMade().length;
+    await type(user, '5');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: list.cancel }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(requestsMade()).toHaveLength(sent);
+  });
+});

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useRef, useState } from 'react';
+import type { Product } from '#contract/product';
+import { button } from '../../../ui/button/Button.css';
+import { QuestionDialog } from '../../../ui/dialog/QuestionDialog';
+import { answers } from '../../../ui/dialog/QuestionDialog.css';
+import { Choice, Choices } from '../../../ui/form/Choice';
+import { TextField } from '../../../ui/form/TextField';
+import { useSending } from '../../../ui/form/use-sending';
+import { useKeptPlace } from '../../unsaved/use-kept-place';
+import * as styles from './EditPricesDialog.css';
+import { PriceList } from './PriceList';
+import {
+  type ChangeKind,
+  changeKinds,
+  computeNewPrices,
+  type NewPrice,
+  parsePriceChange,
+} from './price-change';
+import { usePriceError } from './use-price-error';
+
+interface EditPricesDialogProps {
+  readonly products: readonly Product[];
+  /** Resolves to whether they were saved. */
+  readonly onSave: (newPrices: readonly NewPrice[]) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** Changes the prices of several products by a percentage or by an amount. */
+export function EditPricesDialog({ products, onSave, onClose }: EditPricesDialogProps) {
+  const { t } = useLingui();
+  const [kind, setKind] = useState<ChangeKind>('percent');
+  const [text, setText] = useState('');
+  const [isValidated, setValidated] = useState(false);
+  const { sending, whileSending } = useSending();
+  const field = useRef<HTMLInputElement>(null);
+  const describeError = usePriceError();
+
+  const change = parsePriceChange(kind, text);
+  const newPrices = change && computeNewPrices(products, change);
+  const error = describeError(kind, newPrices);
+
+  function closeUnlessSending(): void {
+    if (!sending) onClose();
+  }
+  useKeptPlace(closeUnlessSending);
+
+  async function save(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setValidated(true);
+    if (!newPrices || error !== undefined) {
+      field.current?.focus();
+      return;
+    }
+    if (await whileSending(() => onSave(newPrices))) onClose();
+  }
+
+  const kindNames: Readonly<Record<ChangeKind, string>> = {
+    percent: t`Percent`,
+    dollars: t`Dollars`,
+  };
+
+  return (
+    <QuestionDialog title={<Trans>Edit prices</Trans>} onClose={closeUnlessSending}>
+      <form noValidate onSubmit={save} className={styles.fields}>
+        <Choices legend={<Trans>Change by</Trans>}>
+          {changeKinds.map((name) => (
+            <Choice
+              key={name}
+              name="kind"
+              label={kindNames[name]}
+              checked={kind === name}
+              disabled={sending}
+              onChange={() => setKind(name)}
+            />
+          ))}
+        </Choices>
+        <TextField
+          ref={field}
+          label={
+            kind === 'percent' ? <Trans>Change in percent</Trans> : <Trans>Change in dollars</Trans>
+          }
+          hint={
+            kind === 'percent' ? (
+              <Trans>For example 5 or -10</Trans>
+            ) : (
+              <Trans>For example 2 or -1.50</Trans>
+            )
+          }
+          data-autofocus
+          autoComplete="off"
+          required
+          readOnly={sending}
+          error={isValidated ? error : undefined}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <PriceList products={products} newPrices={newPrices} />
+        <p className={answers}>
+          <button type="button" className={button({ kind: 'quiet' })} onClick={closeUnlessSending}>
+            <Trans>Cancel</Trans>
+          </button>
+          <button type="submit" className={button()} disabled={sending}>
+            <Trans>Save prices</Trans>
+          </button>
+        </p>
+      </form>
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Product } from '#contract/product';
+import { productText } from '#contract/product-text';
+import { formatPrice } from '../../../i18n/formats';
+import { useLanguage } from '../../../i18n/use-language';
+import { visuallyHidden } from '../../../ui/visually-hidden.css';
+import * as styles from './EditPricesDialog.css';
+import type { NewPrice } from './price-change';
+
+interface PriceListProps {
+  readonly products: readonly Product[];
+  /** Undefined while there is no change to compute them from. */
+  readonly newPrices: readonly NewPrice[] | undefined;
+}
+
+/** The old and the new price of each product. */
+export function PriceList({ products, newPrices }: PriceListProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is pushed is pushed by the keyboard too.
+    <section className={styles.list} tabIndex={0} aria-label={t`New prices`}>
+      <ul>
+        {products.map((product, at) => {
+          const newPrice = newPrices?.[at];
+          return (
+            <li key={product.id} className={styles.row}>
+              <span className={styles.name}>{productText(product, 'name', language)}</span>{' '}
+              <span className={styles.prices}>
+                {formatPrice(product.price, language)}
+                {newPrice && (
+                  <>
+                    {' '}
+                    <span aria-hidden>→</span>
+                    <span className={visuallyHidden}>
+                      <Trans>becomes</Trans>
+                    </span>{' '}
+                    <span className={styles.newPrice}>{formatPrice(newPrice.price, language)}</span>
+                  </>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { highestPrice } from '#contract/product-form';
+import { productText } from '#contract/product-text';
+import { formatPrice } from '../../../i18n/formats';
+import { useLanguage } from '../../../i18n/use-language';
+import { type ChangeKind, findPriceError, lowestPrice, type NewPrice } from './price-change';
+
+/** What is wrong with a change of prices, in words; undefined where nothing is. */
+export function usePriceError(): (
+  kind: ChangeKind,
+  newPrices: readonly NewPrice[] | undefined,
+) => string | undefined {
+  const { t } = useLingui();
+  const language = useLanguage();
+
+  return (kind, newPrices) => {
+    if (!newPrices) {
+      return kind === 'percent'
+        ? t`Write a percentage with at most two decimals, as in 5 or -10`
+        : t`Write an amount in dollars with at most two decimals, as in 2 or -1.50`;
+    }
+    const error = findPriceError(newPrices);
+    if (!error) return undefined;
+    if (error.rule === 'unchanged') return t`This doesn’t change any price`;
+    const name = productText(error.product, 'name', language);
+    if (error.rule === 'tooLow') {
+      const lowest = formatPrice(lowestPrice, language);
+      return t`“${name}” would cost less than ${lowest}`;
+    }
+    const highest = formatPrice(highestPrice, language);
+    return t`“${name}” would cost more than ${highest}`;
+  };
+}
