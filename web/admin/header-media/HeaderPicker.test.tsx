@@ -1,16 +1,31 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { headerImageRule, setHeaderImage } from '#contract/header-image-choice';
 import { languages } from '#contract/language';
 import { productPicturesFolder } from '#contract/media';
 import { notSignedIn } from '#contract/refusals';
+import { holdUploads } from '../../media/uploader/testing/held-requests';
+import { photograph } from '../../media/uploader/testing/pictures';
+import { sentences as uploader } from '../../media/uploader/testing/sentences';
+import { uploadedFile } from '../../media/uploader/testing/uploaded-file';
 import { fileTitled } from '../../testing/media-panel';
 import { mediaLibrary, mockServer, openShop, requestsMade } from '../../testing/mock-server';
 import { headerAddress, openHeader, tabIn } from './testing/open-header';
 import { sentences } from './testing/sentences';
 
 const board = 'Garden Board';
+
+/** The bodies of the requests that set the header image, for the rest of a test. */
+function recordChoices(): readonly unknown[] {
+  const bodies: unknown[] = [];
+  mockServer.use(
+    http.put(`*${setHeaderImage.path}`, async ({ request }) => {
+      bodies.push(await request.clone().json());
+    }),
+  );
+  return bodies;
+}
 
 beforeEach(() => openShop('signed-in'));
 
@@ -63,6 +78,8 @@ describe.each(languages)('choosing the header image, in %s', (language) => {
     const user = await openHeader(language);
     const [first, second] = within(await choices()).getAllByRole('radio');
     await user.tab();
+    expect(screen.getByRole('button', { name: say.newPhoto })).toHaveFocus();
+    await user.tab();
     expect(screen.getByRole('searchbox', { name: say.search })).toHaveFocus();
     await user.tab();
     expect(first).toHaveFocus();
@@ -72,6 +89,46 @@ describe.each(languages)('choosing the header image, in %s', (language) => {
     expect(set()).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText(say.updated)).toBeInTheDocument();
+  });
+
+  test('uploads a new photo, which is then the chosen one', async () => {
+    const uploads = holdUploads();
+    const chosenFiles = recordChoices();
+    const user = await openHeader(language);
+    await user.click(await choice(board));
+    await user.click(screen.getByRole('button', { name: say.newPhoto }));
+    const upload = within(await screen.findByRole('dialog', { name: say.choosing }));
+    await user.upload(upload.getByLabelText(uploader[language].choose), photograph('autumn.jpg'));
+    await user.click(await upload.findByRole('button', { name: uploader[language].upload }));
+    await waitFor(() => expect(uploads()).toHaveLength(1));
+    const file = uploadedFile('autumn');
+    mediaLibrary().put({ ...fileTitled(board), id: file.id, title: file.title });
+    uploads()[0]?.answer(201, { success: true, file });
+    await waitFor(() => expect(screen.queryByText(say.choosing)).not.toBeInTheDocument());
+    expect(await choice('autumn')).toBeChecked();
+    await user.click(set());
+    await waitFor(() =>
+      expect(current().getByRole('img').getAttribute('src')).toEqual(headerAddress('autumn')),
+    );
+    expect(chosenFiles).toEqual([{ publitioId: file.id, language }]);
+  });
+
+  test('takes a picture in the dialog of new photos without setting it yet', async () => {
+    const chosenFiles = recordChoices();
+    const user = await openHeader(language);
+    await user.click(await choice('Classic Board'));
+    await user.click(screen.getByRole('button', { name: say.newPhoto }));
+    const dialog = within(await screen.findByRole('dialog', { name: say.choosing }));
+    await user.click(dialog.getByRole('tab', { name: say.fromLibrary }));
+    await user.click(await dialog.findByRole('radio', { name: board }));
+    await user.click(dialog.getByRole('button', { name: say.take }));
+    await waitFor(() => expect(screen.queryByText(say.choosing)).not.toBeInTheDocument());
+    expect(await choice(board)).toBeChecked();
+    await user.click(set());
+    await waitFor(() =>
+      expect(current().getByRole('img').getAttribute('src')).toEqual(headerAddress(board)),
+    );
+    expect(chosenFiles).toEqual([{ publitioId: fileTitled(board).id, language }]);
   });
 
   test('says what the shop has against a picture', async () => {

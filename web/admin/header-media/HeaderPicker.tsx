@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { MediaFile } from '#contract/media';
 import { button } from '../../ui/button/Button.css';
 import { toast } from '../../ui/toast/toast-store';
+import { NewImageButton } from '../pictures/NewImageButton';
 import { PicturePicker } from '../pictures/PicturePicker';
 import * as styles from './HeaderMedia.css';
 import { HeaderPreview } from './HeaderPreview';
@@ -25,6 +26,7 @@ export function HeaderPicker() {
       <h2 className={styles.title}>
         <Trans>Choose a header image</Trans>
       </h2>
+      <NewImageButton chosenId={chosen?.id} onChoose={setChosen} />
       <div className={styles.choices}>
         <PicturePicker chosenId={chosen?.id} onChoose={setChosen} />
       </div>

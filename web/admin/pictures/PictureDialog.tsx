@@ -6,13 +6,14 @@ import { useRefreshLibrary } from '../../media/panel/library/use-refresh-library
 import { Uploader } from '../../media/uploader/Uploader';
 import { SheetDialog } from '../../ui/dialog/SheetDialog';
 import { tab, tabList } from '../../ui/tabs/Tabs.css';
+import { useKeptPlace } from '../unsaved/use-kept-place';
 import { ChoosePicture } from './ChoosePicture';
 import * as styles from './PictureDialog.css';
 
 interface PictureDialogProps {
   /** The picture that was chosen before. */
   readonly chosenId: string | undefined;
-  /** Uploaded at once. */
+  /** Opens the upload first, and uploads these at once. */
   readonly files?: readonly File[] | undefined;
   readonly onChoose: (file: MediaFile) => void;
   readonly onClose: () => void;
@@ -23,6 +24,7 @@ export function PictureDialog({ chosenId, files, onChoose, onClose }: PictureDia
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const refresh = useRefreshLibrary();
+  useKeptPlace(onClose);
 
   /** What arrives once one has gone on is in the library, and chosen by nobody. */
   function takeUploaded(file: MediaFile | undefined): void {
@@ -32,24 +34,27 @@ export function PictureDialog({ chosenId, files, onChoose, onClose }: PictureDia
 
   return (
     <SheetDialog size="wide" title={<Trans>Choose a picture</Trans>} onClose={onClose}>
-      <TabGroup ref={place} defaultIndex={files ? 1 : 0}>
-        <TabList className={tabList} aria-label={t`Ways to choose a picture`}>
-          <Tab className={tab}>
-            <Trans>From the library</Trans>
-          </Tab>
-          <Tab className={tab}>
-            <Trans>New photo</Trans>
-          </Tab>
-        </TabList>
-        <TabPanels>
-          <TabPanel className={styles.panel}>
-            <ChoosePicture chosenId={chosenId} onChoose={onChoose} />
-          </TabPanel>
-          <TabPanel className={styles.panel}>
-            <Uploader files={files} onUploaded={takeUploaded} />
-          </TabPanel>
-        </TabPanels>
-      </TabGroup>
+      {/* React events bubble out of the portal, to the form that may have opened the dialog. */}
+      <div ref={place} onSubmit={(event) => event.stopPropagation()}>
+        <TabGroup defaultIndex={files ? 1 : 0}>
+          <TabList className={tabList} aria-label={t`Ways to choose a picture`}>
+            <Tab className={tab}>
+              <Trans>From the library</Trans>
+            </Tab>
+            <Tab className={tab}>
+              <Trans>New photo</Trans>
+            </Tab>
+          </TabList>
+          <TabPanels>
+            <TabPanel className={styles.panel}>
+              <ChoosePicture chosenId={chosenId} onChoose={onChoose} />
+            </TabPanel>
+            <TabPanel className={styles.panel}>
+              <Uploader files={files} onUploaded={takeUploaded} />
+            </TabPanel>
+          </TabPanels>
+        </TabGroup>
+      </div>
     </SheetDialog>
   );
 }

@@ -4,6 +4,30 @@ import { theme } from '../../theme/theme.css';
 
 const toEdges = (padding: string) => `calc(-1 * ${padding})`;
 
+export const newImage = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[3],
+  marginBottom: theme.space[4],
+});
+
+export const chosen = style({
+  display: 'flex',
+  flex: 1,
+  minWidth: '160px',
+  alignItems: 'center',
+  gap: theme.space[2],
+  overflowWrap: 'anywhere',
+});
+
+export const thumbnail = style({
+  flex: 'none',
+  width: '48px',
+  aspectRatio: '1',
+  borderRadius: theme.radius.photograph,
+});
+
 /** Stays in sight under however many pictures. */
 export const foot = style({
   position: 'sticky',

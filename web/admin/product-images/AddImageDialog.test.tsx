@@ -2,7 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { productImageRules } from '#contract/product-image-writes';
-import { pageIsKept } from '../../media/uploader/testing/held-requests';
+import { holdUploads, pageIsKept } from '../../media/uploader/testing/held-requests';
+import { photograph } from '../../media/uploader/testing/pictures';
+import { sentences as uploader } from '../../media/uploader/testing/sentences';
+import { uploadedFile } from '../../media/uploader/testing/uploaded-file';
 import { currentAddress } from '../../testing/addresses';
 import { languages } from '../../testing/browser/languages';
 import { fileTitled } from '../../testing/media-panel';
@@ -62,6 +65,52 @@ describe.each(languages)('adding an image, in %s', (language) => {
     await user.keyboard('  Herbs and flowers {Enter}');
     expect(await screen.findByText(say.added)).toBeVisible();
     expect(keptImages()).toEqual(['Figs*', 'Herbs and flowers']);
+  });
+
+  test('uploads a new photo, which is then the chosen one, and keeps what was typed', async () => {
+    const uploads = holdUploads();
+    const { user, dialog, press } = await openDialog();
+    await user.type(dialog.getByRole('textbox', { name: say.altText }), 'Figs');
+    await user.click(dialog.getByRole('button', { name: say.newPhoto }));
+    const upload = within(await screen.findByRole('dialog', { name: say.choosing }));
+    await user.upload(upload.getByLabelText(uploader[language].choose), photograph('autumn.jpg'));
+    await user.click(await upload.findByRole('button', { name: uploader[language].upload }));
+    await waitFor(() => expect(uploads()).toHaveLength(1));
+    const file = uploadedFile('autumn');
+    mediaLibrary().put({ ...fileTitled('Garden Board'), id: file.id, title: file.title });
+    uploads()[0]?.answer(201, { success: true, file });
+    await waitFor(() => expect(screen.queryByText(say.choosing)).not.toBeInTheDocument());
+    expect(await dialog.findByRole('radio', { name: 'autumn', checked: true })).toBeInTheDocument();
+    expect(dialog.getByText('autumn', { selector: 'p' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: say.newPhoto })).toHaveFocus();
+    expect(keptImages()).toEqual([]);
+    await press();
+    expect(await screen.findByText(say.added)).toBeVisible();
+    expect(keptImages()).toEqual(['Figs*']);
+  });
+
+  test('takes a picture in the dialog of new photos without adding it yet', async () => {
+    const { user, dialog } = await openDialog();
+    await user.click(await dialog.findByRole('radio', { name: 'Classic Board' }));
+    await user.click(dialog.getByRole('button', { name: say.newPhoto }));
+    const choice = within(await screen.findByRole('dialog', { name: say.choosing }));
+    await user.click(choice.getByRole('tab', { name: say.fromLibrary }));
+    await user.click(await choice.findByRole('radio', { name: 'Garden Board' }));
+    await user.click(choice.getByRole('button', { name: say.take }));
+    await waitFor(() => expect(screen.queryByText(say.choosing)).not.toBeInTheDocument());
+    expect(await dialog.findByRole('radio', { name: 'Garden Board' })).toBeChecked();
+    expect(dialog.getByRole('button', { name: say.add })).toBeEnabled();
+    expect(keptImages()).toEqual([]);
+  });
+
+  test('closes the upload alone by a step back in the browser', async () => {
+    const { user, dialog } = await openFromChoice();
+    await user.click(await dialog.findByRole('radio', { name: 'Garden Board' }));
+    await user.click(dialog.getByRole('button', { name: say.newPhoto }));
+    await screen.findByRole('dialog', { name: say.choosing });
+    history.back();
+    await waitFor(() => expect(screen.queryByText(say.choosing)).not.toBeInTheDocument());
+    expect(await dialog.findByRole('radio', { name: 'Garden Board' })).toBeChecked();
   });
 
   test('says why where the product has the picture, and leaves the dialog as it is', async () => {

@@ -8,11 +8,13 @@ import { answers } from '../../ui/dialog/QuestionDialog.css';
 import { SheetDialog } from '../../ui/dialog/SheetDialog';
 import { TextField } from '../../ui/form/TextField';
 import { useSending } from '../../ui/form/use-sending';
+import { NewImageButton } from '../pictures/NewImageButton';
 import { PicturePicker } from '../pictures/PicturePicker';
 import { DiscardQuestion } from '../unsaved/DiscardQuestion';
 import { useKeptPlace } from '../unsaved/use-kept-place';
 import { useUnsaved } from '../unsaved/use-unsaved';
 import * as styles from './AddImageDialog.css';
+import { ChosenImage } from './ChosenImage';
 import { useImageDeeds } from './use-image-deeds';
 
 interface AddImageDialogProps {
@@ -39,6 +41,10 @@ export function AddImageDialog({ product, onClose }: AddImageDialogProps) {
   return (
     <SheetDialog title={<Trans>Add Image</Trans>} size="wide" onClose={leave}>
       <form onSubmit={add}>
+        <div className={styles.newImage}>
+          <NewImageButton chosenId={file?.id} onChoose={setFile} />
+          {file && <ChosenImage file={file} />}
+        </div>
         <PicturePicker chosenId={file?.id} onChoose={setFile} />
         <div className={styles.foot}>
           <TextField

@@ -34,11 +34,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const [choice, setChoice] = useState<ImageChoice>();
   const { asking, leave, discard, keep } = useUnsaved(form.formState.isDirty, onClose);
 
-  useKeptPlace(() => {
-    if (asking) keep();
-    else if (choice) setChoice(undefined);
-    else leave();
-  });
+  useKeptPlace(asking ? keep : leave);
 
   /** An answer that comes once the dialog has been left closes no other. */
   function closeIfOpen(): void {

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import ImageUp from 'lucide-react/icons/image-up';
+import { useState } from 'react';
+import type { MediaFile } from '#contract/media';
+import { button } from '../../ui/button/Button.css';
+import { PictureDialog } from './PictureDialog';
+
+interface NewImageButtonProps {
+  /** The image that is chosen now. */
+  readonly chosenId: string | undefined;
+  readonly onChoose: (file: MediaFile) => void;
+}
+
+/** Uploads an image and chooses it; stands beside a picker, inside its form. */
+export function NewImageButton({ chosenId, onChoose }: NewImageButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+
+  function choose(file: MediaFile): void {
+    onChoose(file);
+    setOpen(false);
+  }
+
+  return (
+    <>
+      <button type="button" className={button({ kind: 'quiet' })} onClick={() => setOpen(true)}>
+        <ImageUp aria-hidden size={19} />
+        <Trans>New photo</Trans>
+      </button>
+      {isOpen && (
+        <PictureDialog
+          chosenId={chosenId}
+          files={[]}
+          onChoose={choose}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { MediaFile } from '#contract/media';
+import { useFileTitle } from '../../media/panel/library/file-title';
+import { PlainPhoto } from '../../ui/photo/PlainPhoto';
+import * as styles from './AddImageDialog.css';
+
+/** The chosen image and its title, also when a search leaves it out of the picker. */
+export function ChosenImage({ file }: { readonly file: MediaFile }) {
+  const title = useFileTitle(file);
+  return (
+    <p className={styles.chosen}>
+      <PlainPhoto key={file.id} url={file.url_thumbnail} alt="" className={styles.thumbnail} />
+      {title}
+    </p>
+  );
+}
