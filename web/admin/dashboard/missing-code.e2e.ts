@@ -71,7 +71,7 @@ for (const language of languages) {
   });
 }
 
-test('a dialog whose code is gone says so, and the page is opened anew by who tries again', async ({
+test('a dialog whose code is gone says so, and opens once it is there again', async ({
   context,
 }) => {
   const say = words.en;
@@ -89,8 +89,12 @@ test('a dialog whose code is gone says so, and the page is opened anew by who tr
   expect(opened()).toBe(1);
   await page.unroute('**/assets/ImportDialog-*.js');
   await notOpened.getByRole('button', { name: say.retry }).click();
-  await expect.poll(opened).toBe(2);
-  await expect(page.getByRole('table')).toBeVisible();
-  await open.click();
-  await expect(page.getByRole('dialog', { name: say.importProducts })).toBeVisible();
+  const importDialog = page.getByRole('dialog', { name: say.importProducts });
+  // A browser that remembers that the module was missing reloads the page; another one fetches it at once.
+  await expect.poll(async () => (await importDialog.isVisible()) || opened() === 2).toBe(true);
+  if (opened() === 2) {
+    await expect(page.getByRole('table')).toBeVisible();
+    await open.click();
+  }
+  await expect(importDialog).toBeVisible();
 });
