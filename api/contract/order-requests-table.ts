@@ -1,7 +1,6 @@
 import { type Column, type CsvTable, datedFileName, tableOf } from './csv-table';
-import type { Language } from './language';
+import { languageName, localTime } from './csv-values';
 import { findDeliveryArea } from './order';
-import { formatShopTime } from './order-dates';
 import type { KeptOrder } from './order-requests';
 
 interface Line {
@@ -15,11 +14,6 @@ const fulfilmentNames: Readonly<Record<KeptOrder['fulfilment'], string>> = {
   delivery: 'Delivery',
   pickup: 'Pickup',
 };
-
-const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Spanish' };
-
-const localTime = (moment: string | null): string | null =>
-  moment === null ? null : formatShopTime(new Date(moment));
 
 const areaName = (slug: string | null): string | null =>
   findDeliveryArea(slug ?? '')?.name.en ?? slug;
@@ -41,7 +35,7 @@ const columns: readonly Column<Line>[] = [
   // Once for each order, so that the column can be summed.
   ['Order total', ({ order, isFirst }) => (isFirst ? order.total.toFixed(2) : null)],
   ['Notes', ({ order }) => order.notes],
-  ['Language', ({ order }) => languageNames[order.language]],
+  ['Language', ({ order }) => languageName(order.language)],
   ['Sent', ({ order }) => localTime(order.createdAt)],
   ['Updated', ({ order }) => localTime(order.updatedAt)],
   ['Read', ({ order }) => localTime(order.readAt)],

@@ -1,19 +1,25 @@
 import { type Column, type CsvTable, datedFileName, tableOf } from './csv-table';
+import { languageName, localTime } from './csv-values';
 import type { KeptRequest } from './restoration-requests';
 
+const kindNames: Readonly<Record<KeptRequest['kind'], string>> = {
+  'custom-board': 'Custom board',
+  restoration: 'Restoration',
+};
+
 const columns: readonly Column<KeptRequest>[] = [
-  ['Received', ({ receivedAt }) => receivedAt],
-  ['Kind', ({ kind }) => kind],
+  ['Received', ({ receivedAt }) => localTime(receivedAt)],
+  ['Kind', ({ kind }) => kindNames[kind]],
   ['Status', ({ status }) => status],
   ['Name', ({ name }) => name],
   ['Email', ({ email }) => email],
   ['Phone', ({ phone }) => phone],
   ['Description', ({ description }) => description],
   ['Photographs', ({ photoUrls }) => photoUrls.length],
-  ['Language', ({ language }) => language],
-  ['Sent', ({ createdAt }) => createdAt],
-  ['Updated', ({ updatedAt }) => updatedAt],
-  ['Read', ({ readAt }) => readAt],
+  ['Language', ({ language }) => languageName(language)],
+  ['Sent', ({ createdAt }) => localTime(createdAt)],
+  ['Updated', ({ updatedAt }) => localTime(updatedAt)],
+  ['Read', ({ readAt }) => localTime(readAt)],
 ];
 
 /** Requests as a table, one line for each. */

@@ -1,11 +1,12 @@
 import { type Column, type CsvTable, datedFileName, tableOf } from './csv-table';
+import { languageName, localTime } from './csv-values';
 import type { Subscriber } from './subscribers';
 
 const columns: readonly Column<Subscriber>[] = [
   ['Email', ({ email }) => email],
-  ['Language', ({ language }) => language],
-  ['Received', ({ receivedAt }) => receivedAt],
-  ['Sent', ({ createdAt }) => createdAt],
+  ['Language', ({ language }) => languageName(language)],
+  ['Received', ({ receivedAt }) => localTime(receivedAt)],
+  ['Sent', ({ createdAt }) => localTime(createdAt)],
 ];
 
 /** Subscribers as a table, one line for each. */

@@ -13,7 +13,6 @@ import { createSubscriberStore } from './subscribers';
 
 // Half past eleven at night in the shop, the next day in UTC.
 const now = new Date('2026-11-23T07:30:00.000Z');
-const at = now.toISOString();
 const localTime = '2026-11-22 23:30';
 
 const shop = await startOrderShop();
@@ -26,7 +25,10 @@ const formula = '=cmd()|"/c calc"!A1';
 const ana = { name: formula, email: 'ana@example.com', phone: '+1 323 555 0142' };
 
 const messages = createMessageStore(database, () => now);
-await messages.insert({ ...ana, subject: '@x', message: 'One, two\r\n"three" ñ 🍇' });
+await messages.mark(
+  await messages.insert({ ...ana, subject: '@x', message: 'One, two\r\n"three" ñ 🍇' }),
+  true,
+);
 await messages.insert({ name: 'Eva', email: 'eva@example.com', message: 'Hola, ¿qué tal?' });
 await createRequestStore(database, () => now).insert({
   ...ana,
@@ -50,20 +52,20 @@ async function linesAt(path: string, fileName: string): Promise<string[][]> {
   return Papa.parse<string[]>(text.slice(byteOrderMark.length)).data;
 }
 
-test('messages are saved with no cell a formula', async () => {
+test('messages are saved with local times, named languages, and no cell a formula', async () => {
   expect(await linesAt(exportContactMessages.path, 'messages-2026-11-22.csv')).toEqual([
     ['Received', 'Name', 'Email', 'Phone', 'Subject', 'Message', 'Language', 'Sent', 'Read'],
-    [at, 'Eva', 'eva@example.com', '', '', 'Hola, ¿qué tal?', 'en', at, ''],
+    [localTime, 'Eva', 'eva@example.com', '', '', 'Hola, ¿qué tal?', 'English', localTime, ''],
     [
-      at,
+      localTime,
       `'${formula}`,
       'ana@example.com',
       "'+1 323 555 0142",
       "'@x",
       'One, two\r\n"three" ñ 🍇',
-      'en',
-      at,
-      '',
+      'English',
+      localTime,
+      localTime,
     ],
   ]);
 });
@@ -73,7 +75,7 @@ test('only those that a search finds are saved, in the order asked for', async (
   expect(await linesAt(path, 'messages-2026-11-22.csv')).toHaveLength(2);
 });
 
-test('requests are saved with how many photographs they brought', async () => {
+test('requests are saved with local times, names, and how many photographs they brought', async () => {
   const [head, row] = await linesAt(exportRestorationRequests.path, 'requests-2026-11-22.csv');
   expect(head).toEqual(
     'Received,Kind,Status,Name,Email,Phone,Description,Photographs,Language,Sent,Updated,Read'.split(
@@ -81,21 +83,21 @@ test('requests are saved with how many photographs they brought', async () => {
     ),
   );
   expect(row).toEqual(
-    [at, 'restoration', 'Pending', `'${formula}`, 'ana@example.com', "'+1 323 555 0142"].concat([
-      "'-A plate",
-      '0',
-      'es',
-      at,
-      at,
-      '',
-    ]),
+    [
+      localTime,
+      'Restoration',
+      'Pending',
+      `'${formula}`,
+      'ana@example.com',
+      "'+1 323 555 0142",
+    ].concat(["'-A plate", '0', 'Spanish', localTime, localTime, '']),
   );
 });
 
 test('subscribers are saved with when they signed up', async () => {
   expect(await linesAt(exportSubscribers.path, 'subscribers-2026-11-22.csv')).toEqual([
     ['Email', 'Language', 'Received', 'Sent'],
-    ["'=ana@example.com", 'en', at, at],
+    ["'=ana@example.com", 'English', localTime, localTime],
   ]);
 });
 
