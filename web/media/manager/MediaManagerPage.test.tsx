@@ -9,7 +9,7 @@ test.each([
   {
     language: 'en',
     heading: 'Media Manager',
-    note: 'All files are stored in the Talavera folder.',
+    note: 'All files are stored in the Talavera folder unless you choose another one.',
     back: 'Back to Admin Dashboard',
     tabs: ['Browse Files', 'Search', 'Upload', 'Folders'],
     nothing: 'Select a file to view details',
@@ -17,7 +17,7 @@ test.each([
   {
     language: 'es',
     heading: 'Administrador de imágenes',
-    note: 'Todos los archivos se guardan en la carpeta Talavera.',
+    note: 'Todos los archivos se guardan en la carpeta Talavera, a menos que elijas otra.',
     back: 'Volver al panel de administración',
     tabs: ['Ver archivos', 'Buscar', 'Subir', 'Carpetas'],
     nothing: 'Elige un archivo para ver sus detalles',

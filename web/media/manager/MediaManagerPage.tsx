@@ -22,7 +22,8 @@ export function MediaManagerPage() {
           </h1>
           <p className={styles.note}>
             <Trans>
-              All files are stored in the <strong>{folder}</strong> folder.
+              All files are stored in the <strong>{folder}</strong> folder unless you choose another
+              one.
             </Trans>
           </p>
         </div>

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 export const libraryWords = {
   en: {
     manager: 'Media Manager',
-    note: 'All files are stored in the Talavera folder.',
+    note: 'All files are stored in the Talavera folder unless you choose another one.',
     back: 'Back to Admin Dashboard',
     full: 'Full Demo',
     simple: 'Simple Uploader',
@@ -46,7 +46,7 @@ export const libraryWords = {
   },
   es: {
     manager: 'Administrador de imágenes',
-    note: 'Todos los archivos se guardan en la carpeta Talavera.',
+    note: 'Todos los archivos se guardan en la carpeta Talavera, a menos que elijas otra.',
     back: 'Volver al panel de administración',
     full: 'Vista completa',
     simple: 'Subir un archivo',

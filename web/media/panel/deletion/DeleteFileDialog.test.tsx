@@ -107,6 +107,7 @@ describe.each(languages)('deleting a file, in %s', (language) => {
     await user.click(dialog.getByRole('button', { name: say.delete }));
     const again = within(await screen.findByRole('dialog', { name: say.inUse(used) }));
     expect(again.getByText(say.shownBy)).toBeVisible();
+    expect(again.queryByText(say.question)).not.toBeInTheDocument();
     const product = again.getByRole('link', { name: used });
     expect(product).toHaveAttribute('target', '_blank');
     expect(product.getAttribute('href')).toMatch(

@@ -32,10 +32,13 @@ export function DeleteFileDialog(props: DeleteFileDialogProps) {
       onKeep={onKeep}
       onConfirm={onDelete}
     >
-      {uses && <PlacesOfFile uses={uses} />}
-      <p>
-        <Trans>Are you sure you want to delete this file? This action cannot be undone.</Trans>
-      </p>
+      {uses ? (
+        <PlacesOfFile uses={uses} />
+      ) : (
+        <p>
+          <Trans>Are you sure you want to delete this file? This action cannot be undone.</Trans>
+        </p>
+      )}
       {sessionOver && (
         <Notice>
           <SessionOver />

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mediaRules } from '#contract/media-form';
@@ -141,6 +142,13 @@ describe('a folder of the media library', () => {
     return user;
   }
 
+  async function askToDelete(user: UserEvent, name: string) {
+    const opener = screen.getByRole('button', { name: `Delete ${name}` });
+    await user.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: `Delete “${name}”?` }));
+    return { opener, dialog };
+  }
+
   test('is renamed', async () => {
     const user = await openFolders();
     await user.click(screen.getByRole('button', { name: 'Rename Bodas' }));
@@ -160,17 +168,32 @@ describe('a folder of the media library', () => {
 
   test('is deleted when it is empty, and the focus stays in the list', async () => {
     const user = await openFolders();
-    await user.click(screen.getByRole('button', { name: 'Delete Bodas' }));
+    const { dialog } = await askToDelete(user, 'Bodas');
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Folder “Bodas” deleted')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Bodas/ })).toBeNull());
-    expect(screen.getByRole('button', { name: 'Create New Folder' })).toHaveFocus();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Pages/ })).toHaveFocus());
+  });
+
+  test('is not deleted when the question is answered with Cancel', async () => {
+    const user = await openFolders();
+    const { dialog, opener } = await askToDelete(user, 'Bodas');
+    expect(
+      dialog.getByText('A folder is only deleted when there are no pictures in it.'),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    expect(mediaLibrary().folders.map(({ name }) => name)).toContain('Bodas');
   });
 
   test('stays while there are pictures in it', async () => {
     const user = await openFolders();
-    await user.click(screen.getByRole('button', { name: 'Delete Pages' }));
+    const { dialog, opener } = await askToDelete(user, 'Pages');
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(mediaRules.folderNotEmpty.en)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /^Pages/ })).toBeVisible();
+    await waitFor(() => expect(opener).toHaveFocus());
   });
 
   test("keeps its name where the shop's own pictures are in it", async () => {

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import FolderPlus from 'lucide-react/icons/folder-plus';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { listMediaFolders, type MediaFolder } from '#contract/media-library';
 import { useEndpoint } from '../../../data/use-endpoint';
 import { button } from '../../../ui/button/Button.css';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 import { Skeleton } from '../../../ui/skeleton/Skeleton';
 import { LoadFailed } from '../library/LoadFailed';
+import { DeleteFolderDialog } from './DeleteFolderDialog';
 import { FolderDialog } from './FolderDialog';
 import * as styles from './FolderList.css';
 import { FolderRow } from './FolderRow';
@@ -19,18 +20,12 @@ interface FolderListProps {
 /** The folders of the library; opening one shows its files. */
 export function FolderList({ onOpen }: FolderListProps) {
   const [naming, setNaming] = useState<MediaFolder | 'new'>();
-  const create = useRef<HTMLButtonElement>(null);
-  const remove = useDeleteFolder(() => create.current?.focus());
+  const deletion = useDeleteFolder();
   const { data, error, mutate } = useEndpoint(listMediaFolders, {});
   const folders = data?.folders;
   return (
     <>
-      <button
-        ref={create}
-        type="button"
-        className={button({ kind: 'quiet' })}
-        onClick={() => setNaming('new')}
-      >
+      <button type="button" className={button({ kind: 'quiet' })} onClick={() => setNaming('new')}>
         <FolderPlus aria-hidden size={18} />
         <Trans>Create New Folder</Trans>
       </button>
@@ -52,7 +47,7 @@ export function FolderList({ onOpen }: FolderListProps) {
               folder={folder}
               onOpen={onOpen}
               onRename={setNaming}
-              onDelete={(doomed) => void remove(doomed)}
+              onDelete={deletion.ask}
             />
           ))}
         </ul>
@@ -68,6 +63,14 @@ export function FolderList({ onOpen }: FolderListProps) {
         <FolderDialog
           {...(naming !== 'new' && { folder: naming })}
           onClose={() => setNaming(undefined)}
+        />
+      )}
+      {deletion.folder && (
+        <DeleteFolderDialog
+          folder={deletion.folder}
+          sending={deletion.sending}
+          onDelete={deletion.confirm}
+          onKeep={deletion.cancel}
         />
       )}
     </>

@@ -11,7 +11,7 @@ interface FolderRowProps {
   readonly folder: MediaFolder;
   readonly onOpen: (folder: MediaFolder) => void;
   readonly onRename: (folder: MediaFolder) => void;
-  readonly onDelete: (folder: MediaFolder) => void;
+  readonly onDelete: (folder: MediaFolder, button: HTMLElement) => void;
 }
 
 /** A folder in a line. Those that the shop finds its own images by keep their names. */
@@ -42,7 +42,7 @@ export function FolderRow({ folder, onOpen, onRename, onDelete }: FolderRowProps
             type="button"
             className={textButton}
             aria-label={t`Delete ${name}`}
-            onClick={() => onDelete(folder)}
+            onClick={({ currentTarget }) => onDelete(folder, currentTarget)}
           >
             <Trans>Delete</Trans>
           </button>

@@ -1,21 +1,48 @@
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { deleteMediaFolder, type MediaFolder } from '#contract/media-library';
 import { useDeed } from '../../../admin/deeds/use-deed';
+import { isAnswered } from '../../../data/request';
 import { write } from '../../../data/write';
+import { useSending } from '../../../ui/form/use-sending';
+import { focusBeside, type Place, placeOf } from '../deletion/place-of-card';
 import { useRefreshLibrary } from '../library/use-refresh-library';
 
-/** Deletes a folder without asking: the server keeps one that holds images. */
-export function useDeleteFolder(onGone: () => void) {
+const notFound = 404;
+
+interface PendingDeletion {
+  readonly folder: MediaFolder;
+  readonly place: Place;
+}
+
+/** Asks before a folder is deleted; the server keeps one that holds images. */
+export function useDeleteFolder() {
   const { t } = useLingui();
   const deed = useDeed();
   const refresh = useRefreshLibrary();
+  const { sending, whileSending } = useSending();
+  const [pending, setPending] = useState<PendingDeletion>();
 
-  return async ({ id, name }: MediaFolder): Promise<void> => {
-    const { done } = await deed(() => write(deleteMediaFolder, { params: { id } }), {
-      done: () => t`Folder “${name}” deleted`,
-      failed: t`The folder wasn’t deleted. Please try again.`,
-    });
-    if (done) onGone();
+  async function remove({ folder: { id, name }, place }: PendingDeletion): Promise<void> {
+    const outcome = await whileSending(() =>
+      deed(() => write(deleteMediaFolder, { params: { id } }), {
+        done: () => t`Folder “${name}” deleted`,
+        failed: t`The folder wasn’t deleted. Please try again.`,
+      }),
+    );
+    // The dialog gives the focus back to the row, which has to be there for that.
+    flushSync(() => setPending(undefined));
     await refresh();
+    if (outcome.done || isAnswered(outcome.fault, notFound)) focusBeside(place);
+  }
+
+  return {
+    folder: pending?.folder,
+    sending,
+    ask: (folder: MediaFolder, button: HTMLElement) =>
+      setPending({ folder, place: placeOf(button) }),
+    confirm: () => pending && void remove(pending),
+    cancel: () => setPending(undefined),
   };
 }

@@ -35,7 +35,7 @@ export function FoundFiles({ term, deeds }: FoundFilesProps) {
         {files?.length === 0 && (
           <EmptyState title={<Trans>No files found</Trans>}>
             <p>
-              <Trans>No file is named or tagged “{term}”. Try fewer or different words.</Trans>
+              <Trans>No files match “{term}”. Try fewer or different words.</Trans>
             </p>
           </EmptyState>
         )}

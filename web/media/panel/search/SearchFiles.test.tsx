@@ -11,6 +11,7 @@ const sentences = {
     hint: 'Enter at least 3 characters to search',
     found: '1 file found for “wheel”',
     none: 'No files found',
+    noMatch: 'No files match “xyzzy”. Try fewer or different words.',
     failed: 'Failed to search files',
     again: 'Try again',
   },
@@ -20,6 +21,7 @@ const sentences = {
     hint: 'Escribe al menos 3 caracteres para buscar',
     found: '1 archivo encontrado con «wheel»',
     none: 'No se encontraron archivos',
+    noMatch: 'Ningún archivo coincide con «xyzzy». Prueba con menos palabras, o con otras.',
     failed: 'No se pudo buscar en los archivos',
     again: 'Intentar de nuevo',
   },
@@ -67,6 +69,7 @@ describe.each(languages)('searching the files, in %s', (language) => {
     await user.type(field(), 'xyzzy{Enter}');
     expect(await screen.findByRole('heading', { name: say.none })).toBeVisible();
     expect(status()).toHaveTextContent(say.none);
+    expect(status()).toHaveTextContent(say.noMatch);
   });
 
   test('says when it cannot search, and tries again', async () => {
