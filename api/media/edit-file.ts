@@ -33,7 +33,7 @@ export async function editFile(
     const folder = await folderAfter(file, edit, folders);
     await providers.of(provider).describe(stored_name, { ...factsAfter(file, edit), folder });
   }
-  await store.update(id, changesIn(edit));
+  if (!(await store.update(id, changesIn(edit)))) throw noSuchFolder(edit);
   return existingFile(store, id);
 }
 
@@ -54,15 +54,19 @@ function factsAfter(file: MediaFile, edit: Edit): Omit<OriginalFacts, 'folder'> 
 
 async function folderAfter(
   { folder }: MediaFile,
-  { folder_id, language = defaultLanguage }: Edit,
+  edit: Edit,
   folders: FolderStore,
 ): Promise<string | null> {
+  const { folder_id } = edit;
   if (folder_id === undefined) return folder;
   if (folder_id === null) return null;
   const wanted = await folders.find(folder_id);
-  if (!wanted) throw refusedField(400, 'folder_id', mediaRules.folder, language);
+  if (!wanted) throw noSuchFolder(edit);
   return wanted.name;
 }
+
+const noSuchFolder = ({ language = defaultLanguage }: Edit) =>
+  refusedField(400, 'folder_id', mediaRules.folder, language);
 
 /** The columns that change: what is left out, or undefined, stays. */
 const changesIn = ({

@@ -4,7 +4,9 @@ import { folderKey } from '#contract/folder-name';
 import type { MediaFolder } from '#contract/media-library';
 import type { CatalogueRevision } from '../catalogue/revision';
 import { byCode } from '../database/dialect';
+import { inTransaction } from '../database/transaction';
 import { isTaken } from '../database/unique-violation';
+import { holdFolder } from './hold-folder';
 
 /** The folders of the media library. */
 export interface FolderStore {
@@ -58,10 +60,13 @@ export function createFolderStore(
       return 'renamed';
     },
 
-    async removeEmpty(id) {
-      const files = database('media_files').where({ folder_id: id }).select('id');
-      await database('media_folders').where({ id }).whereNotExists(files).del();
-      return (await folders().where({ id }).first()) === undefined;
+    removeEmpty(id) {
+      return inTransaction(database, async (trx) => {
+        if (!(await holdFolder(trx, id))) return true;
+        if (await trx('media_files').where({ folder_id: id }).first('id')) return false;
+        await trx('media_folders').where({ id }).del();
+        return true;
+      });
     },
 
     async ensure(name) {

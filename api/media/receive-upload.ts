@@ -44,7 +44,10 @@ export interface Upload {
   readonly signal: AbortSignal;
 }
 
-/** Takes an upload into the library. Rejects with 400, 413, 415, with what the provider says, and 503 when too many wait. */
+/**
+ * Takes an upload into the library: into no folder when its own is deleted meanwhile, so that nothing is sent again.
+ * Rejects with 400, 413, 415, with what the provider says, and 503 when too many wait.
+ */
 export type ReceiveUpload = (upload: Upload) => Promise<MediaFile>;
 
 /** Receives uploads, a few at a time. */

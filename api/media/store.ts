@@ -9,6 +9,7 @@ import type { CatalogueRevision } from '../catalogue/revision';
 import { inTransaction } from '../database/transaction';
 import { filesWithFolder, type ListedRow, type WantedFiles, wantedFiles } from './file-query';
 import { type MediaFileRow, mediaFileOf } from './file-rows';
+import { holdFolder } from './hold-folder';
 import { knownOriginals } from './known-originals';
 import type { ProviderName } from './providers/provider';
 
@@ -58,10 +59,10 @@ export interface MediaStore {
   findOriginal(id: string): Promise<StoredOriginal | undefined>;
   /** What the originals that a provider holds are stored under, those the library knows of. */
   storedNames(provider: ProviderName): Promise<Set<string>>;
-  /** Rejects when there is a file of that original already. */
+  /** Goes to no folder where its own has been deleted. Rejects when there is a file of that original already. */
   insertFile(file: NewFile): Promise<void>;
-  /** Changes a file that exists. */
-  update(id: string, changes: FileChanges): Promise<void>;
+  /** Changes a file that exists, and answers true, unless the folder it is to go to has been deleted. */
+  update(id: string, changes: FileChanges): Promise<boolean>;
   /** Whether there was such a file; products lose the images that showed it. */
   remove(id: string, now: Date): Promise<boolean>;
   usesOf(id: string): Promise<FileUses>;
@@ -94,7 +95,8 @@ export function createMediaStore(database: Knex, catalogue: CatalogueRevision): 
     async insertFile({ tags, description = '', ...row }) {
       const search_text = searchText({ title: row.title, description, tags, alt: altTexts(row) });
       await inTransaction(database, async (trx) => {
-        await trx('media_files').insert({ ...row, description, search_text });
+        const folder_id = await existingFolderId(trx, row.folder_id);
+        await trx('media_files').insert({ ...row, folder_id, description, search_text });
         await insertTags(trx, row.id, tags);
       });
       // Pages show pictures by their tags, and products theirs by being changed themselves.
@@ -102,8 +104,14 @@ export function createMediaStore(database: Knex, catalogue: CatalogueRevision): 
     },
 
     async update(id, changes) {
-      await inTransaction(database, (trx) => changeFile(trx, id, changes));
-      catalogue.changed();
+      const { folder_id } = changes;
+      const isChanged = await inTransaction(database, async (trx) => {
+        if (folder_id && !(await holdFolder(trx, folder_id))) return false;
+        await changeFile(trx, id, changes);
+        return true;
+      });
+      if (isChanged) catalogue.changed();
+      return isChanged;
     },
 
     async remove(id, now) {
@@ -115,6 +123,10 @@ export function createMediaStore(database: Knex, catalogue: CatalogueRevision): 
     usesOf: (id) => usesOf(database, id),
   };
 }
+
+/** The folder, which is held until the transaction ends, or null where it has been deleted. */
+const existingFolderId = async (trx: Knex.Transaction, id: string | null) =>
+  id !== null && (await holdFolder(trx, id)) ? id : null;
 
 const altTexts = ({ alt_en, alt_es }: Pick<MediaFileRow, 'alt_en' | 'alt_es'>) => ({
   en: alt_en,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { MediaFile } from '#contract/media';
+import { FolderDeleted } from './FolderDeleted';
 import { FullSizeLink } from './FullSizeLink';
 import * as styles from './UploadRow.css';
 
@@ -20,7 +21,10 @@ export function RowArrival({ name, file }: RowArrivalProps) {
         {file?.title ?? name}
       </p>
       {file ? (
-        <FullSizeLink file={file} />
+        <>
+          <FolderDeleted file={file} />
+          <FullSizeLink file={file} />
+        </>
       ) : (
         <p className={styles.name}>
           <Trans>There’s no preview of it.</Trans>

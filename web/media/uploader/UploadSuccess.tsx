@@ -4,6 +4,7 @@ import { pictureOf } from '#contract/media';
 import { button } from '../../ui/button/Button.css';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import { Photo } from '../../ui/photo/Photo';
+import { FolderDeleted } from './FolderDeleted';
 import { FullSizeLink } from './FullSizeLink';
 import * as styles from './UploadSuccess.css';
 import type { Upload } from './uploads';
@@ -41,6 +42,7 @@ export function UploadSuccess({ upload, zone, onAnother }: UploadSuccessProps) {
         {file && (
           <>
             <p className={styles.name}>{file.title}</p>
+            <FolderDeleted file={file} />
             <FullSizeLink file={file} />
           </>
         )}

@@ -81,6 +81,13 @@ describe.each(languages)('an upload on its way, in %s', (language) => {
     expect(await screen.findByRole('heading', { name: say.successful })).toHaveFocus();
   });
 
+  test('says when its folder was deleted in the meantime', async () => {
+    const { request } = await sending();
+    const file = { ...uploadedFile('fig'), folder: null, folder_id: null };
+    await act(async () => request.answer(201, { success: true, file }));
+    expect(await screen.findByText(say.folderDeleted)).toBeVisible();
+  });
+
   test('takes nobody’s focus who is busy elsewhere when it ends', async () => {
     const { user, request } = await sending();
     const busyElsewhere = elsewhere();

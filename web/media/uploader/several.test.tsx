@@ -28,10 +28,11 @@ describe.each(languages)('several pictures, in %s', (language) => {
     await user.upload(screen.getByLabelText(say.choose), names.map(photograph));
     await waitFor(() => expect(rows()).toHaveLength(4));
     const titlesSent = () => held().map(({ fields }) => fields.title);
-    const arrive = (at: number) =>
-      act(async () =>
-        held()[at]?.answer(201, { success: true, file: uploadedFile(names[at] ?? '') }),
-      );
+    const arrive = (at: number, changes: Partial<MediaFile> = {}) =>
+      act(async () => {
+        const file = { ...uploadedFile(names[at] ?? ''), ...changes };
+        held()[at]?.answer(201, { success: true, file });
+      });
     return { user, held, titlesSent, arrive };
   }
 
@@ -78,6 +79,16 @@ describe.each(languages)('several pictures, in %s', (language) => {
     expect(another).toHaveFocus();
     await user.click(another);
     expect(screen.getByLabelText(say.choose)).toHaveFocus();
+  });
+
+  test('say which of them lost its folder in the meantime', async () => {
+    const { user, titlesSent, arrive } = await chosen();
+    await upload(user);
+    await waitFor(() => expect(titlesSent()).toHaveLength(2));
+    await arrive(0, { folder: null, folder_id: null });
+    await arrive(1);
+    expect(await rowOf('one.jpg').findByText(say.folderDeleted)).toBeVisible();
+    expect(screen.getAllByText(say.folderDeleted)).toHaveLength(1);
   });
 
   test('fail alone, and are tried again alone', async () => {

@@ -18,6 +18,7 @@ export const sentences = {
     successful: 'Upload successful!',
     fullSize: 'View Full Size',
     another: 'Upload Another File',
+    folderDeleted: 'Its folder was deleted in the meantime, so it’s in no folder.',
     refused: ['Upload failed', 'Failed to upload file'],
     unanswered: ['Upload failed', 'An error occurred during upload'],
     withoutPreview: ['Upload completed', 'File was uploaded, but preview URL is not available'],
@@ -47,6 +48,7 @@ export const sentences = {
     successful: '¡Listo, ya se subió!',
     fullSize: 'Ver en tamaño completo',
     another: 'Subir otro archivo',
+    folderDeleted: 'Mientras tanto se borró la carpeta, así que no está en ninguna.',
     refused: ['No se pudo subir', 'No se pudo subir el archivo'],
     unanswered: ['No se pudo subir', 'Ocurrió un error al subir el archivo'],
     withoutPreview: [

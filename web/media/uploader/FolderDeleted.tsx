@@ -1,0 +1,10 @@
+import { Trans } from '@lingui/react/macro';
+import type { MediaFile } from '#contract/media';
+
+/** Every upload goes to a folder: a file without one has lost it on the way. */
+export const FolderDeleted = ({ file }: { readonly file: MediaFile }) =>
+  file.folder_id === null && (
+    <p>
+      <Trans>Its folder was deleted in the meantime, so it’s in no folder.</Trans>
+    </p>
+  );
