@@ -10,6 +10,7 @@ import { existingFile, existingFolder } from './existing';
 import type { FolderStore } from './folder-store';
 import type { Providers } from './providers/providers';
 import type { ReceiveUpload } from './receive-upload';
+import { renameFolder } from './rename-folder';
 import type { MediaStore } from './store';
 
 /** What the library's files and folders are answered from. */
@@ -62,16 +63,9 @@ export const libraryRoutes = (library: Library) => {
       return { folder };
     },
 
-    renameMediaFolder: async ({ params: { id }, body: { name, language = defaultLanguage } }) => {
-      const folder = await existingFolder(folders, id);
-      if (isShopFolder(folder.name) || isShopFolder(name)) {
-        throw refusedField(409, 'name', mediaRules.shopFolder, language);
-      }
-      if ((await folders.rename(id, name)) === 'taken') {
-        throw refusedField(409, 'name', mediaRules.folderTaken, language);
-      }
-      return { folder: { ...folder, name } };
-    },
+    renameMediaFolder: async ({ params, body }) => ({
+      folder: await renameFolder(library, params.id, body),
+    }),
 
     deleteMediaFolder: async ({ params: { id } }) => {
       const { name } = await existingFolder(folders, id);

@@ -59,6 +59,8 @@ export interface MediaStore {
   findOriginal(id: string): Promise<StoredOriginal | undefined>;
   /** What the originals that a provider holds are stored under, those the library knows of. */
   storedNames(provider: ProviderName): Promise<Set<string>>;
+  /** What the originals of a folder's files are stored under, for each provider that holds any. */
+  storedNamesInFolder(folderId: string): Promise<Map<ProviderName, string[]>>;
   /** Goes to no folder where its own has been deleted. Rejects when there is a file of that original already. */
   insertFile(file: NewFile): Promise<void>;
   /** Changes a file that exists, and answers true, unless the folder it is to go to has been deleted. */
@@ -91,6 +93,17 @@ export function createMediaStore(database: Knex, catalogue: CatalogueRevision): 
 
     storedNames: async (provider) =>
       new Set(await database('media_files').where({ provider }).pluck('stored_name')),
+
+    async storedNamesInFolder(folder_id) {
+      const files: Pick<MediaFileRow, 'provider' | 'stored_name'>[] = await database('media_files')
+        .where({ folder_id })
+        .select('provider', 'stored_name');
+      const byProvider = new Map<ProviderName, string[]>();
+      for (const { provider, stored_name } of files) {
+        byProvider.set(provider, [...(byProvider.get(provider) ?? []), stored_name]);
+      }
+      return byProvider;
+    },
 
     async insertFile({ tags, description = '', ...row }) {
       const search_text = searchText({ title: row.title, description, tags, alt: altTexts(row) });

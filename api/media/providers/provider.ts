@@ -12,6 +12,14 @@ export interface OriginalFacts
   readonly folder: string | null;
 }
 
+/** A folder of the library that has another name from now on. */
+export interface FolderRename {
+  readonly from: string;
+  readonly to: string;
+  /** What the provider stores the folder's files under. */
+  readonly storedNames: readonly string[];
+}
+
 /** Where originals of the media library lie. */
 export interface MediaProvider {
   readonly name: ProviderName;
@@ -28,6 +36,8 @@ export interface MediaProvider {
   bringNear?(storedName: string, signal: AbortSignal): Promise<void>;
   /** Says what the library now says of the bytes stored under a name. */
   describe(storedName: string, facts: OriginalFacts): Promise<void>;
+  /** Gives a folder another name; of providers that show folders to their own users. */
+  renameFolder?(rename: FolderRename): Promise<void>;
   /** Forgets the bytes stored under a name, if there are any. */
   remove(storedName: string): Promise<void>;
 }

@@ -97,6 +97,13 @@ export function publitioLibrary(origin: () => string) {
     return told(201, { message: 'Folder created', ...folder, path: folder.name });
   }
 
+  function renameFolder(id: string, { said }: Brought): Told {
+    const folder = folders.get(id);
+    if (!folder) return complaint(404, 'Folder not found');
+    folders.set(id, { ...folder, name: said.get('name') ?? folder.name });
+    return told(200, { message: 'Folder updated' });
+  }
+
   function page({ said }: Brought, rows: readonly object[], name: string): Told {
     const [limit, offset] = [Number(said.get('limit') ?? 100), Number(said.get('offset') ?? 0)];
     const shownRows = rows.slice(offset, offset + limit);
@@ -134,6 +141,7 @@ export function publitioLibrary(origin: () => string) {
             return told(200, { message: 'File deleted' });
           }),
         'POST /folders/create': () => createFolder(brought),
+        'PUT /folders/update': () => renameFolder(id, brought),
         'GET /folders/list': () =>
           page(
             brought,

@@ -26,6 +26,7 @@ export interface PublitioClient {
   deleteFile(id: string): Promise<void>;
   /** Answers the new folder, which lies under the root. */
   createFolder(name: string): Promise<PublitioFolder>;
+  renameFolder(id: string, name: string): Promise<void>;
   /** Everything Publitio holds, the oldest first, asked for page by page. */
   files(signal?: AbortSignal): AsyncGenerator<PublitioFile>;
   /** The folders under the root. */
@@ -80,6 +81,10 @@ export function publitioClient(make: MakeCall): PublitioClient {
 
     createFolder: (name) =>
       told({ method: 'POST', path: '/folders/create', query: { name } }, publitioFolder),
+
+    async renameFolder(id, name) {
+      await make({ method: 'PUT', path: `/folders/update/${id}`, query: { name } });
+    },
 
     files: (signal) => paged('files', publitioFile, { order: 'date:asc' }, signal),
 

@@ -1,6 +1,6 @@
 import { providerFailed, providerTooSlow } from '#contract/refusals';
 import { refused } from '../../../http/problem';
-import type { MediaProvider, OriginalFacts } from '../provider';
+import type { FolderRename, MediaProvider, OriginalFacts } from '../provider';
 import { isPublitioId } from './answers';
 import { publitioClient } from './client';
 import { folderIds } from './folder-ids';
@@ -70,6 +70,12 @@ export function publitioProvider(options: PublitioOptions): PublitioProvider {
     return file && originalBytes(file, downloads, signal);
   }
 
+  async function renameFolder({ from, to, storedNames }: FolderRename): Promise<void> {
+    if (await folders.rename(from, to)) return;
+    const folder = await folders.idOf(to);
+    for (const id of storedNames) await client.updateFile(id, { folder });
+  }
+
   /** Tells the log why, and the caller that. */
   async function explained<T>(work: Promise<T>): Promise<T> {
     try {
@@ -109,6 +115,8 @@ export function publitioProvider(options: PublitioOptions): PublitioProvider {
         parametersOf(facts).then((parameters) => client.updateFile(storedName, parameters)),
       );
     },
+
+    renameFolder: (rename) => explained(renameFolder(rename)),
 
     async remove(storedName) {
       if (!isPublitioId(storedName)) return;
