@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { largeEventHours, leadTimeHours } from './business';
 import { orderChanged } from './order';
 import {
+  hasDelivery,
   isPast,
   noticeHours,
   orderChangedMessage,
   orderChanges,
   orderLines,
+  resolvePlace,
   totalCents,
 } from './order-review';
 import { availableQuantity } from './stock';
@@ -68,6 +70,41 @@ describe('the notice of an order', () => {
       { productId: 6, quantity: 99 },
     ];
     expect(noticeHours({ items }, new Map([[5, silent]]))).toBe(leadTimeHours);
+  });
+});
+
+describe('resolvePlace', () => {
+  const seat = makeProduct({ id: 5, category: 'special', servingSize: 'One seat', price: 95 });
+  const all = [...products, seat];
+  const placed = (place: object, ...ids: number[]) => {
+    const items = ids.map((productId) => ({ productId, quantity: 1, price: 1 }));
+    const person = { name: 'Ana', email: 'ana@example.com', eventDate: '2026-11-25' };
+    return resolvePlace({ ...person, fulfilment: 'delivery', items, ...place }, all);
+  };
+
+  test('leaves the place of an order with something that is delivered', () => {
+    expect(placed({ area: 'greater-la' }, 1, 5)).toMatchObject({
+      fulfilment: 'delivery',
+      area: 'greater-la',
+    });
+    expect(placed({ fulfilment: 'pickup' }, 1)).toMatchObject({ fulfilment: 'pickup' });
+  });
+
+  test('is undefined where something is delivered and the area is missing', () => {
+    for (const area of [undefined, null, '']) expect(placed({ area }, 5, 1)).toBeUndefined();
+  });
+
+  test('needs an area for a product that is gone', () => {
+    expect(placed({}, 999)).toBeUndefined();
+    expect(hasDelivery([{ productId: 999 }], all)).toBe(true);
+  });
+
+  test('needs no area for seats, and drops one', () => {
+    expect(placed({}, 5)).toMatchObject({ fulfilment: 'pickup', area: undefined });
+    expect(placed({ area: 'greater-la' }, 5)).toMatchObject({
+      fulfilment: 'pickup',
+      area: undefined,
+    });
   });
 });
 

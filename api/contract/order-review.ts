@@ -1,9 +1,10 @@
 import { largeEventGuests, largeEventHours, leadTimeHours } from './business';
 import type { BilingualText, Language } from './language';
-import { type OrderItem, type OrderRequest, orderChanged } from './order';
+import { isReachable, noDelivery, type OrderItem, type OrderRequest, orderChanged } from './order';
 import type { OrderChange } from './order-change';
 import { dayInShop, earliestDay } from './order-dates';
 import type { Product } from './product';
+import { isSeat } from './product-kind';
 import { productText } from './product-text';
 import { servingsOf } from './servings';
 import { availableQuantity } from './stock';
@@ -28,6 +29,25 @@ export function noticeHours(
 ): number {
   const people = Math.max(guests ?? 0, guestsAtTables(items, catalogue));
   return people >= largeEventGuests ? largeEventHours : leadTimeHours;
+}
+
+/** Whether any of it is delivered or picked up, unlike a seat in a class. What is no longer in the catalogue counts. */
+export const hasDelivery = (
+  items: readonly Pick<OrderItem, 'productId'>[],
+  products: readonly Product[],
+): boolean =>
+  items.some(({ productId }) => {
+    const product = products.find(({ id }) => id === productId);
+    return !product || !isSeat(product);
+  });
+
+/** The order with the place it goes to, which is none where nothing is delivered; undefined where its area is missing. */
+export function resolvePlace(
+  order: OrderRequest,
+  products: readonly Product[],
+): OrderRequest | undefined {
+  if (!hasDelivery(order.items, products)) return { ...order, ...noDelivery };
+  return isReachable(order) ? order : undefined;
 }
 
 /** Whether a day is over in the shop. */

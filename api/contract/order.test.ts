@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { deliveryAreas } from './business';
 import { rules } from './form-fields';
 import { languages } from './language';
-import { findDeliveryArea, orderForm, orderNumber, orderRules, sendOrderRequest } from './order';
+import {
+  findDeliveryArea,
+  orderForm,
+  orderFormWithoutPlace,
+  orderNumber,
+  orderRules,
+  sendOrderRequest,
+} from './order';
 import { complaints } from './testing/complaints';
 
 const { body } = sendOrderRequest;
@@ -98,7 +105,6 @@ describe.each(languages)('an order, in %s', (lang) => {
       name: rules.name[lang],
       email: rules.email[lang],
       eventDate: orderRules.day[lang],
-      area: orderRules.area[lang],
       items: orderRules.items[lang],
     });
   });
@@ -118,12 +124,12 @@ describe.each(languages)('an order, in %s', (lang) => {
     expect(faults({ fulfilment })).toEqual({ fulfilment: orderRules.fulfilment[lang] });
   });
 
-  test.each([undefined, null, '', 'Burbank', 7])('is delivered to no area %j', (area) => {
+  test.each(['Burbank', 7])('is delivered to no area %j', (area) => {
     expect(faults({ area })).toEqual({ area: orderRules.area[lang] });
   });
 
   test('is told of its area beside other faults', () => {
-    expect(faults({ name: '', area: '' })).toEqual({
+    expect(faults({ name: '', area: 'Burbank' })).toEqual({
       name: rules.name[lang],
       area: orderRules.area[lang],
     });
@@ -192,6 +198,17 @@ describe('the form of an order', () => {
   test('asks for an area where it is to be delivered', () => {
     expect(isWhole({ area: '' })).toBe(false);
     expect(isWhole({ area: '', fulfilment: 'pickup' })).toBe(true);
+  });
+
+  test('asks for no place where nothing in the cart is delivered', () => {
+    const { fulfilment: _, area: _area, ...unplaced } = filledIn;
+    for (const place of [{}, { fulfilment: 'delivery', area: '' }, { area: 'highland-park' }]) {
+      expect(v.parse(orderFormWithoutPlace, { ...unplaced, ...place })).toMatchObject({
+        fulfilment: 'pickup',
+        area: undefined,
+      });
+    }
+    expect(v.is(orderFormWithoutPlace, { ...unplaced, eventDate: '' })).toBe(false);
   });
 
   test('tells all faults at once, the missing area too', () => {

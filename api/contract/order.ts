@@ -107,15 +107,25 @@ interface Place {
   readonly area?: string | null | undefined;
 }
 
-const isReachable = ({ fulfilment, area }: Place): boolean =>
+/** Whether it says where it goes. */
+export const isReachable = ({ fulfilment, area }: Place): boolean =>
   fulfilment === 'pickup' || Boolean(area);
 
 const placePaths = [['fulfilment'], ['area']] as const;
+
+/** Where an order goes of which nothing is delivered. */
+export const noDelivery = { fulfilment: 'pickup' as Fulfilment, area: undefined };
 
 /** What the order form asks for. That the day has not passed and is far enough is `order-review`'s to say. */
 export const orderForm = v.pipe(
   v.object({ ...fields, ...placeFields }),
   v.forward(v.partialCheck(placePaths, isReachable, said(orderRules.area)), ['area']),
+);
+
+/** The same form where nothing in the cart is delivered: it doesn't ask for a place. */
+export const orderFormWithoutPlace = v.pipe(
+  v.object({ ...fields, ...placeFields }),
+  v.transform((order) => ({ ...order, ...noDelivery })),
 );
 
 const count = (largest: number) =>
@@ -144,6 +154,7 @@ export type OrderItem = v.InferOutput<typeof orderItem>;
 const isEachOnce = (items: readonly OrderItem[]): boolean =>
   new Set(items.map(({ productId }) => productId)).size === items.length;
 
+// Whether an area is missing depends on the products: `resolvePlace` in `order-review` checks it.
 const orderRequest = v.pipe(
   v.object({
     ...fields,
@@ -159,7 +170,6 @@ const orderRequest = v.pipe(
     ),
     ...sentFields,
   }),
-  v.forward(v.partialCheck(placePaths, isReachable, said(orderRules.area)), ['area']),
   v.transform((order) => (order.fulfilment === 'pickup' ? { ...order, area: undefined } : order)),
 );
 export type OrderRequest = v.InferOutput<typeof orderRequest>;

@@ -22,15 +22,35 @@ export function productsInCategory(products: readonly Product[], categoryName: s
 /** What a list shows of a product. */
 export type ListedProduct = Pick<
   Product,
-  'id' | 'name' | 'price' | 'category' | 'inStock' | 'quantityAvailable' | 'imageUrl' | 'image'
+  | 'id'
+  | 'name'
+  | 'price'
+  | 'priceTiers'
+  | 'category'
+  | 'inStock'
+  | 'quantityAvailable'
+  | 'imageUrl'
+  | 'image'
 > & { readonly translations: { readonly es?: Pick<ProductTranslation, 'name'> | undefined } };
 
 /** A product without the texts of its own page, which are most of it. */
 export function listedProduct(product: ListedProduct): ListedProduct {
-  const { id, name, price, category, inStock, quantityAvailable, imageUrl, image } = product;
+  const { id, name, price, priceTiers, category, inStock, quantityAvailable, imageUrl, image } =
+    product;
   const { es } = product.translations;
   const translations = es?.name === undefined ? {} : { es: { name: es.name } };
-  return { id, name, price, category, inStock, quantityAvailable, imageUrl, image, translations };
+  return {
+    id,
+    name,
+    price,
+    priceTiers,
+    category,
+    inStock,
+    quantityAvailable,
+    imageUrl,
+    image,
+    translations,
+  };
 }
 
 export interface ShopPage {

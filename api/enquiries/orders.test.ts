@@ -30,7 +30,7 @@ describe.each(languages)('an order in %s', (language) => {
   });
 
   test('is told what it lacks, field by field', async () => {
-    const { status, json } = await send({ eventDate: '', area: '', items: [], language });
+    const { status, json } = await send({ eventDate: '', area: 'Burbank', items: [], language });
     expect(status).toBe(400);
     expect(json).toMatchObject({
       issues: expect.arrayContaining([
@@ -40,6 +40,20 @@ describe.each(languages)('an order in %s', (language) => {
       ]),
     });
     await expectNothingKept();
+  });
+
+  test('is told of a missing area, unless it is for seats in a class alone', async () => {
+    const seat = await stocked({ category: 'special', serving_size: 'One seat' });
+    const items = [{ productId: seat, quantity: 2, price: 88.5 }];
+    const both = [...items, { productId: board, quantity: 1, price: 88.5 }];
+    const { status, json } = await send({ area: undefined, items: both, language });
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ issues: [{ path: 'area', message: orderRules.area[language] }] });
+    await expectNothingKept();
+    expect((await send({ area: undefined, items, language })).status).toBe(201);
+    expect((await send({ area: 'Eagle Rock', items, language })).status).toBe(201);
+    const nowhere = { fulfilment: 'pickup', area: null };
+    expect(await orders()).toMatchObject([nowhere, nowhere]);
   });
 
   test.each([

@@ -1,7 +1,13 @@
 import type { Knex } from 'knex';
 import { defaultLanguage } from '#contract/language';
 import { type OrderRequest, orderRules } from '#contract/order';
-import { isPast, orderChangedMessage, orderChanges, orderLines } from '#contract/order-review';
+import {
+  isPast,
+  orderChangedMessage,
+  orderChanges,
+  orderLines,
+  resolvePlace,
+} from '#contract/order-review';
 import { holdProducts } from '../catalogue/held-rows';
 import type { CatalogueRevision } from '../catalogue/revision';
 import { createProductStore } from '../catalogue/store';
@@ -15,8 +21,8 @@ export interface OrderParts {
 }
 
 /**
- * Keeps an order as its sender accepted it; answers its id. Rejects with 400 for a day that is over, and with 409
- * where the catalogue or the calendar is no longer what its sender was shown.
+ * Keeps an order as its sender accepted it; answers its id. Rejects with 400 for a day that is over or a missing area,
+ * and with 409 where the catalogue or the calendar is no longer what its sender was shown.
  */
 export async function receiveOrder(
   { catalogue, clock }: OrderParts,
@@ -32,11 +38,13 @@ export async function receiveOrder(
     items.map(({ productId }) => productId),
   );
   const products = await createProductStore(trx, catalogue).list();
+  const placed = resolvePlace(order, products);
+  if (!placed) throw refusedField(400, 'area', orderRules.area, language);
   const changes = orderChanges(order, products, now);
   if (changes.length > 0) {
     const message = orderChangedMessage(changes, products)[language];
     throw new HttpProblem(409, { message, changes });
   }
   const lines = orderLines(items, products);
-  return createOrderStore(trx, () => now).insert(order, lines);
+  return createOrderStore(trx, () => now).insert(placed, lines);
 }

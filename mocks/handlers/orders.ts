@@ -1,6 +1,12 @@
 import { said } from '#contract/language';
 import { orderNumber, orderRules, orderThanks } from '#contract/order';
-import { isPast, orderChangedMessage, orderChanges, orderLines } from '#contract/order-review';
+import {
+  isPast,
+  orderChangedMessage,
+  orderChanges,
+  orderLines,
+  resolvePlace,
+} from '#contract/order-review';
 import { Fault, refusedField } from '../http/fault';
 import type { MockImplementations } from '../http/implementation';
 import { orderRow } from '../tables/orders';
@@ -11,6 +17,8 @@ export const orders = {
     const { language: lang, eventDate, items } = body;
     const now = clock();
     if (isPast(eventDate, now)) throw refusedField(400, 'eventDate', orderRules.pastDay, lang);
+    const placed = resolvePlace(body, products);
+    if (!placed) throw refusedField(400, 'area', orderRules.area, lang);
     const changes = orderChanges(body, products, now);
     if (changes.length > 0) {
       const message = said(orderChangedMessage(changes, products))({ lang });
@@ -18,7 +26,7 @@ export const orders = {
     }
     const id = enquiries.orders.length + 1;
     const arrival = { id, receivedAt: now.toISOString() };
-    enquiries.orders.push(orderRow(arrival, body, orderLines(items, products)));
+    enquiries.orders.push(orderRow(arrival, placed, orderLines(items, products)));
     return { success: true, message: said(orderThanks)({ lang }), number: orderNumber(id) };
   },
 } satisfies Partial<MockImplementations>;

@@ -5,10 +5,11 @@ import type { ParityRequest } from './requests';
 
 const of = 'sendOrderRequest';
 
-/** Products of the demo shop as they are asked for: a board, the last two of a box, one sold out, a large table. */
+/** Products of the demo shop as they are asked for: a board, the last two of a box, one sold out, seats, a large table. */
 const board = { productId: 22, quantity: 1, price: 198 };
 const lastTwo = { productId: 15, quantity: 2, price: 145 };
 const soldOut = { productId: 7, quantity: 1, price: 64 };
+const seat = { productId: 4, quantity: 2, price: 95 };
 const largeTable = { productId: 8, quantity: 1, price: 1650 };
 
 /** For the first day there is, by the clock of both sides. */
@@ -49,6 +50,8 @@ const unusual: Readonly<Record<string, Fields>> = {
   'an area by its Spanish name': { area: 'noreste de los ángeles' },
   'an area by one of its places': { area: ' ATWATER VILLAGE ' },
   'no word of how it is had': { fulfilment: undefined },
+  'seats in a class and no area': { area: undefined, items: [seat] },
+  'seats in a class and an area': { items: [seat] },
   'a large event in two weeks': { eventDate: '2026-12-05', guests: 80, items: [largeTable] },
   'a day years ahead': { eventDate: '2031-06-01' },
 };
@@ -64,6 +67,7 @@ const faults: Readonly<Record<string, Fields>> = {
     items: [soldOut],
   },
   'no area': { area: '' },
+  'no area for a seat and a board': { area: undefined, items: [seat, board] },
   'an area we do not deliver to': { area: 'Burbank' },
   'a way of having it there is not': { fulfilment: 'drone' },
   'guests in words': { guests: 'twelve' },

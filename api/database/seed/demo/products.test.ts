@@ -4,6 +4,7 @@ import { boardServings } from '#contract/business';
 import { categorySlugs } from '#contract/category';
 import type { Product } from '#contract/product';
 import { productForm } from '#contract/product-form';
+import { isSeat, isService } from '#contract/product-kind';
 import { product } from '#contract/product-schema';
 import { servingsOf } from '#contract/servings';
 import { isShown, shopPage, shopPageSize } from '#contract/shop-list';
@@ -123,6 +124,12 @@ describe('the demo shop', () => {
       const figures = record.servingSize?.match(/\d+/g)?.map(Number) ?? [0];
       expect([from, to]).toEqual([figures.at(0), figures.at(-1)]);
     }
+  });
+
+  it('sells seats in one class, and one service beside it', () => {
+    const names = (records: readonly Product[]) => records.map(({ name }) => name).toSorted();
+    expect(names(catalogue.filter(isSeat))).toEqual(['Board-Making Class']);
+    expect(names(catalogue.filter(isService))).toEqual(['Board-Making Class', 'Live Board Bar']);
   });
 
   it('has a seasonal board', () => {

@@ -16,7 +16,7 @@ export const liveBoardBar: DemoProduct = {
   artisan: elenaAndMarisol,
   materials: 'Oak work table, walnut boards, glazed clay bowls',
   dimensions: '72 x 30 x 36 in',
-  weight: '120 lb',
+  weight: null,
   sku: 'LH-EVENT-LIVE-BAR',
   priceTiers: 'Up to 25 guests: $980\nUp to 40 guests: $1,450\nUp to 60 guests: $1,900',
   ingredients:
