@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { productText } from '#contract/product-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Notice } from '../../ui/notice/Notice';
@@ -24,7 +24,6 @@ export function CartContents() {
   const { lines, loading, failed, retry } = useCartLines();
   const { rows, remember, forget } = useRemovals(lines);
   const counted = lines.filter(({ counts }) => counts);
-  const [guests, setGuests] = useState('');
 
   const nameOf = ({ product, productId }: CartLine): string =>
     product ? productText(product, 'name', language) : t`Product no. ${productId}`;
@@ -67,7 +66,7 @@ export function CartContents() {
             ))}
           </ul>
           {counted.length > 0 && (
-            <Summary lines={counted} uncounted={lines.length - counted.length} guests={guests} />
+            <Summary lines={counted} uncounted={lines.length - counted.length} />
           )}
         </div>
       )}
@@ -75,7 +74,7 @@ export function CartContents() {
       {counted.length > 0 && (
         <Suspense>
           <div className={styles.request}>
-            <OrderRequest lines={counted} onGuests={setGuests} />
+            <OrderRequest lines={counted} />
           </div>
         </Suspense>
       )}

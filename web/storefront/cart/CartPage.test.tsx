@@ -46,7 +46,7 @@ const sentences = {
     enough: 'Alcanza para 22 a 32: suficiente para tus 20 invitados',
     silent: (name: string) => `${name}: no entra en la cuenta; no sabemos para cuántos rinde.`,
     request: 'Dinos cuándo y dónde',
-    header: (count: number) => `Carrito, ${count} piezas`,
+    header: (count: number) => `Carrito, ${count} artículos`,
   },
 };
 
@@ -139,22 +139,42 @@ describe.each(languages)('the cart page, in %s', (language) => {
   test('compares how many it serves with the guests in the order form, asked for once', async () => {
     addToCart(classic.id, 2);
     addToCart(wedding.id, 1);
-    addToCart(boardClass.id, 1);
     const user = await renderPage(cart);
-    expect(summary().getByText(say.serves)).toHaveAttribute('role', 'status');
-    expect(summary().getByText(say.silent(nameOf(boardClass)))).toBeVisible();
+    expect(summary().getByText(say.serves)).toBeVisible();
     const guests = await screen.findByRole('textbox', { name: say.guests });
     for (const [written, answer] of [
       ['40', say.some],
       ['25', say.just],
       ['20', say.enough],
-      ['many', say.serves],
     ] as const) {
       await user.clear(guests);
       await user.type(guests, written);
-      expect(summary().getByText(answer)).toBeVisible();
+      expect(screen.getByText(answer)).toHaveAttribute('role', 'status');
+      expect(guests).toHaveAccessibleDescription(expect.stringContaining(answer));
+      expect(summary().queryByText(answer)).not.toBeInTheDocument();
     }
+    await user.clear(guests);
+    await user.type(guests, 'many');
+    expect(screen.queryByText(say.enough)).not.toBeInTheDocument();
+    expect(summary().getByText(say.serves)).toBeVisible();
     expect(screen.getAllByRole('textbox', { name: say.guests })).toHaveLength(1);
+  });
+
+  test('names what does not say how many it serves, but for seats in a class', async () => {
+    const unsized = { ...wedding, servingSize: null };
+    const data = { '/api/products': [classic, unsized, boardClass] };
+    for (const { id } of [classic, unsized, boardClass]) addToCart(id, 1);
+    await renderPage(cart, { data });
+    expect(summary().getByText(say.silent(nameOf(wedding)))).toBeVisible();
+  });
+
+  test('of seats in a class says nothing of whom it serves', async () => {
+    addToCart(boardClass.id, 1);
+    const user = await renderPage(cart);
+    expect(summary().queryByText(/\b(Serves|Alcanza|no entra|not counted)\b/)).toBeNull();
+    const guests = await screen.findByRole('textbox', { name: say.guests });
+    await user.type(guests, '20');
+    expect(guests).not.toHaveAccessibleDescription(expect.stringMatching(/Serves|Alcanza/));
   });
 });
 

@@ -10,12 +10,10 @@ interface SummaryProps {
   readonly lines: readonly CartLine[];
   /** How many lines are not counted. */
   readonly uncounted: number;
-  /** As typed into the order form. */
-  readonly guests: string;
 }
 
 /** What the cart comes to, and how many it serves. */
-export function Summary({ lines, uncounted, guests }: SummaryProps) {
+export function Summary({ lines, uncounted }: SummaryProps) {
   const ordered = orderedLines(lines);
   return (
     <section className={styles.summary} aria-labelledby="subtotal">
@@ -37,7 +35,7 @@ export function Summary({ lines, uncounted, guests }: SummaryProps) {
           />
         </p>
       )}
-      <ServingCount lines={ordered} guests={guests} />
+      <ServingCount lines={ordered} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { productNamed } from '../../testing/demo-shop';
-import { guestsIn, servingCount } from './serving-count';
+import { parseGuests, servingCount } from './serving-count';
 
 const line = (name: string, quantity = 1) => ({ product: productNamed(name), quantity });
 
@@ -12,14 +12,20 @@ describe('how many a cart serves', () => {
   });
 
   test('leaves out what does not say, and names it', () => {
-    const lines = [line('Classic Board'), line('Board-Making Class', 4)];
-    const { serves, silent } = servingCount(lines);
+    const unsized = { ...productNamed('Garden Board'), servingSize: null };
+    const { serves, silent } = servingCount([
+      line('Classic Board'),
+      { product: unsized, quantity: 4 },
+    ]);
     expect(serves).toEqual({ from: 5, to: 8 });
-    expect(silent.map(({ name }) => name)).toEqual(['Board-Making Class']);
+    expect(silent).toEqual([unsized]);
   });
 
-  test('is not known where nothing says', () => {
-    expect(servingCount([line('Board-Making Class')]).serves).toBeUndefined();
+  test('leaves out seats in a class without a word', () => {
+    expect(servingCount([line('Board-Making Class', 4)])).toEqual({
+      serves: undefined,
+      silent: [],
+    });
   });
 });
 
@@ -34,5 +40,5 @@ test.each([
   ['1e3', undefined],
   ['12345', undefined],
 ])('"%s" is %s guests', (written, guests) => {
-  expect(guestsIn(written)).toBe(guests);
+  expect(parseGuests(written)).toBe(guests);
 });

@@ -1,17 +1,18 @@
 import type { Product } from '#contract/product';
+import { isSeat } from '#contract/product-kind';
 import { type Servings, servingsOf } from '#contract/servings';
 import type { OrderedLine } from './order-request/order-lines';
 
 export interface ServingCount {
   /** Undefined when none of the products says how many it serves. */
   readonly serves: Servings | undefined;
-  /** Those that do not say. */
+  /** Those that do not say. Seats in a class aren't among them: they serve nobody. */
   readonly silent: readonly Product[];
 }
 
 /** How many people all of it serves together. */
 export function servingCount(lines: readonly OrderedLine[]): ServingCount {
-  const silent = lines.filter(({ product }) => !servingsOf(product));
+  const silent = lines.filter(({ product }) => !servingsOf(product) && !isSeat(product));
   const servings = lines.flatMap(({ product, quantity }) => {
     const each = servingsOf(product);
     return each ? [{ from: each.from * quantity, to: each.to * quantity }] : [];
@@ -26,7 +27,7 @@ const together = (one: Servings, other: Servings): Servings => ({
 });
 
 /** The number of guests somebody typed; undefined when it is none. */
-export function guestsIn(written: string): number | undefined {
+export function parseGuests(written: string): number | undefined {
   const guests = Number(written);
   return /^\d{1,4}$/.test(written.trim()) && guests > 0 ? guests : undefined;
 }

@@ -2,6 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { business } from '#contract/business';
 import { findDeliveryArea, type OrderRequest } from '#contract/order';
+import { hasDelivery } from '#contract/order-review';
+import { listProducts } from '#contract/product';
+import { useEndpoint } from '../../data/use-endpoint';
 import { useLanguage } from '../../i18n/use-language';
 import { dayInWords } from '../../ui/calendar/day-in-words';
 import * as styles from './OrderDetails.css';
@@ -15,12 +18,14 @@ const { neighborhood } = business.address;
 /** When, where, for how many and for whom. */
 export function OrderDetails({ order }: OrderDetailsProps) {
   const language = useLanguage();
-  const { eventDate, fulfilment, area, guests, name, phone, notes } = order;
+  const { eventDate, fulfilment, area, guests, name, phone, notes, items } = order;
+  const { data: products } = useEndpoint(listProducts, {});
+  const isDelivered = hasDelivery(items, products ?? []);
   const place = findDeliveryArea(area ?? '')?.name[language];
   return (
     <dl className={styles.details}>
       <Detail label={<Trans>Event date</Trans>}>{dayInWords(eventDate, language)}</Detail>
-      {fulfilment === 'pickup' ? (
+      {!isDelivered ? null : fulfilment === 'pickup' ? (
         <Detail label={<Trans>Pickup</Trans>}>
           <Trans>In {neighborhood}, by appointment</Trans>
         </Detail>

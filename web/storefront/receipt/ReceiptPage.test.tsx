@@ -113,6 +113,15 @@ describe.each(languages)('a receipt, in %s', (language) => {
     expect(screen.getAllByRole('definition')).toHaveLength(3);
   });
 
+  test('says nothing of a pickup for seats in a class', async () => {
+    const { area: _, ...rest } = order;
+    const items = [{ productId: productNamed('Board-Making Class').id, quantity: 1, price: 95 }];
+    await keep({ fields: { ...rest, fulfilment: 'pickup', items } });
+    await open('LH-1042');
+    await waitFor(() => expect(screen.queryByText(say.pickup)).toBeNull());
+    expect(screen.getByText(say.date)).toBeInTheDocument();
+  });
+
   test('can be printed, and tells how the shop is reached', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     await keep();

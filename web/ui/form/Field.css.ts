@@ -29,4 +29,6 @@ export const control = style({
 
 export const tall = style([control, { minHeight: '9.5rem', resize: 'vertical' }]);
 
+export const status = style({ fontWeight: 500 });
+
 export const error = style({ color: theme.color.critical, fontWeight: 500 });

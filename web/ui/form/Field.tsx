@@ -11,7 +11,9 @@ export interface FieldWords {
   readonly required?: boolean;
 }
 
-interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldWords {
+  /** What follows from what was typed, announced whenever it changes; '' while nothing does. */
+  readonly status?: string | undefined;
   /** Draws the control with the attributes that tie it to its label, its hint and its error. */
   readonly children: (tied: {
     readonly id: string;
@@ -22,11 +24,15 @@ interface FieldProps extends FieldWords {
 }
 
 /** A labelled control with room for a hint and for what is wrong with it. */
-export function Field({ label, hint, error, required = false, children }: FieldProps) {
+export function Field({ label, hint, error, status, required = false, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const statusId = `${id}-status`;
+  const hasStatus = status !== undefined;
+  const describedBy = [hint && hintId, hasStatus && statusId, error && errorId]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.field}>
       <label id={`${id}-label`} htmlFor={id} className={styles.label}>
@@ -44,6 +50,11 @@ export function Field({ label, hint, error, required = false, children }: FieldP
         'aria-invalid': error !== undefined,
         'aria-describedby': describedBy || undefined,
       })}
+      {hasStatus && (
+        <p id={statusId} role="status" className={styles.status}>
+          {status}
+        </p>
+      )}
       {error !== undefined && (
         <p id={errorId} className={styles.error}>
           {error}

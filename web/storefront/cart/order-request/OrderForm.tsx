@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect } from 'react';
-import { orderForm, orderNumber } from '#contract/order';
+import { orderForm, orderFormWithoutPlace, orderNumber } from '#contract/order';
 import { prepare, useSmoothNavigate } from '../../../app/PageLink';
 import { inLanguage, paths } from '../../../app/paths';
 import { useLanguage } from '../../../i18n/use-language';
 import { TextArea } from '../../../ui/form/TextArea';
-import { TextField } from '../../../ui/form/TextField';
 import { EnquiryForm } from '../../enquiries/EnquiryForm';
 import { PersonFields } from '../../enquiries/PersonFields';
 import { useEnquiry } from '../../enquiries/use-enquiry';
@@ -13,8 +12,9 @@ import { removeFromCart } from '../cart';
 import { Accepted } from './Accepted';
 import { Changes } from './Changes';
 import { EventDay } from './EventDay';
+import { GuestsField } from './GuestsField';
 import { OrderTotal } from './OrderTotal';
-import { getProductNames, itemsOf, type OrderedLine } from './order-lines';
+import { getProductNames, isAnyDelivered, itemsOf, type OrderedLine } from './order-lines';
 import { type Place, PlaceField } from './PlaceField';
 import { noticeFor, possibleDays } from './possible-days';
 import { useChanges } from './use-changes';
@@ -22,15 +22,15 @@ import { useDayFault } from './use-day-fault';
 
 interface OrderFormProps {
   readonly lines: readonly OrderedLine[];
-  readonly onGuests: (guests: string) => void;
 }
 
 /** Asks the shop for what is in the cart, on a day. */
-export function OrderForm({ lines, onGuests }: OrderFormProps) {
+export function OrderForm({ lines }: OrderFormProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const go = useSmoothNavigate();
   const items = itemsOf(lines);
+  const isDelivered = isAnyDelivered(lines);
 
   // Whatever the first number is: the receipt's code is here before the order has arrived.
   useEffect(() => void prepare(inLanguage(paths.receipt(orderNumber(1)), language)), [language]);
@@ -42,7 +42,7 @@ export function OrderForm({ lines, onGuests }: OrderFormProps) {
   const enquiry = useEnquiry({
     name: 'order',
     kind: 'order',
-    schema: orderForm,
+    schema: isDelivered ? orderForm : orderFormWithoutPlace,
     beside: { items },
     productNames: getProductNames(lines),
     onSent({ number }) {
@@ -63,8 +63,6 @@ export function OrderForm({ lines, onGuests }: OrderFormProps) {
     'area',
     'guests',
   ]);
-  // The summary beside the form compares them with what the cart serves.
-  useEffect(() => onGuests(guests), [guests, onGuests]);
   const place: Place = { fulfilment, area };
   const notice = noticeFor(lines, guests);
   const days = possibleDays(new Date(), notice);
@@ -104,25 +102,22 @@ export function OrderForm({ lines, onGuests }: OrderFormProps) {
         days={days}
         onChoose={setDay}
       />
-      <PlaceField
-        fulfilment={field('fulfilment')}
-        area={field('area')}
-        chosen={place}
-        onChoose={setPlace}
-      />
-      <TextField
-        label={<Trans>Guests</Trans>}
-        hint={<Trans>How many you’ll be. We’ll check that there’s enough for everyone.</Trans>}
-        inputMode="numeric"
-        {...field('guests')}
-      />
+      {isDelivered && (
+        <PlaceField
+          fulfilment={field('fulfilment')}
+          area={field('area')}
+          chosen={place}
+          onChoose={setPlace}
+        />
+      )}
+      <GuestsField control={field('guests')} lines={lines} guests={guests} />
       <PersonFields name={field('name')} email={field('email')} phone={field('phone')} />
       <TextArea
         label={<Trans>Notes</Trans>}
         hint={<Trans>Where exactly, at what time, allergies: anything we should know.</Trans>}
         {...field('notes')}
       />
-      <OrderTotal lines={lines} place={place} />
+      <OrderTotal lines={lines} place={isDelivered ? place : undefined} />
       {changes.length > 0 && <Changes changes={changes} lines={lines} onAccept={accept} />}
       {isAccepted && <Accepted lines={lines} />}
     </EnquiryForm>

@@ -18,6 +18,8 @@ import { orderForm } from './testing/order-form';
 const board = productNamed('Mediterranean Board');
 const box = productNamed('Artisan Gift Box');
 
+const seat = productNamed('Board-Making Class');
+
 const items = [
   { productId: board.id, quantity: 2 },
   { productId: box.id, quantity: 1 },
@@ -67,6 +69,33 @@ describe.each(languages)('the order form, in %s', (language) => {
     await user.click(page.send());
     await screen.findByRole('heading', { name: say.received });
     expect(received().orders).toMatchObject([{ fulfilment: 'pickup', area: null }]);
+  });
+
+  test('asks for no place where the cart holds only seats in a class', async () => {
+    const user = await page.open([{ productId: seat.id, quantity: 2 }]);
+    expect(page.form().queryByRole('radiogroup')).toBeNull();
+    expect(page.form().queryByText(say.delivery)).toBeNull();
+    await page.chooseFirstDay(user);
+    await user.type(page.box(say.name), 'Ana Núñez');
+    await user.type(page.box(say.email), 'ana@correo.mx');
+    await user.click(page.send());
+    await screen.findByRole('heading', { name: say.received });
+    expect(received().orders).toMatchObject([{ fulfilment: 'pickup', area: null }]);
+  });
+
+  test('asks for a place again once something else is in the cart', async () => {
+    const user = await page.open([
+      { productId: seat.id, quantity: 1 },
+      { productId: board.id, quantity: 1 },
+    ]);
+    const places = page.form().getByRole('radiogroup');
+    expect(page.form().getByText(say.items(2))).toBeInTheDocument();
+    const name = productText(board, 'name', language);
+    await user.click(screen.getByRole('button', { name: say.remove(name) }));
+    expect(places).not.toBeInTheDocument();
+    expect(page.form().getByText(say.items(1))).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: say.undo }));
+    expect(page.form().getByRole('radiogroup')).toBeInTheDocument();
   });
 
   test('says beside each field what is wrong with it, and sends nothing', async () => {

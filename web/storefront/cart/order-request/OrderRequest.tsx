@@ -4,17 +4,16 @@ import { SectionHeading } from '../../../ui/rule/SectionHeading';
 import type { CartLine } from '../use-cart-lines';
 import { OrderForm } from './OrderForm';
 import * as styles from './OrderRequest.css';
-import { orderedLines } from './order-lines';
+import { isAnyDelivered, orderedLines } from './order-lines';
 
 interface OrderRequestProps {
   readonly lines: readonly CartLine[];
-  /** Called with what is typed as the number of guests. */
-  readonly onGuests: (guests: string) => void;
 }
 
 /** The end of the cart: asks the shop for what is in it. */
-export function OrderRequest({ lines, onGuests }: OrderRequestProps) {
+export function OrderRequest({ lines }: OrderRequestProps) {
   const offline = useOffline();
+  const ordered = orderedLines(lines);
   return (
     <section className={styles.request} aria-labelledby="order-request">
       <div className={styles.words}>
@@ -41,14 +40,18 @@ export function OrderRequest({ lines, onGuests }: OrderRequestProps) {
             <Trans>We receive it, and you get a receipt with an order number.</Trans>
           </li>
           <li className={styles.step}>
-            <Trans>
-              We’ll email you about the day, delivery and its fee, and the total. Then it’s
-              confirmed.
-            </Trans>
+            {isAnyDelivered(ordered) ? (
+              <Trans>
+                We’ll email you about the day, delivery and its fee, and the total. Then it’s
+                confirmed.
+              </Trans>
+            ) : (
+              <Trans>We’ll email you about the day and the total. Then it’s confirmed.</Trans>
+            )}
           </li>
         </ol>
       </div>
-      <OrderForm lines={orderedLines(lines)} onGuests={onGuests} />
+      <OrderForm lines={ordered} />
     </section>
   );
 }

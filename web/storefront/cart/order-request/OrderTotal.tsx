@@ -8,45 +8,53 @@ import type { Place } from './PlaceField';
 
 interface OrderTotalProps {
   readonly lines: readonly OrderedLine[];
-  readonly place: Place;
+  /** Undefined where nothing is delivered. */
+  readonly place: Place | undefined;
 }
 
 /** What is about to be asked for, and what it costs. */
-export function OrderTotal({ lines, place: { fulfilment, area } }: OrderTotalProps) {
-  const language = useLanguage();
+export function OrderTotal({ lines, place }: OrderTotalProps) {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const chosen = findDeliveryArea(area);
-  const name = chosen?.name[language];
   return (
     <dl className={styles.total}>
-      <div className={styles.row}>
-        <dt>
-          {fulfilment === 'pickup' ? (
-            <Trans>Pickup</Trans>
-          ) : name ? (
-            <Trans>Delivery, {name}</Trans>
-          ) : (
-            <Trans>Delivery</Trans>
-          )}
-        </dt>
-        <dd>
-          {fulfilment === 'pickup' ? (
-            <Trans>By appointment</Trans>
-          ) : chosen?.free ? (
-            <Trans>Free</Trans>
-          ) : (
-            <Trans>We’ll email you the fee</Trans>
-          )}
-        </dd>
-      </div>
+      {place && <PlaceRow place={place} />}
       <div className={styles.sum}>
         <dt>
-          <Plural value={pieces} one="Total of # piece" other="Total of # pieces" />
+          <Plural value={pieces} one="# item" other="# items" />
         </dt>
         <dd className={styles.figure}>
           <Price dollars={totalOf(lines)} />
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** Where it goes, and what that costs. */
+function PlaceRow({ place: { fulfilment, area } }: { readonly place: Place }) {
+  const language = useLanguage();
+  const chosen = findDeliveryArea(area);
+  const name = chosen?.name[language];
+  return (
+    <div className={styles.row}>
+      <dt>
+        {fulfilment === 'pickup' ? (
+          <Trans>Pickup</Trans>
+        ) : name ? (
+          <Trans>Delivery, {name}</Trans>
+        ) : (
+          <Trans>Delivery</Trans>
+        )}
+      </dt>
+      <dd>
+        {fulfilment === 'pickup' ? (
+          <Trans>By appointment</Trans>
+        ) : chosen?.free ? (
+          <Trans>Free</Trans>
+        ) : (
+          <Trans>We’ll email you the fee</Trans>
+        )}
+      </dd>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { OrderItem } from '#contract/order';
-import { totalCents } from '#contract/order-review';
+import { hasDelivery, totalCents } from '#contract/order-review';
 import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
 import type { ProductNames } from '../../../offline/outbox/item';
@@ -21,6 +21,13 @@ export const itemsOf = (lines: readonly OrderedLine[]): OrderItem[] =>
 
 /** What they cost together, in dollars. */
 export const totalOf = (lines: readonly OrderedLine[]): number => totalCents(itemsOf(lines)) / 100;
+
+/** Whether any of them is delivered or picked up, so that a place is asked for. */
+export const isAnyDelivered = (lines: readonly OrderedLine[]): boolean =>
+  hasDelivery(
+    itemsOf(lines),
+    lines.map(({ product }) => product),
+  );
 
 /** The names of their products in both languages. */
 export const getProductNames = (lines: readonly OrderedLine[]): ProductNames =>

@@ -42,7 +42,7 @@ const sentences = {
     photos: 'Con 2 fotos',
     signUp: 'Tu suscripción a nuestra carta mensual',
     order: 'Un pedido',
-    gist: '3 piezas, para el sábado, 28 de noviembre de 2026',
+    gist: '3 artículos, para el sábado, 28 de noviembre de 2026',
     waits: /^Todavía no se envía\. Se enviará solo/,
     tried: /Ya se intentó una vez\.$/,
     refused: 'La tienda no pudo recibirlo así como está.',

@@ -1,0 +1,45 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Servings } from '#contract/servings';
+import { useLanguage } from '../../../i18n/use-language';
+import { TextField } from '../../../ui/form/TextField';
+import { formatServings } from '../format-servings';
+import { parseGuests, servingCount } from '../serving-count';
+import type { FieldControl } from './field-control';
+import type { OrderedLine } from './order-lines';
+
+interface GuestsFieldProps {
+  readonly control: FieldControl;
+  readonly lines: readonly OrderedLine[];
+  /** As typed. */
+  readonly guests: string;
+}
+
+/** How many guests there will be, compared with how many the order serves. */
+export function GuestsField({ control, lines, guests }: GuestsFieldProps) {
+  const compare = useComparison();
+  const { serves } = servingCount(lines);
+  const count = parseGuests(guests);
+  return (
+    <TextField
+      label={<Trans>Guests</Trans>}
+      hint={<Trans>How many you’ll be. We’ll check that there’s enough for everyone.</Trans>}
+      inputMode="numeric"
+      status={serves && (count === undefined ? '' : compare(serves, count))}
+      {...control}
+    />
+  );
+}
+
+function useComparison() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (serves: Servings, guests: number): string => {
+    const range = formatServings(serves, language);
+    if (guests > serves.to)
+      return t`Serves ${range} of your ${plural(guests, { one: '# guest', other: '# guests' })}`;
+    if (guests <= serves.from)
+      return t`Serves ${range}: enough for your ${plural(guests, { one: 'guest', other: '# guests' })}`;
+    return t`Serves ${range}: just enough for your ${plural(guests, { one: 'guest', other: '# guests' })}`;
+  };
+}
