@@ -67,7 +67,9 @@ describe('no English is left', () => {
     await user.click(screen.getByRole('button', { name: 'Agregar al carrito' }));
     await screen.findByText('Agregado al carrito');
     expect(englishLeft()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Agregar a la lista de deseos' }));
+    await user.click(
+      screen.getByRole('button', { name: `Lista de deseos: ${inStock.translations.es?.name}` }),
+    );
     await screen.findByText('Agregado a la lista de deseos');
     expect(englishLeft()).toEqual([]);
     const photograph = screen.getByRole('button', { name: /^Ampliar/ });

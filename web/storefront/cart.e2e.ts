@@ -12,7 +12,6 @@ const sentences = {
     undo: 'Undo',
     subtotal: 'Subtotal',
     guests: /^Guests/,
-    wish: 'Add to wishlist',
     wishlist: 'Wishlist',
     wishlistOf: 'Wishlist, 1 product',
     move: /^Move to cart: /,
@@ -27,13 +26,12 @@ const sentences = {
   },
   es: {
     cart: 'Carrito',
-    cartOf: (count: number) => `Carrito, ${count} piezas`,
+    cartOf: (count: number) => `Carrito, ${count} artículos`,
     empty: 'Tu carrito está vacío',
     remove: /^Quitar (?!uno\b)/,
     undo: 'Deshacer',
     subtotal: 'Subtotal',
     guests: /^Invitados/,
-    wish: 'Agregar a la lista de deseos',
     wishlist: 'Lista de deseos',
     wishlistOf: 'Lista de deseos, 1 producto',
     move: /^Pasar al carrito: /,
@@ -118,7 +116,7 @@ for (const language of languages) {
       await tookOver(page);
       const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
       const id = new URL(page.url()).pathname.split('/').at(-1);
-      const heart = page.getByRole('button', { name: say.wish, exact: true });
+      const heart = page.getByRole('button', { name: `${say.wishlist}: ${name}`, exact: true });
       await heart.click();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
       await page.reload();

@@ -7,8 +7,8 @@ import { shownProducts } from '../../testing/demo-shop';
 import { renderPage } from '../../testing/render-page';
 
 const labels = {
-  en: { add: 'Add to wishlist', added: 'Added to wishlist' },
-  es: { add: 'Agregar a la lista de deseos', added: 'Agregado a la lista de deseos' },
+  en: { heart: 'Wishlist', added: 'Added to wishlist' },
+  es: { heart: 'Lista de deseos', added: 'Agregado a la lista de deseos' },
 };
 
 const [product] = shownProducts;
@@ -20,10 +20,11 @@ describe.each(languages)('the heart of a product card, in %s', (language) => {
   test('puts its product on the wishlist and takes it off again, without leaving the list', async () => {
     const user = await renderPage(inLanguage('/shop', language));
     const name = product && productText(product, 'name', language);
-    const heart = screen.getByRole('button', { name: `${say.add}: ${name}` });
+    const heart = screen.getByRole('button', { name: `${say.heart}: ${name}` });
     expect(heart).toHaveAttribute('aria-pressed', 'false');
     await user.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(heart).toHaveAccessibleName(`${say.heart}: ${name}`);
     expect(wishlist()).toEqual([product?.id]);
     expect(await screen.findByText(say.added)).toBeInTheDocument();
     await user.click(heart);

@@ -18,7 +18,7 @@ export function CardHeart({ product, name }: CardHeartProps) {
     <button
       type="button"
       className={styles.heart}
-      aria-label={t`Add to wishlist: ${name}`}
+      aria-label={t`Wishlist: ${name}`}
       aria-pressed={wished}
       onClick={toggleWish}
     >

@@ -9,8 +9,12 @@ import { languages } from '../../testing/browser/languages';
 import { Price } from './Price';
 
 const sentences = {
-  en: { earlier: 'as of Nov 20, 9:30 AM', later: 'as of Nov 21, 3:04 PM' },
-  es: { earlier: 'Precio del 20 nov, 9:30 a.m.', later: 'Precio del 21 nov, 3:04 p.m.' },
+  en: { from: 'From', earlier: 'as of Nov 20, 9:30 AM', later: 'as of Nov 21, 3:04 PM' },
+  es: {
+    from: 'Desde',
+    earlier: 'Precio del 20 nov, 9:30 a.m.',
+    later: 'Precio del 21 nov, 3:04 p.m.',
+  },
 };
 
 const earlier = new Date(2026, 10, 20, 9, 30).toUTCString();
@@ -49,6 +53,11 @@ describe.each(languages)('a price, in %s', (language) => {
     const price = await showPrice(language, <Price dollars={85}> / 4</Price>);
     act(unreached);
     expect(price).toHaveTextContent(`$85.00 / 4 ${say.later}`);
+  });
+
+  test('is said to be the lowest where other sizes cost more', async () => {
+    const price = await showPrice(language, <Price dollars={1165} isStarting />);
+    expect(price).toHaveTextContent(`${say.from} $1,165.00`);
   });
 
   test('is never said to be newer than the oldest answer with prices on the page', async () => {

@@ -8,19 +8,22 @@ import * as styles from './Price.css';
 
 interface PriceProps {
   readonly dollars: number;
+  /** Whether other sizes cost more. */
+  readonly isStarting?: boolean;
   readonly className?: string;
   /** What it is the price of, where that must be said. */
   readonly children?: ReactNode;
 }
 
 /** A price of the catalogue; offline it says of when. */
-export function Price({ dollars, className, children }: PriceProps) {
+export function Price({ dollars, isStarting = false, className, children }: PriceProps) {
   const language = useLanguage();
   const seen = useOffline() ? catalogueSeen() : undefined;
+  const price = formatPrice(dollars, language);
   const when = seen && formatShortMoment(seen, language);
   return (
     <span className={className}>
-      {formatPrice(dollars, language)}
+      {isStarting ? <Trans>From {price}</Trans> : price}
       {children}
       {when && (
         <>

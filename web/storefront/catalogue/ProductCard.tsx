@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { isStartingPrice } from '#contract/price-tiers';
 import { productText } from '#contract/product-text';
 import type { ListedProduct } from '#contract/shop-list';
 import { PageLink } from '../../app/PageLink';
@@ -53,7 +54,7 @@ export function ProductCard({ product, urgency, level, hasHeart = true }: Produc
           </PageLink>
         </Heading>
         <p className={styles.price}>
-          <Price dollars={product.price} />
+          <Price dollars={product.price} isStarting={isStartingPrice(product)} />
         </p>
       </div>
       <p className={styles.quiet}>

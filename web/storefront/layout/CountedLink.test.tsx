@@ -12,7 +12,7 @@ const sentences = {
     wishlist: ['Wishlist', 'Wishlist, 1 product', 'Wishlist, 2 products'],
   },
   es: {
-    cart: ['Carrito', 'Carrito, 1 pieza', 'Carrito, 3 piezas', 'Carrito, 120 piezas'],
+    cart: ['Carrito', 'Carrito, 1 artículo', 'Carrito, 3 artículos', 'Carrito, 120 artículos'],
     wishlist: ['Lista de deseos', 'Lista de deseos, 1 producto', 'Lista de deseos, 2 productos'],
   },
 } as const;

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { productText } from '#contract/product-text';
 import { stockLevel } from '#contract/stock';
 import { inLanguage } from '../../app/paths';
+import { formatPrice } from '../../i18n/formats';
 import { languages, words } from '../../testing/browser/languages';
 import { shownProduct } from '../../testing/demo-shop';
 import { requestsMade } from '../../testing/mock-server';
@@ -15,7 +16,7 @@ const sentences = {
     more: 'Increase quantity',
     few: (left: number) => `Only ${left} left.`,
     soldOut: 'Out of Stock',
-    wish: 'Add to wishlist',
+    wishlist: 'Wishlist',
     wished: 'Added to wishlist',
     wishedText: (name: string) => `${name} added to your wishlist`,
     nothingAdded: 'Nothing was added',
@@ -29,11 +30,11 @@ const sentences = {
     more: 'Agregar uno',
     few: (left: number) => `Solo nos quedan ${left}.`,
     soldOut: 'Agotado',
-    wish: 'Agregar a la lista de deseos',
+    wishlist: 'Lista de deseos',
     wished: 'Agregado a la lista de deseos',
     wishedText: (name: string) => `${name} ya está en tu lista de deseos`,
     nothingAdded: 'No se agregó nada',
-    allInCart: (left: number) => `Tu carrito ya tiene las ${left} piezas que hay.`,
+    allInCart: (left: number) => `Tu carrito ya tiene los ${left} que hay.`,
     unwished: 'Quitamos el producto de tu lista de deseos',
     unwishedText: (name: string) => `${name} ya no está en tu lista de deseos`,
     unkept:
@@ -50,6 +51,7 @@ const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 describe.each(languages)('buying, in %s', (language) => {
   const say = { ...words[language], ...sentences[language] };
   const name = productText(inStock, 'name', language);
+  const heartName = `${say.wishlist}: ${name}`;
   const openProduct = ({ id }: { id: number }) =>
     renderPage(inLanguage(`/product/${id}`, language));
 
@@ -82,6 +84,16 @@ describe.each(languages)('buying, in %s', (language) => {
     expect(fewer).toBeDisabled();
   });
 
+  test('shows the total of the quantity beside the button that stays at the bottom', async () => {
+    const user = await openProduct(inStock);
+    const increase = screen.getByRole('button', { name: say.more });
+    const bar = screen.getByRole('button', { name: say.addToCart }).parentElement;
+    expect(bar).toHaveTextContent(formatPrice(inStock.price, language));
+    await user.click(increase);
+    await user.click(increase);
+    expect(bar).toHaveTextContent(formatPrice(3 * inStock.price, language));
+  });
+
   test('says what was added to the cart, keeps it on the device and asks no server', async () => {
     const user = await openProduct(inStock);
     const before = requestsMade().length;
@@ -95,7 +107,7 @@ describe.each(languages)('buying, in %s', (language) => {
 
   test('says what was added to the wishlist and keeps it on the device', async () => {
     const user = await openProduct(inStock);
-    await user.click(screen.getByRole('button', { name: say.wish }));
+    await user.click(screen.getByRole('button', { name: heartName }));
     expect(await screen.findByText(say.wished)).toBeVisible();
     expect(screen.getByText(say.wishedText(name))).toBeVisible();
     expect(kept('wishlist')).toEqual({ version: 1, productIds: [inStock.id] });
@@ -103,10 +115,11 @@ describe.each(languages)('buying, in %s', (language) => {
 
   test('shows that it is on the wishlist, and takes it off again', async () => {
     const user = await openProduct(inStock);
-    const heart = screen.getByRole('button', { name: say.wish });
+    const heart = screen.getByRole('button', { name: heartName });
     expect(heart).toHaveAttribute('aria-pressed', 'false');
     await user.click(heart);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
+    expect(heart).toHaveAccessibleName(heartName);
     await user.click(heart);
     expect(await screen.findByText(say.unwished)).toBeVisible();
     expect(screen.getByText(say.unwishedText(name))).toBeVisible();
@@ -134,7 +147,7 @@ describe.each(languages)('buying, in %s', (language) => {
     const user = await openProduct(inStock);
     await user.click(screen.getByRole('button', { name: say.addToCart }));
     await screen.findByText(say.added);
-    await user.click(screen.getByRole('button', { name: say.wish }));
+    await user.click(screen.getByRole('button', { name: heartName }));
     expect(await screen.findByText(say.wished)).toBeVisible();
     expect(screen.queryByText(say.added)).not.toBeInTheDocument();
   });

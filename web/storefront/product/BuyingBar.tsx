@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
 import type { Product } from '#contract/product';
+import { productText } from '#contract/product-text';
 import { availableQuantity, stockLevel } from '#contract/stock';
+import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
 import { Price } from '../catalogue/Price';
 import { Quantity } from '../quantity/Quantity';
@@ -13,11 +15,12 @@ interface BuyingBarProps {
   readonly purchase: Purchase;
 }
 
-/** Quantity, Add to Cart and wishlist; on phones price and Add to Cart stay at the bottom. */
+/** Quantity, Add to Cart and wishlist; on phones the total and Add to Cart stay at the bottom. */
 export function BuyingBar({ product, purchase }: BuyingBarProps) {
   const { t } = useLingui();
   const soldOut = stockLevel(product) === 'out-of-stock';
   const left = availableQuantity(product);
+  const name = productText(product, 'name', useLanguage());
   const isAtMost = !soldOut && left !== undefined && purchase.quantity >= left;
   return (
     <div className={styles.controls}>
@@ -30,7 +33,7 @@ export function BuyingBar({ product, purchase }: BuyingBarProps) {
       <button
         type="button"
         className={styles.wishlist}
-        aria-label={t`Add to wishlist`}
+        aria-label={t`Wishlist: ${name}`}
         aria-pressed={purchase.wished}
         onClick={purchase.toggleWish}
       >
@@ -41,7 +44,7 @@ export function BuyingBar({ product, purchase }: BuyingBarProps) {
       </p>
       <div className={styles.bar}>
         <p className={styles.barPrice} aria-hidden="true">
-          <Price dollars={product.price} />
+          <Price dollars={product.price * purchase.quantity} />
         </p>
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Product } from '#contract/product';
+import { isService } from '#contract/product-kind';
 import { productText } from '#contract/product-text';
 import { regionNames } from '#contract/region-name';
 import { useLanguage } from '../../i18n/use-language';
@@ -12,6 +13,7 @@ export function Facts({ product }: { readonly product: Product }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { [product.region]: region } = regionNames;
+  const service = isService(product);
   const unknown = t`Information not available`;
   const text = (field: Parameters<typeof productText>[1]) => productText(product, field, language);
   return (
@@ -24,13 +26,13 @@ export function Facts({ product }: { readonly product: Product }) {
         <Fact name={t`Allergens`}>{text('allergens') || unknown}</Fact>
         <Fact name={t`Ingredients`}>{text('ingredients')}</Fact>
         <Fact name={t`Perfect For`}>{text('perfectFor')}</Fact>
-        <Fact name={t`Ingredients mostly from`}>{region[language]}</Fact>
+        <Fact name={t`Ingredients mostly from`}>{!service && region[language]}</Fact>
         <Fact name={t`Made by`}>{product.artisan ?? product.producer}</Fact>
         <Fact name={t`Presented as`}>{text('materials')}</Fact>
         <Fact name={t`Dimensions`}>
           {product.dimensions && writtenDimensions(product.dimensions, language)}
         </Fact>
-        <Fact name={t`Weight`}>{product.weight}</Fact>
+        <Fact name={t`Weight`}>{!service && product.weight}</Fact>
       </dl>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { isStartingPrice, priceTierName } from '#contract/price-tiers';
 import { defaultOrigin, type Product } from '#contract/product';
 import { productText } from '#contract/product-text';
 import { track } from '../../analytics/track';
@@ -21,6 +22,9 @@ export function ProductDetails({ product }: { readonly product: Product }) {
   const language = useLanguage();
   const purchase = usePurchase(product);
   const origin = product.origin ?? defaultOrigin;
+  const isStarting = isStartingPrice(product);
+  // The quantity below is of this size, which is not the smallest.
+  const tierName = isStarting ? '' : priceTierName(product, language);
   const priceTiers = productText(product, 'priceTiers', language);
 
   useEffect(() => {
@@ -48,7 +52,15 @@ export function ProductDetails({ product }: { readonly product: Product }) {
             <span className={visuallyHidden}>
               <Trans>Price</Trans>{' '}
             </span>
-            <Price dollars={product.price} /> <StockNote product={product} />
+            <Price dollars={product.price} isStarting={isStarting}>
+              {tierName && (
+                <>
+                  {' '}
+                  <span className={styles.tierName}>{tierName}</span>
+                </>
+              )}
+            </Price>{' '}
+            <StockNote product={product} />
           </p>
           <p className={styles.description}>{productText(product, 'description', language)}</p>
           <BuyingBar product={product} purchase={purchase} />

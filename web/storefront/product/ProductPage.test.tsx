@@ -2,11 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { categories } from '#contract/category';
 import { productText } from '#contract/product-text';
+import { regionNames } from '#contract/region-name';
 import { relatedProducts } from '#contract/related-products';
 import { inLanguage } from '../../app/paths';
 import { currentAddress } from '../../testing/addresses';
 import { languages, words } from '../../testing/browser/languages';
-import { catalogue, shownProduct } from '../../testing/demo-shop';
+import { catalogue, productNamed, shownProduct } from '../../testing/demo-shop';
 import { openShop, requestsMade } from '../../testing/mock-server';
 import { productAnswers } from '../../testing/product-answers';
 import { openPage, renderPage } from '../../testing/render-page';
@@ -19,6 +20,10 @@ const sentences = {
     allergens: 'Allergens',
     servingSize: 'Serving Size',
     ingredients: 'Ingredients',
+    region: 'Ingredients mostly from',
+    weight: 'Weight',
+    price: 'Price',
+    from: (price: string) => `From ${price}`,
     unknown: 'Information not available',
     sorry: "Sorry, we couldn't find the product you're looking for.",
     back: 'Return to Shop',
@@ -32,6 +37,10 @@ const sentences = {
     allergens: 'Alérgenos',
     servingSize: 'Rinde para',
     ingredients: 'Ingredientes',
+    region: 'Ingredientes, sobre todo de',
+    weight: 'Peso',
+    price: 'Precio',
+    from: (price: string) => `Desde ${price}`,
     unknown: 'Información no disponible',
     sorry: 'Lo sentimos, no encontramos el producto que buscas.',
     back: 'Volver a la tienda',
@@ -48,18 +57,46 @@ describe.each(languages)('the page of a product, in %s', (language) => {
   const say = { ...words[language], ...sentences[language] };
   const pageOf = ({ id }: { id: number }) => inLanguage(`/product/${id}`, language);
   const name = productText(board, 'name', language);
+  const headingPrice = () => screen.getByText(say.price, { selector: 'p > span' }).parentElement;
   const category = categories.find(({ slug }) => slug === board.category)?.name[language] ?? '';
 
   test('says what it is, what it costs and where it was made', async () => {
     await renderPage(pageOf(board));
     expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
     expect(screen.getByText(productText(board, 'description', language))).toBeVisible();
-    expect(screen.getAllByText(`$${board.price.toFixed(2)}`)[0]).toBeVisible();
-    const price = { en: 'Price', es: 'Precio' }[language];
-    const paragraphs = screen.getAllByRole('paragraph').map(({ textContent }) => textContent);
-    expect(paragraphs).toContainEqual(expect.stringContaining(`${price} $${board.price}`));
+    expect(headingPrice()).toHaveTextContent(`$${board.price.toFixed(2)}`);
     const origin = screen.getByText(new RegExp(say.handcrafted(board.origin ?? '')));
     expect(origin).toHaveTextContent(category);
+  });
+
+  test('says that its price is the lowest of several, as it is ordered', async () => {
+    const bar = productNamed('Live Board Bar');
+    await renderPage(pageOf(bar));
+    expect(headingPrice()).toHaveTextContent(`${say.price} ${say.from('$980.00')}`);
+  });
+
+  test('names the size that its price is for where a smaller one costs less', async () => {
+    const classic = productNamed('Classic Board');
+    await renderPage(pageOf(classic));
+    const size = { en: 'Medium, 5–8 people', es: 'Mediana, 5 a 8 personas' }[language];
+    expect(headingPrice()).toHaveTextContent(`${say.price} $128.00 ${size}`);
+  });
+
+  test.each(['Board-Making Class', 'Live Board Bar'])(
+    'leaves out region and weight of %s, which has none',
+    async (service) => {
+      const product = { ...productNamed(service), weight: null };
+      await renderPage(pageOf(product), { data: productAnswers(product) });
+      expect(factNamed(say.servingSize)).toBeVisible();
+      expect(screen.queryByText(say.region)).not.toBeInTheDocument();
+      expect(screen.queryByText(say.weight)).not.toBeInTheDocument();
+    },
+  );
+
+  test('says where the ingredients of food are from and what it weighs', async () => {
+    await renderPage(pageOf(board));
+    expect(factNamed(say.region)).toHaveTextContent(regionNames[board.region][language]);
+    expect(factNamed(say.weight)).toHaveTextContent(board.weight ?? '');
   });
 
   test('leads back along its trail', async () => {

@@ -52,7 +52,7 @@ test('what happens on a product page is told as documented', async () => {
     currency: 'USD',
   });
 
-  await user.click(screen.getByRole('button', { name: 'Agregar a la lista de deseos' }));
+  await user.click(screen.getByRole('button', { name: 'Lista de deseos: Tabla Clásica' }));
   expect(track).toHaveBeenLastCalledWith('add_to_wishlist', facts);
 
   await user.click(screen.getByRole('button', { name: /^Ampliar/ }));

@@ -1,3 +1,4 @@
+import { isStartingPrice } from '#contract/price-tiers';
 import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
 import { PageLink } from '../../app/PageLink';
@@ -31,7 +32,11 @@ export function FoundProduct({ product, onFollow }: FoundProductProps) {
           <CategoryName slug={product.category} /> <StockNote product={product} />
         </span>
       </span>{' '}
-      <Price dollars={product.price} className={styles.price} />
+      <Price
+        dollars={product.price}
+        isStarting={isStartingPrice(product)}
+        className={styles.price}
+      />
     </PageLink>
   );
 }
