@@ -1,7 +1,7 @@
 import { expect, test, tookOver } from '../testing/browser/test';
 
 const nothingWithout =
-  'Todas las tablas de nuestra lista llevan nueces; te hacemos cualquiera sin eso: dinos.';
+  'Todas las tablas de nuestra lista llevan nueces; te preparamos la que quieras sin eso: escríbenos.';
 const traces = /no podemos prometer que no quede ningún rastro/;
 
 test('the search dialog lists no product with nuts for "no nuts", and leads to the contact form', async ({

@@ -12,6 +12,7 @@ interface Texts {
   readonly leftOut: (names: string) => string;
   readonly inEverything: (names: string) => string;
   readonly nothingSure: (names: string) => string;
+  readonly unknown: (names: string) => string;
   readonly ask: string;
   readonly subject: (names: string) => string;
   /** The names after 'without'. */
@@ -26,6 +27,8 @@ const texts: Readonly<Record<Language, Texts>> = {
       `All our listed boards carry ${names}; we make any of them without: tell us.`,
     nothingSure: (names) =>
       `Nothing we found is sure to be without ${names}. We build to order: tell us what to leave out.`,
+    unknown: (names) =>
+      `We can’t tell from our ingredient lists what is made without ${names}, so we list nothing here. Ask us: we build to order.`,
     ask: 'Tell us what to leave out',
     subject: (names) => `A board without ${names}`,
     without: (names) => formatAlternatives(names, 'en'),
@@ -33,9 +36,11 @@ const texts: Readonly<Record<Language, Texts>> = {
   es: {
     leftOut: (names) => `Dejamos fuera lo que lleva ${names}.`,
     inEverything: (names) =>
-      `Todas las tablas de nuestra lista llevan ${names}; te hacemos cualquiera sin eso: dinos.`,
+      `Todas las tablas de nuestra lista llevan ${names}; te preparamos la que quieras sin eso: escríbenos.`,
     nothingSure: (names) =>
-      `De lo que encontramos, nada es con seguridad sin ${names}. Trabajamos por encargo: dinos qué quitamos.`,
+      `No encontramos nada que vaya con seguridad sin ${names}. Trabajamos por encargo: dinos qué quitamos.`,
+    unknown: (names) =>
+      `La lista de ingredientes no basta para saber qué va sin ${names}, así que aquí no te mostramos nada. Pregúntanos: trabajamos por encargo.`,
     ask: 'Dinos qué quitamos',
     subject: (names) => `Una tabla sin ${names}`,
     without: (names) => names.join(' ni '),
@@ -46,8 +51,10 @@ const texts: Readonly<Record<Language, Texts>> = {
 export function ExclusionSummary({ exclusion }: { readonly exclusion: Exclusion }) {
   const language = useLanguage();
   const text = texts[language];
-  const names = exclusion.without.map((name) => name[language]);
+  const namesIn = (list: Exclusion['without']) => list.map((name) => name[language]);
+  const names = namesIn(exclusion.without);
   const either = formatAlternatives(names, language);
+  if (exclusion.unknown.length > 0) return text.unknown(text.without(namesIn(exclusion.unknown)));
   if (!exclusion.excludesAll) return text.leftOut(either);
   return exclusion.isInEverything
     ? text.inEverything(either)

@@ -18,6 +18,9 @@ const sentences = {
     found: '11 products found',
     noNuts: 'nut-free',
     allCarryNuts: 'All our listed boards carry nuts; we make any of them without: tell us.',
+    noSalt: 'salt free',
+    cannotTell:
+      'We can’t tell from our ingredient lists what is made without “salt”, so we list nothing here. Ask us: we build to order.',
     ask: 'Tell us what to leave out',
     subject: 'Subject',
     withoutNuts: 'A board without nuts',
@@ -36,7 +39,10 @@ const sentences = {
     found: '11 productos encontrados',
     noNuts: 'alérgico a las nueces',
     allCarryNuts:
-      'Todas las tablas de nuestra lista llevan nueces; te hacemos cualquiera sin eso: dinos.',
+      'Todas las tablas de nuestra lista llevan nueces; te preparamos la que quieras sin eso: escríbenos.',
+    noSalt: 'sin sal',
+    cannotTell:
+      'La lista de ingredientes no basta para saber qué va sin «sal», así que aquí no te mostramos nada. Pregúntanos: trabajamos por encargo.',
     ask: 'Dinos qué quitamos',
     subject: 'Asunto',
     withoutNuts: 'Una tabla sin nueces',
@@ -92,6 +98,16 @@ describe.each(languages)('the search in the header, in %s', (language) => {
     await user.click(found.getByRole('link', { name: say.ask }));
     expect(await screen.findByRole('textbox', { name: say.subject })).toHaveValue(say.withoutNuts);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('without something no ingredient list tells of shows no product and offers to ask', async () => {
+    const { user } = await openSearch();
+    await user.keyboard(say.noSalt);
+    const found = within(await dialog());
+    expect(await found.findByText(say.cannotTell)).toHaveAttribute('role', 'status');
+    expect(found.getByText(tracesWarning[language])).toBeVisible();
+    expect(found.getByRole('link', { name: say.ask })).toBeVisible();
+    expect(found.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
   test('leads to a product', async () => {

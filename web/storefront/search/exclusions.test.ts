@@ -28,6 +28,15 @@ const content = {
   sulfites: /\b(sulfites?|sulfitos?)\b/i,
   honey: /\b(honey\w*|miel)\b/i,
   alcohol: /\b(wine|vino)\b/i,
+  sugar:
+    /(honey|\bmiel\b|\bjams?\b|mermelada|preserve|conserva|quince|membrillo|chocolat|candied|garapiñad|cajeta|cookie|galletas? con chispas|dulce|macaron|brownie|meringue|merengue|waffle|pancake|hotcake|truffle|trufa)/i,
+  garlic: /(hummus|pesto|salami|sausage|salchichón|mortadel|\bdip\b|stuffed|rellenas)/iu,
+  spicy: /(pepper|pimienta|salsa|mustard|mostaza|chorizo|soppressata)/i,
+  seeds: /(seed|semilla|sesame|ajonjolí|mustard|mostaza|pomegranate|granada|hummus|za'?atar)/iu,
+  grapes: /\b(grapes?|uvas?|wine|vino)\b/i,
+  strawberries: /\b(strawberr(y|ies)|fresas?)\b/i,
+  tomatoes: /(tomato|jitomate)/i,
+  cheese: /\b(cheeses?|quesos?|quesillo|brie|manchego|cotija|feta|gouda|cheddar)\b/i,
   olives: /\b(olives|aceitunas)\b/i,
   figs: /\b(figs?|higos?)\b/i,
   bread: /\b(baguette|bagels?|pita|focaccia|breadsticks?|palitos? de pan)\b/i,
@@ -173,7 +182,39 @@ const searches: readonly [string, readonly Content[], (readonly string[])?][] = 
   ['sin puerco con brie', ['pork'], ["Cheese Lover's Crate", 'Seven-Cheese Board']],
   ['brie without pork', ['pork'], ["Cheese Lover's Crate", 'Seven-Cheese Board']],
   ['boda sin huevo', ['eggs'], []],
-  ['sin estrés', [], allBut()],
+  ['sugar free', ['sugar'], []],
+  ['sugar-free boards', ['sugar'], []],
+  ['sugarless', ['sugar'], []],
+  ['no added sugar', ['sugar'], []],
+  ['unsweetened', ['sugar'], []],
+  ['nothing sweet', ['sugar'], []],
+  ['sin azúcar', ['sugar'], []],
+  ['cero azucar', ['sugar'], []],
+  ['caja sin azúcar añadida', ['sugar'], []],
+  ['sin nada dulce', ['sugar'], []],
+  ['para diabéticos', ['sugar'], []],
+  ['no jam', []],
+  ['sin chocolate ni miel', ['chocolate', 'honey']],
+  ['alcohol free', ['alcohol']],
+  ['non-alcoholic', ['alcohol']],
+  ['sin vino', ['alcohol']],
+  ['not spicy', ['spicy']],
+  ['nothing spicy', ['spicy']],
+  ['que no pique', ['spicy']],
+  ['sin chile', ['spicy']],
+  ['no garlic or onions', ['garlic']],
+  ['alérgica al ajo', ['garlic']],
+  ['sin cebolla', ['garlic']],
+  ['seed free', ['seeds']],
+  ['sin semillas', ['seeds']],
+  ['without rennet', ['cheese']],
+  ['sin anchoas', ['fish']],
+  ['hold the tomatoes', ['tomatoes']],
+  ['nada de uvas', ['grapes']],
+  ['strawberry free board', ['strawberries']],
+  ['fig free', ['figs']],
+  ['sin frutos rojos', ['strawberries']],
+  ['menos jitomate', ['tomatoes']],
 ];
 
 describe('a search for something without something else', () => {
@@ -193,7 +234,8 @@ describe('a search for something without something else', () => {
     ['no nuts', 'nuts', 'nueces'],
     ['alérgico a las nueces', 'nuts', 'nueces'],
     ['hold the ham', 'pork', 'puerco'],
-    ['without olives', '“olives”', '«olives»'],
+    ['without olives', 'olives', 'aceitunas'],
+    ['sugar free', 'sugar', 'azúcar'],
   ])('"%s" says in both languages what it leaves out', (text, en, es) => {
     expect(searchProducts(catalogue, text).exclusion?.without).toEqual([{ en, es }]);
   });
@@ -216,6 +258,40 @@ describe('a search for something without something else', () => {
 });
 
 test.each([
+  ['sin estrés', 'estres'],
+  ['salt free', 'salt'],
+  ['fat free boards', 'fat'],
+  ['preservative-free', 'preservative'],
+  ['additivefree', 'additive'],
+  ['no celery', 'celery'],
+  ['sin colorantes', 'colorantes'],
+  ['celery allergy', 'celery'],
+  ['alérgico al apio', 'apio'],
+  ['libre de conservadores', 'conservadores'],
+  ['zero carbs', 'carbs'],
+  ['nada de apio', 'apio'],
+  ['hold the celery', 'celery'],
+  ['nothing with celery', 'celery'],
+  ['nada que lleve apio', 'apio'],
+  ['boards without nuts or celery', 'celery'],
+  ['queso sin sal', 'sal'],
+])('"%s" finds nothing, because no ingredient list rules it out', (text, word) => {
+  const { products, exclusion } = searchProducts(catalogue, text);
+  expect(products).toEqual([]);
+  expect(exclusion).toMatchObject({
+    unknown: [{ en: `“${word}”`, es: `«${word}»` }],
+    excludesAll: true,
+  });
+});
+
+test('sugar is not said to be in everything', () => {
+  expect(searchProducts(catalogue, 'sugar free').exclusion).toMatchObject({
+    isInEverything: false,
+    unknown: [],
+  });
+});
+
+test.each([
   'nuts',
   'with nuts',
   'con nueces',
@@ -225,6 +301,10 @@ test.each([
   'menos de 100',
   'less than $100',
   'free delivery',
+  'boards free shipping',
+  'sugar snap peas',
+  'chocolate',
+  'sweet',
   'aire libre',
   'kid friendly',
 ])('"%s" leaves nothing out', (text) => {

@@ -8,7 +8,7 @@ export interface ParsedSearch {
   readonly words: readonly string[];
   /** Substances that it must not contain. */
   readonly without: readonly Substance[];
-  /** Other words that it must not hold, as they were typed. */
+  /** Other things to be without, as they were typed: no ingredient list tells where they are. */
   readonly withoutWords: readonly string[];
 }
 
@@ -26,8 +26,18 @@ const weakNegations = wordSet(
   'hold skip remove less menos nada cero zero lacking nothing none ningun ninguna libre libres exento exenta exentos exentas',
 );
 
+const nothing = wordSet('nothing nada');
+
 /** Stand after what is left out: 'gluten free', 'nut allergy', 'nueces no'. */
 const afterwards = wordSet('free safe -safe less friendly -friendly libre');
+
+/** 'Boards free delivery' asks for nothing to be left out. */
+const freeOfCharge = wordSet(
+  'shipping delivery deliveries returns samples sample gift gifts wrapping parking pickup estimate quote consultation range',
+);
+
+/** Stand after what is left out, whatever it is: 'tomato allergy'. */
+const englishAllergies = wordSet('allergy allergies intolerance sensitivity');
 
 const allergies = wordSet(
   `allergic allergy allergies intolerant intolerance sensitivity sensitive
@@ -85,7 +95,8 @@ function tokenize(text: string): string[] {
 function unglue(token: string): string[] {
   if (lookUp(diets, [token])) return [token];
   const suffixed = /^(\p{L}{3,})(free|less)$/u.exec(token);
-  if (suffixed?.[1] && findName([suffixed[1]], 0)) return [suffixed[1], `-${suffixed[2]}`];
+  if (suffixed?.[1] && (suffixed[2] === 'free' || findName([suffixed[1]], 0)))
+    return [suffixed[1], `-${suffixed[2]}`];
   const prefixed = /^(sin|non|no)(\p{L}{3,})$/u.exec(token);
   if (prefixed?.[1] && prefixed[2] && findName([prefixed[2]], 0, true))
     return [prefixed[1], prefixed[2]];
@@ -158,6 +169,16 @@ function findNameBefore(tokens: readonly string[], end: number): Name | undefine
 const isIn = (set: ReadonlySet<string>, token: string | undefined): boolean =>
   token !== undefined &&
   (set.has(token) || (token.length >= 6 && [...set].some((word) => isTypoOf(token, word))));
+
+/** Whether a weak negation leaves out what follows even if it names no substance. */
+function leavesOutAnything(token: string, next: string | undefined): boolean {
+  if (next === undefined || /^\d/.test(next)) return false;
+  if (token.startsWith('libre') || token.startsWith('exent')) return next === 'de';
+  if (token === 'hold' || token === 'skip') return next === 'the';
+  if (nothing.has(token)) return ['de', 'with', 'con', 'that', 'que'].includes(next);
+  if (token === 'less' || token === 'menos') return !['than', 'de', 'que'].includes(next);
+  return token !== 'none' || next === 'of';
+}
 
 const isConnector = (token: string): boolean => joiners.has(token) || stops.has(token);
 
@@ -263,7 +284,9 @@ export function parseSearch(text: string): ParsedSearch {
       const leads = next !== undefined && ['to', 'a', 'al', 'de'].includes(next);
       const ahead = readObjects(at + 1, leads);
       const isSpanish = next === 'a' || next === 'al' || tokens[at - 1] === 'soy';
-      const behind = !isSpanish && readObjectsBefore(at, false);
+      const namesAnything = !ahead && !chatter.has(tokens[at - 1] ?? '');
+      const behind =
+        !isSpanish && readObjectsBefore(at, namesAnything && englishAllergies.has(token));
       if (ahead || behind) used.add(at);
     } else if (token === '-free' || token === '-less') {
       used.add(at);
@@ -274,15 +297,16 @@ export function parseSearch(text: string): ParsedSearch {
       if (readObjects(at + 2, true)) use(at, at + 2);
     } else if (
       afterwards.has(token) &&
-      readObjectsBefore(at, next === undefined && token === 'free')
+      readObjectsBefore(at, token === 'free' && !isIn(freeOfCharge, next))
     ) {
       used.add(at);
     } else if (isIn(negations, token)) {
       used.add(at);
       if (!readObjects(at + 1, true) && token === 'no') readObjectsBefore(at, false);
     } else if (weakNegations.has(token)) {
-      const isFreeOf = token.startsWith('libre') || token.startsWith('exent');
-      if (readObjects(at + 1, isFreeOf && next === 'de')) used.add(at);
+      const start =
+        nothing.has(token) && ['with', 'con', 'that', 'que'].includes(next ?? '') ? at + 2 : at + 1;
+      if (readObjects(start, leavesOutAnything(token, next))) use(at, start);
     }
   });
 

@@ -12,6 +12,8 @@ import { parseSearch } from './parse-search';
 export interface Exclusion {
   /** Each substance or word. */
   readonly without: readonly BilingualText[];
+  /** Those that no ingredient list rules out: with one of them, no product is listed. */
+  readonly unknown: readonly BilingualText[];
   /** Whether each product of the shop lists one of them among its ingredients. */
   readonly isInEverything: boolean;
   /** Whether it is why nothing was found. */
@@ -90,18 +92,10 @@ function indexOf(catalogue: readonly Product[]): MiniSearch<Product> {
 
 const indexes = new WeakMap<readonly Product[], MiniSearch<Product>>();
 
-/** Ids of the products that hold one of the words in any of their texts, in as many spellings as a search finds. */
-const idsWithWords = (index: MiniSearch<Product>, words: readonly string[]): ReadonlySet<unknown> =>
-  new Set(
-    words.flatMap((word) =>
-      index.search(queryOf([word]), { fields: [...checkedFields] }).map(({ id }) => id),
-    ),
-  );
-
 /**
  * The shown products in which all of the words are found, the likeliest first: in any language, whatever their
  * accents, from their beginning and with a slip or two. What the search says to leave out is in none of them, as
- * far as their texts tell.
+ * far as their texts tell; nothing is found where no text would tell.
  */
 export function searchProducts(catalogue: readonly Product[], text: string): SearchResult {
   const index = indexes.get(catalogue) ?? indexOf(catalogue);
@@ -112,24 +106,26 @@ export function searchProducts(catalogue: readonly Product[], text: string): Sea
   const find = () => index.search(queryOf(words)).flatMap(({ id }) => byId.get(id) ?? []);
   if (without.length === 0 && withoutWords.length === 0) return { products: find() };
 
-  const withWords = idsWithWords(index, withoutWords);
+  const unknown = withoutWords.map((word) => ({ en: `“${word}”`, es: `«${word}»` }));
   const candidates = words.some(comparable) ? find() : shown;
-  const products = candidates.filter(
-    (product) =>
-      !withWords.has(product.id) && !without.some((substance) => mayContain(product, substance)),
-  );
+  const products =
+    unknown.length > 0
+      ? []
+      : candidates.filter(
+          (product) => !without.some((substance) => mayContain(product, substance)),
+        );
+  const certain = without.filter(({ isHidden }) => !isHidden);
   const isInEverything =
     shown.length > 0 &&
-    shown.every((product) => without.some((substance) => listsAsIngredient(product, substance)));
+    shown.every((product) => certain.some((substance) => listsAsIngredient(product, substance)));
   return {
     products,
     exclusion: {
-      without: [
-        ...without.map(({ name }) => name),
-        ...withoutWords.map((word) => ({ en: `“${word}”`, es: `«${word}»` })),
-      ],
+      without: [...without.map(({ name }) => name), ...unknown],
+      unknown,
       isInEverything,
-      excludesAll: products.length === 0 && (isInEverything || candidates.length > 0),
+      excludesAll:
+        products.length === 0 && (unknown.length > 0 || isInEverything || candidates.length > 0),
     },
   };
 }

@@ -12,12 +12,15 @@ export interface Substance {
   readonly foods: readonly string[];
   /** Words in a product's texts that reveal it but do not name it in a search. */
   readonly mentions: readonly string[];
+  /** Part of other food more often than listed: its mentions make it likely, not certain. */
+  readonly isHidden: boolean;
 }
 
 interface Words {
   readonly terms: string;
   readonly foods?: string;
   readonly mentions?: string;
+  readonly isHidden?: boolean;
 }
 
 const split = (words = ''): string[] => words.split(/,\s*/).filter((word) => word !== '');
@@ -28,6 +31,7 @@ const substance = (en: string, es: string, allergen: boolean, words: Words): Sub
   terms: split(words.terms),
   foods: split(words.foods),
   mentions: split(words.mentions),
+  isHidden: words.isHidden ?? false,
 });
 
 const porkFoods =
@@ -126,10 +130,154 @@ const sulfites = substance('sulfites', 'sulfitos', true, {
 const alcohol = substance('alcohol', 'alcohol', false, {
   terms: 'alcohol, liquor, licor, booze',
   foods:
-    'wine, vino, beer, cerveza, champagne, champan, prosecco, cava, sherry, jerez, brandy, bourbon, whisky, whiskey, tequila, mezcal, vodka, rum, ron, gin, ginebra, sangria, mimosa, sidra, liqueur, cocktail, coctel',
+    'wine, vino, port, oporto, beer, cerveza, champagne, champan, prosecco, cava, sherry, jerez, brandy, cognac, bourbon, whisky, whiskey, tequila, mezcal, vodka, rum, ron, gin, ginebra, sangria, mimosa, sidra, cider, liqueur, cocktail, coctel, vermouth, vermut, marsala, rompope',
+  mentions: 'amaretto, drunken, borracho, drunk',
 });
 
 const honey = substance('honey', 'miel', false, { terms: 'honey, miel', mentions: 'panal' });
+
+const preserves =
+  'jam, mermelada, preserve, conserva, jelly, jalea, marmalade, compote, compota, fruit paste, fig paste, quince, membrillo, guava paste, ate, chutney';
+
+const baked =
+  'bread, breadstick, pan, palito de pan, baguette, focaccia, ciabatta, pita, bagel, croissant, brioche, waffle, pancake, hotcake, pretzel, cracker, galleta, crostini, toast, tostada';
+
+const driedFruit =
+  'dried, seco, raisin, pasa, date, datil, prune, ciruela, cranberry, cranberries, arandano, glace, glaseada, cristalizada';
+
+const sugar = substance('sugar', 'azúcar', false, {
+  terms:
+    'sugar, azucar, sweetener, endulzante, edulcorante, glucose, glucosa, fructose, fructosa, sucrose, sacarosa, dextrose, dextrosa, sweet, dulce',
+  foods:
+    'syrup, jarabe, almibar, agave, maple syrup, miel de maple, molasses, melaza, piloncillo, candy, candies, caramel, caramelo, dessert, postre',
+  mentions: `${preserves}, ${baked}, ${driedFruit}, ${genericMeat}, ${porkFoods}, honey, miel, panal, maple, chocolate, cocoa, cacao, candied, garapinada, confitada, caramelized, toffee, cajeta, condensed, condensada, fudge, nougat, turron, praline, marzipan, mazapan, brownie, cookie, cake, pastel, pie, tart, tarta, muffin, scone, churro, concha, macaron, macaroon, meringue, merengue, custard, natilla, flan, truffle, trufa, ganache, granola, glaze, balsamic, balsamico, ketchup, mustard, mostaza, wine, vino, liqueur, soda, juice, jugo, yogurt, yogur, pickle, pickled, encurtido, pepperoncini, dip`,
+  isHidden: true,
+});
+
+const jam = substance('jam', 'mermelada', false, { terms: '', foods: preserves });
+
+const chocolate = substance('chocolate', 'chocolate', false, {
+  terms: '',
+  foods: 'chocolate, cocoa, cacao',
+  mentions:
+    'truffle, trufa, brownie, ganache, nutella, gianduja, mocha, moca, fudge, mole, macaron, cookie, galletas con chispas',
+});
+
+const sauces =
+  'hummus, pesto, salsa, dip, aioli, alioli, dressing, aderezo, tapenade, romesco, zaatar';
+const seasonedFood = `${sauces}, ${genericMeat}, ${porkFoods}, cured meat, chicken, pollo, turkey, pavo, herb, hierba, bagel, focaccia, cracker, galleta, breadstick, palito de pan, boursin, stuffed, rellena, marinated, marinada, pickle, pickled, encurtido, pepperoncini, olive, aceituna, mustard, mostaza, smoked, ahumado, ahumada`;
+
+const garlic = substance('garlic', 'ajo', false, {
+  terms: 'garlic, ajo',
+  mentions: seasonedFood,
+  isHidden: true,
+});
+
+const onion = substance('onion', 'cebolla', false, {
+  terms: 'onion, cebolla, shallot, chalota, chive, cebollin, leek, poro, allium',
+  mentions: seasonedFood,
+  isHidden: true,
+});
+
+const spice = substance('anything spicy', 'picante', false, {
+  terms: 'spicy, spice, hot, heat, picante, picor, pique, pica, enchilado, enchilada',
+  foods:
+    'chile, chili, chilli, chilies, chiles, jalapeno, serrano chile, chile serrano, habanero, chipotle, cayenne, cayena, paprika, pimenton, sriracha, wasabi, horseradish, pepperoncini, hot sauce, salsa picante, hot honey',
+  mentions: `${sauces}, ${genericMeat}, cured meat, pepper, peppered, pimienta, peppercorn, mustard, mostaza, ginger, jengibre, salami, salame, salumi, soppressata, sopressata, chorizo, chourico, pepperoni, nduja, sobrasada, finocchiona, longaniza, sausage, salchicha, salchichon, coppa, capicola, capocollo, pickled, encurtido, stuffed, rellena`,
+  isHidden: true,
+});
+
+const seeds = substance('seeds', 'semillas', false, {
+  terms: 'seed, semilla, pepita',
+  foods:
+    'sunflower, girasol, poppy, amapola, chia, flax, flaxseed, linaza, pumpkin seed, hemp, canamo, fennel, hinojo, caraway, alcaravea, cumin, comino',
+  mentions: `${baked}, ${preserves}, seeded, seeds, sesame, ajonjoli, sesamo, tahini, tahina, halva, hummus, zaatar, dukkah, granola, mustard, mostaza, pomegranate, granada, fig, higo, strawberry, strawberries, fresa, raspberry, raspberries, frambuesa, blackberry, blackberries, zarzamora, blueberry, blueberries, mora, kiwi, grape, uva, cucumber, pepino, tomato, jitomate, tomate, pepper, pimiento, pepperoncini, salami, salame, salumi, finocchiona`,
+  isHidden: true,
+});
+
+const rennet = substance('animal rennet', 'cuajo animal', false, {
+  terms: 'rennet, cuajo, animal rennet, cuajo animal',
+  mentions: `cheese, queso, ${cheeseNames}, ${blueCheeseNames}`,
+  isHidden: true,
+});
+
+const olives = substance('olives', 'aceitunas', false, {
+  terms: '',
+  foods: 'olive, aceituna, kalamata, castelvetrano, tapenade',
+});
+
+const figs = substance('figs', 'higos', false, { terms: '', foods: 'fig, higo, breva' });
+
+const grapes = substance('grapes', 'uvas', false, {
+  terms: '',
+  foods: 'grape, uva, raisin, uva pasa, uvas pasas',
+  mentions: 'wine, vino, grape leaves, hojas de parra, pasas',
+});
+
+const strawberries = substance('strawberries', 'fresas', false, {
+  terms: '',
+  foods: 'strawberry, strawberries, fresa, frutilla',
+  mentions: 'berry, berries, macaron',
+});
+
+const raspberries = substance('raspberries', 'frambuesas', false, {
+  terms: '',
+  foods: 'raspberry, raspberries, frambuesa',
+  mentions: 'berry, berries',
+});
+
+const blueberries = substance('blueberries', 'moras azules', false, {
+  terms: '',
+  foods: 'blueberry, blueberries, mora azul, moras azules, mora',
+  mentions: 'berry, berries, arandano azul, arandanos azules',
+});
+
+const cranberries = substance('cranberries', 'arándanos', false, {
+  terms: '',
+  foods: 'cranberry, cranberries, arandano, arandano rojo, arandanos rojos',
+  mentions: 'berry, berries',
+});
+
+const apricots = substance('apricots', 'chabacanos', false, {
+  terms: '',
+  foods: 'apricot, chabacano, albaricoque',
+});
+
+const dates = substance('dates', 'dátiles', false, { terms: '', foods: 'date, datil' });
+
+const pomegranate = substance('pomegranate', 'granada', false, {
+  terms: '',
+  foods: 'pomegranate, granada',
+});
+
+const citrus = substance('citrus', 'cítricos', false, {
+  terms: 'citrus, citrico',
+  foods:
+    'orange, naranja, lemon, limon, lime, lima, grapefruit, toronja, mandarin, mandarina, tangerine',
+  mentions: `${sauces}, marmalade, marinated, marinada`,
+});
+
+const tomatoes = substance('tomatoes', 'jitomate', false, {
+  terms: '',
+  foods: 'tomato, jitomate, tomate',
+  mentions: `${sauces}, ketchup, catsup`,
+});
+
+const cucumber = substance('cucumber', 'pepino', false, {
+  terms: '',
+  foods: 'cucumber, pepino, pickle, pepinillo, cornichon',
+  mentions: 'gherkin, tzatziki',
+});
+
+const carrots = substance('carrots', 'zanahoria', false, { terms: '', foods: 'carrot, zanahoria' });
+
+const radishes = substance('radishes', 'rábanos', false, { terms: '', foods: 'radish, rabano' });
+
+const flowers = substance('flowers', 'flores', false, {
+  terms: '',
+  foods:
+    'flower, flor, flores, edible flowers, flores comestibles, pansy, pansies, pensamiento, viola, rose, rosa',
+});
 
 const bread = substance('bread', 'pan', false, {
   terms: '',
@@ -181,10 +329,36 @@ export const substances: readonly Substance[] = [
   honey,
   bread,
   crackers,
+  sugar,
+  jam,
+  chocolate,
+  garlic,
+  onion,
+  spice,
+  seeds,
+  rennet,
+  olives,
+  figs,
+  grapes,
+  strawberries,
+  raspberries,
+  blueberries,
+  cranberries,
+  apricots,
+  dates,
+  pomegranate,
+  citrus,
+  tomatoes,
+  cucumber,
+  carrots,
+  radishes,
+  flowers,
   goatCheese,
   blueCheese,
   ...cheeses,
 ];
+
+const berries = [strawberries, raspberries, blueberries, cranberries];
 
 const allergens = substances.filter(({ allergen }) => allergen);
 
@@ -193,6 +367,9 @@ export const groups: ReadonlyMap<string, readonly Substance[]> = new Map([
   ['seafood', [fish, shellfish]],
   ['allergen', allergens],
   ['alergeno', allergens],
+  ['berry', berries],
+  ['berries', berries],
+  ['frutos rojos', berries],
   ['animal product', [meat, fish, shellfish, dairy, eggs, honey]],
   ['producto animal', [meat, fish, shellfish, dairy, eggs, honey]],
 ]);
@@ -219,4 +396,9 @@ export const diets: ReadonlyMap<string, readonly Substance[]> = new Map([
   ['pescetariano', [meat]],
   ['deslactosado', [dairy]],
   ['nondairy', [dairy]],
+  ['diabetic', [sugar]],
+  ['diabetico', [sugar]],
+  ['diabetica', [sugar]],
+  ['unsweetened', [sugar]],
+  ['nonalcoholic', [alcohol]],
 ]);

@@ -36,7 +36,7 @@ const sentences = {
     tryWord: 'Prueba con otra palabra, por ejemplo queso, higo o boda.',
     noNuts: 'sin nueces',
     allCarryNuts:
-      'Todas las tablas de nuestra lista llevan nueces; te hacemos cualquiera sin eso: dinos.',
+      'Todas las tablas de nuestra lista llevan nueces; te preparamos la que quieras sin eso: escríbenos.',
     ask: 'Dinos qué quitamos',
     subject: 'subject=Una+tabla+sin+nueces',
     noPork: 'sin puerco',
