@@ -1,5 +1,5 @@
-import type { BilingualText } from './language';
-import type { Product } from './product';
+import type { BilingualText, Language } from './language';
+import { defaultOrigin, type Product } from './product';
 
 /** What the regions are called. */
 export const regionNames: Readonly<Record<Product['region'], BilingualText>> = {
@@ -10,3 +10,9 @@ export const regionNames: Readonly<Record<Product['region'], BilingualText>> = {
   'United States': { en: 'United States', es: 'Estados Unidos' },
   Mexico: { en: 'Mexico', es: 'México' },
 };
+
+/** Where a product is made. Spanish spells the city with its accent, however the owner wrote it. */
+export function originName({ origin }: Pick<Product, 'origin'>, language: Language): string {
+  const name = origin ?? defaultOrigin;
+  return language === 'es' ? name.replace(/\bLos Angeles\b/g, 'Los Ángeles') : name;
+}

@@ -27,7 +27,7 @@ const words = {
   es: {
     ...formWords.es,
     day: /^Fecha del evento/,
-    pickup: /^Paso a recogerlo, con cita/,
+    pickup: /^Paso a recoger, con cita/,
     order: 'Enviar pedido',
     notYet: 'Todavía no se envía',
     waiting: 'Por enviar',

@@ -83,7 +83,7 @@ const pages: readonly Documented[] = [
     heading: { en: /./, es: /./ },
     texts: {
       en: [/^Handcrafted in Los Angeles/, 'You Might Also Like', /^\$\d+\.\d\d$/],
-      es: [/^A mano, en Los Angeles/, 'También te puede gustar', /^\$\d+\.\d\d$/],
+      es: [/^A mano, en Los Ángeles/, 'También te puede gustar', /^\$\d+\.\d\d$/],
     },
     links: { en: { Shop: '/shop' }, es: { Tienda: '/shop' } },
   },

@@ -4,6 +4,7 @@ import type { Scenario } from '#mocks/scenarios';
 import type { Enquiries, MessageRow, RequestRow } from '#mocks/tables/enquiries';
 import type { OrderRow } from '#mocks/tables/orders';
 import { rememberLanguage } from '../i18n/remembered-language';
+import { productNamed } from './demo-shop';
 import { openShop, received } from './mock-server';
 import { renderPage } from './render-page';
 
@@ -42,6 +43,8 @@ export const requestRow = (changes: Partial<RequestRow> = {}): RequestRow => ({
 });
 
 /** An order nobody has opened, but for what is said otherwise. */
+const board = productNamed('Mediterranean Board');
+
 export const orderRow = (changes: Partial<OrderRow> = {}): OrderRow => ({
   ...sender,
   id: 4,
@@ -54,7 +57,7 @@ export const orderRow = (changes: Partial<OrderRow> = {}): OrderRow => ({
   updatedAt: at(5),
   totalCents: 24_850,
   lines: [
-    { productId: 1, productName: 'Mediterranean Board', quantity: 2, priceCents: 9950 },
+    { productId: board.id, productName: board.name, quantity: 2, priceCents: 9950 },
     { productId: 9999, productName: 'Fig Jam', quantity: 1, priceCents: 4950 },
   ],
   ...changes,

@@ -1,10 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { listOrderRequests } from '#contract/order-requests';
 import { useCountedList } from '../../data/use-counted-list';
+import { useLanguage } from '../../i18n/use-language';
 import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { EmptyState } from '../../ui/notice/EmptyState';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { ListLoading } from '../list/ListLoading';
+import { useItemName } from '../orders/item-name';
 import * as styles from './KitchenListPage.css';
 import { KitchenOrder } from './KitchenOrder';
 import { kitchenListOf } from './kitchen-list';
@@ -12,6 +14,8 @@ import { ProductCounts } from './ProductCounts';
 
 /** What is made for a day: all of it by product, then order by order. */
 export function DayOrders({ day }: { readonly day: string }) {
+  const language = useLanguage();
+  const itemName = useItemName();
   const { data, error, mutate } = useCountedList(listOrderRequests, {
     query: { from: day, to: day },
   });
@@ -23,7 +27,9 @@ export function DayOrders({ day }: { readonly day: string }) {
     );
   }
   if (!data) return <ListLoading />;
-  const { confirmed, open, fulfilled, counts } = kitchenListOf(data.rows);
+  const { confirmed, open, fulfilled, counts } = kitchenListOf(data.rows, (item) =>
+    itemName(item, language),
+  );
   return (
     <>
       {confirmed.length > 0 && (

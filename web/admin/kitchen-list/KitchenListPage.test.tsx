@@ -13,6 +13,7 @@ const sentences = {
     title: 'Kitchen list Saturday, November 28, 2026',
     documentTitle: 'Kitchen list, Saturday, November 28, 2026 | La Higuera',
     nextTitle: 'Kitchen list Sunday, November 29, 2026',
+    board: 'Mediterranean Board',
     make: 'To make',
     confirmed: '2 confirmed orders',
     open: 'Not confirmed yet',
@@ -32,6 +33,7 @@ const sentences = {
     title: 'Lista de cocina sábado, 28 de noviembre de 2026',
     documentTitle: 'Lista de cocina, sábado, 28 de noviembre de 2026 | La Higuera',
     nextTitle: 'Lista de cocina domingo, 29 de noviembre de 2026',
+    board: 'Tabla Mediterránea',
     make: 'Por preparar',
     confirmed: '2 pedidos confirmados',
     open: 'Aún sin confirmar',
@@ -71,7 +73,7 @@ describe.each(languages)('the kitchen list, in %s', (language) => {
     expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
     expect(document.title).toBe(say.documentTitle);
     const counts = part(say.make).getAllByRole('row').slice(1);
-    expect(counts.map((row) => row.textContent)).toEqual(['4Mediterranean Board', '2Fig Jam']);
+    expect(counts.map((row) => row.textContent)).toEqual([`4${say.board}`, '2Fig Jam']);
     expect(numbersIn(say.confirmed)).toEqual(['LH-1001', 'LH-1002']);
     expect(numbersIn(say.open)).toEqual(['LH-1003']);
     expect(screen.getByText(say.fulfilled)).toBeVisible();
@@ -81,7 +83,7 @@ describe.each(languages)('the kitchen list, in %s', (language) => {
     }
     expect(order.getByText(/No nuts/).textContent).toBe('Calle Aldama 12.\nNo nuts.');
     expect(order.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '2Mediterranean Board',
+      `2${say.board}`,
       '1Fig Jam',
     ]);
   });

@@ -1,11 +1,15 @@
 import { Plural } from '@lingui/react/macro';
 import type { KeptOrder } from '#contract/order-requests';
+import { useLanguage } from '../../i18n/use-language';
 import { callAddress } from '../enquiries/reply';
+import { useItemName } from '../orders/item-name';
 import { OrderPlace } from '../orders/OrderPlace';
 import * as styles from './KitchenListPage.css';
 
 /** An order as the kitchen needs it: what goes into it, and to whom it goes. */
 export function KitchenOrder({ order }: { readonly order: KeptOrder }) {
+  const language = useLanguage();
+  const itemName = useItemName();
   const { number, name, phone, guests, notes, items } = order;
   return (
     <article className={styles.order} aria-label={number}>
@@ -28,10 +32,10 @@ export function KitchenOrder({ order }: { readonly order: KeptOrder }) {
         )}
       </p>
       <ul className={styles.items}>
-        {items.map(({ productId, productName, quantity }) => (
-          <li key={`${productId} ${productName}`} className={styles.item}>
-            <span className={styles.count}>{quantity}</span>
-            <span>{productName}</span>
+        {items.map((item) => (
+          <li key={`${item.productId} ${item.productName}`} className={styles.item}>
+            <span className={styles.count}>{item.quantity}</span>
+            <span>{itemName(item, language)}</span>
           </li>
         ))}
       </ul>

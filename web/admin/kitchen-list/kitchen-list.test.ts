@@ -9,6 +9,8 @@ const item = (productId: number | null, productName: string, quantity: number) =
   price: 10,
 });
 
+const storedName = ({ productName }: KeptOrder['items'][number]) => productName;
+
 const order = (id: number, status: string, ...items: KeptOrder['items']): KeptOrder => ({
   id,
   number: `LH-${1000 + id}`,
@@ -31,13 +33,16 @@ const order = (id: number, status: string, ...items: KeptOrder['items']): KeptOr
 });
 
 test('only what is confirmed is counted, the largest count first, and what is as many by name', () => {
-  const { counts } = kitchenListOf([
-    order(1, 'Confirmed', item(1, 'Classic Board', 2), item(2, 'Fig Jam', 1)),
-    order(2, 'Confirmed', item(2, 'Fig Jam', 4), item(3, 'Brie Box', 2)),
-    order(3, 'New', item(1, 'Classic Board', 40)),
-    order(4, 'Fulfilled', item(1, 'Classic Board', 40)),
-    order(5, 'Declined', item(1, 'Classic Board', 40)),
-  ]);
+  const { counts } = kitchenListOf(
+    [
+      order(1, 'Confirmed', item(1, 'Classic Board', 2), item(2, 'Fig Jam', 1)),
+      order(2, 'Confirmed', item(2, 'Fig Jam', 4), item(3, 'Brie Box', 2)),
+      order(3, 'New', item(1, 'Classic Board', 40)),
+      order(4, 'Fulfilled', item(1, 'Classic Board', 40)),
+      order(5, 'Declined', item(1, 'Classic Board', 40)),
+    ],
+    storedName,
+  );
   expect(counts.map(({ product, count }) => [product, count])).toEqual([
     ['Fig Jam', 5],
     ['Brie Box', 2],
@@ -46,22 +51,28 @@ test('only what is confirmed is counted, the largest count first, and what is as
 });
 
 test('products that were deleted are counted by their names', () => {
-  const { counts } = kitchenListOf([
-    order(1, 'Confirmed', item(null, 'Fig Jam', 1), item(null, 'Brie Box', 1)),
-    order(2, 'Confirmed', item(null, 'Fig Jam', 1)),
-  ]);
+  const { counts } = kitchenListOf(
+    [
+      order(1, 'Confirmed', item(null, 'Fig Jam', 1), item(null, 'Brie Box', 1)),
+      order(2, 'Confirmed', item(null, 'Fig Jam', 1)),
+    ],
+    storedName,
+  );
   expect(counts.map(({ count }) => count)).toEqual([2, 1]);
 });
 
 test('orders are told apart by what they mean for the kitchen, each kind by number', () => {
-  const { confirmed, open, fulfilled } = kitchenListOf([
-    order(7, 'Confirmed'),
-    order(3, 'Confirmed'),
-    order(4, 'New'),
-    order(5, 'Declined'),
-    order(6, 'Fulfilled'),
-    order(2, 'Awaiting an answer'),
-  ]);
+  const { confirmed, open, fulfilled } = kitchenListOf(
+    [
+      order(7, 'Confirmed'),
+      order(3, 'Confirmed'),
+      order(4, 'New'),
+      order(5, 'Declined'),
+      order(6, 'Fulfilled'),
+      order(2, 'Awaiting an answer'),
+    ],
+    storedName,
+  );
   expect(confirmed.map(({ id }) => id)).toEqual([3, 7]);
   expect(open.map(({ id }) => id)).toEqual([2, 4]);
   expect(fulfilled).toBe(1);

@@ -1,5 +1,7 @@
 import type { KeptOrder } from '#contract/order-requests';
 
+type Item = KeptOrder['items'][number];
+
 /** How many of a product are made for a day. */
 export interface ProductCount {
   readonly product: string;
@@ -18,7 +20,10 @@ export interface KitchenList {
 }
 
 /** Sorts the orders of a day by what they mean for the kitchen. */
-export function kitchenListOf(orders: readonly KeptOrder[]): KitchenList {
+export function kitchenListOf(
+  orders: readonly KeptOrder[],
+  nameOf: (item: Item) => string,
+): KitchenList {
   const byNumber = orders.toSorted((one, other) => one.id - other.id);
   const withStatus = (status: string) => byNumber.filter((order) => order.status === status);
   const confirmed = withStatus('Confirmed');
@@ -27,7 +32,7 @@ export function kitchenListOf(orders: readonly KeptOrder[]): KitchenList {
     confirmed,
     open: byNumber.filter(({ status }) => !settled.includes(status)),
     fulfilled: withStatus('Fulfilled').length,
-    counts: countsOf(confirmed),
+    counts: countsOf(confirmed, nameOf),
   };
 }
 
@@ -36,16 +41,14 @@ export const findNextDay = (orders: readonly KeptOrder[]): string | undefined =>
   orders.find(({ status }) => status !== 'Declined' && status !== 'Fulfilled')?.eventDate;
 
 /** Counts what is in orders; a product keeps its name when it has been deleted. */
-function countsOf(orders: readonly KeptOrder[]): ProductCount[] {
+function countsOf(orders: readonly KeptOrder[], nameOf: (item: Item) => string): ProductCount[] {
   const counts = new Map<string, ProductCount>();
-  for (const { productId, productName: product, quantity } of orders.flatMap(itemsOf)) {
-    const key = productId === null ? product : String(productId);
-    const count = (counts.get(key)?.count ?? 0) + quantity;
-    counts.set(key, { product, count });
+  for (const item of orders.flatMap(({ items }) => items)) {
+    const key = item.productId === null ? item.productName : String(item.productId);
+    const count = (counts.get(key)?.count ?? 0) + item.quantity;
+    counts.set(key, { product: nameOf(item), count });
   }
   return [...counts.values()].sort(
     (one, other) => other.count - one.count || one.product.localeCompare(other.product),
   );
 }
-
-const itemsOf = ({ items }: KeptOrder) => items;

@@ -11,6 +11,7 @@ import { callAddress, replyAddress } from '../enquiries/reply';
 import { SenderFacts } from '../enquiries/SenderFacts';
 import type { Enquiries } from '../enquiries/use-enquiries';
 import type { Reader } from '../enquiries/use-reader';
+import { useItemName } from './item-name';
 import * as styles from './OrderDialog.css';
 import { OrderFacts } from './OrderFacts';
 import { OrderLines } from './OrderLines';
@@ -32,7 +33,8 @@ interface OrderDialogProps {
 /** All of an order, to be read, answered and brought further. */
 export function OrderDialog({ order, list, reader, onStatus }: OrderDialogProps) {
   const { number, status, eventDate, phone } = order;
-  const reply = replyAddress(order, subjectOfReply(order), summarizeOrder(order));
+  const itemName = useItemName();
+  const reply = replyAddress(order, subjectOfReply(order), summarizeOrder(order, itemName));
   return (
     <EnquiryDialog
       title={<Trans>Order {number}</Trans>}

@@ -2,11 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import type { KeptOrder } from '#contract/order-requests';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
+import { useItemName } from './item-name';
 import * as styles from './OrderLines.css';
 
 /** What was ordered, at the prices its buyer accepted. */
 export function OrderLines({ order: { items, total } }: { readonly order: KeptOrder }) {
   const language = useLanguage();
+  const itemName = useItemName();
   const price = (dollars: number) => formatPrice(dollars, language);
   return (
     <table className={styles.lines}>
@@ -24,13 +26,15 @@ export function OrderLines({ order: { items, total } }: { readonly order: KeptOr
         </tr>
       </thead>
       <tbody>
-        {items.map(({ productId, productName, quantity, price: each }) => (
-          <tr key={`${productId} ${productName}`} className={styles.row}>
+        {items.map((item) => (
+          <tr key={`${item.productId} ${item.productName}`} className={styles.row}>
             <th scope="row" className={styles.name}>
-              {quantity} × {productName}
+              {item.quantity} × {itemName(item, language)}
             </th>
-            <td className={styles.amount}>{price(each)}</td>
-            <td className={styles.amount}>{price((Math.round(each * 100) * quantity) / 100)}</td>
+            <td className={styles.amount}>{price(item.price)}</td>
+            <td className={styles.amount}>
+              {price((Math.round(item.price * 100) * item.quantity) / 100)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -19,6 +19,7 @@ const sentences = {
       'New',
       'Jan 5, 2025 3:04 PM',
     ],
+    board: 'Mediterranean Board',
     pickup: 'Pickup',
     statuses: ['New', 'Confirmed', 'Declined', 'Fulfilled'],
     view: 'View LH-1004',
@@ -55,7 +56,8 @@ const sentences = {
       'Nuevo',
       '5 ene 2025 15:04',
     ],
-    pickup: 'Pasan a recogerlo',
+    board: 'Tabla Mediterránea',
+    pickup: 'Pasan a recoger',
     statuses: ['Nuevo', 'Confirmado', 'Rechazado', 'Entregado'],
     view: 'Ver LH-1004',
     status: 'Estado LH-1004',
@@ -115,7 +117,7 @@ describe.each(languages)('the orders, in %s', (language) => {
     const opened = await dialog(say.title);
     const lines = opened.getAllByRole('row').map((row) => row.textContent);
     expect(lines.slice(1)).toEqual([
-      '2 × Mediterranean Board$99.50$199.00',
+      `2 × ${say.board}$99.50$199.00`,
       '1 × Fig Jam$49.50$49.50',
       'Total$248.50',
     ]);
@@ -202,7 +204,7 @@ test.each([
       'Hola, Ana Núñez:',
       'Pedido: LH-1004',
       'Fecha del evento: sábado, 28 de noviembre de 2026',
-      '2 × Mediterranean Board: $199.00',
+      '2 × Tabla Mediterránea: $199.00',
       '1 × Fig Jam: $49.50',
       'Total estimado: $248.50',
     ],

@@ -2,6 +2,7 @@ import type { BilingualText } from '#contract/language';
 import type { KeptOrder } from '#contract/order-requests';
 import { formatPrice } from '../../i18n/formats';
 import { dayInWords } from '../../ui/calendar/day-in-words';
+import type { ItemName } from './item-name';
 
 const labels = {
   order: { en: 'Order', es: 'Pedido' },
@@ -11,7 +12,7 @@ const labels = {
 } as const satisfies Record<string, BilingualText>;
 
 /** Lines for an email to whoever ordered, in their language: number, day, items and total. */
-export function summarizeOrder(order: KeptOrder): string {
+export function summarizeOrder(order: KeptOrder, itemName: ItemName): string {
   const { number, eventDate, items, total, status, language } = order;
   // Until the order is confirmed its sum is an estimate.
   const totalLabel = status === 'New' ? labels.estimate : labels.total;
@@ -20,8 +21,8 @@ export function summarizeOrder(order: KeptOrder): string {
     `${labels.day[language]}: ${dayInWords(eventDate, language)}`,
     '',
     ...items.map(
-      ({ quantity, productName, price }) =>
-        `${quantity} × ${productName}: ${formatPrice((Math.round(price * 100) * quantity) / 100, language)}`,
+      (item) =>
+        `${item.quantity} × ${itemName(item, language)}: ${formatPrice((Math.round(item.price * 100) * item.quantity) / 100, language)}`,
     ),
     '',
     `${totalLabel[language]}: ${formatPrice(total, language)}`,

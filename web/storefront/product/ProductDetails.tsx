@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { isStartingPrice, priceTierName } from '#contract/price-tiers';
-import { defaultOrigin, type Product } from '#contract/product';
+import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
+import { originName } from '#contract/region-name';
 import { track } from '../../analytics/track';
 import { useLanguage } from '../../i18n/use-language';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
@@ -21,7 +22,7 @@ import { usePurchase } from './use-purchase';
 export function ProductDetails({ product }: { readonly product: Product }) {
   const language = useLanguage();
   const purchase = usePurchase(product);
-  const origin = product.origin ?? defaultOrigin;
+  const origin = originName(product, language);
   const isStarting = isStartingPrice(product);
   // The quantity below is of this size, which is not the smallest.
   const tierName = isStarting ? '' : priceTierName(product, language);

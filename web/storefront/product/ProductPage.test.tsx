@@ -16,6 +16,7 @@ const sentences = {
   en: {
     trail: 'Breadcrumb',
     home: 'Home',
+    city: 'Los Angeles',
     handcrafted: (origin: string) => `Handcrafted in ${origin}`,
     allergens: 'Allergens',
     servingSize: 'Serving Size',
@@ -33,6 +34,7 @@ const sentences = {
   es: {
     trail: 'Ruta de navegación',
     home: 'Inicio',
+    city: 'Los Ángeles',
     handcrafted: (origin: string) => `A mano, en ${origin}`,
     allergens: 'Alérgenos',
     servingSize: 'Rinde para',
@@ -132,11 +134,14 @@ describe.each(languages)('the page of a product, in %s', (language) => {
     expect(screen.queryByText(say.unknown)).not.toBeInTheDocument();
   });
 
-  test('names Los Angeles where the product names no place', async () => {
-    const product = { ...board, origin: null };
-    await renderPage(pageOf(product), { data: productAnswers(product) });
-    expect(screen.getByText(new RegExp(say.handcrafted('Los Angeles')))).toBeVisible();
-  });
+  test.each([null, 'Los Angeles'])(
+    'names Los Angeles where the product is made in %o',
+    async (origin) => {
+      const product = { ...board, origin };
+      await renderPage(pageOf(product), { data: productAnswers(product) });
+      expect(screen.getByText(new RegExp(say.handcrafted(say.city)))).toBeVisible();
+    },
+  );
 
   test('ends in others of its category, then of the shop', async () => {
     await renderPage(pageOf(board));

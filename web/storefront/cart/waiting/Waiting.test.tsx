@@ -45,7 +45,7 @@ const sentences = {
     gist: '3 artículos, para el sábado, 28 de noviembre de 2026',
     waits: /^Todavía no se envía\. Se enviará solo/,
     tried: /Ya se intentó una vez\.$/,
-    refused: 'La tienda no pudo recibirlo así como está.',
+    refused: 'No pudimos recibirlo así como está.',
     mending: /^Empezaste a cambiarlo\./,
     edit: 'Editar',
     tryNow: 'Intentar ahora',

@@ -117,7 +117,7 @@ export const boardPhotographs: readonly PhotographFacts[] = [
     color: '#4c3222',
     alt: {
       en: 'Holiday board with brie, cranberries, blood orange, cheeses, salami, fir sprigs and cinnamon',
-      es: 'Tabla navideña con brie, arándanos rojos, naranja sanguina, quesos, salami, ramas de abeto y canela',
+      es: 'Tabla navideña con brie, arándanos rojos, naranja sanguina, quesos, salami, ramas de pino y canela',
     },
     tags: ['boards', 'holiday'],
   },

@@ -62,7 +62,7 @@ export const sentences = {
       'La tienda no respondió y no se guardó nada. Tu archivo sigue aquí: revísalo otra vez en cuanto haya conexión.',
     unknown:
       'La tienda no respondió, así que no se sabe si importó los productos. Tu archivo sigue aquí: revísalo otra vez para ver qué falta.',
-    refused: 'La tienda no pudo recibir este archivo y no se guardó nada. Inténtalo de nuevo.',
+    refused: 'No se pudo importar este archivo y no se guardó nada. Inténtalo de nuevo.',
     unreadable: 'Tu dispositivo no puede leer este archivo. Elígelo otra vez.',
     again: 'Revisar otra vez',
   },

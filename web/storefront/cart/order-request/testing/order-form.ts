@@ -45,7 +45,7 @@ export const words = {
     notes: 'Notas',
     northeast: /^Noreste de Los Ángeles/,
     delivery: 'Entrega',
-    pickup: /^Paso a recogerlo, con cita/,
+    pickup: /^Paso a recoger, con cita/,
     items: (count: number) => (count === 1 ? '1 artículo' : `${count} artículos`),
     remove: (name: string) => `Quitar ${name}`,
     undo: 'Deshacer',
