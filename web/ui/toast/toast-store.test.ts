@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { dismissToast, toast, toastStore } from './toast-store';
+import { dismissFailure, dismissToast, toast, toastStore } from './toast-store';
 
 const removalDelay = 1_000_000;
 
@@ -45,6 +45,20 @@ test('a toast dismissed twice is forgotten as if it had been dismissed once', ()
   dismissToast();
   vi.advanceTimersByTime(removalDelay / 2);
   expect(toastStore.current()).toBeUndefined();
+});
+
+test.each([
+  ['says that something failed goes', { tone: 'critical' }, false],
+  ['says that something was done stays', { tone: 'plain' }, true],
+  [
+    'offers a way out of a failure stays',
+    { tone: 'critical', action: { label: 'Waiting to be sent', run: () => undefined } },
+    true,
+  ],
+] as const)('when something is tried again, a toast that %s', (_, words, stays) => {
+  toast({ title: 'Notice', ...words });
+  dismissFailure();
+  expect(toastStore.current()?.open).toBe(stays);
 });
 
 test('a new toast outlives the removal of the one before it', () => {

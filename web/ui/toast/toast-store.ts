@@ -37,6 +37,11 @@ export function dismissToast(): void {
   removal = setTimeout(() => show(undefined), removalDelay);
 }
 
+/** Closes a toast that says that something failed: it is being tried again. One that offers to do something stays. */
+export function dismissFailure(): void {
+  if (current?.tone === 'critical' && !current.action) dismissToast();
+}
+
 export const toastStore = {
   subscribe(listener: () => void) {
     listeners.add(listener);

@@ -65,6 +65,17 @@ describe.each(languages)('an order that has changed, in %s', (language) => {
     expect(received().orders).toHaveLength(1);
   });
 
+  test('is told in a toast, which goes once the changes are accepted', async () => {
+    const user = await page.open(items);
+    await page.fill(user);
+    const change: OrderChange = { productId: table.id, field: 'stock', was: 3, now: 1 };
+    answer(409, { message: orderChanged[language], changes: [change] });
+    await user.click(page.send());
+    expect(await screen.findByText(say.failed)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: say.accept }));
+    expect(screen.queryByText(say.failed)).toBeNull();
+  });
+
   test('in everything it can leaves in the cart what there is, on the first possible day', async () => {
     const now = earliestDay(new Date(), largeEventHours);
     const was = dayInShop(new Date());

@@ -149,6 +149,18 @@ describe.each(languages)('the order form, in %s', (language) => {
     expect(received().orders).toMatchObject([{ guests: largeEventGuests }]);
   });
 
+  test('that failed takes the toast about it away once it is sent again', async () => {
+    const user = await page.open(items);
+    await page.fill(user);
+    openShop('server-error:order-requests');
+    await user.click(page.send());
+    expect(await screen.findByText(say.failed)).toBeVisible();
+    openShop();
+    await user.click(page.send());
+    await screen.findByRole('heading', { name: say.received });
+    expect(screen.queryByText(say.failed)).toBeNull();
+  });
+
   test('is kept as a draft, with its day and its place', async () => {
     const user = await page.open(items);
     await page.fill(user);

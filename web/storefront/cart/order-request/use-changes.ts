@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Problem } from '#contract/problem';
 import { listProducts } from '#contract/product';
 import { useEndpoint } from '../../../data/use-endpoint';
+import { dismissFailure } from '../../../ui/toast/toast-store';
 import { acceptInCart, catalogueAfter } from './accept-changes';
 
 /** What has changed since an order was put together, until its sender has accepted that. */
@@ -12,6 +13,7 @@ export function useChanges(refusal: Problem | undefined, putDate: (day: string) 
   const { changes = [] } = refusal ?? {};
 
   function accept(): void {
+    dismissFailure();
     // What the shop has just said is newer than anything that is stored on the way to it.
     if (products) void mutate(catalogueAfter(products, changes), { revalidate: false });
     acceptInCart(changes);
