@@ -35,7 +35,8 @@ createGlobalTheme(':root', color, lightColors);
 globalStyle(':root', { colorScheme: 'light' });
 globalStyle(':root[data-theme=dark]', { colorScheme: 'dark' });
 
-const dark = Object.fromEntries(
+/** The colors of the dark theme, also for a part of a light page. */
+export const dark = Object.fromEntries(
   Object.entries(color).map(([name, variable]) => [
     variable.slice('var('.length, -1),
     darkColors[name as keyof typeof darkColors],

@@ -1,88 +1,160 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, inDark } from '../../theme/media';
-import { theme } from '../../theme/theme.css';
+import { dark, theme } from '../../theme/theme.css';
+import { breakpoints } from '../../theme/tokens';
 import { container } from '../../ui/container/container.css';
 
-export const hero = style({
+const landscape = `${from.medium} and (min-aspect-ratio: 6 / 5)`;
+
+/** Where the words stand beside the food, on the photo's calm side; elsewhere they stand below it. */
+const beside = `${from.large}, ${landscape}`;
+
+/** Where words of the usual size would make the hero taller than the window, and the photo reach under them. */
+const besideInLittle = `${landscape} and (max-width: ${breakpoints.large - 0.02}px)`;
+
+const stage = style({
   position: 'relative',
-  '@media': {
-    [from.medium]: { display: 'grid', minHeight: 'min(78svh, 720px)' },
-  },
+  '@media': { [beside]: { display: 'grid', minHeight: 'min(44vw, 78svh, 720px)' } },
 });
 
-/** Photograph and words share one cell; the photograph takes no room of its own in it. */
-globalStyle(`${hero} > picture`, { gridArea: '1 / 1' });
-
-const fills = style({
-  width: '100%',
-  height: 'auto',
-  // Above the headline it leaves half of a short or zoomed window to the words.
-  maxHeight: '50svh',
-  aspectRatio: '3 / 2',
-  objectFit: 'cover',
-  '@media': {
-    [from.medium]: {
-      position: 'absolute',
-      inset: 0,
-      height: '100%',
-      maxHeight: 'none',
-      aspectRatio: 'auto',
-    },
-  },
-});
-
-/** The photos are bright; at night they would glare, and the fade into the dark paper turn gray. */
-const dimmed = style(inDark({ filter: 'brightness(0.8)' }));
-
-/** On a phone the crop keeps to the food, which lies opposite the calm side. */
-export const photograph = styleVariants({
-  left: [fills, dimmed, { objectPosition: '84% 50%' }],
-  right: [fills, dimmed, { objectPosition: '12% 50%' }],
-});
-
-/** The paper the words stand on runs out into the photograph. */
-const paper = (direction: string) =>
-  `linear-gradient(${direction}, ${theme.color.surface} 12%, color-mix(in srgb, ${theme.color.surface} 92%, transparent) 36%, transparent 62%)`;
-
-/** The words fill the hero, so that their paper reaches from edge to edge. */
-const onPhotograph = style({
-  position: 'relative',
-  '@media': { [from.medium]: { gridArea: '1 / 1', display: 'grid', alignItems: 'center' } },
-});
-
-export const words = styleVariants({
-  left: [onPhotograph, { '@media': { [from.medium]: { background: paper('to right') } } }],
-  right: [onPhotograph, { '@media': { [from.medium]: { background: paper('to left') } } }],
-});
-
-export const text = style([
-  container,
-  {
-    display: 'flex',
-    paddingBlock: `${theme.space[5]} ${theme.space[6]}`,
-    selectors: {
-      [`${words.right} &`]: {
-        '@media': { [from.medium]: { justifyContent: 'flex-end' } },
+export const hero = styleVariants({
+  light: [stage],
+  dark: [
+    stage,
+    {
+      '@media': {
+        [beside]: {
+          vars: dark,
+          background: theme.color.surface,
+          color: theme.color.text,
+          colorScheme: 'dark',
+        },
       },
+    },
+  ],
+});
+
+/** Only the calm side is ever trimmed: the photo keeps to the side of the food. */
+const photograph = style([
+  inDark({ filter: 'brightness(0.8)' }),
+  {
+    width: '100%',
+    height: 'auto',
+    // In a short or zoomed window it leaves half to the words.
+    minHeight: 'min(60vw, 50svh)',
+    maxHeight: '50svh',
+    objectFit: 'cover',
+  },
+  {
+    '@media': {
+      [from.medium]: { minHeight: 0 },
+      [beside]: {
+        position: 'absolute',
+        top: 0,
+        width: 'auto',
+        minWidth: '55%',
+        maxWidth: '90%',
+        height: '100%',
+        maxHeight: 'none',
+      },
+      [besideInLittle]: { maxWidth: '72%' },
     },
   },
 ]);
 
+export const narrow = styleVariants({
+  left: [photograph, { objectPosition: '100% 50%' }],
+  right: [photograph, { objectPosition: '0% 50%' }],
+});
+
+/** Eased, so that no edge shows where it begins and ends. */
+const fade = (direction: string) =>
+  `linear-gradient(${direction}, transparent, rgb(0 0 0 / 0.08) 8%, rgb(0 0 0 / 0.28) 16%, rgb(0 0 0 / 0.58) 24%, rgb(0 0 0 / 0.85) 32%, #000 42%)`;
+
+export const wide = styleVariants({
+  left: {
+    '@media': {
+      [from.medium]: { objectPosition: '100% 50%' },
+      [beside]: { right: 0, maskImage: fade('to right') },
+    },
+  },
+  right: {
+    '@media': {
+      [from.medium]: { objectPosition: '0% 50%' },
+      [beside]: { left: 0, maskImage: fade('to left') },
+    },
+  },
+});
+
+const overPhotograph = style({
+  position: 'relative',
+  '@media': { [beside]: { display: 'grid', alignItems: 'center' } },
+});
+
+export const words = styleVariants({ left: [overPhotograph], right: [overPhotograph] });
+
+export const text = style([
+  container,
+  {
+    paddingBlock: `${theme.space[5]} ${theme.space[6]}`,
+    '@media': {
+      [beside]: { display: 'flex' },
+      [besideInLittle]: { paddingBlock: theme.space[4] },
+    },
+    selectors: {
+      [`${words.right} &`]: { '@media': { [beside]: { justifyContent: 'flex-end' } } },
+    },
+  },
+]);
+
+/** Below the photo of a tablet the headline stands beside the rest. */
+export const block = style({
+  '@media': {
+    [from.medium]: {
+      display: 'grid',
+      gridTemplateColumns: '5fr 4fr',
+      gridTemplateRows: 'auto 1fr',
+      columnGap: theme.space[6],
+    },
+    [beside]: { display: 'block', maxWidth: 'min(24rem, 36vw)' },
+  },
+});
+
+/** The calm side is about a third of a photo. */
+const besideFood = 'max(30vw, 17rem)';
+
 export const headline = style({
   fontSize: theme.size.display,
   lineHeight: 1.08,
-  '@media': { [from.medium]: { maxWidth: '13ch' } },
+  '@media': {
+    [from.medium]: { gridRow: 'span 2' },
+    [beside]: {
+      maxWidth: besideFood,
+      fontSize: 'clamp(1.75rem, -0.6rem + 4.4vw, 2.75rem)',
+    },
+  },
 });
 
 export const invitation = style({
   maxWidth: '30ch',
   marginTop: theme.space[3],
   fontSize: theme.size.large,
+  '@media': {
+    [beside]: { maxWidth: besideFood },
+    [besideInLittle]: { fontSize: theme.size.text },
+  },
 });
 
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignSelf: 'start',
   gap: theme.space[3],
   marginTop: theme.space[5],
+  '@media': { [besideInLittle]: { gap: theme.space[2], marginTop: theme.space[4] } },
+});
+
+/** What has no fill of its own gets one where it reaches over the photo. */
+globalStyle(`${actions} > a + a`, {
+  '@media': { [beside]: { background: theme.color.surface } },
 });

@@ -80,6 +80,43 @@ test('the headline stands on the calm side of a chosen picture', async () => {
   expect(new Set(sides).size).toBe(2);
 });
 
+/** The classes of the hero and of its photograph with a chosen picture. */
+async function looksWith(file: MediaFile) {
+  openShop();
+  choose(file);
+  await renderPage('/');
+  const photograph = firstPicture();
+  const looks = { hero: photograph?.closest('section')?.className, photo: photograph?.className };
+  cleanup();
+  return looks;
+}
+
+test('a dark picture has words on a dark ground, a bright one on a light ground', async () => {
+  const heroWith = async (color: string) => (await looksWith({ ...chosen, color })).hero;
+  const wood = await heroWith('#806049');
+  const marble = await heroWith('#c7bfb2');
+  expect(wood).not.toBe(marble);
+  expect(await heroWith('#9b7148')).toBe(wood);
+  expect(await heroWith('#b69e7f')).toBe(marble);
+});
+
+test('a picture is trimmed on its calm side', async () => {
+  const withTags = (...tags: string[]) => looksWith({ ...chosen, tags });
+  const left = await withTags('hero');
+  const right = await withTags('hero', 'calm-right');
+  expect(left.photo).not.toBe(right.photo);
+  expect(left.hero).toBe(right.hero);
+});
+
+test('the place of the picture on a wide screen has the shape of that picture', async () => {
+  await renderPage('/', { variant: 0 });
+  const wide = document.querySelector('picture source');
+  const address = wide?.getAttribute('srcset') ?? '';
+  const file = library.find(({ url_preview }) => address.includes(url_preview));
+  expect(wide).toHaveAttribute('width', String(file?.width));
+  expect(wide).toHaveAttribute('height', String(file?.height));
+});
+
 describe('without a chosen picture', () => {
   test('the hero is one of those tagged for it', async () => {
     await renderPage('/', { variant: 2 });

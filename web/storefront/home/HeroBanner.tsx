@@ -17,11 +17,11 @@ export function HeroBanner({ hero }: { readonly hero: Hero | undefined }) {
   const language = useLanguage();
   const customEventContact = useCustomEventContact();
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero[hero?.wide.ground ?? 'light']}>
       {hero && <HeroPhotograph hero={hero} />}
       <div className={styles.words[hero?.wide.calmSide ?? 'left']}>
         <div className={styles.text}>
-          <div>
+          <div className={styles.block}>
             <h1 className={styles.headline}>{business.tagline[language]}</h1>
             <p className={styles.invitation}>
               <Trans>
@@ -77,9 +77,15 @@ function HeroPhotograph({ hero }: { readonly hero: Hero }) {
   const { fallback, srcSet } = sourceSet(narrow.picture);
   return (
     <picture>
-      <source media={wideScreens} srcSet={sourceSet(wide.picture).srcSet} sizes={sizes} />
+      <source
+        media={wideScreens}
+        srcSet={sourceSet(wide.picture).srcSet}
+        sizes={sizes}
+        width={wide.picture.width}
+        height={wide.picture.height}
+      />
       <img
-        className={classes(styles.photograph[narrow.calmSide], tone)}
+        className={classes(styles.narrow[narrow.calmSide], styles.wide[wide.calmSide], tone)}
         src={fallback}
         srcSet={srcSet}
         sizes={sizes}

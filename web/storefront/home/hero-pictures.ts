@@ -16,6 +16,8 @@ const calmRight = 'calm-right';
 export interface HeroPicture {
   readonly picture: Picture;
   readonly calmSide: 'left' | 'right';
+  /** What it fades into under the words: a dark table would turn to mud on pale paper. */
+  readonly ground: 'light' | 'dark';
 }
 
 export interface Hero {
@@ -23,9 +25,16 @@ export interface Hero {
   readonly wide: HeroPicture;
 }
 
+/** How bright a `#rrggbb` color looks, from 0 to 255. */
+function brightness(color: string): number {
+  const channel = (at: number) => Number.parseInt(color.slice(at, at + 2), 16);
+  return 0.3 * channel(1) + 0.59 * channel(3) + 0.11 * channel(5);
+}
+
 const heroPicture = (picture: Picture, tags: readonly string[]): HeroPicture => ({
   picture,
   calmSide: tags.includes(calmRight) ? 'right' : 'left',
+  ground: brightness(picture.color) < 128 ? 'dark' : 'light',
 });
 
 const taggedPicture = (file: MediaFile) => heroPicture(pictureOf(file), file.tags);

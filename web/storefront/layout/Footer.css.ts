@@ -2,73 +2,112 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
+import { hiddenRules } from '../../ui/visually-hidden.css';
 
 export const footer = style({
-  marginTop: theme.space[9],
-  paddingBlock: `${theme.space[7]} calc(${theme.space[5]} + env(safe-area-inset-bottom))`,
+  marginTop: theme.space[8],
+  paddingBlock: `${theme.space[5]} calc(${theme.space[3]} + env(safe-area-inset-bottom))`,
   background: theme.color.surfaceRaised,
   borderTop: `1px solid ${theme.color.line}`,
+  fontSize: '0.9rem',
+  lineHeight: 1.4,
+  '@media': {
+    [from.large]: {
+      marginTop: theme.space[9],
+      paddingBlock: `${theme.space[7]} ${theme.space[5]}`,
+      fontSize: theme.size.text,
+      lineHeight: 1.6,
+    },
+  },
 });
 
+/** On phones two columns, where the letters leave room for them. */
 export const columns = style([
   container,
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.space[6],
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(7.75rem, 100%), 1fr))',
+    gap: `${theme.space[4]} ${theme.space[3]}`,
     '@media': {
-      [from.small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.small]: {
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        gridTemplateRows: 'auto auto 1fr',
+        gap: theme.space[5],
+      },
       [from.large]: {
-        gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1.1fr) repeat(2, minmax(0, 1.2fr))',
-        gap: theme.space[7],
+        gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1.2fr) repeat(2, minmax(0, 1.1fr))',
+        gridTemplateRows: 'auto 1fr',
+        gap: theme.space[6],
       },
     },
   },
 ]);
 
-export const about = style({ maxWidth: '34ch', color: theme.color.textQuiet });
+const acrossColumns = { gridColumn: '1 / -1' };
+const besideHours = { gridRow: 'span 2' };
 
-export const navigation = style({});
-
-/** On phones side by side, where the letters leave room for it. */
-export const pair = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
-  gap: theme.space[5],
-  '@media': { [from.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+export const about = style({
+  ...acrossColumns,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[3],
+  color: theme.color.textQuiet,
+  '@media': {
+    [from.large]: { ...besideHours, display: 'block', gridColumn: 'auto', maxWidth: '34ch' },
+  },
 });
 
-/** On phones the two lists stand side by side, under one title. */
-globalStyle(`${navigation} ul`, {
-  '@media': { [`not all and ${from.small}`]: { columns: '9rem', columnGap: theme.space[5] } },
+export const navigation = style(besideHours);
+
+export const visit = style({ '@media': { [from.small]: besideHours } });
+
+export const hours = style({});
+
+/** On phones without its title: the names say enough. */
+export const follow = style({
+  ...acrossColumns,
+  '@media': { [from.small]: { gridColumn: 'auto' } },
 });
 
-export const leaf = style({ color: theme.color.brand, marginBottom: theme.space[2] });
+globalStyle(`${follow} > h2`, {
+  '@media': { [`not all and ${from.small}`]: hiddenRules },
+});
+
+export const leaf = style({
+  flexShrink: 0,
+  color: theme.color.brand,
+  '@media': { [from.large]: { marginBottom: theme.space[2] } },
+});
 
 export const name = style({
-  marginBottom: theme.space[1],
   color: theme.color.text,
   fontFamily: theme.font.heading,
   fontSize: theme.size.title,
+  '@media': { [from.large]: { marginBottom: theme.space[1] } },
 });
 
 export const title = style({
-  marginBottom: theme.space[2],
+  marginBottom: theme.space[1],
   fontSize: '1.0625rem',
+  '@media': { [from.large]: { marginBottom: theme.space[2] } },
 });
 
 export const links = style({ fontStyle: 'normal' });
 
+/** Padded rather than of a least height, so that a name of two lines keeps its distance too. */
 globalStyle(`${links} a`, {
-  display: 'flex',
-  alignItems: 'center',
+  display: 'block',
   width: 'fit-content',
   maxWidth: '100%',
-  minHeight: '44px',
+  paddingBlock: 'calc((40px - 1lh) / 2)',
+  '@media': { [from.small]: { paddingBlock: 'calc((44px - 1lh) / 2)' } },
   overflowWrap: 'anywhere',
   textDecoration: 'none',
 });
 globalStyle(`${links} a:hover, ${links} a[aria-current]`, { textDecoration: 'underline' });
+
+/** An address too long for its column breaks before the host; a `wbr` would be heard as a space. */
+export const host = style({ whiteSpace: 'nowrap' });
 
 export const closing = style([
   container,
@@ -77,13 +116,17 @@ export const closing = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: theme.space[4],
-    marginTop: theme.space[6],
-    paddingTop: theme.space[4],
+    columnGap: theme.space[4],
+    rowGap: theme.space[2],
+    marginTop: theme.space[4],
     color: theme.color.textQuiet,
     fontSize: theme.size.small,
+    '@media': { [from.large]: { marginTop: theme.space[6], paddingTop: theme.space[4] } },
   },
 ]);
+
+/** First where all stands in one line. */
+export const copyright = style({ '@media': { [from.small]: { order: -1 } } });
 
 export const cards = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[2] });
 
@@ -102,4 +145,7 @@ export const card = style({
 export const payment = style({ marginTop: theme.space[2] });
 
 /** On phones, where the header has no room for it; without code there is no menu that has it. */
-export const language = style({ '@media': { [from.small]: { display: 'none' } } });
+export const language = style({
+  marginLeft: 'auto',
+  '@media': { [from.small]: { display: 'none' } },
+});

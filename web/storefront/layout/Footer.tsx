@@ -15,13 +15,19 @@ export function Footer() {
   const { t } = useLingui();
   const language = useLanguage();
   const { address, email, phone } = business;
+  const [mailbox, host] = email.split('@');
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.about}>
           <FigLeaf size={44} className={styles.leaf} />
-          <p className={styles.name}>{business.name}</p>
-          <p>{business.tagline[language]}</p>
+          <div>
+            <p className={styles.name}>{business.name}</p>
+            <p>{business.tagline[language]}</p>
+          </div>
+          <div className={styles.language}>
+            <LanguageSwitch />
+          </div>
         </div>
         <nav id="footer-navigation" aria-label={t`Footer`} className={styles.navigation}>
           <h2 className={styles.title}>
@@ -30,7 +36,7 @@ export function Footer() {
           <NavigationLinks entries={navigation} className={styles.links} />
           <NavigationLinks entries={furtherPages} className={styles.links} />
         </nav>
-        <div>
+        <div className={styles.visit}>
           <h2 className={styles.title}>
             <Trans>Visit & write</Trans>
           </h2>
@@ -41,30 +47,27 @@ export function Footer() {
               {address.city}, {address.state} {address.postalCode}
             </p>
             <a href={`tel:${phone.dialled}`}>{phone.shown}</a>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              {mailbox}@<span className={styles.host}>{host}</span>
+            </a>
           </address>
         </div>
-        <div className={styles.pair}>
-          <div>
-            <h2 className={styles.title}>
-              <Trans>Hours</Trans>
-            </h2>
-            <OpeningHours />
-          </div>
-          <div>
-            <h2 className={styles.title}>
-              <Trans>Follow us</Trans>
-            </h2>
-            <SocialLinks />
-          </div>
+        <div className={styles.hours}>
+          <h2 className={styles.title}>
+            <Trans>Hours</Trans>
+          </h2>
+          <OpeningHours />
+        </div>
+        <div className={styles.follow}>
+          <h2 className={styles.title}>
+            <Trans>Follow us</Trans>
+          </h2>
+          <SocialLinks />
         </div>
       </div>
       <div className={styles.closing}>
-        <p>© {business.name}</p>
         <PaymentCards />
-        <div className={styles.language}>
-          <LanguageSwitch />
-        </div>
+        <p className={styles.copyright}>© {business.name}</p>
         <ThemeSwitch />
       </div>
     </footer>

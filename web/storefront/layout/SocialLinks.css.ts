@@ -6,10 +6,10 @@ export const place = style({ containerType: 'inline-size' });
 /** In a line; two and two where the four do not fit in one, so that none is left over. */
 export const social = style({
   display: 'flex',
-  columnGap: theme.space[4],
+  columnGap: theme.space[3],
   '@container': {
-    '(max-width: 21rem)': { display: 'grid', gridTemplateColumns: 'repeat(2, max-content)' },
-    '(max-width: 10.5rem)': { gridTemplateColumns: '1fr' },
+    '(max-width: 18.25em)': { display: 'grid', gridTemplateColumns: 'repeat(2, max-content)' },
+    '(max-width: 10.5em)': { gridTemplateColumns: '1fr' },
   },
 });
 
