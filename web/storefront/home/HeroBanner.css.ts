@@ -68,20 +68,25 @@ export const narrow = styleVariants({
 });
 
 /** Eased, so that no edge shows where it begins and ends. */
-const fade = (direction: string) =>
+const shade = (direction: string) =>
   `linear-gradient(${direction}, transparent, rgb(0 0 0 / 0.08) 8%, rgb(0 0 0 / 0.28) 16%, rgb(0 0 0 / 0.58) 24%, rgb(0 0 0 / 0.85) 32%, #000 42%)`;
+
+const fade = (direction: string) => ({
+  WebkitMaskImage: shade(direction),
+  maskImage: shade(direction),
+});
 
 export const wide = styleVariants({
   left: {
     '@media': {
       [from.medium]: { objectPosition: '100% 50%' },
-      [beside]: { right: 0, maskImage: fade('to right') },
+      [beside]: { right: 0, ...fade('to right') },
     },
   },
   right: {
     '@media': {
       [from.medium]: { objectPosition: '0% 50%' },
-      [beside]: { left: 0, maskImage: fade('to left') },
+      [beside]: { left: 0, ...fade('to left') },
     },
   },
 });

@@ -99,8 +99,11 @@ globalStyle(`${links} a`, {
   display: 'block',
   width: 'fit-content',
   maxWidth: '100%',
-  paddingBlock: 'calc((40px - 1lh) / 2)',
-  '@media': { [from.small]: { paddingBlock: 'calc((44px - 1lh) / 2)' } },
+  paddingBlock: 'calc((40px - 1.4em) / 2)',
+  '@media': {
+    [from.small]: { paddingBlock: 'calc((44px - 1.4em) / 2)' },
+    [from.large]: { paddingBlock: 'calc((44px - 1.6em) / 2)' },
+  },
   overflowWrap: 'anywhere',
   textDecoration: 'none',
 });
