@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Product } from '#contract/product';
 import { catalogue, productNamed, shownProducts } from '../../testing/demo-shop';
+import { parseSearch } from './parse-search';
 import { searchProducts } from './search-products';
 
 const namesFound = (text: string) =>
@@ -372,5 +373,18 @@ describe('whether a product may contain what a search leaves out', () => {
     const ingredients = 'Eggplant, nutmeg';
     expect(isFound({ ...plain, ingredients }, 'no eggs')).toBe(true);
     expect(isFound({ ...plain, ingredients }, 'no nuts')).toBe(true);
+  });
+});
+
+describe('words that look like a negation', () => {
+  test.each(['not too expensive', 'not very big', 'no muy caro', 'nada más queso'])(
+    '"%s" leaves nothing out',
+    (text) => {
+      expect(parseSearch(text)).toMatchObject({ without: [], withoutWords: [] });
+    },
+  );
+
+  test.each(['not too spicy', 'no muy picante', 'nada de queso'])('"%s" leaves it out', (text) => {
+    expect(parseSearch(text).without).not.toEqual([]);
   });
 });

@@ -67,6 +67,9 @@ const chatter = wordSet(
   severe severely grave muy apto apta aptos aptas friendly safe kid kids son daughter husband wife guest guests invitado invitados`,
 );
 
+/** 'Not too expensive' names nothing that a list of ingredients could hold. */
+const degrees = wordSet('too very so muy tan demasiado');
+
 const joiners = wordSet('or and nor o u y e ni & + / , ; y/o');
 const stops = wordSet(
   'with con for para but pero under over in en that which . ? ! que when cuando because porque who',
@@ -302,8 +305,9 @@ export function parseSearch(text: string): ParsedSearch {
       used.add(at);
     } else if (isIn(negations, token)) {
       used.add(at);
-      if (!readObjects(at + 1, true) && token === 'no') readObjectsBefore(at, false);
-    } else if (weakNegations.has(token)) {
+      const start = isIn(degrees, next) ? at + 2 : at + 1;
+      if (!readObjects(start, start === at + 1) && token === 'no') readObjectsBefore(at, false);
+    } else if (weakNegations.has(token) && !(token === 'nada' && next === 'mas')) {
       const start =
         nothing.has(token) && ['with', 'con', 'that', 'que'].includes(next ?? '') ? at + 2 : at + 1;
       if (readObjects(start, leavesOutAnything(token, next))) use(at, start);
