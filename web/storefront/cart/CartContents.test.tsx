@@ -32,7 +32,7 @@ const sentences = {
     soldOut: 'No se cuenta hasta que lo tengamos de nuevo.',
     uncounted: '2 productos no se cuentan.',
     numbered: 'Producto núm. 4711',
-    few: (left: number) => `Solo nos quedan ${left}.`,
+    few: (left: number) => `Solo nos ${left === 1 ? 'queda' : 'quedan'} ${left}.`,
     failed: /No pudimos cargar los nombres ni los precios/,
     again: 'Intentar de nuevo',
     unkept: /no nos deja guardar tu carrito/,
@@ -93,6 +93,12 @@ describe.each(languages)('a cart that is not as it was filled, in %s', (language
     expect(screen.getByRole('button', { name: new RegExp(`^${say.more}: `) })).toBeDisabled();
     await user.click(fewer);
     expect(screen.queryByText(say.few(left))).not.toBeInTheDocument();
+  });
+
+  test('says so of the last one', async () => {
+    addToCart(classic.id, 1);
+    await renderPage(cart, { data: { '/api/products': [{ ...classic, quantityAvailable: 1 }] } });
+    expect(screen.getByText(say.few(1))).toBeVisible();
   });
 
   test('without a catalogue loses nothing: lines by number, which can be changed', async () => {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { availableQuantity } from '#contract/stock';
 import { PageLink } from '../../app/PageLink';
 import { paths } from '../../app/paths';
@@ -96,7 +96,7 @@ function Standing({ line, catalogueKnown }: Pick<CartLineViewProps, 'line' | 'ca
       )}
       {counts && left !== undefined && left <= quantity && (
         <p className={styles.few}>
-          <Trans>Only {left} left.</Trans>
+          <Plural value={left} one="Only # left." other="Only # left." />
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { business } from '#contract/business';
@@ -28,7 +29,10 @@ export function usePutInCart() {
     if (quantity <= 0) {
       toast({
         title: t`Nothing was added`,
-        description: t`Your cart already has all ${left} that we have.`,
+        description: t`${plural(left, {
+          one: 'Your cart already has the only one we have.',
+          other: 'Your cart already has all # that we have.',
+        })}`,
         action,
       });
       return;

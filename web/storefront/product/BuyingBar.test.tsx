@@ -7,6 +7,7 @@ import { formatPrice } from '../../i18n/formats';
 import { languages, words } from '../../testing/browser/languages';
 import { shownProduct } from '../../testing/demo-shop';
 import { requestsMade } from '../../testing/mock-server';
+import { productAnswers } from '../../testing/product-answers';
 import { renderPage } from '../../testing/render-page';
 import { emptyCart } from '../cart/cart';
 
@@ -21,6 +22,7 @@ const sentences = {
     wishedText: (name: string) => `${name} added to your wishlist`,
     nothingAdded: 'Nothing was added',
     allInCart: (left: number) => `Your cart already has all ${left} that we have.`,
+    lastInCart: 'Your cart already has the only one we have.',
     unwished: 'Removed from wishlist',
     unwishedText: (name: string) => `${name} is no longer on your wishlist`,
     unkept: 'This lasts until you close or reload the tab: your browser won’t let us save it.',
@@ -28,13 +30,14 @@ const sentences = {
   es: {
     fewer: 'Quitar uno',
     more: 'Agregar uno',
-    few: (left: number) => `Solo nos quedan ${left}.`,
+    few: (left: number) => `Solo nos ${left === 1 ? 'queda' : 'quedan'} ${left}.`,
     soldOut: 'Agotado',
     wishlist: 'Lista de deseos',
     wished: 'Agregado a la lista de deseos',
     wishedText: (name: string) => `${name} ya está en tu lista de deseos`,
     nothingAdded: 'No se agregó nada',
     allInCart: (left: number) => `Tu carrito ya tiene los ${left} que hay.`,
+    lastInCart: 'Tu carrito ya tiene el único que hay.',
     unwished: 'Quitamos el producto de tu lista de deseos',
     unwishedText: (name: string) => `${name} ya no está en tu lista de deseos`,
     unkept:
@@ -69,6 +72,18 @@ describe.each(languages)('buying, in %s', (language) => {
     expect(await screen.findByText(say.nothingAdded)).toBeVisible();
     expect(screen.getByText(say.allInCart(left))).toBeVisible();
     expect(kept('cart').items).toEqual([{ productId: scarce.id, quantity: left }]);
+  });
+
+  test('of the last one says that it is the last, and never adds another', async () => {
+    const last = { ...scarce, quantityAvailable: 1 };
+    const address = inLanguage(`/product/${last.id}`, language);
+    const user = await renderPage(address, { data: productAnswers(last) });
+    expect(screen.getByText(say.few(1))).toBeVisible();
+    const add = screen.getByRole('button', { name: say.addToCart });
+    await user.click(add);
+    await screen.findByText(say.added);
+    await user.click(add);
+    expect(await screen.findByText(say.lastInCart)).toBeVisible();
   });
 
   test('begins with one and never goes below', async () => {

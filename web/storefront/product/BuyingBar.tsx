@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
 import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
@@ -40,7 +40,7 @@ export function BuyingBar({ product, purchase }: BuyingBarProps) {
         <Heart size={22} aria-hidden />
       </button>
       <p aria-live="polite" className={styles.few}>
-        {isAtMost && <Trans>Only {left} left.</Trans>}
+        {isAtMost && <Plural value={left} one="Only # left." other="Only # left." />}
       </p>
       <div className={styles.bar}>
         <p className={styles.barPrice} aria-hidden="true">

@@ -65,6 +65,15 @@ describe.each(languages)('an order that has changed, in %s', (language) => {
     expect(received().orders).toHaveLength(1);
   });
 
+  test.each([1, 2])('for a stock of %s says how many are left', async (now) => {
+    const user = await page.open(items);
+    await page.fill(user);
+    const change: OrderChange = { productId: table.id, field: 'stock', was: 3, now };
+    answer(409, { message: orderChanged[language], changes: [change] });
+    await user.click(page.send());
+    expect(await screen.findByText(say.left(3, now))).toBeVisible();
+  });
+
   test('is told in a toast, which goes once the changes are accepted', async () => {
     const user = await page.open(items);
     await page.fill(user);

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { OrderChange } from '#contract/order-change';
 import { productText } from '#contract/product-text';
 import { formatPrice } from '../../../i18n/formats';
@@ -77,7 +77,8 @@ function ChangeInWords({ change }: { readonly change: OrderChange }) {
   if (now === 0) return <Trans>It’s sold out for now.</Trans>;
   return (
     <Trans>
-      You asked for {was}, and there are {now} left.
+      You asked for {was}, and <Plural value={now} one="there is # left" other="there are # left" />
+      .
     </Trans>
   );
 }

@@ -32,6 +32,8 @@ export const words = {
     changes: 'What has changed',
     accept: 'Accept the changes',
     failed: 'Submission Failed',
+    left: (was: number, now: number) =>
+      `You asked for ${was}, and there ${now === 1 ? 'is' : 'are'} ${now} left.`,
     upToDate: (total: string) => `Your order is up to date and comes to ${total}.`,
     order: (number: string) => `Order ${number}`,
   },
@@ -57,6 +59,8 @@ export const words = {
     changes: 'Qué cambió',
     accept: 'Aceptar los cambios',
     failed: 'No se pudo enviar',
+    left: (was: number, now: number) =>
+      `Pediste ${was} y nos ${now === 1 ? 'queda' : 'quedan'} ${now}.`,
     upToDate: (total: string) => `Tu pedido ya está al día y suma ${total}.`,
     order: (number: string) => `Pedido ${number}`,
   },
