@@ -82,6 +82,8 @@ describe.each(languages)('choosing the header image, in %s', (language) => {
     await user.tab();
     expect(screen.getByRole('searchbox', { name: say.search })).toHaveFocus();
     await user.tab();
+    expect(screen.getByRole('combobox', { name: say.folder })).toHaveFocus();
+    await user.tab();
     expect(first).toHaveFocus();
     await user.keyboard('[Space][ArrowDown]');
     expect(second).toBeChecked();

@@ -1,46 +1,58 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { MediaFile } from '#contract/media';
 import { isWholeTerm, termRule } from '#contract/media-search';
 import { useLanguage } from '../../i18n/use-language';
 import { useFirstNewCard } from '../../media/panel/browse/use-first-new-card';
 import { AwaitedGrid } from '../../media/panel/grid/AwaitedGrid';
+import { FolderField } from '../../media/panel/library/FolderField';
 import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { button } from '../../ui/button/Button.css';
 import { ListSearch } from '../list/ListSearch';
 import { nothing } from '../list/ListTools.css';
 import * as styles from './LibraryPictures.css';
-import { useLibraryImages } from './use-library-images';
+import { type ImageSearch, useLibraryImages } from './use-library-images';
 
 interface LibraryPicturesProps {
   readonly children: (images: readonly MediaFile[]) => ReactNode;
 }
 
-/** Searches the media library and hands on the images it has come to, where there are any. */
+/** Searches the media library, or one of its folders, and hands on the images that were found, where there are any. */
 export function LibraryPictures({ children }: LibraryPicturesProps) {
+  const { t } = useLingui();
   const language = useLanguage();
   const [q, setQ] = useState('');
+  const [chosenFolder, setChosenFolder] = useState<string | null>();
   const isSearching = isWholeTerm(q);
+  // Until a folder is chosen, a search covers all of them.
+  const folderId = chosenFolder === undefined && isSearching ? null : chosenFolder;
   return (
     <>
       <div className={styles.search}>
-        <ListSearch label={<Trans>Search the library</Trans>} q={q} onSearch={setQ} />
+        <div className={styles.fields}>
+          <ListSearch label={<Trans>Search the library</Trans>} q={q} onSearch={setQ} />
+          <FolderField
+            value={folderId}
+            noneLabel={t`All folders`}
+            onChange={(id) => setChosenFolder(id || null)}
+          />
+        </div>
         <p role="status" className={styles.quiet}>
           {q !== '' && !isSearching && termRule[language]}
         </p>
       </div>
-      <FoundImages term={isSearching ? q : undefined}>{children}</FoundImages>
+      <FoundImages search={{ folderId, term: isSearching ? q : undefined }}>{children}</FoundImages>
     </>
   );
 }
 
 interface FoundImagesProps extends LibraryPicturesProps {
-  readonly term: string | undefined;
+  readonly search: ImageSearch;
 }
 
-/** The images of the folder, or those a search finds; more of them when asked. */
-function FoundImages({ term, children }: FoundImagesProps) {
-  const { images, failed, hasMore, loadingMore, loadMore, retry } = useLibraryImages(term);
+/** The images of a folder, or those a search finds; more of them when asked. */
+function FoundImages({ search, children }: FoundImagesProps) {
+  const { images, failed, hasMore, loadingMore, loadMore, retry } = useLibraryImages(search);
   const count = images?.length ?? 0;
   const { grid, awaitMore } = useFirstNewCard<HTMLDivElement>(count, loadingMore, 'label > input');
 
@@ -60,11 +72,7 @@ function FoundImages({ term, children }: FoundImagesProps) {
       {!images && !failed && <AwaitedGrid />}
       {images && count === 0 && !hasMore && (
         <p role="status" className={nothing}>
-          {term === undefined ? (
-            <Trans>No images found in the Talavera folder</Trans>
-          ) : (
-            <Trans>No file is named or tagged “{term}”. Try fewer or different words.</Trans>
-          )}
+          <NothingFound {...search} />
         </p>
       )}
       <div className={styles.foot}>
@@ -84,4 +92,12 @@ function FoundImages({ term, children }: FoundImagesProps) {
       </div>
     </>
   );
+}
+
+function NothingFound({ folderId, term }: ImageSearch) {
+  if (term !== undefined) {
+    return <Trans>No file is named or tagged “{term}”. Try fewer or different words.</Trans>;
+  }
+  if (folderId === undefined) return <Trans>No images found in the Talavera folder</Trans>;
+  return <Trans>No files found</Trans>;
 }

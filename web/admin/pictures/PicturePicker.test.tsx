@@ -117,6 +117,41 @@ describe('PicturePicker', () => {
     expect(await screen.findByText('100 images shown')).toBeVisible();
   });
 
+  test('lists and searches the images of another folder, and of all folders', async () => {
+    fillFolder(2);
+    mediaLibrary().put({
+      ...fileTitled('Plate 001'),
+      id: 'fair',
+      title: 'Plate at the fair',
+      folder_id: 'pages',
+      created_at: new Date(Date.UTC(2026, 5, 1)).toISOString(),
+    });
+    const user = await renderPicker();
+    const folder = screen.getByRole('combobox', { name: 'Folder' });
+    expect(await screen.findByText('2 images shown')).toBeVisible();
+    await waitFor(() => expect(folder).toHaveDisplayValue('Talavera'));
+    await user.selectOptions(folder, 'All folders');
+    expect(await screen.findByText('3 images shown')).toBeVisible();
+    expect(images()[0]).toHaveAccessibleName('Plate at the fair');
+    const name = mediaLibrary().folders.find(({ id }) => id === 'pages')?.name ?? '';
+    await user.selectOptions(folder, name);
+    expect(await screen.findByText('1 image shown')).toBeVisible();
+    await user.type(search(), 'plate 002');
+    expect(await screen.findByText(/^No file is named or tagged/)).toBeVisible();
+    await user.selectOptions(folder, 'All folders');
+    expect(await screen.findByRole('radio', { name: 'Plate 002' })).toBeVisible();
+  });
+
+  test('says that the folder it shows is Talavera, and that a search covers all folders', async () => {
+    const user = await renderPicker();
+    const folder = screen.getByRole('combobox', { name: 'Folder' });
+    await waitFor(() => expect(folder).toHaveDisplayValue('Talavera'));
+    await user.type(search(), 'board');
+    await waitFor(() => expect(folder).toHaveDisplayValue('All folders'));
+    await user.clear(search());
+    await waitFor(() => expect(folder).toHaveDisplayValue('Talavera'));
+  });
+
   test('loads more of what a search finds', async () => {
     fillFolder(pageSize + 2);
     const user = await renderPicker();

@@ -6,17 +6,29 @@ import { useFilePages } from '../../media/panel/library/use-file-pages';
 /** As many as the documented list of the folder has. */
 const pageSize = 100;
 
-/** Images visitors may see: of the product images' folder, or with a term those of the whole library that match it. */
-export function useLibraryImages(term: string | undefined) {
+/** Which images are looked for. */
+export interface ImageSearch {
+  /** Undefined is the product images' folder, null all folders. */
+  readonly folderId: string | null | undefined;
+  /** Undefined where nothing is searched for. */
+  readonly term: string | undefined;
+}
+
+/** Images visitors may see, newest first. */
+export function useLibraryImages(search: ImageSearch) {
   const { files, ...pages } = useFilePages({
     pageSize,
-    buildPageUrl: (offset) => buildPageUrl(term, offset),
+    buildPageUrl: (offset) => buildPageUrl(search, offset),
   });
   return { ...pages, images: files?.filter(({ privacy }) => privacy === 'public') };
 }
 
-function buildPageUrl(term: string | undefined, offset: number): string {
-  const page = { limit: pageSize, offset: offset || undefined };
-  if (term !== undefined) return addressOf(searchMediaFiles, { query: { ...page, term } });
-  return addressOf(listMediaFiles, { query: { ...page, folder: productPicturesFolder } });
+function buildPageUrl({ folderId, term }: ImageSearch, offset: number): string {
+  const folder =
+    folderId === undefined
+      ? { folder: productPicturesFolder }
+      : { folder_id: folderId ?? undefined };
+  const query = { ...folder, limit: pageSize, offset: offset || undefined };
+  if (term !== undefined) return addressOf(searchMediaFiles, { query: { ...query, term } });
+  return addressOf(listMediaFiles, { query });
 }

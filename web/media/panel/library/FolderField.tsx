@@ -10,6 +10,8 @@ import { SelectField } from '../../../ui/form/SelectField';
 interface FolderFieldProps {
   /** Undefined is the folder of the product images, null none. */
   readonly value: string | null | undefined;
+  /** What choosing none means; without it, none can't be chosen. */
+  readonly noneLabel?: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly disabled?: boolean;
@@ -17,7 +19,7 @@ interface FolderFieldProps {
 }
 
 /** Which folder an image is in, or goes to; what customers send is in a folder of its own, where nothing is added. */
-export function FolderField({ value, onChange, ...field }: FolderFieldProps) {
+export function FolderField({ value, noneLabel, onChange, ...field }: FolderFieldProps) {
   const { t } = useLingui();
   const { data } = useEndpoint(listMediaFolders, {});
   const folders = data?.folders ?? [];
@@ -32,9 +34,9 @@ export function FolderField({ value, onChange, ...field }: FolderFieldProps) {
       onChange={({ target }) => onChange(target.value)}
       {...field}
     >
-      {!selected && (
-        <option value="" disabled={folders.length > 0}>
-          {value === undefined ? productPicturesFolder : t`No folder`}
+      {(!selected || noneLabel !== undefined) && (
+        <option value="" disabled={noneLabel === undefined && folders.length > 0}>
+          {value === undefined && !selected ? productPicturesFolder : (noneLabel ?? t`No folder`)}
         </option>
       )}
       {offered.map(({ id, name }) => (
