@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { paths } from '../../app/paths';
 import { useHydrated } from '../../app/use-hydrated';
 import { PageHead } from '../../seo/PageHead';
+import { dismissToastOf } from '../../ui/toast/toast-store';
 import { CartContents } from './CartContents';
 import * as styles from './CartPage.css';
 import { CartSkeleton } from './CartSkeleton';
@@ -16,6 +18,7 @@ const Receipts = lazy(async () => ({
 export function CartPage() {
   const { t } = useLingui();
   const hydrated = useHydrated();
+  useEffect(() => dismissToastOf(paths.cart()), []);
   return (
     <div className={styles.page}>
       <PageHead

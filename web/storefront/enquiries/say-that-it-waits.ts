@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { paths } from '../../app/paths';
 import { toast } from '../../ui/toast/toast-store';
 
 /** Says that something could not be sent yet, and offers to open the list of what waits. */
@@ -8,4 +9,5 @@ export const sayThatItWaits = (i18n: I18n, openList: () => void): void =>
     title: i18n._(msg`Not sent yet`),
     description: i18n._(msg`We couldn’t reach the shop. It will be sent once you’re back online.`),
     action: { label: i18n._(msg`Waiting to be sent`), run: openList },
+    page: paths.cart(),
   });

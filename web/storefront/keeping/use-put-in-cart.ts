@@ -19,9 +19,12 @@ export function usePutInCart() {
   const language = useLanguage();
   const tell = useTellKept();
   const navigate = useNavigate();
-  const action = {
-    label: t`See cart`,
-    run: () => void navigate(inLanguage(paths.cart(), language)),
+  const toCart = {
+    action: {
+      label: t`See cart`,
+      run: () => void navigate(inLanguage(paths.cart(), language)),
+    },
+    page: paths.cart(),
   };
   return (product: Product, wanted: number): void => {
     const left = availableQuantity(product) ?? Infinity;
@@ -33,7 +36,7 @@ export function usePutInCart() {
           one: 'Your cart already has the only one we have.',
           other: 'Your cart already has all # that we have.',
         })}`,
-        action,
+        ...toCart,
       });
       return;
     }
@@ -43,7 +46,7 @@ export function usePutInCart() {
       {
         title: t`Added to cart`,
         description: t`${quantity} × ${name} added to your cart`,
-        action,
+        ...toCart,
       },
       kept,
     );

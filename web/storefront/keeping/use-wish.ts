@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { productText } from '#contract/product-text';
 import { track } from '../../analytics/track';
+import { paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
 import { addToWishlist, removeFromWishlist, useWishlist } from '../wishlist/wishlist';
 import { type NamedProduct, productFacts } from './product-facts';
@@ -13,17 +14,21 @@ export function useWish(product: NamedProduct) {
   const tell = useTellKept();
   const wished = useWishlist().includes(product.id);
   const name = productText(product, 'name', language);
+  const page = paths.wishlist();
 
   function add(): void {
     const kept = addToWishlist(product.id);
-    tell({ title: t`Added to wishlist`, description: t`${name} added to your wishlist` }, kept);
+    tell(
+      { title: t`Added to wishlist`, description: t`${name} added to your wishlist`, page },
+      kept,
+    );
     track('add_to_wishlist', productFacts(product, language));
   }
 
   function remove(): void {
     const kept = removeFromWishlist(product.id);
     const title = t`Removed from wishlist`;
-    tell({ title, description: t`${name} is no longer on your wishlist` }, kept);
+    tell({ title, description: t`${name} is no longer on your wishlist`, page }, kept);
   }
 
   return { wished, toggleWish: wished ? remove : add };

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { productText } from '#contract/product-text';
 import { stockLevel } from '#contract/stock';
@@ -17,6 +17,7 @@ const sentences = {
     more: 'Increase quantity',
     few: (left: number) => `Only ${left} left.`,
     soldOut: 'Out of Stock',
+    cart: 'Cart',
     wishlist: 'Wishlist',
     wished: 'Added to wishlist',
     wishedText: (name: string) => `${name} added to your wishlist`,
@@ -32,6 +33,7 @@ const sentences = {
     more: 'Agregar uno',
     few: (left: number) => `Solo nos ${left === 1 ? 'queda' : 'quedan'} ${left}.`,
     soldOut: 'Agotado',
+    cart: 'Carrito',
     wishlist: 'Lista de deseos',
     wished: 'Agregado a la lista de deseos',
     wishedText: (name: string) => `${name} ya está en tu lista de deseos`,
@@ -156,6 +158,24 @@ describe.each(languages)('buying, in %s', (language) => {
     expect(await screen.findByText(say.added)).toBeVisible();
     expect(screen.getByText(`${say.addedText(name)}. ${say.unkept}`)).toBeVisible();
     expect(kept('cart')).toBeNull();
+  });
+
+  test('says so until the cart is opened, which shows the same', async () => {
+    const user = await openProduct(inStock);
+    await user.click(screen.getByRole('button', { name: say.addToCart }));
+    await screen.findByText(say.added);
+    await user.click(screen.getByRole('link', { name: new RegExp(`^${say.cart},`) }));
+    await screen.findByRole('heading', { level: 1, name: say.cart });
+    await waitFor(() => expect(screen.queryByText(say.added)).not.toBeInTheDocument());
+  });
+
+  test('says what was wished for until the wishlist is opened', async () => {
+    const user = await openProduct(inStock);
+    await user.click(screen.getByRole('button', { name: heartName }));
+    await screen.findByText(say.wished);
+    await user.click(screen.getByRole('link', { name: new RegExp(`^${say.wishlist},`) }));
+    await screen.findByRole('heading', { level: 1, name: say.wishlist });
+    await waitFor(() => expect(screen.queryByText(say.wished)).not.toBeInTheDocument());
   });
 
   test('shows one toast at a time, the last one', async () => {

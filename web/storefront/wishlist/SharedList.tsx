@@ -29,7 +29,11 @@ export function SharedList({ ids }: { readonly ids: readonly number[] }) {
   function addAll(): void {
     const kept = addToWishlist(...missing.map(({ id }) => id));
     tell(
-      { title: t`Added to wishlist`, description: t`The list has been added to your wishlist` },
+      {
+        title: t`Added to wishlist`,
+        description: t`The list has been added to your wishlist`,
+        page: paths.wishlist(),
+      },
       kept,
     );
     for (const product of missing) track('add_to_wishlist', productFacts(product, language));

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
+import { paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
 import { Notice } from '../../ui/notice/Notice';
+import { dismissToastOf } from '../../ui/toast/toast-store';
 import { usePutInCart } from '../keeping/use-put-in-cart';
 import { RemovableRow } from '../removal/RemovableRow';
 import { useRemovals } from '../removal/use-removals';
@@ -25,6 +27,7 @@ export function Wishlist() {
   const title = useRef<HTMLHeadingElement>(null);
   const { listed, loading, failed, retry } = useListedProducts(ids);
   const { rows, remember, forget } = useRemovals(listed);
+  useEffect(() => dismissToastOf(paths.wishlist()), []);
 
   const nameOf = ({ product, productId }: Listed): string =>
     product ? productText(product, 'name', language) : t`Product no. ${productId}`;

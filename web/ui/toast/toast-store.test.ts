@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { dismissFailure, dismissToast, toast, toastStore } from './toast-store';
+import { dismissFailure, dismissToast, dismissToastOf, toast, toastStore } from './toast-store';
 
 const removalDelay = 1_000_000;
 
@@ -59,6 +59,14 @@ test.each([
   toast({ title: 'Notice', ...words });
   dismissFailure();
   expect(toastStore.current()?.open).toBe(stays);
+});
+
+test('a toast goes once the page is opened that shows the same, and at no other', () => {
+  toast({ title: 'Added to cart', page: '/cart' });
+  dismissToastOf('/wishlist');
+  expect(toastStore.current()?.open).toBe(true);
+  dismissToastOf('/cart');
+  expect(toastStore.current()?.open).toBe(false);
 });
 
 test('a new toast outlives the removal of the one before it', () => {

@@ -8,10 +8,13 @@ export interface Toast {
   readonly tone: 'plain' | 'critical';
   /** What can be done about it. */
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** Path of the page that shows the same: the toast goes once that is opened. */
+  readonly page?: string;
   readonly open: boolean;
 }
 
-type NewToast = Pick<Toast, 'title' | 'description' | 'action'> & Partial<Pick<Toast, 'tone'>>;
+type NewToast = Pick<Toast, 'title' | 'description' | 'action' | 'page'> &
+  Partial<Pick<Toast, 'tone'>>;
 
 let current: Toast | undefined;
 let lastId = 0;
@@ -40,6 +43,11 @@ export function dismissToast(): void {
 /** Closes a toast that says that something failed: it is being tried again. One that offers to do something stays. */
 export function dismissFailure(): void {
   if (current?.tone === 'critical' && !current.action) dismissToast();
+}
+
+/** Closes a toast whose page has been opened. */
+export function dismissToastOf(page: string): void {
+  if (current?.page === page) dismissToast();
 }
 
 export const toastStore = {
