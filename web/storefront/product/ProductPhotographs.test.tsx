@@ -1,12 +1,33 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
+import type { ProductImage } from '#contract/product';
 import { inLanguage } from '../../app/paths';
 import { languages, words } from '../../testing/browser/languages';
-import { productNamed } from '../../testing/demo-shop';
+import { library, productNamed } from '../../testing/demo-shop';
+import { mockServer } from '../../testing/mock-server';
 import { productAnswers } from '../../testing/product-answers';
 import { renderPage } from '../../testing/render-page';
 
 const board = productNamed('Live Board Bar');
+
+/** Gives the product a second photograph. */
+function addSecondPhotograph(): void {
+  const { image } = board;
+  if (!image) throw new Error('The product has no photograph.');
+  const first: ProductImage = {
+    ...image,
+    id: 1,
+    publitioId: library[0]?.id ?? '',
+    imageUrl: board.imageUrl,
+    thumbnailUrl: board.imageUrl,
+    altText: image.alt.en,
+    isPrimary: true,
+  };
+  const alt = { en: 'A laid table', es: 'Una mesa puesta' };
+  const second = { ...first, id: 2, imageUrl: '/api/media/optimize/second', alt, isPrimary: false };
+  mockServer.use(http.get('*/api/products/:id/images', () => HttpResponse.json([first, second])));
+}
 
 const sentences = {
   en: {
@@ -37,6 +58,7 @@ describe.each(languages)('the photographs of a product, in %s', (language) => {
   });
 
   test('can be chosen among', async () => {
+    addSecondPhotograph();
     const user = await openBoard();
     const photos = within(screen.getByRole('list', { name: say.photos }));
     const [first, second] = photos.getAllByRole('button');
@@ -80,6 +102,7 @@ describe.each(languages)('the photographs of a product, in %s', (language) => {
 });
 
 test('a photograph that failed does not stand in the way of the others', async () => {
+  addSecondPhotograph();
   const user = await renderPage(`/product/${board.id}`);
   const large = within(screen.getByRole('button', { name: words.en.enlarge }));
   fireEvent.error(large.getByRole('img'));

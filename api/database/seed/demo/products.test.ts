@@ -10,6 +10,7 @@ import { servingsOf } from '#contract/servings';
 import { isShown, shopPage, shopPageSize } from '#contract/shop-list';
 import { stockLevel } from '#contract/stock';
 import { photographs } from './photographs';
+import { heroPhotographs } from './photographs/heroes';
 import { type DemoProduct, products } from './products';
 
 /** The address the shop would show: any real one stands for a picture's. */
@@ -57,11 +58,17 @@ describe('each product of the demo shop', () => {
     expect(amounts).toContain(price.toLocaleString('en-US'));
   });
 
-  it.each(products)('$name shows no image that sells another product', ({ id, photographs }) => {
-    const others = products.filter((other) => other.id !== id);
-    const first = others.flatMap((other) => other.photographs.slice(0, 1));
-    expect(photographs.filter((name) => first.includes(name))).toEqual([]);
-  });
+  it.each(products)(
+    '$name shows no image of another product or of the home page',
+    ({ id, photographs }) => {
+      const others = products.filter((other) => other.id !== id);
+      const shownElsewhere = [
+        ...others.flatMap((other) => other.photographs),
+        ...heroPhotographs.map(({ name }) => name),
+      ];
+      expect(photographs.filter((name) => shownElsewhere.includes(name))).toEqual([]);
+    },
+  );
 
   it.each(products)('$name shows only photographs there are', (demo) => {
     const known = photographs.map(({ name }) => name);

@@ -28,7 +28,7 @@ export const liveBoardBar: DemoProduct = {
   quantityAvailable: null,
   inStock: true,
   featured: false,
-  photographs: ['about-hero', 'hero-3'],
+  photographs: ['about-hero'],
   translations: {
     es: {
       name: 'Barra de Tablas en Vivo',
