@@ -36,7 +36,9 @@ for (const { shop, languages, use } of shops) {
       }) => {
         const name = `Rosa ${language}`;
         await openAsAdministrator(page, '/admin', language);
-        const { price, name: board } = await productOf(page, boardId);
+        const { price, name: english, translations } = await productOf(page, boardId);
+        const board = language === 'es' ? (translations.es?.name ?? '') : english;
+        expect(board).not.toBe('');
         await send(page, sendOrderRequest.path, {
           name,
           email: 'rosa@example.com',
