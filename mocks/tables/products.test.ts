@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { createDatabase } from '../db';
 import type { Scenario } from '../scenarios';
-import { withFirst } from './image-order';
+import { withAppended, withFirst } from './image-order';
 
 const databaseIn = (...scenarios: Scenario[]) => createDatabase(new Set(scenarios));
 
-/** A product with several pictures, and the ids of their files. */
-function pictured({ products, images, catalogue }: ReturnType<typeof databaseIn>) {
-  const product = products.find(({ id }) => (images.get(id)?.length ?? 0) > 1);
-  const kept = product && catalogue.find(product.id);
-  if (!kept) throw new Error('No product has two pictures.');
+/** Gives a product a second picture; answers it, and the ids of their files. */
+function pictured({ products, files, catalogue }: ReturnType<typeof databaseIn>) {
+  const product = products.find(({ image }) => image !== null);
+  const single = product && catalogue.find(product.id);
+  const file = files.find(({ id }) => id !== product?.image?.publitioId);
+  if (!single || !file) throw new Error('The demo shop has too few pictures.');
+  const second = { id: catalogue.nextImageId(), fileId: file.id, altText: null };
+  const kept = { ...single, images: withAppended(single.images, second) };
+  catalogue.put(kept);
   return { kept, files: kept.images.map(({ fileId }) => fileId) };
 }
 

@@ -8,7 +8,7 @@ import { renderPage } from '../../../testing/render-page';
 // The tab is fetched when it is opened, which takes a busy machine its time.
 import '../ProductImagesTab';
 
-/** A product of the demo shop with two images. */
+/** A product of the demo shop. */
 export const productId = 1;
 
 interface Setting {
