@@ -54,6 +54,36 @@ describe('the table of the products', () => {
   });
 });
 
+describe('the table of some of the products', () => {
+  test('has those that the filters find, in the order asked for', async () => {
+    const some = { category: 'special', quantityAvailable: 2 };
+    await keeper.make({ ...some, name: 'Filtered Fig', price: 90 });
+    await keeper.make({ ...some, name: 'Filtered Date', price: 80 });
+    await keeper.make({ ...some, name: 'Filtered Plum', quantityAvailable: 40 });
+    await keeper.make({ ...some, name: 'Filtered Pear', category: 'gifts' });
+    const filters = 'q=filtered&category=special&stock=low-stock&sort=price:asc';
+    const rows = tableIn(await keeper.ask(`/api/products.csv?${filters}`));
+    expect(rows.map(({ name }) => name)).toEqual(['Filtered Date', 'Filtered Fig']);
+    expect((await keeper.ask('/api/products.csv?category=nonsense')).status).toBe(400);
+  });
+
+  test('changes nothing of the products that it lacks when it is imported', async () => {
+    const before = await listed();
+    const rows = tableIn(await keeper.ask('/api/products.csv?category=gifts'));
+    expect(rows.length).toBeLessThan(before.length);
+    const changed = rows.map((row) => ({ ...row, price: '61' }));
+    await bringIn(keeper, fileOf(changed));
+    const after = await listed();
+    expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    const others = (products: typeof before) =>
+      products.filter(({ category }) => category !== 'gifts');
+    expect(others(after)).toEqual(others(before));
+    expect(after.filter(({ category }) => category === 'gifts').map(({ price }) => price)).toEqual(
+      rows.map(() => 61),
+    );
+  });
+});
+
 describe('a dry run', () => {
   test('tells what would become of every row and writes nothing', async () => {
     const board = await keeper.make({ sku: 'DRY-1' });

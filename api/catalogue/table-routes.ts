@@ -1,5 +1,6 @@
 import type { SentFile } from '#contract/endpoint';
 import { defaultLanguage, type Language } from '#contract/language';
+import { findProducts } from '#contract/product-list';
 import { productTable } from '#contract/product-table';
 import { readCsv } from '#contract/read-csv';
 import { CsvAnswer, type Implementations } from '../http/implementations';
@@ -12,10 +13,10 @@ import { undoImport } from './undo-import';
 /** The catalogue as a table that is saved and brought back. */
 export const catalogueTableRoutes = (parts: CatalogueParts) =>
   ({
-    exportProducts: async () => {
+    exportProducts: async ({ query }) => {
       const { database, catalogue, clock } = parts;
       const products = await createProductStore(database, catalogue).list();
-      return new CsvAnswer(productTable(products, clock()));
+      return new CsvAnswer(productTable(findProducts(products, query), clock()));
     },
 
     importProducts: async ({ query, body: { language = defaultLanguage }, files }) => {

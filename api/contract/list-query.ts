@@ -5,7 +5,7 @@ import { countField } from './query-fields';
 export const largestPage = 500;
 
 /** Characters a search may have. */
-const longestSearch = 200;
+export const longestSearch = 200;
 
 /** Which part of a list of the back office is asked for; without a limit all of it. Tables are saved whole. */
 export const partQuery = {

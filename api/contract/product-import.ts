@@ -2,16 +2,18 @@ import * as v from 'valibot';
 import { endpoint, privateAnswer } from './endpoint';
 import { sentFields } from './form-fields';
 import { type BilingualText, said } from './language';
+import { productListQuery } from './product-list';
 import { done } from './product-writes';
 import { rowIdField } from './row-id-field';
 
 // The catalogue as a table: saved, worked on in a spreadsheet, brought back.
 
-/** All products as a table, newest first; it can be brought back by `importProducts`. */
+/** All products that the filters find as a table, newest first unless another order is asked for; it can be brought back by `importProducts`. */
 export const exportProducts = endpoint({
   method: 'GET',
   path: '/api/products.csv',
   access: 'administrator',
+  query: productListQuery,
   response: 'csv',
   cacheControl: privateAnswer,
 });

@@ -1,6 +1,7 @@
 import type { SentFile } from '#contract/endpoint';
 import { defaultLanguage, type Language } from '#contract/language';
 import { faultsIn, importRefusals } from '#contract/product-import';
+import { findProducts } from '#contract/product-list';
 import { productTable } from '#contract/product-table';
 import { productRefusals, restorableSince, toldOf } from '#contract/product-writes';
 import { readCsv } from '#contract/read-csv';
@@ -14,8 +15,8 @@ import { writeNew, writeOver } from './written-product';
 
 /** The catalogue as a table. */
 export const productTables = {
-  exportProducts: (_request, { database, clock }) =>
-    new MockCsv(productTable(database.products, clock())),
+  exportProducts: ({ query }, { database, clock }) =>
+    new MockCsv(productTable(findProducts(database.products, query), clock())),
 
   importProducts: async (
     { query, body: { language = defaultLanguage }, files },

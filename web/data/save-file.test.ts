@@ -40,7 +40,7 @@ afterEach(() => {
 
 test('a table is saved under the name that the shop gives it, with the mark of UTF-8', async () => {
   openShop('signed-in');
-  await saveFile(exportProducts, {});
+  await saveFile(exportProducts, { query: {} });
   expect(saved.map(({ name }) => name)).toEqual([
     expect.stringMatching(/^products-[\d-]{10}\.csv$/),
   ]);
@@ -55,22 +55,24 @@ test('a table without a name is called as its address is', async () => {
       HttpResponse.text('id', { headers: { 'Content-Type': 'text/csv' } }),
     ),
   );
-  await saveFile(exportProducts, {});
+  await saveFile(exportProducts, { query: {} });
   expect(saved.map(({ name }) => name)).toEqual(['products.csv']);
 });
 
 test.each(languages)('a refusal is said in the language of the page, %s', async (language) => {
   openShop();
   document.documentElement.lang = language;
-  const fault: unknown = await saveFile(exportProducts, {}).catch((refused: unknown) => refused);
+  const fault: unknown = await saveFile(exportProducts, { query: {} }).catch(
+    (refused: unknown) => refused,
+  );
   expect(problemIn(fault)?.message).toBe(notSignedIn[language]);
 });
 
 test('nothing is saved of what is refused, or answered by somebody else', async () => {
   openShop();
-  await expect(saveFile(exportProducts, {})).rejects.toBeInstanceOf(ResponseError);
-  await expect(saveFile(exportProducts, {})).rejects.toMatchObject({ status: 401 });
+  await expect(saveFile(exportProducts, { query: {} })).rejects.toBeInstanceOf(ResponseError);
+  await expect(saveFile(exportProducts, { query: {} })).rejects.toMatchObject({ status: 401 });
   mockServer.use(http.get('*/api/products.csv', () => HttpResponse.html('<h1>Sign in</h1>')));
-  await expect(saveFile(exportProducts, {})).rejects.toBeInstanceOf(TypeError);
+  await expect(saveFile(exportProducts, { query: {} })).rejects.toBeInstanceOf(TypeError);
   expect(saved).toEqual([]);
 });

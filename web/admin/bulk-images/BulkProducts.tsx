@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { Product } from '#contract/product';
+import { namesOf, productsWith } from '#contract/product-search';
 import { textButton } from '../../ui/button/Button.css';
 import { ListSearch } from '../list/ListSearch';
 import * as tools from '../list/ListTools.css';
 import { listPageSize, pagesOf } from '../list/list-view';
 import { Pager } from '../list/Pager';
 import { useListView } from '../list/use-list-view';
-import { namesOf, productsWith } from '../products/product-search';
 import type { Selection } from '../products/use-selection';
 import * as styles from './BulkImages.css';
 import { BulkProduct } from './BulkProduct';

@@ -1,3 +1,4 @@
+import { longestSearch } from '#contract/list-query';
 import { type ListDefaults, type ListView, partOf } from '../list/list-view';
 
 /** A list of what people sent as it comes: newest first. */
@@ -9,9 +10,6 @@ export const enquiryDefaults = (
   asked,
   filters: ['unread', ...filters],
 });
-
-/** Letters of a search that the shop reads. */
-const longestSearch = 200;
 
 /** What a view asks of every such list. */
 export const wantedIn = ({ q, sort, filters }: ListView) => ({

@@ -8,7 +8,7 @@ import type { Scenario } from '#mocks/scenarios';
 import { rememberLanguage } from '../../i18n/remembered-language';
 import { languages } from '../../testing/browser/languages';
 import { holdBack } from '../../testing/hold-back';
-import { mockServer, openShop } from '../../testing/mock-server';
+import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 
 const sentences = {
@@ -67,6 +67,28 @@ describe.each(languages)('saving a list as a table, in %s', (language) => {
     expect(await products().findByRole('button', { name: say.download })).toBeVisible();
     expect(search).toHaveFocus();
     expect(saved).toHaveBeenCalledOnce();
+  });
+
+  test('saves the products that the list has found', async () => {
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:table');
+    const follow = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    onTestFinished(() => {
+      saved.mockRestore();
+      follow.mockRestore();
+    });
+    openShop('signed-in');
+    rememberLanguage(language);
+    const user = await renderPage('/admin?category=gifts&stock=in-stock&sort=name:asc&q=box');
+    await products().findByRole('button', { name: say.download });
+    await press(user);
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const url = requestsMade().find((made) => made.startsWith(exportProducts.path)) ?? '';
+    expect(Object.fromEntries(new URL(url, location.origin).searchParams)).toMatchObject({
+      category: 'gifts',
+      stock: 'in-stock',
+      q: 'box',
+      sort: 'name:asc',
+    });
   });
 
   test.each([

@@ -9,10 +9,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useMemo, useState } from 'react';
 import type { Product } from '#contract/product';
+import { namesOf, productsWith } from '#contract/product-search';
 import { productText } from '#contract/product-text';
 import { useLanguage } from '../../i18n/use-language';
 import { label } from '../../ui/form/Field.css';
-import { namesOf, productsWith } from '../products/product-search';
 import * as styles from './ProductChoice.css';
 
 /** Products offered at a time: who looks for one of thousands goes on typing. */

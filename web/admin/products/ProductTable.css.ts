@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
@@ -63,6 +63,7 @@ export const selection = style({
   top: 0,
   zIndex: 2,
   display: 'flex',
+  minWidth: 0,
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${theme.space[1]} ${theme.space[4]}`,
@@ -73,6 +74,22 @@ export const selection = style({
   border: `1px solid ${theme.color.line}`,
   borderRadius: theme.radius.corner,
 });
+
+/** One line that is pushed sideways on a phone, where the bar would cover the list it selects from. */
+export const selectionRow = style({
+  display: 'flex',
+  flex: '0 0 100%',
+  alignItems: 'center',
+  gap: theme.space[4],
+  minWidth: 0,
+  // Room for the outline of what has the focus.
+  paddingInline: theme.space[1],
+  overflowX: 'auto',
+  whiteSpace: 'nowrap',
+  '@media': { [from.medium]: { display: 'contents' } },
+});
+
+globalStyle(`${selectionRow} > *`, { flex: 'none' });
 
 export const selectionCount = style({ fontVariantNumeric: 'tabular-nums' });
 

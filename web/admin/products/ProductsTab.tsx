@@ -3,8 +3,6 @@ import Plus from 'lucide-react/icons/plus';
 import Upload from 'lucide-react/icons/upload';
 import { useMemo, useState } from 'react';
 import { listProducts, type Product } from '#contract/product';
-import { exportProducts } from '#contract/product-import';
-import { saveFile } from '../../data/save-file';
 import { useEndpoint } from '../../data/use-endpoint';
 import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { button } from '../../ui/button/Button.css';
@@ -17,7 +15,7 @@ import { FetchedPart } from '../parts/FetchedPart';
 import { partCode } from '../parts/part-code';
 import { ProductFilters } from './ProductFilters';
 import { ProductList } from './ProductList';
-import { productListDefaults, productsIn } from './product-list';
+import { productListDefaults, productsIn, saveProducts } from './product-list';
 import { useRefreshProducts } from './use-refresh-products';
 
 const productDialog = partCode(async () => (await import('./form/ProductDialog')).ProductDialog);
@@ -48,7 +46,7 @@ export function ProductsTab() {
       <div className={tools.tools}>
         <ProductFilters view={view} />
         <div className={tools.deeds}>
-          <ExportButton onSave={() => saveFile(exportProducts, {})} />
+          <ExportButton onSave={() => saveProducts(view)} />
           <button
             type="button"
             className={button({ kind: 'quiet' })}

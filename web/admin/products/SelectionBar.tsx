@@ -41,22 +41,35 @@ export function SelectionBar({
 
   return (
     <fieldset ref={bar} aria-label={t`Selected products`} className={styles.selection}>
-      <Checkbox
-        label={<Trans>Select this page</Trans>}
-        checked={areAllShown}
-        mixed={!areAllShown && shown.some(has)}
-        onChange={() => set(shown, !areAllShown)}
-      />
-      {areAllShown && !found.every(has) && (
-        <button type="button" className={textButton} onClick={() => settle(() => set(found, true))}>
-          <Trans>Select all {found.length}</Trans>
-        </button>
-      )}
+      <div className={styles.selectionRow}>
+        <Checkbox
+          label={<Trans>Select this page</Trans>}
+          checked={areAllShown}
+          mixed={!areAllShown && shown.some(has)}
+          onChange={() => set(shown, !areAllShown)}
+        />
+        {areAllShown && !found.every(has) && (
+          <button
+            type="button"
+            className={textButton}
+            onClick={() => settle(() => set(found, true))}
+          >
+            <Trans>Select all {found.length}</Trans>
+          </button>
+        )}
+        {count > 0 && (
+          <>
+            <strong role="status" className={styles.selectionCount}>
+              <Plural value={count} one="# selected" other="# selected" />
+            </strong>
+            <button type="button" className={textButton} onClick={() => settle(clear)}>
+              <Trans>Deselect all</Trans>
+            </button>
+          </>
+        )}
+      </div>
       {count > 0 && (
-        <>
-          <strong role="status" className={styles.selectionCount}>
-            <Plural value={count} one="# selected" other="# selected" />
-          </strong>
+        <div className={styles.selectionRow}>
           <button type="button" className={textButton} onClick={() => onStock(true)}>
             <Trans>Mark as in stock</Trans>
           </button>
@@ -75,10 +88,7 @@ export function SelectionBar({
           <button type="button" className={textButton} onClick={onDelete}>
             <Trans>Delete</Trans>
           </button>
-          <button type="button" className={textButton} onClick={() => settle(clear)}>
-            <Trans>Deselect all</Trans>
-          </button>
-        </>
+        </div>
       )}
     </fieldset>
   );

@@ -1,30 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { listProducts } from '#contract/product';
 import type { RowVerdict } from '#contract/product-import';
+import { useEndpoint } from '../../../data/use-endpoint';
 import { visuallyHidden } from '../../../ui/visually-hidden.css';
+import { PriceTiersNotice } from '../prices/PriceTiersNotice';
 import { RowsTable } from './RowsTable';
 import * as styles from './RowsTable.css';
 
 /** The old and the new value of each cell that an import would change. */
 export function ChangedRows({ rows }: { readonly rows: readonly RowVerdict[] }) {
   const { t } = useLingui();
+  const { data: products } = useEndpoint(listProducts, {});
+  const withTiers = new Set(products?.flatMap(({ id, priceTiers }) => (priceTiers ? [id] : [])));
+  const keepingTiers = rows.filter(
+    ({ id, changes }) =>
+      id !== null &&
+      withTiers.has(id) &&
+      changes.some(({ column }) => column === 'price') &&
+      changes.every(({ column }) => column !== 'price_tiers'),
+  );
   return (
-    <RowsTable
-      label={t`Rows with changes`}
-      heading={<Trans>What changes</Trans>}
-      rows={rows.filter(({ verdict }) => verdict === 'changed')}
-      details={({ changes }) =>
-        changes.map(({ column, from, to }) => (
-          <li key={column}>
-            <code className={styles.column}>{column}</code> <CellValue text={from} />{' '}
-            <span aria-hidden>→</span>
-            <span className={visuallyHidden}>
-              <Trans>becomes</Trans>
-            </span>{' '}
-            <CellValue text={to} />
-          </li>
-        ))
-      }
-    />
+    <>
+      <RowsTable
+        label={t`Rows with changes`}
+        heading={<Trans>What changes</Trans>}
+        rows={rows.filter(({ verdict }) => verdict === 'changed')}
+        details={({ changes }) =>
+          changes.map(({ column, from, to }) => (
+            <li key={column}>
+              <code className={styles.column}>{column}</code> <CellValue text={from} />{' '}
+              <span aria-hidden>→</span>
+              <span className={visuallyHidden}>
+                <Trans>becomes</Trans>
+              </span>{' '}
+              <CellValue text={to} />
+            </li>
+          ))
+        }
+      />
+      <PriceTiersNotice names={keepingTiers.map(({ name }) => name)} />
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { productRules } from '#contract/product-form';
 import { rowFaults } from '#contract/product-import';
 import { languages } from '../../../testing/browser/languages';
-import { soldProducts } from '../../../testing/mock-server';
+import { soldProducts, soldTable } from '../../../testing/mock-server';
 import { importIn, imports } from './testing/open-import';
 import { faultyFile, fileOf, firstProducts, goodFile, linesOf, newLine } from './testing/tables';
 
@@ -40,6 +40,15 @@ describe.each(languages)('the import of products, in %s', (language) => {
       `2${product?.name}price ${product?.price.toFixed(2)} →${say.becomes} 1.25`,
     );
     expect(within(region).getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('names the products whose price changes and whose price tiers stay', async () => {
+    const [product] = firstProducts(1);
+    const row = soldTable().find(product?.id ?? 0);
+    if (row) soldTable().put({ ...row, priceTiers: 'Small: $48' });
+    await chooseFile(goodFile());
+    const notice = { en: /^The price tiers of this product/, es: /^El texto «Precios por tamaño»/ };
+    expect(await dialog().findByText(notice[language])).toHaveTextContent(product?.name ?? '');
   });
 
   test('takes a file that is dropped', async () => {

@@ -22,4 +22,6 @@ export const name = style({ flex: '1 1 12rem', overflowWrap: 'anywhere' });
 
 export const prices = style({ fontVariantNumeric: 'tabular-nums' });
 
+export const notice = style({ marginBlock: theme.space[2], overflowWrap: 'anywhere' });
+
 export const newPrice = style({ fontWeight: 600 });

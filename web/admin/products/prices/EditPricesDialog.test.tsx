@@ -211,6 +211,16 @@ describe('the dialog that edits prices', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  test('names the products whose price tiers stay as they are', async () => {
+    await openDialog('en');
+    const withTiers = gifts().filter(({ priceTiers }) => priceTiers);
+    expect(withTiers.length).toBeGreaterThan(1);
+    const names = withTiers.map((gift) => productText(gift, 'name', 'en')).join(', ');
+    expect(screen.getByText(/^The price tiers of these products won’t change/)).toHaveTextContent(
+      new RegExp(`Edit them in each product: ${names}$`),
+    );
+  });
+
   test('changes nothing when it is canceled', async () => {
     const user = await openDialog('en');
     const sent = requestsMade().length;

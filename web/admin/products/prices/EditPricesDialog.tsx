@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import type { Product } from '#contract/product';
+import { productText } from '#contract/product-text';
+import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { QuestionDialog } from '../../../ui/dialog/QuestionDialog';
 import { answers } from '../../../ui/dialog/QuestionDialog.css';
@@ -10,6 +12,7 @@ import { useSending } from '../../../ui/form/use-sending';
 import { useKeptPlace } from '../../unsaved/use-kept-place';
 import * as styles from './EditPricesDialog.css';
 import { PriceList } from './PriceList';
+import { PriceTiersNotice } from './PriceTiersNotice';
 import {
   type ChangeKind,
   changeKinds,
@@ -29,6 +32,7 @@ interface EditPricesDialogProps {
 /** Changes the prices of several products by a percentage or by an amount. */
 export function EditPricesDialog({ products, onSave, onClose }: EditPricesDialogProps) {
   const { t } = useLingui();
+  const language = useLanguage();
   const [kind, setKind] = useState<ChangeKind>('percent');
   const [text, setText] = useState('');
   const [isValidated, setValidated] = useState(false);
@@ -96,6 +100,11 @@ export function EditPricesDialog({ products, onSave, onClose }: EditPricesDialog
           onChange={({ target }) => setText(target.value)}
         />
         <PriceList products={products} newPrices={newPrices} />
+        <PriceTiersNotice
+          names={products
+            .filter(({ priceTiers }) => priceTiers)
+            .map((product) => productText(product, 'name', language))}
+        />
         <p className={answers}>
           <button type="button" className={button({ kind: 'quiet' })} onClick={closeUnlessSending}>
             <Trans>Cancel</Trans>

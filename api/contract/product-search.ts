@@ -1,5 +1,5 @@
-import { plainText, wordsOf } from '#contract/plain-text';
-import type { Product } from '#contract/product';
+import { plainText, wordsOf } from './plain-text';
+import type { Product } from './product';
 
 type TextOf = (product: Product) => string;
 
