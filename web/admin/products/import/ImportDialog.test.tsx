@@ -43,10 +43,11 @@ describe.each(languages)('the import of products, in %s', (language) => {
   });
 
   test('names the products whose price changes and whose price tiers stay', async () => {
+    const user = await openImport();
     const [product] = firstProducts(1);
     const row = soldTable().find(product?.id ?? 0);
     if (row) soldTable().put({ ...row, priceTiers: 'Small: $48' });
-    await chooseFile(goodFile());
+    await user.upload(picker(), goodFile());
     const notice = { en: /^The price tiers of this product/, es: /^El texto «Precios por tamaño»/ };
     expect(await dialog().findByText(notice[language])).toHaveTextContent(product?.name ?? '');
   });
