@@ -47,7 +47,12 @@ async function start(): Promise<void> {
   const uploads = join(dataFolder, 'uploads');
   // What a server that was stopped in the middle has left.
   await rm(uploads, { recursive: true, force: true });
-  const images = createImageProcess();
+  let stopping = false;
+  const images = createImageProcess({
+    onIdleExit: (error) => {
+      if (!stopping) logger.warn({ err: error }, 'The rendering process ended by itself.');
+    },
+  });
   const { disk, originals, media, beginAdoption } = openLibrary({
     config,
     database,
@@ -65,7 +70,6 @@ async function start(): Promise<void> {
 
   const visitors = createVisitors({ database, logger });
   const hasPages = existsSync(join(above, 'render', 'server.js'));
-  let stopping = false;
   const reserve = createDiskReserve(dataFolder);
   await reserve.hold();
   const app = await createApp({

@@ -9,8 +9,12 @@ const execArgv = ['--import', 'tsx'];
 const options = { width: 20, height: 10, quality: 70, format: 'webp' } as const;
 const red = sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } });
 
+const onIdleExit = (error: Error) => {
+  throw error;
+};
+
 describe('createImageProcess', () => {
-  const images = createImageProcess({ execArgv });
+  const images = createImageProcess({ execArgv, onIdleExit });
   afterAll(images.stop);
 
   test('renders the same bytes as the server itself', async () => {
@@ -34,11 +38,24 @@ describe('createImageProcess', () => {
   });
 
   test('ends its process when idle and starts another for the next image', async () => {
-    const brief = createImageProcess({ execArgv, idleTimeout: 10 });
+    const brief = createImageProcess({ execArgv, onIdleExit, idleTimeout: 10 });
     const original = await red.clone().png().toBuffer();
     await brief.render(original, options);
-    await expect.poll(brief.isRunning).toBe(false);
+    await expect.poll(brief.pid).toBe(undefined);
     expect(await brief.render(original, options)).toBeInstanceOf(Buffer);
     await brief.stop();
+  });
+
+  test('survives the death of its idle process and starts another for the next image', async () => {
+    const died: Error[] = [];
+    const mortal = createImageProcess({ execArgv, onIdleExit: (error) => died.push(error) });
+    const original = await red.clone().png().toBuffer();
+    await mortal.render(original, options);
+    const first = mortal.pid() ?? Number.NaN;
+    process.kill(first, 'SIGKILL');
+    await expect.poll(() => died.length).toBe(1);
+    expect(await mortal.render(original, options)).toBeInstanceOf(Buffer);
+    expect(mortal.pid()).not.toBe(first);
+    await mortal.stop();
   });
 });

@@ -9,8 +9,8 @@ import { WatermarkUnreadable } from './watermark';
 export interface ImageProcess {
   /** As `optimize`, in the other process. */
   readonly render: typeof optimize;
-  /** Whether there is a process at the moment. */
-  isRunning(): boolean;
+  /** Id of the process; undefined while there is none. */
+  pid(): number | undefined;
   /** Ends the process. */
   stop(): Promise<void>;
 }
@@ -20,6 +20,8 @@ interface ImageProcessOptions {
   readonly idleTimeout?: number;
   /** Options of Node; those of this process where they are not given. */
   readonly execArgv?: string[];
+  /** Called when the process ends by itself between two images, for example out of memory. */
+  readonly onIdleExit: (error: Error) => void;
 }
 
 /** Beside this file, in the sources and in the build alike. */
@@ -40,7 +42,8 @@ function throwAsError(error: unknown): never {
 export function createImageProcess({
   idleTimeout = 30_000,
   execArgv,
-}: ImageProcessOptions = {}): ImageProcess {
+  onIdleExit,
+}: ImageProcessOptions): ImageProcess {
   const pool = new Tinypool({
     runtime: 'child_process',
     filename: worker.href,
@@ -54,6 +57,8 @@ export function createImageProcess({
     // One arena a thread would double the memory in use: malloc(3). No secret of the server is handed on.
     env: { MALLOC_ARENA_MAX: '2' },
   });
+  // An 'error' event that nobody listens to would end the server.
+  pool.on('error', onIdleExit);
 
   return {
     async render(original, options, watermark) {
@@ -66,7 +71,7 @@ export function createImageProcess({
       return Buffer.from(buffer, byteOffset, byteLength);
     },
 
-    isRunning: () => pool.threads.length > 0,
+    pid: () => pool.threads[0]?.threadId,
 
     stop: () => pool.destroy(),
   };
