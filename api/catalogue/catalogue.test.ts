@@ -60,7 +60,7 @@ describe('the featured products', () => {
 
 describe('a product', () => {
   test('carries every field it was stored with', async () => {
-    const stored = demoProducts.find(({ photographs }) => photographs.length > 1);
+    const stored = demoProducts.find(({ photographs }) => photographs.length > 0);
     const { json } = await ask(`/api/products/${stored?.id}`);
     const product = v.parse(getProductSchemas.response, json);
     const { photographs: _, imageUrl: __, ...facts } = stored ?? {};
@@ -90,12 +90,25 @@ describe('a product', () => {
 
 describe("a product's images", () => {
   test('come with the primary one first', async () => {
-    const pictured = demoProducts.find(({ photographs }) => photographs.length > 1);
-    const { json } = await ask(`/api/products/${pictured?.id}/images`);
+    const other = await startShop();
+    const [model] = demoProducts;
+    const files = (await other.products.list()).flatMap(({ image }) => image?.publitioId ?? []);
+    const [first, second] = files;
+    if (!model || !first || !second) throw new Error('The demo shop has too few images.');
+    const { photographs: _, imageUrl = '', ...facts } = model;
+    const id = await other.products.insert({
+      ...facts,
+      sku: 'two-images',
+      typedImageUrl: imageUrl,
+      pictures: [second, first],
+    });
+    const { json } = await other.ask(`/api/products/${id}/images`);
+    await other.close();
     const images = v.parse(listProductImagesSchemas.response, json);
-    expect(images.map(({ isPrimary }) => isPrimary)).toEqual(
-      pictured?.photographs.map((_, position) => position === 0),
-    );
+    expect(images.map(({ publitioId, isPrimary }) => [publitioId, isPrimary])).toEqual([
+      [second, true],
+      [first, false],
+    ]);
     expect(images[0]?.thumbnailUrl).toContain('width=400&height=400&crop=fill');
   });
 

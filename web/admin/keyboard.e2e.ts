@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test';
+import { listProducts, type Product } from '#contract/product';
+import { addProductImage } from '#contract/product-image-writes';
+import { administratorsMark } from '#contract/session';
 import { mockAdministrator } from '#mocks/tables/session';
+import { send } from '../testing/browser/enquiries';
 import { pressOn, tabTo } from '../testing/browser/keyboard';
 import { shops } from '../testing/browser/shops';
 import { expect, test } from '../testing/browser/test';
@@ -16,6 +20,20 @@ async function openTab(page: Page, steps: number, name: RegExp): Promise<void> {
   await expect(page.getByRole('tab', { name })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+}
+
+/** Gives a product the image of another one as its second. */
+async function addSecondImage(page: Page, name: string): Promise<void> {
+  const products: readonly Product[] = await page.evaluate(
+    async (path) => (await fetch(path)).json(),
+    listProducts.path,
+  );
+  const product = products.find((each) => each.name === name);
+  const image = products.find((each) => each.image && each.name !== name)?.image;
+  if (!product || !image) throw new Error(`There is no ${name}, or no image of another product.`);
+  const path = addProductImage.path.replace(':id', String(product.id));
+  const body = { publitioId: image.publitioId, language: 'en' };
+  await send(page, path, body, { [administratorsMark.name]: administratorsMark.value });
 }
 
 /** Takes back what was done last, from within its toast. */
@@ -134,6 +152,7 @@ for (const { onMocks, use } of shops) {
     }) => {
       await page.goto('/admin?scenario=signed-in&tab=products');
       await page.getByRole('tab').first().waitFor();
+      await addSecondImage(page, 'Live Board Bar');
       await openTab(page, 1, /^Product Images/);
       const product = page.getByRole('combobox', { name: 'Product', exact: true });
       await expect(product).toBeVisible();

@@ -56,14 +56,21 @@ export const enquiryWords = {
   },
 } as const;
 
-/** Sends something as the shop's forms do, from within the page: so it reaches the mocks too. */
-export async function send(page: Page, path: string, body: object): Promise<void> {
+/** Sends something as the forms do, from within the page: so it reaches the mocks too. */
+export async function send(
+  page: Page,
+  path: string,
+  body: object,
+  further: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const status = await page.evaluate(
-    async ([address, key, json]) => {
-      const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
-      return (await fetch(address, { method: 'POST', headers, body: json })).status;
-    },
-    [path, randomUUID(), JSON.stringify(body)] as const,
+    async ([address, headers, json]) =>
+      (await fetch(address, { method: 'POST', headers, body: json })).status,
+    [
+      path,
+      { 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID(), ...further },
+      JSON.stringify(body),
+    ] as const,
   );
   expect([200, 201]).toContain(status);
 }
