@@ -2,8 +2,10 @@ import { I18nProvider } from '@lingui/react';
 import { render, screen, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
+import { SWRConfig } from 'swr';
 import { vi } from 'vitest';
 import type { Language } from '#contract/language';
+import { swrOptions } from '../../../../data/swr-options';
 import { loadCatalogue } from '../../../../i18n/catalogues';
 import { openShop, requestsMade } from '../../../../testing/mock-server';
 import { ToastHost } from '../../../../ui/toast/ToastHost';
@@ -31,7 +33,9 @@ async function openOpener(language: Language, onImported: () => void): Promise<U
   render(
     <StrictMode>
       <I18nProvider i18n={i18n}>
-        <Opener onImported={onImported} />
+        <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
+          <Opener onImported={onImported} />
+        </SWRConfig>
       </I18nProvider>
     </StrictMode>,
   );
