@@ -96,7 +96,7 @@ function FoundImages({ search, children }: FoundImagesProps) {
 
 function NothingFound({ folderId, term }: ImageSearch) {
   if (term !== undefined) {
-    return <Trans>No file is named or tagged “{term}”. Try fewer or different words.</Trans>;
+    return <Trans>No files match “{term}”. Try fewer or different words.</Trans>;
   }
   if (folderId === undefined) return <Trans>No images found in the Talavera folder</Trans>;
   return <Trans>No files found</Trans>;

@@ -137,7 +137,7 @@ describe('PicturePicker', () => {
     await user.selectOptions(folder, name);
     expect(await screen.findByText('1 image shown')).toBeVisible();
     await user.type(search(), 'plate 002');
-    expect(await screen.findByText(/^No file is named or tagged/)).toBeVisible();
+    expect(await screen.findByText(/^No files match/)).toBeVisible();
     await user.selectOptions(folder, 'All folders');
     expect(await screen.findByRole('radio', { name: 'Plate 002' })).toBeVisible();
   });
@@ -169,7 +169,7 @@ describe('PicturePicker', () => {
     await user.type(search(), 'pl');
     expect(await screen.findByText('Enter at least 3 characters to search')).toBeVisible();
     await user.type(search(), 'zzz');
-    expect(await screen.findByText(/^No file is named or tagged “plzzz”\./)).toBeVisible();
+    expect(await screen.findByText(/^No files match “plzzz”\./)).toBeVisible();
     expect(images()).toEqual([]);
   });
 });
