@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageAddress, qualityForWidth } from '#contract/image-options';
 import { photographs } from '#demo/photographs';
@@ -112,6 +112,7 @@ async function keptRow(shop: RunningServer, width: number): Promise<string[]> {
   const path = addressOf(id, width);
   const bytes = await fetched(`${shop.origin}${path}`);
   return withDataFolder(async (folder) => {
+    mkdirSync(folder);
     const file = join(folder, 'image');
     writeFileSync(file, bytes);
     const bare = await startBare(file);

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -64,6 +64,7 @@ function sampleOf(address: string, headers: Readonly<Record<string, string>>): P
 }
 
 function startBare(folder: string, samples: readonly Sample[]) {
+  mkdirSync(folder);
   samples.forEach(({ bytes }, number) => {
     writeFileSync(join(folder, String(number)), bytes);
   });
