@@ -45,7 +45,7 @@ export interface Upload {
 }
 
 /**
- * Takes an upload into the library: into no folder when its own is deleted meanwhile, so that nothing is sent again.
+ * Takes an upload into the library: into no folder when its own is deleted during the upload, so that it needs no second upload.
  * Rejects with 400, 413, 415, with what the provider says, and 503 when too many wait.
  */
 export type ReceiveUpload = (upload: Upload) => Promise<MediaFile>;

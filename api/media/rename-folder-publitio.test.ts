@@ -73,7 +73,7 @@ test('PUT /api/media/folders/:id moves the files when Publitio has a folder of t
   expect(await folderAtPublitio(await uploadTo(old))).toBe('Invierno');
 });
 
-test('PUT /api/media/folders/:id asks nobody about a folder without files at Publitio', async () => {
+test('PUT /api/media/folders/:id sends no request for a folder without files at Publitio', async () => {
   const id = await makeFolder('Vacía');
   publitio.misbehave('html-502', 'GET /folders/list');
   expect((await rename(id, 'Aún vacía')).status).toBe(200);

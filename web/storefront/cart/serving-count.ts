@@ -6,7 +6,7 @@ import type { OrderedLine } from './order-request/order-lines';
 export interface ServingCount {
   /** Undefined when none of the products says how many it serves. */
   readonly serves: Servings | undefined;
-  /** Those that do not say. Seats in a class aren't among them: they serve nobody. */
+  /** Those that don't say. Seats in a class aren't food and don't count. */
   readonly silent: readonly Product[];
 }
 
