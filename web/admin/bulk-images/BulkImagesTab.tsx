@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { listProducts } from '#contract/product';
 import { useEndpoint } from '../../data/use-endpoint';
 import { LoadFailed } from '../../media/panel/library/LoadFailed';
-import { ListLoading } from '../list/ListLoading';
+import { TableSkeleton } from '../data-table/TableSkeleton';
 import { BulkImages } from './BulkImages';
 
 /** Gives many products pictures of the library at once. */
 export function BulkImagesTab() {
   const { data, error, mutate } = useEndpoint(listProducts, {});
   if (data) return <BulkImages products={data} />;
-  if (!error) return <ListLoading />;
+  if (!error) return <TableSkeleton />;
   return (
     <LoadFailed onRetry={() => void mutate()}>
       <Trans>Failed to fetch products</Trans>

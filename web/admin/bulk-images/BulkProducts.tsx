@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import type { Product } from '#contract/product';
 import { namesOf, productsWith } from '#contract/product-search';
 import { textButton } from '../../ui/button/Button.css';
-import { ListSearch } from '../list/ListSearch';
-import * as tools from '../list/ListTools.css';
-import { listPageSize, pagesOf } from '../list/list-view';
-import { Pager } from '../list/Pager';
-import { useListView } from '../list/use-list-view';
+import * as table from '../data-table/DataTable.css';
+import { countPages, listPageSize } from '../data-table/list-view';
+import { Pager } from '../data-table/Pager';
+import { SearchField } from '../data-table/SearchField';
+import { useListView } from '../data-table/use-list-view';
 import type { Selection } from '../products/use-selection';
 import * as styles from './BulkImages.css';
 import { BulkProduct } from './BulkProduct';
@@ -22,7 +22,7 @@ export function BulkProducts({ products, selection }: BulkProductsProps) {
   const { t } = useLingui();
   const { q, page: wanted, change } = useListView({ sort: '' });
   const found = useMemo(() => productsWith(products, q, namesOf), [products, q]);
-  const page = Math.min(wanted, pagesOf(found.length));
+  const page = Math.min(wanted, countPages(found.length));
   const shown = found.slice((page - 1) * listPageSize, page * listPageSize);
   const { selected, has, toggle, set, clear } = selection;
   const count = selected.length;
@@ -31,7 +31,7 @@ export function BulkProducts({ products, selection }: BulkProductsProps) {
       <h2 className={styles.heading}>
         <Trans>Products</Trans>
       </h2>
-      <ListSearch
+      <SearchField
         label={<Trans>Search products</Trans>}
         q={q}
         onSearch={(typed) => change({ q: typed })}
@@ -48,7 +48,7 @@ export function BulkProducts({ products, selection }: BulkProductsProps) {
         </span>
       </div>
       {found.length === 0 ? (
-        <p className={tools.nothing}>
+        <p className={table.empty}>
           <Trans>No products found</Trans>
         </p>
       ) : (

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { backOfficePaths } from '../../app/back-office-paths';
 import { tabList, tab as tabLook } from '../../ui/tabs/Tabs.css';
-import { ListLoading } from '../list/ListLoading';
+import { TableSkeleton } from '../data-table/TableSkeleton';
 import { FetchedPart } from '../parts/FetchedPart';
 import { type PartCode, partCode } from '../parts/part-code';
 import * as styles from './DashboardPage.css';
@@ -67,7 +67,7 @@ export function DashboardTabs() {
       <TabPanels>
         {dashboardTabs.map((tab) => (
           <TabPanel key={tab} className={styles.panel}>
-            <FetchedPart code={panels[tab]} waiting={<ListLoading />}>
+            <FetchedPart code={panels[tab]} waiting={<TableSkeleton />}>
               {(Panel) => <Panel />}
             </FetchedPart>
           </TabPanel>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { type Column, Table } from '../../ui/table/Table';
-import { ListLoading } from '../list/ListLoading';
-import * as tools from '../list/ListTools.css';
-import { Pager } from '../list/Pager';
-import { SortField } from '../list/SortField';
+import * as table from '../data-table/DataTable.css';
+import { Pager } from '../data-table/Pager';
+import { SortSelect } from '../data-table/SortSelect';
+import { TableSkeleton } from '../data-table/TableSkeleton';
 import type { Enquiries } from './use-enquiries';
 
 interface EnquiryTableProps<Row> {
@@ -28,21 +28,21 @@ export function EnquiryTable<Row extends { readonly id: number }>({
 }: EnquiryTableProps<Row>) {
   const { list, page, awaited } = part;
   if (part.failed) return <LoadFailed onRetry={part.retry}>{failed}</LoadFailed>;
-  if (!list) return <ListLoading />;
+  if (!list) return <TableSkeleton />;
   const sorting = { sort: view.sort, onSort: (sort: string) => view.change({ sort }) };
   return (
     <section
-      ref={focus.place}
+      ref={focus.container}
       tabIndex={-1}
       aria-label={label}
       aria-busy={awaited}
-      className={tools.list}
+      className={table.content}
     >
       {list.total === 0 ? (
-        <p className={tools.nothing}>{nothing}</p>
+        <p className={table.empty}>{nothing}</p>
       ) : (
         <>
-          <SortField sorting={sorting} columns={columns} />
+          <SortSelect sorting={sorting} columns={columns} />
           <Table
             label={label}
             columns={columns}

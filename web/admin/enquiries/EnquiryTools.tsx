@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../ui/form/Checkbox';
-import { ListSearch } from '../list/ListSearch';
-import * as tools from '../list/ListTools.css';
-import type { ChangeableListView } from '../list/use-list-view';
+import * as table from '../data-table/DataTable.css';
+import { SearchField } from '../data-table/SearchField';
+import type { ChangeableListView } from '../data-table/use-list-view';
 
 interface EnquiryToolsProps {
   readonly view: ChangeableListView;
@@ -17,14 +17,14 @@ interface EnquiryToolsProps {
 
 /** What stands over a list of what people sent. */
 export const EnquiryTools = ({ view, searchLabel, filters, deeds }: EnquiryToolsProps) => (
-  <div className={tools.tools}>
-    <ListSearch label={searchLabel} q={view.q} onSearch={(q) => view.change({ q })} />
+  <div className={table.toolbar}>
+    <SearchField label={searchLabel} q={view.q} onSearch={(q) => view.change({ q })} />
     {filters}
     <Checkbox
       label={<Trans>Unread only</Trans>}
       checked={view.filters.unread === '1'}
       onChange={({ target }) => view.change({ filters: { unread: target.checked ? '1' : '' } })}
     />
-    <div className={tools.deeds}>{deeds}</div>
+    <div className={table.actions}>{deeds}</div>
   </div>
 );

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { textButton } from '../../ui/button/Button.css';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
-import { openerId } from '../list/use-list-focus';
+import { rowButtonId } from '../data-table/use-list-focus';
 import * as styles from './EnquiryRow.css';
 
 interface RowActionsProps {
@@ -16,7 +16,7 @@ interface RowActionsProps {
 /** What can be done to one of a list in its row. */
 export const RowActions = ({ id, called, onView, onStatus }: RowActionsProps) => (
   <span className={styles.actions}>
-    <button id={openerId(id)} type="button" className={textButton} onClick={onView}>
+    <button id={rowButtonId(id)} type="button" className={textButton} onClick={onView}>
       <Trans>View</Trans> <span className={visuallyHidden}>{called}</span>
     </button>
     {onStatus && (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 import { SelectField } from '../../ui/form/SelectField';
-import type { ChangeableListView } from '../list/use-list-view';
+import type { ChangeableListView } from '../data-table/use-list-view';
 
 interface StatusFilterProps {
   readonly view: ChangeableListView;

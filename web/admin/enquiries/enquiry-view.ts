@@ -1,13 +1,13 @@
 import { longestSearch } from '#contract/list-query';
-import { type ListDefaults, type ListView, partOf } from '../list/list-view';
+import { type ListDefaults, type ListView, toPageQuery } from '../data-table/list-view';
 
 /** A list of what people sent as it comes: newest first. */
 export const enquiryDefaults = (
-  asked: ListDefaults['asked'],
+  query: ListDefaults['query'],
   ...filters: string[]
 ): ListDefaults => ({
   sort: 'date:desc',
-  asked,
+  query,
   filters: ['unread', ...filters],
 });
 
@@ -19,4 +19,4 @@ export const wantedIn = ({ q, sort, filters }: ListView) => ({
 });
 
 /** The same, of one page only. */
-export const wantedOnPage = (view: ListView) => ({ ...wantedIn(view), ...partOf(view) });
+export const wantedOnPage = (view: ListView) => ({ ...wantedIn(view), ...toPageQuery(view.page) });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { CountedEndpoint } from '../../data/use-counted-list';
-import { useListFocus } from '../list/use-list-focus';
-import type { ChangeableListView } from '../list/use-list-view';
+import { useListFocus } from '../data-table/use-list-focus';
+import type { ChangeableListView } from '../data-table/use-list-view';
 import type { Kept } from './kept';
 import { type ListCache, useListCache } from './use-list-cache';
 import { useMarks } from './use-marks';
@@ -46,7 +46,7 @@ export function useEnquiries<Row extends Kept>(
   useEffect(() => {
     if (!outdated.current || list === outdated.current) return;
     outdated.current = undefined;
-    focus.catchFocus();
+    focus.restoreFocus();
   });
 
   async function put(row: Row): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/language';
 import { useLanguage } from '../../i18n/use-language';
-import type { ListDefaults, ListView } from '../list/list-view';
-import { useListView } from '../list/use-list-view';
+import type { ListDefaults, ListView } from '../data-table/list-view';
+import { useListView } from '../data-table/use-list-view';
 import type { Kept } from './kept';
 import { type EnquiryCalls, useEnquiries } from './use-enquiries';
 import { useReader } from './use-reader';

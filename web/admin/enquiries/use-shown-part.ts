@@ -3,7 +3,7 @@ import {
   type CountedList,
   useCountedListAt,
 } from '../../data/use-counted-list';
-import { pagesOf } from '../list/list-view';
+import { countPages } from '../data-table/list-view';
 
 /** The part of a list that is in sight. */
 export interface ShownPart<Row> {
@@ -25,7 +25,7 @@ export function useShownPart<Row>(
   const address = addressOf(wantedPage);
   const { data: wanted } = useCountedListAt<Row[]>(endpoint, address);
   // Of how many there are says nothing what is in sight until this page is there.
-  const last = wanted?.address === address ? pagesOf(wanted.total) : wantedPage;
+  const last = wanted?.address === address ? countPages(wanted.total) : wantedPage;
   const page = Math.min(wantedPage, last);
   const {
     data: list,

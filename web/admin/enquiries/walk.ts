@@ -1,5 +1,5 @@
 import type { CountedList } from '../../data/use-counted-list';
-import { listPageSize } from '../list/list-view';
+import { listPageSize } from '../data-table/list-view';
 
 export type Direction = 'next' | 'previous';
 

@@ -5,7 +5,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { EmptyState } from '../../ui/notice/EmptyState';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
-import { ListLoading } from '../list/ListLoading';
+import { TableSkeleton } from '../data-table/TableSkeleton';
 import { useItemName } from '../orders/item-name';
 import * as styles from './KitchenListPage.css';
 import { KitchenOrder } from './KitchenOrder';
@@ -26,7 +26,7 @@ export function DayOrders({ day }: { readonly day: string }) {
       </LoadFailed>
     );
   }
-  if (!data) return <ListLoading />;
+  if (!data) return <TableSkeleton />;
   const { confirmed, open, fulfilled, counts } = kitchenListOf(data.rows, (item) =>
     itemName(item, language),
   );

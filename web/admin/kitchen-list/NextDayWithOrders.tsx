@@ -3,7 +3,7 @@ import { dayInShop } from '#contract/order-dates';
 import { listOrderRequests } from '#contract/order-requests';
 import { backOfficePaths } from '../../app/back-office-paths';
 import { useCountedList } from '../../data/use-counted-list';
-import { ListLoading } from '../list/ListLoading';
+import { TableSkeleton } from '../data-table/TableSkeleton';
 import { findNextDay } from './kitchen-list';
 
 /** Orders looked through: more than are declined or fulfilled before the next open one. */
@@ -15,7 +15,7 @@ export function NextDayWithOrders() {
   const { data, error, isValidating } = useCountedList(listOrderRequests, {
     query: { from: today, sort: 'event:asc', limit: maxOrders },
   });
-  if (!error && (!data || isValidating)) return <ListLoading />;
+  if (!error && (!data || isValidating)) return <TableSkeleton />;
   return (
     <Navigate replace to={backOfficePaths.kitchenList(findNextDay(data?.rows ?? []) ?? today)} />
   );

@@ -8,9 +8,9 @@ import { addressOf } from '#contract/endpoint';
 import type { Language } from '#contract/language';
 import { saveFile } from '../../data/save-file';
 import { write } from '../../data/write';
+import type { ListView } from '../data-table/list-view';
 import { enquiryDefaults, wantedIn, wantedOnPage } from '../enquiries/enquiry-view';
 import type { EnquiryCalls } from '../enquiries/use-enquiries';
-import type { ListView } from '../list/list-view';
 
 export const messageDefaults = enquiryDefaults(listContactMessages.query);
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { orderStatuses } from '#contract/order';
 import { TextField } from '../../ui/form/TextField';
+import type { ChangeableListView } from '../data-table/use-list-view';
 import { StatusFilter } from '../enquiries/StatusFilter';
-import type { ChangeableListView } from '../list/use-list-view';
 import { OrderStatusName } from './OrderStatusName';
 
 /** Narrows the orders down to a status, and to the days of their events. */

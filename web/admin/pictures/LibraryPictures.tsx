@@ -8,8 +8,8 @@ import { AwaitedGrid } from '../../media/panel/grid/AwaitedGrid';
 import { FolderField } from '../../media/panel/library/FolderField';
 import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { button } from '../../ui/button/Button.css';
-import { ListSearch } from '../list/ListSearch';
-import { nothing } from '../list/ListTools.css';
+import { empty } from '../data-table/DataTable.css';
+import { SearchField } from '../data-table/SearchField';
 import * as styles from './LibraryPictures.css';
 import { type ImageSearch, useLibraryImages } from './use-library-images';
 
@@ -30,7 +30,7 @@ export function LibraryPictures({ children }: LibraryPicturesProps) {
     <>
       <div className={styles.search}>
         <div className={styles.fields}>
-          <ListSearch label={<Trans>Search the library</Trans>} q={q} onSearch={setQ} />
+          <SearchField label={<Trans>Search the library</Trans>} q={q} onSearch={setQ} />
           <FolderField
             value={folderId}
             noneLabel={t`All folders`}
@@ -71,7 +71,7 @@ function FoundImages({ search, children }: FoundImagesProps) {
       )}
       {!images && !failed && <AwaitedGrid />}
       {images && count === 0 && !hasMore && (
-        <p role="status" className={nothing}>
+        <p role="status" className={empty}>
           <NothingFound {...search} />
         </p>
       )}

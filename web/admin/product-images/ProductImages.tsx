@@ -6,8 +6,8 @@ import { useEndpoint } from '../../data/use-endpoint';
 import { focusBeside, type Place, placeOf } from '../../media/panel/deletion/place-of-card';
 import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { useSending } from '../../ui/form/use-sending';
-import { ListLoading } from '../list/ListLoading';
-import * as tools from '../list/ListTools.css';
+import * as table from '../data-table/DataTable.css';
+import { TableSkeleton } from '../data-table/TableSkeleton';
 import { DeleteImageDialog } from './DeleteImageDialog';
 import { EditAltDialog } from './EditAltDialog';
 import { ImageGrid } from './ImageGrid';
@@ -47,7 +47,7 @@ export function ProductImages({ product }: { readonly product: Product }) {
   }
 
   if (!data) {
-    if (!error) return <ListLoading />;
+    if (!error) return <TableSkeleton />;
     return (
       <LoadFailed onRetry={() => void mutate()}>
         <Trans>Error loading images. Please try again.</Trans>
@@ -57,7 +57,7 @@ export function ProductImages({ product }: { readonly product: Product }) {
   return (
     <section aria-label={t`Images`}>
       {data.length === 0 ? (
-        <p className={tools.nothing}>
+        <p className={table.empty}>
           <Trans>No images found for this product</Trans>
         </p>
       ) : (

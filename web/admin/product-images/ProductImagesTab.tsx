@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { listProducts, type Product } from '#contract/product';
 import { useEndpoint } from '../../data/use-endpoint';
 import { LoadFailed } from '../../media/panel/library/LoadFailed';
-import { ListLoading } from '../list/ListLoading';
-import * as tools from '../list/ListTools.css';
+import * as table from '../data-table/DataTable.css';
+import { TableSkeleton } from '../data-table/TableSkeleton';
 import { AddImage } from './AddImage';
 import { ProductChoice } from './ProductChoice';
 import { ProductImages } from './ProductImages';
@@ -13,7 +13,7 @@ import { useChosenProduct } from './use-chosen-product';
 export function ProductImagesTab() {
   const { data, error, mutate } = useEndpoint(listProducts, {});
   if (data) return <ImagesOfOne products={data} />;
-  if (!error) return <ListLoading />;
+  if (!error) return <TableSkeleton />;
   return (
     <LoadFailed onRetry={() => void mutate()}>
       <Trans>Error loading products. Please try again.</Trans>
@@ -25,16 +25,16 @@ function ImagesOfOne({ products }: { readonly products: readonly Product[] }) {
   const { product, choose } = useChosenProduct(products);
   return (
     <>
-      <div className={tools.tools}>
+      <div className={table.toolbar}>
         <ProductChoice products={products} chosen={product} onChoose={choose} />
-        <div className={tools.deeds}>
+        <div className={table.actions}>
           <AddImage product={product} />
         </div>
       </div>
       {product ? (
         <ProductImages key={product.id} product={product} />
       ) : (
-        <p className={tools.nothing}>
+        <p className={table.empty}>
           <Trans>Choose a product to see its images.</Trans>
         </p>
       )}

@@ -4,7 +4,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
 import { useLanguage } from '../../i18n/use-language';
-import { openerId } from '../list/use-list-focus';
+import { rowButtonId } from '../data-table/use-list-focus';
 import * as styles from './ProductTable.css';
 import type { ProductDeeds } from './product-row-deeds';
 
@@ -20,7 +20,7 @@ export function ProductActions({ product, onEdit, onDelete }: ProductActionsProp
   return (
     <span className={styles.tools}>
       <button
-        id={openerId(product.id)}
+        id={rowButtonId(product.id)}
         type="button"
         className={styles.tool}
         aria-label={t`Edit ${name}`}

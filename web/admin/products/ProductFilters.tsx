@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { categories } from '#contract/category';
 import { useLanguage } from '../../i18n/use-language';
 import { SelectField } from '../../ui/form/SelectField';
-import { ListSearch } from '../list/ListSearch';
-import type { ChangeableListView } from '../list/use-list-view';
+import { SearchField } from '../data-table/SearchField';
+import type { ChangeableListView } from '../data-table/use-list-view';
 
 /** Narrows the list of products down. */
 export function ProductFilters({ view }: { readonly view: ChangeableListView }) {
@@ -12,7 +12,7 @@ export function ProductFilters({ view }: { readonly view: ChangeableListView }) 
   const { q, filters, change } = view;
   return (
     <>
-      <ListSearch
+      <SearchField
         label={<Trans>Search products</Trans>}
         q={q}
         onSearch={(wanted) => change({ q: wanted })}

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Product } from '#contract/product';
 import { Table } from '../../ui/table/Table';
-import * as tools from '../list/ListTools.css';
-import { listPageSize, pagesOf } from '../list/list-view';
-import { Pager } from '../list/Pager';
-import { SortField } from '../list/SortField';
-import { useListFocus } from '../list/use-list-focus';
-import type { ChangeableListView } from '../list/use-list-view';
+import * as table from '../data-table/DataTable.css';
+import { countPages, listPageSize } from '../data-table/list-view';
+import { Pager } from '../data-table/Pager';
+import { SortSelect } from '../data-table/SortSelect';
+import { useListFocus } from '../data-table/use-list-focus';
+import type { ChangeableListView } from '../data-table/use-list-view';
 import { DeleteProductsDialog } from './DeleteProductsDialog';
 import { EditPricesDialog } from './prices/EditPricesDialog';
 import { useProductColumns } from './product-columns';
@@ -28,13 +28,13 @@ interface ProductListProps {
 /** A page of the products that were found. */
 export function ProductList({ products, found, view, onEdit }: ProductListProps) {
   const { t } = useLingui();
-  const { place, focusRow } = useListFocus();
+  const { container, focusRow } = useListFocus();
   const selection = useSelection(products);
   const { setStock, setFeatured, setPrices, remove } = useProductDeeds();
   const deletion = useDeletion({ found, selection, remove, focusRow });
   // As they were selected: the list shows new prices before the server has saved them.
   const [repriced, setRepriced] = useState<readonly Product[]>([]);
-  const page = Math.min(view.page, pagesOf(found.length));
+  const page = Math.min(view.page, countPages(found.length));
   const shown = found.slice((page - 1) * listPageSize, page * listPageSize);
   const select = useRangeSelection(selection, shown);
   const columns = useProductColumns(selection, select, {
@@ -46,14 +46,14 @@ export function ProductList({ products, found, view, onEdit }: ProductListProps)
   const sorting = { sort: view.sort, onSort: (sort: string) => view.change({ sort }) };
 
   return (
-    <section ref={place} tabIndex={-1} aria-label={t`Products`}>
+    <section ref={container} tabIndex={-1} aria-label={t`Products`}>
       {found.length === 0 ? (
-        <p className={tools.nothing}>
+        <p className={table.empty}>
           <Trans>No products found</Trans>
         </p>
       ) : (
         <>
-          <SortField
+          <SortSelect
             sorting={sorting}
             columns={[{ key: 'date', name: t`Date added`, sortable: true }, ...columns]}
           />

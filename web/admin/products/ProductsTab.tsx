@@ -6,10 +6,10 @@ import { listProducts, type Product } from '#contract/product';
 import { useEndpoint } from '../../data/use-endpoint';
 import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { button } from '../../ui/button/Button.css';
+import * as table from '../data-table/DataTable.css';
+import { TableSkeleton } from '../data-table/TableSkeleton';
+import { useListView } from '../data-table/use-list-view';
 import { ExportButton } from '../export/ExportButton';
-import { ListLoading } from '../list/ListLoading';
-import * as tools from '../list/ListTools.css';
-import { useListView } from '../list/use-list-view';
 import { DialogFailed } from '../parts/DialogFailed';
 import { FetchedPart } from '../parts/FetchedPart';
 import { partCode } from '../parts/part-code';
@@ -43,9 +43,9 @@ export function ProductsTab() {
   const refresh = useRefreshProducts();
   return (
     <>
-      <div className={tools.tools}>
+      <div className={table.toolbar}>
         <ProductFilters view={view} />
-        <div className={tools.deeds}>
+        <div className={table.actions}>
           <ExportButton onSave={() => saveProducts(view)} />
           <button
             type="button"
@@ -69,7 +69,7 @@ export function ProductsTab() {
           onEdit={(product) => setFilling({ product })}
         />
       )}
-      {!data && !error && <ListLoading />}
+      {!data && !error && <TableSkeleton />}
       {!data && error && (
         <LoadFailed onRetry={() => void mutate()}>
           <Trans>Error loading products. Please try again.</Trans>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeProduct } from '#contract/testing/product';
-import type { ListView } from '../list/list-view';
+import type { ListView } from '../data-table/list-view';
 import { productsIn } from './product-list';
 
 const everything: ListView = { q: '', sort: 'date:desc', page: 1, filters: {} };

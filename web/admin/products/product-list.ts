@@ -4,12 +4,12 @@ import type { Product } from '#contract/product';
 import { exportProducts } from '#contract/product-import';
 import { findProducts, productListQuery } from '#contract/product-list';
 import { saveFile } from '../../data/save-file';
-import type { ListDefaults, ListView } from '../list/list-view';
+import type { ListDefaults, ListView } from '../data-table/list-view';
 
 /** The list as it comes: newest first. */
 export const productListDefaults: ListDefaults = {
   sort: 'date:desc',
-  asked: productListQuery,
+  query: productListQuery,
   filters: ['category', 'stock'],
 };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Product } from '#contract/product';
 import { useSending } from '../../ui/form/use-sending';
-import { heirOf } from '../list/use-list-focus';
+import { nextFocusTarget } from '../data-table/use-list-focus';
 import type { Selection } from './use-selection';
 
 interface DeletionWays {
@@ -28,7 +28,7 @@ export function useDeletion({ found, selection, remove, focusRow }: DeletionWays
   });
 
   async function go(): Promise<void> {
-    const next = heirOf(found, doomed)?.id;
+    const next = nextFocusTarget(found, doomed)?.id;
     if (!(await whileSending(() => remove(doomed)))) return;
     heir.current = { id: next };
     selection.set(doomed, false);

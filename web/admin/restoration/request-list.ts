@@ -10,9 +10,9 @@ import {
 } from '#contract/restoration-requests';
 import { saveFile } from '../../data/save-file';
 import { write } from '../../data/write';
+import type { ListView } from '../data-table/list-view';
 import { enquiryDefaults, wantedIn, wantedOnPage } from '../enquiries/enquiry-view';
 import type { EnquiryCalls } from '../enquiries/use-enquiries';
-import type { ListView } from '../list/list-view';
 
 export const requestDefaults = enquiryDefaults(listRestorationRequests.query, 'status');
 

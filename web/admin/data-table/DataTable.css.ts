@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
-import { button } from '../../ui/button/Button.css';
+import { button as buttonStyle } from '../../ui/button/Button.css';
 import { control } from '../../ui/form/Field.css';
 
-/** Search, filters and what is done with the whole list, over it. */
-export const tools = style({
+/** Search, filters and actions above a list. */
+export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -13,17 +13,17 @@ export const tools = style({
   marginBottom: theme.space[5],
 });
 
-globalStyle(`${tools} > *`, {
+globalStyle(`${toolbar} > *`, {
   flex: '1 1 140px',
   '@media': { [from.medium]: { flex: '0 1 auto' } },
 });
 
 // Browsers make a field for a date a little taller than others.
-globalStyle(`${tools} input[type=date]`, { height: '48px' });
+globalStyle(`${toolbar} input[type=date]`, { height: '48px' });
 
 export const search = style({
-  selectors: { [`${tools} > &`]: { flex: '1 1 100%' } },
-  '@media': { [from.medium]: { selectors: { [`${tools} > &`]: { flex: '1 1 240px' } } } },
+  selectors: { [`${toolbar} > &`]: { flex: '1 1 100%' } },
+  '@media': { [from.medium]: { selectors: { [`${toolbar} > &`]: { flex: '1 1 240px' } } } },
 });
 
 export const searchField = style({
@@ -43,20 +43,19 @@ export const searchIcon = style({
 
 export const searchControl = style([control, { paddingLeft: '40px' }]);
 
-/** Deeds that stand at the far end where there is room. */
-export const deeds = style({
+/** At the far end where there is room. */
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: theme.space[3],
   marginLeft: 'auto',
-  selectors: { [`${tools} > &`]: { flexBasis: 'auto' } },
+  selectors: { [`${toolbar} > &`]: { flexBasis: 'auto' } },
 });
 
-// On a phone they fill their lines, like the fields above them.
-globalStyle(`${deeds} > *`, { flex: '1 1 auto', '@media': { [from.medium]: { flexGrow: 0 } } });
+// On a phone they fill their rows, like the fields above them.
+globalStyle(`${actions} > *`, { flex: '1 1 auto', '@media': { [from.medium]: { flexGrow: 0 } } });
 
-/** How many there are, and the ways to the others. */
 export const pager = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,19 +68,19 @@ export const pager = style({
 
 export const count = style({ color: theme.color.textQuiet, fontVariantNumeric: 'tabular-nums' });
 
-export const steps = style({ display: 'flex', gap: theme.space[3] });
+export const buttons = style({ display: 'flex', gap: theme.space[3] });
 
-export const step = style([
-  button({ kind: 'quiet' }),
+export const button = style([
+  buttonStyle({ kind: 'quiet' }),
   { selectors: { '&[aria-disabled=true]': { opacity: 0.5, cursor: 'not-allowed' } } },
 ]);
 
-/** While another part of the list is on its way, this one is there but not at hand. */
-export const list = style({
+/** Dimmed while the next page loads. */
+export const content = style({
   transition: `opacity ${theme.motion.quick}`,
   selectors: { '&[aria-busy=true]': { opacity: 0.6 } },
 });
 
 export const skeleton = style({ height: '56px', marginBottom: theme.space[2] });
 
-export const nothing = style({ paddingBlock: theme.space[6], color: theme.color.textQuiet });
+export const empty = style({ paddingBlock: theme.space[6], color: theme.color.textQuiet });

@@ -1,46 +1,45 @@
 import SearchIcon from 'lucide-react/icons/search';
 import { type ReactNode, useEffect, useState } from 'react';
-import * as words from '../../ui/form/Field.css';
-import * as styles from './ListTools.css';
+import * as field from '../../ui/form/Field.css';
+import * as styles from './DataTable.css';
 
-/** Milliseconds without a further letter after which a search begins. */
-const pause = 250;
+const debounceMs = 250;
 
-interface ListSearchProps {
+interface SearchFieldProps {
   readonly label: ReactNode;
   readonly q: string;
   readonly onSearch: (q: string) => void;
 }
 
-/** Searches a list while one types. */
-export function ListSearch({ label, q, onSearch }: ListSearchProps) {
+/** Searches a list while the user types. */
+export function SearchField({ label, q, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(q);
   const [searched, setSearched] = useState(q);
 
-  // Whoever goes back in the browser goes back to what was searched for.
+  // Back navigation changes `q` from outside.
   if (q !== searched) {
     setSearched(q);
     if (typed.trim() !== q) setTyped(q);
   }
 
   useEffect(() => {
-    const wanted = typed.trim();
-    if (wanted === q) return;
-    const timer = setTimeout(() => onSearch(wanted), pause);
+    const trimmed = typed.trim();
+    if (trimmed === q) return;
+    const timer = setTimeout(() => onSearch(trimmed), debounceMs);
     return () => clearTimeout(timer);
   }, [typed, q, onSearch]);
 
   return (
     <search className={styles.search}>
       <label className={styles.searchField}>
-        <span className={words.label}>{label}</span>
+        <span className={field.label}>{label}</span>
         <SearchIcon aria-hidden size={18} className={styles.searchIcon} />
         <input
           type="search"
           autoComplete="off"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          // Inside a form it would submit what is not filled in yet.
+          // Inside a form, Enter would submit it.
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault();
           }}

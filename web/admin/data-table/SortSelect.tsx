@@ -4,11 +4,11 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import type { ReactNode } from 'react';
 import { SelectField } from '../../ui/form/SelectField';
 import { directionOf, nextSort, type Sorting } from '../../ui/table/sorting';
-import * as styles from './SortField.css';
+import * as styles from './SortSelect.css';
 
-interface SortFieldProps {
+interface SortSelectProps {
   readonly sorting: Sorting;
-  /** The columns of the list, and what else it can be sorted by. */
+  /** The columns of the list and other sort orders. */
   readonly columns: readonly {
     readonly key: string;
     readonly name: ReactNode;
@@ -16,8 +16,8 @@ interface SortFieldProps {
   }[];
 }
 
-/** What a list is sorted by, and which way, where its rows are cards and no heads of columns say so. */
-export function SortField({ sorting: { sort, onSort }, columns }: SortFieldProps) {
+/** Sort order of a list shown as cards, which have no column headings to click. */
+export function SortSelect({ sorting: { sort, onSort }, columns }: SortSelectProps) {
   const { t } = useLingui();
   const sortable = columns.filter((column) => column.sortable);
   const chosen = sortable.find(({ key }) => directionOf(key, sort))?.key ?? '';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import * as styles from './ListTools.css';
-import { listPageSize, pagesOf } from './list-view';
+import * as styles from './DataTable.css';
+import { countPages, listPageSize } from './list-view';
 
 interface PagerProps {
   readonly page: number;
@@ -9,33 +9,33 @@ interface PagerProps {
   readonly onTurn: (page: number) => void;
 }
 
-/** Which rows of how many are shown, and the way to those before and after. */
+/** Position in the list, with previous and next page. */
 export function Pager({ page, total, onTurn }: PagerProps) {
   const { t } = useLingui();
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   const last = Math.min(page * listPageSize, total);
   const first = Math.min((page - 1) * listPageSize + 1, last);
-  const pages = pagesOf(total);
+  const pages = countPages(total);
 
-  /** A turned list is read from its beginning; at its ends the buttons stay, and keep the focus. */
+  /** The buttons stay enabled at either end, so that they keep the focus. */
   function turn(to: number): void {
     if (to < 1 || to > pages) return;
     onTurn(to);
-    place.current?.parentElement?.scrollIntoView({ block: 'start' });
+    container.current?.parentElement?.scrollIntoView({ block: 'start' });
   }
 
   return (
-    <nav ref={place} aria-label={t`Pages`} className={styles.pager}>
+    <nav ref={container} aria-label={t`Pages`} className={styles.pager}>
       <p role="status" className={styles.count}>
         <Trans>
           Showing {first}-{last} of {total}
         </Trans>
       </p>
       {pages > 1 && (
-        <div className={styles.steps}>
+        <div className={styles.buttons}>
           <button
             type="button"
-            className={styles.step}
+            className={styles.button}
             aria-disabled={page <= 1}
             onClick={() => turn(page - 1)}
           >
@@ -43,7 +43,7 @@ export function Pager({ page, total, onTurn }: PagerProps) {
           </button>
           <button
             type="button"
-            className={styles.step}
+            className={styles.button}
             aria-disabled={page >= pages}
             onClick={() => turn(page + 1)}
           >

@@ -1,10 +1,10 @@
 import { Skeleton } from '../../ui/skeleton/Skeleton';
-import * as styles from './ListTools.css';
+import * as styles from './DataTable.css';
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** Stands in for the rows of a list that are on their way. */
-export const ListLoading = () => (
+/** Placeholder for a list's rows while they load. */
+export const TableSkeleton = () => (
   <div aria-busy="true">
     {rows.map((row) => (
       <Skeleton key={row} className={styles.skeleton} />

@@ -1,21 +1,21 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type ListDefaults, type ListView, listViewIn, searchOfListView } from './list-view';
+import { buildListSearch, type ListDefaults, type ListView, parseListView } from './list-view';
 
 interface ChangeOptions {
-  /** Whether the browser forgets the view before: what is being typed is no place one would go back to. */
+  /** Replaces the history entry, as each keystroke of a search does. */
   readonly replace?: boolean;
 }
 
 export interface ChangeableListView extends ListView {
-  /** Asks for something else; what is found anew begins with its first page. */
+  /** Returns to the first page unless `changes` names another. */
   readonly change: (changes: Partial<ListView>, options?: ChangeOptions) => void;
 }
 
-/** What of a list is looked at, kept in the address: it can be reloaded, bookmarked and gone back to. */
+/** A list's view, kept in the URL. */
 export function useListView(defaults: ListDefaults): ChangeableListView {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const view = listViewIn(search, defaults);
+  const view = parseListView(search, defaults);
 
   function change(
     changes: Partial<ListView>,
@@ -23,7 +23,7 @@ export function useListView(defaults: ListDefaults): ChangeableListView {
   ): void {
     const { filters, page = 1, ...rest } = changes;
     const next = { ...view, ...rest, page, filters: { ...view.filters, ...filters } };
-    void navigate({ pathname, search: searchOfListView(search, next, defaults) }, { replace });
+    void navigate({ pathname, search: buildListSearch(search, next, defaults) }, { replace });
   }
 
   return { ...view, change };

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-/** From here on the heads of the columns do it. */
+/** Wide screens sort by the column headings. */
 export const sorting = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+
+/** The id of the button that opens a row of a list. */
+export const rowButtonId = (id: number): string => `open-${id}`;
+
+interface Row {
+  readonly id: number;
+}
+
+/** The row to focus once others are removed: the one after them, else the one before. */
+export function nextFocusTarget<R extends Row>(
+  rows: readonly R[],
+  removed: readonly Row[],
+): R | undefined {
+  const ids = new Set(removed.map(({ id }) => id));
+  const last = rows.findLastIndex(({ id }) => ids.has(id));
+  return rows[last + 1] ?? rows.findLast(({ id }) => !ids.has(id));
+}
+
+/** Keeps the focus in a list whose rows come and go. */
+export function useListFocus() {
+  const container = useRef<HTMLElement>(null);
+
+  /** Focuses a row's button, or the list itself if the row is missing. */
+  function focusRow(id: number | undefined): void {
+    const opener = id === undefined ? null : document.getElementById(rowButtonId(id));
+    (opener ?? container.current)?.focus();
+  }
+
+  /** Focuses the list if the focus was lost with a removed row. */
+  function restoreFocus(): void {
+    if (document.activeElement === document.body) container.current?.focus();
+  }
+
+  return { container, focusRow, restoreFocus };
+}
