@@ -1,19 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Knex } from 'knex';
 import Koa from 'koa';
 import compress from 'koa-compress';
 import type { Logger } from 'pino';
-import { accountRoutes } from './accounts/routes';
 import { createSessionStore } from './accounts/sessions';
-import type { CatalogueRevision } from './catalogue/revision';
-import { catalogueRoutes } from './catalogue/routes';
-import { createProductStore } from './catalogue/store';
-import { catalogueTableRoutes } from './catalogue/table-routes';
-import { catalogueWriteRoutes } from './catalogue/write-routes';
 import type { Config } from './config';
 import type { DiskReserve } from './disk-reserve';
-import { enquiryListRoutes } from './enquiries/list-routes';
-import { enquiryRoutes } from './enquiries/routes';
+import { createHandlers, type HandlerParts } from './handlers';
 import { isWholeAddress, namesOneHost, wholeAddresses } from './http/addresses';
 import { answerInProcess } from './http/answer-in-process';
 import { apiKey } from './http/api-key';
@@ -22,7 +14,6 @@ import { negotiateEncoding } from './http/encodings';
 import { createFormPosts } from './http/form-posts';
 import { checkForwarding } from './http/forwarding';
 import { health } from './http/health';
-import type { Implementations } from './http/implementations';
 import { keptAnswers } from './http/kept-answers';
 import { contractRouter, restOfTheApi } from './http/mount';
 import { problems } from './http/problems';
@@ -30,31 +21,17 @@ import { requestLog } from './http/request-log';
 import { securityHeaders } from './http/security-headers';
 import type { RequestState, ShopContext } from './http/state';
 import { staticFiles } from './http/static-files';
-import { createFolderStore } from './media/folder-store';
-import { createUploads } from './media/receive-upload';
-import type { FetchPicture } from './media/remote-picture';
-import { type Media, mediaRoutes } from './media/routes';
 import { pageKey } from './pages/page-key';
 import type { Pages } from './pages/pages';
 import { pageRoutes } from './pages/routes';
 import { searchEngineRoutes } from './pages/search-engines';
-import { settingsRoutes } from './settings/routes';
-import { createSettingsStore } from './settings/store';
 import { countVisits } from './visitors/count-visits';
-import { visitorRoutes } from './visitors/routes';
-import type { Visitors } from './visitors/visitors';
 
 /** What the shop is put together from. */
-export interface AppParts {
+export interface AppParts extends Omit<HandlerParts, 'clock' | 'wait' | 'reserve'> {
   readonly config: Pick<Config, 'publicOrigin' | 'trustedProxies'>;
-  readonly database: Knex;
-  readonly media: Omit<Media, 'folders' | 'receiveUpload' | 'clock'>;
-  /** Fetches the pictures whose addresses are given in place of a file. */
-  readonly fetchPicture: FetchPicture;
   /** Folder for files while they are being received. */
   readonly uploads: string;
-  readonly catalogue: CatalogueRevision;
-  readonly visitors: Visitors;
   readonly logger: Logger;
   /** Without them only the API answers. */
   readonly pages?: Pages | undefined;
@@ -71,30 +48,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   const { config, database, uploads, catalogue, visitors, logger, pages, reserve } = parts;
   const { isStopping = () => false, clock = () => new Date(), wait = setTimeout } = parts;
   const { publicOrigin, trustedProxies } = config;
-  const folders = createFolderStore(database, catalogue);
-  const media = {
-    ...parts.media,
-    folders,
-    clock,
-    receiveUpload: createUploads({
-      ...parts.media,
-      folders,
-      fetchPicture: parts.fetchPicture,
-      clock,
-    }),
-  };
-  const products = createProductStore(database, catalogue);
-  const implementations: Implementations = {
-    ...catalogueRoutes(products),
-    ...catalogueTableRoutes({ database, catalogue, clock }),
-    ...catalogueWriteRoutes({ database, catalogue, clock }),
-    ...mediaRoutes(media),
-    ...enquiryRoutes({ ...media, catalogue }),
-    ...enquiryListRoutes({ database, clock }),
-    ...settingsRoutes(createSettingsStore(database, catalogue, clock), products),
-    ...accountRoutes({ database, clock, wait, reserve }),
-    ...visitorRoutes(visitors),
-  };
+  const implementations = createHandlers({ ...parts, clock, wait });
   const formPosts = createFormPosts(database);
   const sessions = createSessionStore(database, clock);
   const router = contractRouter(implementations, { formPosts, sessions, publicOrigin, uploads });

@@ -1,0 +1,53 @@
+import type { Knex } from 'knex';
+import { accountRoutes } from './accounts/routes';
+import type { CatalogueRevision } from './catalogue/revision';
+import { catalogueRoutes } from './catalogue/routes';
+import { createProductStore } from './catalogue/store';
+import { catalogueTableRoutes } from './catalogue/table-routes';
+import { catalogueWriteRoutes } from './catalogue/write-routes';
+import type { DiskReserve } from './disk-reserve';
+import { enquiryListRoutes } from './enquiries/list-routes';
+import { enquiryRoutes } from './enquiries/routes';
+import type { Implementations } from './http/implementations';
+import { createFolderStore } from './media/folder-store';
+import { createUploads } from './media/receive-upload';
+import type { FetchPicture } from './media/remote-picture';
+import { type Media, mediaRoutes } from './media/routes';
+import { settingsRoutes } from './settings/routes';
+import { createSettingsStore } from './settings/store';
+import { visitorRoutes } from './visitors/routes';
+import type { Visitors } from './visitors/visitors';
+
+/** What the handlers work with. */
+export interface HandlerParts {
+  readonly database: Knex;
+  readonly catalogue: CatalogueRevision;
+  readonly media: Omit<Media, 'folders' | 'receiveUpload' | 'clock'>;
+  /** Fetches the pictures whose addresses are given in place of a file. */
+  readonly fetchPicture: FetchPicture;
+  readonly visitors: Visitors;
+  readonly reserve: Pick<DiskReserve, 'release'>;
+  readonly clock: () => Date;
+  /** Waits so many milliseconds. */
+  readonly wait: (milliseconds: number) => Promise<void>;
+}
+
+/** A handler for every endpoint of the contract. */
+export function createHandlers(parts: HandlerParts): Implementations {
+  const { database, catalogue, fetchPicture, visitors, clock } = parts;
+  const folders = createFolderStore(database, catalogue);
+  const receiveUpload = createUploads({ ...parts.media, folders, fetchPicture, clock });
+  const media = { ...parts.media, folders, clock, receiveUpload };
+  const products = createProductStore(database, catalogue);
+  return {
+    ...catalogueRoutes(products),
+    ...catalogueTableRoutes(parts),
+    ...catalogueWriteRoutes(parts),
+    ...mediaRoutes(media),
+    ...enquiryRoutes({ ...media, catalogue }),
+    ...enquiryListRoutes(parts),
+    ...settingsRoutes(createSettingsStore(database, catalogue, clock), products),
+    ...accountRoutes(parts),
+    ...visitorRoutes(visitors),
+  };
+}
