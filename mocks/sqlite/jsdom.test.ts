@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { sqlite } from './node';
+import { openDatabase } from './open-database';
+
+test('SQLite in WebAssembly runs where jsdom defines a document', async () => {
+  expect(document.body).toBeDefined();
+  const { database, exportBytes } = openDatabase(await sqlite());
+  await database.schema.createTable('files', (table) => {
+    table.increments('id');
+    table.specificType('bytes', 'blob');
+  });
+  const bytes = new TextEncoder().encode('é');
+  await database('files').insert([{ bytes }, { bytes: Buffer.from(bytes) }]);
+  expect(await database('files').pluck('bytes')).toEqual([
+    new Uint8Array([195, 169]),
+    new Uint8Array([195, 169]),
+  ]);
+  const copy = openDatabase(await sqlite(), await exportBytes()).database;
+  expect(await copy('files').pluck('id')).toEqual([1, 2]);
+  await Promise.all([database.destroy(), copy.destroy()]);
+});

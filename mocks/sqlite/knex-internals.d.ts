@@ -1,0 +1,18 @@
+// Knex's package entry brings every dialect along; these two files are what one needs.
+
+declare module 'knex/lib/dialects/sqlite3/index.js' {
+  import { Knex } from 'knex';
+
+  class Sqlite3Client extends Knex.Client {
+    /** Runs a query and puts its `response` and `context` into it. */
+    protected _query(connection: unknown, query: object): Promise<object>;
+  }
+  export = Sqlite3Client;
+}
+
+declare module 'knex/lib/knex-builder/make-knex.js' {
+  import type { Knex } from 'knex';
+
+  function makeKnex(client: Knex.Client): Knex;
+  export = makeKnex;
+}

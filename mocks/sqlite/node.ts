@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { loadSqlite, type Sqlite } from './sqlite';
+
+const file = createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm.wasm');
+
+let loading: Promise<Sqlite> | undefined;
+
+/** SQLite in Node, compiled once. */
+export const sqlite = (): Promise<Sqlite> => {
+  loading ??= readFile(file).then((bytes) => loadSqlite(new Uint8Array(bytes).buffer));
+  return loading;
+};

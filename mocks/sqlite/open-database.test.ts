@@ -1,0 +1,201 @@
+import type { Knex } from 'knex';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isTaken } from '../../api/database/unique-violation';
+import { sqlite } from './node';
+import { type OpenDatabase, openDatabase } from './open-database';
+
+let opened: OpenDatabase;
+let database: Knex;
+beforeEach(async () => {
+  opened = openDatabase(await sqlite());
+  database = opened.database;
+  await database.schema.createTable('makers', (table) => {
+    table.increments('id');
+    table.text('name').unique();
+  });
+  await database.schema.createTable('cheeses', (table) => {
+    table.increments('id');
+    table.integer('maker_id').references('makers.id');
+    table.specificType('value', 'blob');
+  });
+});
+afterEach(() => database.destroy());
+
+const insertMaker = (name: string) => database('makers').insert({ name });
+
+/** What SQLite holds for a value, and of which type. */
+async function bind(value: unknown) {
+  const bound = database.raw('?', [value as Knex.Value]);
+  return database.first({ value: bound, type: database.raw('typeof(?)', [value as Knex.Value]) });
+}
+
+describe('openDatabase: values', () => {
+  test.each([
+    ['text', "l'été", { value: "l'été", type: 'text' }],
+    ['an integer', 7, { value: 7, type: 'integer' }],
+    ['a fraction', 0.5, { value: 0.5, type: 'real' }],
+    ['a boolean', true, { value: 1, type: 'integer' }],
+    ['a bigint', 12n, { value: 12, type: 'integer' }],
+    ['a date, in milliseconds', new Date(5000), { value: 5000, type: 'integer' }],
+    ['null', null, { value: null, type: 'null' }],
+    ['bytes', new Uint8Array([1, 2]), { value: new Uint8Array([1, 2]), type: 'blob' }],
+    ['a Buffer', Buffer.from([1, 2]), { value: new Uint8Array([1, 2]), type: 'blob' }],
+  ])('binds %s', async (_name, value, expected) => {
+    expect(await bind(value)).toEqual(expected);
+  });
+
+  test('refuses a bigint that a number cannot hold', async () => {
+    await expect(bind(2n ** 60n)).rejects.toThrow(RangeError);
+  });
+
+  test('writes null for undefined', async () => {
+    await database('makers').insert({ name: undefined });
+    expect(await database('makers').pluck('name')).toEqual([null]);
+  });
+
+  test('sorts NULL before every value', async () => {
+    await database('makers').insert([{ name: 'a' }, { name: null }]);
+    expect(await database('makers').orderBy('name').pluck('name')).toEqual([null, 'a']);
+  });
+});
+
+describe('openDatabase: writes', () => {
+  test('answers the id of an inserted row, and with returning its columns', async () => {
+    expect(await insertMaker('Ana')).toEqual([1]);
+    expect(await database('makers').insert({ name: 'Bea' }).returning(['id', 'name'])).toEqual([
+      { id: 2, name: 'Bea' },
+    ]);
+  });
+
+  test('answers how many rows an update and a delete have changed', async () => {
+    await database('makers').insert([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
+    expect(await database('makers').where('name', '>', 'a').update({ name: null })).toBe(2);
+    expect(await database('makers').whereNull('name').delete()).toBe(2);
+    expect(await database('makers').where({ name: 'nobody' }).delete()).toBe(0);
+  });
+});
+
+describe('openDatabase: errors', () => {
+  test('carry the code and number that the sqlite3 package gives them', async () => {
+    await insertMaker('Ana');
+    const error = await insertMaker('Ana').catch((error: unknown) => error);
+    expect(error).toMatchObject({ code: 'SQLITE_CONSTRAINT', errno: 19 });
+    expect(isTaken(error, 'makers.name')).toBe(true);
+  });
+
+  test('name a reference to a row that does not exist', async () => {
+    await expect(database('cheeses').insert({ maker_id: 9 })).rejects.toMatchObject({
+      code: 'SQLITE_CONSTRAINT',
+      message: expect.stringContaining('SQLITE_CONSTRAINT: FOREIGN KEY constraint failed'),
+    });
+  });
+
+  test('tell a statement that is not SQL, and leave the connection usable', async () => {
+    await expect(database.raw('selekt 1')).rejects.toMatchObject({
+      code: 'SQLITE_ERROR',
+      errno: 1,
+    });
+    expect(await database.raw('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  test('do not repeat what was to be written', async () => {
+    await insertMaker('private');
+    await expect(insertMaker('private')).rejects.toThrow(/^((?!private).)*$/s);
+  });
+
+  test('tell bytes that are no database', async () => {
+    const wasm = await sqlite();
+    const noDatabase = new TextEncoder().encode('no database'.repeat(100));
+    expect(() => openDatabase(wasm, noDatabase)).toThrow(
+      expect.objectContaining({ code: 'SQLITE_NOTADB' }),
+    );
+  });
+});
+
+describe('openDatabase: transactions', () => {
+  const insertAndFail = async (trx: Knex.Transaction, name: string) => {
+    await trx('makers').insert({ name });
+    throw new Error('Taken back.');
+  };
+  const names = () => database('makers').orderBy('id').pluck('name');
+
+  test('are rolled back when their work fails', async () => {
+    await expect(database.transaction((trx) => insertAndFail(trx, 'Ana'))).rejects.toThrow(
+      'Taken back.',
+    );
+    expect(await names()).toEqual([]);
+  });
+
+  test('nested in another are rolled back alone', async () => {
+    await database.transaction(async (trx) => {
+      await trx('makers').insert({ name: 'outer' });
+      await expect(trx.transaction((inner) => insertAndFail(inner, 'inner'))).rejects.toThrow();
+    });
+    expect(await names()).toEqual(['outer']);
+  });
+
+  test('are waited for by other queries', async () => {
+    const inTransaction = database.transaction(async (trx) => {
+      await trx('makers').insert({ name: 'first' });
+      await Promise.resolve();
+      await trx('makers').insert({ name: 'second' });
+    });
+    const later = insertMaker('third');
+    await Promise.all([inTransaction, later]);
+    expect(await names()).toEqual(['first', 'second', 'third']);
+  });
+
+  test('are finished before the database is closed', async () => {
+    const inTransaction = database.transaction((trx) => trx('makers').insert({ name: 'last' }));
+    await Promise.all([inTransaction, Promise.resolve().then(() => database.destroy())]);
+    await expect(names()).rejects.toThrow('The database is closed.');
+  });
+});
+
+describe('openDatabase: exported bytes', () => {
+  test('open as copies that are independent of the original and of each other', async () => {
+    await insertMaker('Ana');
+    const bytes = await opened.exportBytes();
+    const copies = [openDatabase(await sqlite(), bytes), openDatabase(await sqlite(), bytes)];
+    await copies[0]?.database('makers').insert({ name: 'Bea' });
+    await insertMaker('Carla');
+    const all = await Promise.all(
+      [opened, ...copies].map(({ database }) => database('makers').orderBy('id').pluck('name')),
+    );
+    expect(all).toEqual([['Ana', 'Carla'], ['Ana', 'Bea'], ['Ana']]);
+    await Promise.all(copies.map(({ database }) => database.destroy()));
+  });
+
+  test('leave rows bound to their references', async () => {
+    await opened.exportBytes();
+    await expect(database('cheeses').insert({ maker_id: 9 })).rejects.toThrow('FOREIGN KEY');
+  });
+
+  test('hold the transaction that was open when they were asked for', async () => {
+    const { exporting } = await database.transaction(async (trx) => {
+      const exporting = opened.exportBytes();
+      await trx('makers').insert({ name: 'Ana' });
+      return { exporting };
+    });
+    const copy = openDatabase(await sqlite(), await exporting).database;
+    expect(await copy('makers').pluck('name')).toEqual(['Ana']);
+    await copy.destroy();
+  });
+});
+
+describe('openDatabase: fake timers', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('do not hold up queries, and queries set none', async () => {
+    const inTransaction = database.transaction(async (trx) => {
+      vi.advanceTimersByTime(120_000);
+      await trx('makers').insert({ name: 'Ana' });
+    });
+    const waiting = insertMaker('Bea');
+    vi.advanceTimersByTime(120_000);
+    await Promise.all([inTransaction, waiting]);
+    expect(await database('makers').pluck('name')).toEqual(['Ana', 'Bea']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Knex } from 'knex';
+import Sqlite3Client from 'knex/lib/dialects/sqlite3/index.js';
+import makeKnex from 'knex/lib/knex-builder/make-knex.js';
+import { Connection, type SqliteRow } from './connection';
+import { ConnectionQueue } from './connection-queue';
+import type { Sqlite } from './sqlite';
+
+/** A database in memory; `database.destroy()` gives its memory back. */
+export interface OpenDatabase {
+  readonly database: Knex;
+  /** The whole database, once no transaction is open. */
+  exportBytes(): Promise<Uint8Array>;
+}
+
+/** The part of Knex's query object that is used here. */
+interface Query {
+  readonly sql: string;
+  readonly bindings?: readonly unknown[];
+  response?: SqliteRow[];
+  context?: { readonly lastID: number; readonly changes: number };
+}
+
+interface WasmConfig extends Knex.Config {
+  readonly queue: ConnectionQueue<Connection>;
+}
+
+/**
+ * Knex's SQLite dialect on a connection to WebAssembly in the place of the `sqlite3` package.
+ *
+ * It does without Knex's pool, tarn, which sets a timer for every query and an interval for every database: fake timers
+ * of a test would let queries time out, and never run dry.
+ */
+class WasmSqliteClient extends Sqlite3Client {
+  declare readonly config: WasmConfig;
+
+  override initializeDriver(): void {}
+
+  override initializePool(): void {}
+
+  override acquireConnection(): Promise<Connection> {
+    return this.config.queue.acquire();
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.config.queue.release();
+  }
+
+  override destroy(): Promise<void> {
+    return this.config.queue.close();
+  }
+
+  protected override async _query(connection: Connection, query: Query): Promise<Query> {
+    query.response = connection.run(query.sql, query.bindings);
+    query.context = {
+      get lastID() {
+        return connection.lastInsertRowId;
+      },
+      get changes() {
+        return connection.changes;
+      },
+    };
+    return query;
+  }
+}
+
+/** Opens an empty database, or a copy of an exported one. */
+export function openDatabase(sqlite: Sqlite, bytes?: Uint8Array): OpenDatabase {
+  const queue = new ConnectionQueue(new Connection(sqlite, bytes));
+  const config: WasmConfig = {
+    client: WasmSqliteClient,
+    connection: { filename: ':memory:' },
+    useNullAsDefault: true,
+    // As the server's: what people wrote stays out of messages of errors.
+    compileSqlOnError: false,
+    queue,
+  };
+  return {
+    database: makeKnex(new WasmSqliteClient(config)),
+    async exportBytes() {
+      const connection = await queue.acquire();
+      try {
+        return connection.exportBytes();
+      } finally {
+        queue.release();
+      }
+    },
+  };
+}
