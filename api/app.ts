@@ -5,19 +5,20 @@ import type { Logger } from 'pino';
 import { createSessionStore } from './accounts/sessions';
 import type { Config } from './config';
 import type { DiskReserve } from './disk-reserve';
+import { createDispatch } from './dispatch/dispatch';
+import { createLocalClient } from './dispatch/local-client';
 import { createHandlers, type HandlerParts } from './handlers';
 import { isWholeAddress, namesOneHost, wholeAddresses } from './http/addresses';
-import { answerInProcess } from './http/answer-in-process';
 import { apiKey } from './http/api-key';
 import { isClientAbort } from './http/caller-signal';
 import { negotiateEncoding } from './http/encodings';
-import { createFormPosts } from './http/form-posts';
 import { checkForwarding } from './http/forwarding';
 import { health } from './http/health';
 import { keptAnswers } from './http/kept-answers';
-import { contractRouter, restOfTheApi } from './http/mount';
-import { problems } from './http/problems';
+import { logError, problems } from './http/problems';
+import { createFormLimits } from './http/rate-limit';
 import { requestLog } from './http/request-log';
+import { contractRouter, restOfTheApi } from './http/router';
 import { securityHeaders } from './http/security-headers';
 import type { RequestState, ShopContext } from './http/state';
 import { staticFiles } from './http/static-files';
@@ -48,10 +49,15 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   const { config, database, uploads, catalogue, visitors, logger, pages, reserve } = parts;
   const { isStopping = () => false, clock = () => new Date(), wait = setTimeout } = parts;
   const { publicOrigin, trustedProxies } = config;
-  const implementations = createHandlers({ ...parts, clock, wait });
-  const formPosts = createFormPosts(database);
-  const sessions = createSessionStore(database, clock);
-  const router = contractRouter(implementations, { formPosts, sessions, publicOrigin, uploads });
+  const dispatch = createDispatch({
+    handlers: createHandlers({ ...parts, clock, wait }),
+    database,
+    sessions: createSessionStore(database, clock),
+    formLimits: createFormLimits(),
+    publicOrigin,
+    reportError: (error, request) => logError(error, request, logger),
+  });
+  const router = contractRouter(dispatch, { publicOrigin, uploads });
   const keyOf = (ctx: ShopContext) => {
     if (!isWholeAddress(ctx.url) || !namesOneHost(ctx.req)) return undefined;
     return ctx.url.startsWith('/api/') ? apiKey(ctx) : pages && pageKey(ctx, publicOrigin);
@@ -77,7 +83,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   app.use(router.routes());
   app.use(restOfTheApi(router));
   if (pages) {
-    const answer = answerInProcess(implementations);
+    const answer = createLocalClient(dispatch);
     app.use(searchEngineRoutes({ pages, answer, publicOrigin, clock }));
     app.use(pageRoutes({ pages, answer, publicOrigin, logger }));
   }

@@ -1,6 +1,6 @@
 import { open, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDiskFull } from './http/disk-full';
+import { isDiskFull } from './dispatch/disk-full';
 import { unlessMissing } from './media/missing-file';
 
 const megabyte = 1024 * 1024;

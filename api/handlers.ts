@@ -6,9 +6,9 @@ import { createProductStore } from './catalogue/store';
 import { catalogueTableRoutes } from './catalogue/table-routes';
 import { catalogueWriteRoutes } from './catalogue/write-routes';
 import type { DiskReserve } from './disk-reserve';
+import type { Handlers } from './dispatch/handler';
 import { enquiryListRoutes } from './enquiries/list-routes';
 import { enquiryRoutes } from './enquiries/routes';
-import type { Implementations } from './http/implementations';
 import { createFolderStore } from './media/folder-store';
 import { createUploads } from './media/receive-upload';
 import type { FetchPicture } from './media/remote-picture';
@@ -33,7 +33,7 @@ export interface HandlerParts {
 }
 
 /** A handler for every endpoint of the contract. */
-export function createHandlers(parts: HandlerParts): Implementations {
+export function createHandlers(parts: HandlerParts): Handlers {
   const { database, catalogue, fetchPicture, visitors, clock } = parts;
   const folders = createFolderStore(database, catalogue);
   const receiveUpload = createUploads({ ...parts.media, folders, fetchPicture, clock });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import PQueue from 'p-queue';
-import { busy } from '../http/problem';
+import { busy } from '../dispatch/problem';
 
 /** argon2id, the algorithm's number in the library, which exports its names for compilers alone. */
 const argon2id = 2;

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { defaultLanguage } from '#contract/language';
 import { wrongPair } from '#contract/session';
 import { type DiskReserve, withReserve } from '../disk-reserve';
-import type { Implementations } from '../http/implementations';
-import { refused } from '../http/problem';
+import type { Handlers } from '../dispatch/handler';
+import { refused } from '../dispatch/problem';
 import { createAdministratorStore } from './administrators';
 import { isPassword } from './passwords';
 import { createSignInAttempts } from './sign-in-attempts';
@@ -45,5 +45,5 @@ export function accountRoutes({ database, clock, wait, reserve }: AccountParts) 
       const { username } = await session.requireAdministrator();
       return { username };
     },
-  } satisfies Partial<Implementations>;
+  } satisfies Partial<Handlers>;
 }

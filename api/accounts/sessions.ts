@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { inTransaction } from '../database/transaction';
-import type { Administrator } from './administrators';
+import type { SessionStore, SignedIn } from '../dispatch/session';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -12,19 +12,6 @@ const longest = 12 * hour;
 
 /** Milliseconds that the last use may be behind, so that not every call writes; a session may end as much sooner. */
 const slack = minute;
-
-/** Who is signed in, by the token that their browser holds. */
-export interface SessionStore {
-  /** Answers the token of a new session; undefined where the password that was checked no longer is theirs. */
-  begin(administrator: Administrator): Promise<string | undefined>;
-  /** Who is signed in with a token, which is thereby used; undefined when nobody is, or no longer. */
-  find(token: string): Promise<SignedIn | undefined>;
-  end(token: string): Promise<void>;
-}
-
-export interface SignedIn {
-  readonly username: string;
-}
 
 interface SessionRow extends SignedIn {
   readonly createdAt: string;

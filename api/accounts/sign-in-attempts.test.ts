@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { HttpProblem } from '../http/problem';
+import type { HttpProblem } from '../dispatch/problem';
 import { type Attempt, createSignInAttempts, type SignInAttempts } from './sign-in-attempts';
 
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Language } from '#contract/language';
 import { tooManySignIns } from '#contract/refusals';
-import { networkOf } from '../http/form-limits';
-import { HttpProblem } from '../http/problem';
+import { clientNetwork } from '../dispatch/client-network';
+import { HttpProblem } from '../dispatch/problem';
 
 /** Failures after which the next attempt waits, and after which there is none. */
 const failuresBeforeWaiting = 2;
@@ -66,7 +66,7 @@ export function createSignInAttempts({ clock, wait }: AttemptsOptions): SignInAt
   const failuresOf = ({ isKnown }: Attempt) => (isKnown ? ofKnown : ofUnknown);
 
   function countNetwork({ address, language }: Attempt): void {
-    const network = networkOf(address);
+    const network = clientNetwork(address);
     const failed = networks.get(network) ?? 0;
     if (failed >= failuresPerNetwork) {
       throw tooMany(networks.getRemainingTTL(network), language);
@@ -95,7 +95,7 @@ export function createSignInAttempts({ clock, wait }: AttemptsOptions): SignInAt
     },
     forgive(attempt) {
       failuresOf(attempt).delete(pairOf(attempt));
-      const network = networkOf(attempt.address);
+      const network = clientNetwork(attempt.address);
       const failed = networks.get(network) ?? 0;
       // Once the minute is over there is nothing to take back.
       if (failed > 0) networks.set(network, failed - 1, { noUpdateTTL: true });
@@ -103,7 +103,7 @@ export function createSignInAttempts({ clock, wait }: AttemptsOptions): SignInAt
   };
 }
 
-const pairOf = ({ address, username }: Attempt): string => `${networkOf(address)} ${username}`;
+const pairOf = ({ address, username }: Attempt): string => `${clientNetwork(address)} ${username}`;
 
 function tooMany(milliseconds: number, language: Language): HttpProblem {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));

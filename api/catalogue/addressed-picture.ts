@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Language } from '#contract/language';
 import { libraryFileIn } from '#contract/library-address';
 import { productRefusals } from '#contract/product-writes';
-import { refusedField } from '../http/problem';
+import { refusedField } from '../dispatch/problem';
 import { holdPicture } from './held-rows';
 import { appendImage, placedImages, putFirst } from './image-order';
 

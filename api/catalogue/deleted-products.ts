@@ -11,7 +11,7 @@ import { isCountable } from '../database/countable';
 import { inPortions } from '../database/in-portions';
 import { inTransaction } from '../database/transaction';
 import { isTaken } from '../database/unique-violation';
-import { refused } from '../http/problem';
+import { refused } from '../dispatch/problem';
 import { holdProducts } from './held-rows';
 import type { CatalogueParts } from './product-writes';
 import { putBack, type Snapshot, takeSnapshots } from './snapshots';

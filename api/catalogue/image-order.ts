@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Language } from '#contract/language';
 import { mostImages, productImageRules } from '#contract/product-image-writes';
-import { refused } from '../http/problem';
+import { refused } from '../dispatch/problem';
 
 /** A row of `product_images`, as far as it tells which picture stands where. */
 export interface PlacedImage {

@@ -8,7 +8,7 @@ import {
 } from '#contract/product-import';
 import { type ReadTable, readProductTable, type TableTarget } from '#contract/read-product-table';
 import { inTransaction } from '../database/transaction';
-import { type HttpProblem, invalid, refusedField } from '../http/problem';
+import { type HttpProblem, invalid, refusedField } from '../dispatch/problem';
 import { holdCatalogue } from './hold-catalogue';
 import { recordImport } from './import-records';
 import { importTarget } from './import-target';

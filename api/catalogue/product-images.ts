@@ -4,7 +4,7 @@ import { isWholeOrder, type NamedPicture, productImageRules } from '#contract/pr
 import { productRefusals } from '#contract/product-writes';
 import { alreadyGone } from '#contract/refusals';
 import { inTransaction } from '../database/transaction';
-import { refused, refusedField } from '../http/problem';
+import { refused, refusedField } from '../dispatch/problem';
 import { changeFile } from '../media/store';
 import { holdPicture, holdProduct, holdProductOf } from './held-rows';
 import { appendImage, placedImages, putFirst, putInOrder } from './image-order';

@@ -7,7 +7,7 @@ import { alreadyGone } from '#contract/refusals';
 import { isCountable } from '../database/countable';
 import { inTransaction } from '../database/transaction';
 import { isTaken } from '../database/unique-violation';
-import { HttpProblem, refused, refusedField } from '../http/problem';
+import { HttpProblem, refused, refusedField } from '../dispatch/problem';
 import type { CatalogueRevision } from './revision';
 import { createProductStore, type ProductStore } from './store';
 import { writeNew, writeOver } from './written-product';

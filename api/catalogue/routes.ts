@@ -1,8 +1,8 @@
 import type { Product } from '#contract/product';
 import { noProduct } from '#contract/refusals';
 import { isShown } from '#contract/shop-list';
-import type { Implementations } from '../http/implementations';
-import { notFound } from '../http/problem';
+import type { Handlers } from '../dispatch/handler';
+import { notFound } from '../dispatch/problem';
 import type { ProductStore } from './store';
 
 /** The catalogue's part of the contract. */
@@ -25,5 +25,5 @@ export function catalogueRoutes(store: ProductStore) {
       const { id } = await productWithId(params.id);
       return store.images(id);
     },
-  } satisfies Partial<Implementations>;
+  } satisfies Partial<Handlers>;
 }

@@ -3,8 +3,8 @@ import { defaultLanguage, type Language } from '#contract/language';
 import { findProducts } from '#contract/product-list';
 import { productTable } from '#contract/product-table';
 import { readCsv } from '#contract/read-csv';
-import { CsvAnswer, type Implementations } from '../http/implementations';
-import { refusedField } from '../http/problem';
+import { CsvAnswer, type Handlers } from '../dispatch/handler';
+import { refusedField } from '../dispatch/problem';
 import { checkProducts, importProducts } from './import-products';
 import type { CatalogueParts } from './product-writes';
 import { createProductStore } from './store';
@@ -27,7 +27,7 @@ export const catalogueTableRoutes = (parts: CatalogueParts) =>
 
     undoImport: ({ body: { importId, language = defaultLanguage } }) =>
       undoImport(parts, importId, language),
-  }) satisfies Partial<Implementations>;
+  }) satisfies Partial<Handlers>;
 
 async function cellsIn([file]: readonly SentFile[], language: Language): Promise<string[][]> {
   const csv = readCsv(file ? await file.bytes() : new Uint8Array());

@@ -5,7 +5,7 @@ import { type Done, restorableSince, toldOf } from '#contract/product-writes';
 import { isCountable } from '../database/countable';
 import { inPortions } from '../database/in-portions';
 import { inTransaction } from '../database/transaction';
-import { refused } from '../http/problem';
+import { refused } from '../dispatch/problem';
 import { removePortion } from './deleted-products';
 import { holdCatalogue } from './hold-catalogue';
 import { type ImportedProduct, takeImport } from './import-records';

@@ -1,8 +1,8 @@
 import { defaultLanguage } from '#contract/language';
 import { pictureNamed, productImageRules } from '#contract/product-image-writes';
 import { alreadyGone } from '#contract/refusals';
-import type { Implementations } from '../http/implementations';
-import { refused, refusedField } from '../http/problem';
+import type { Handlers } from '../dispatch/handler';
+import { refused, refusedField } from '../dispatch/problem';
 import { deleteProducts, restoreProducts } from './deleted-products';
 import { changeProducts } from './product-changes';
 import {
@@ -51,4 +51,4 @@ export const catalogueWriteRoutes = (parts: CatalogueParts) =>
 
     orderProductImages: ({ params, body }) =>
       orderProductImages(parts, params.id, body.ids, body.language),
-  }) satisfies Partial<Implementations>;
+  }) satisfies Partial<Handlers>;

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Language } from '#contract/language';
 import type { ProductEdit, ProductForm, Translations } from '#contract/product-form';
 import { productRefusals } from '#contract/product-writes';
-import { refusedField } from '../http/problem';
+import { refusedField } from '../dispatch/problem';
 import { addressedPicture, keepAddress, showAsPrimary } from './addressed-picture';
 import { insertProduct, newProductOf } from './new-product';
 import { columnsOf, nextVersion, translationRow } from './product-columns';

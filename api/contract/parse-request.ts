@@ -11,7 +11,7 @@ export interface WrittenParts {
   readonly body?: unknown;
   readonly files?: readonly SentFile[] | undefined;
   /** The `Accept-Language` of the request. */
-  readonly accepted?: string;
+  readonly accepted?: string | undefined;
 }
 
 /** How whoever answers says what is wrong: each makes an error to be thrown. */

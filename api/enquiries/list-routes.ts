@@ -4,8 +4,8 @@ import { orderRequestsTable } from '#contract/order-requests-table';
 import { alreadyGone } from '#contract/refusals';
 import { restorationRequestsTable } from '#contract/restoration-requests-table';
 import { subscribersTable } from '#contract/subscribers-table';
-import { CountedAnswer, CsvAnswer, type Implementations } from '../http/implementations';
-import { refused } from '../http/problem';
+import { CountedAnswer, CsvAnswer, type Handlers } from '../dispatch/handler';
+import { refused } from '../dispatch/problem';
 import { createMessageStore } from './messages';
 import { createOrderStore } from './orders';
 import type { Part } from './part-of-list';
@@ -50,7 +50,7 @@ export const enquiryListRoutes = ({ database, clock }: ListParts) => {
       existing(await requests.setStatus(id, status)),
     setOrderStatus: async ({ params: { id }, body: { status } }) =>
       existing(await orders.setStatus(id, status)),
-  } satisfies Partial<Implementations>;
+  } satisfies Partial<Handlers>;
 };
 
 const counted = <Row>({ rows, total }: Part<Row>) => new CountedAnswer(rows, total);

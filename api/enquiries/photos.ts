@@ -5,8 +5,8 @@ import type { ResponseOf, SentFile } from '#contract/endpoint';
 import type { Language } from '#contract/language';
 import { requestPhotosFolder, sendRestorationPhotos } from '#contract/restoration';
 import type { CatalogueRevision } from '../catalogue/revision';
-import type { Asked } from '../http/implementations';
-import { refusedField } from '../http/problem';
+import type { Caller } from '../dispatch/handler';
+import { refusedField } from '../dispatch/problem';
 import { pictureAddress } from '../media/addresses';
 import { createFolderStore } from '../media/folder-store';
 import { newRow } from '../media/new-row';
@@ -36,7 +36,7 @@ export async function receivePhotos(
   { providers: { disk }, renditions, catalogue }: PhotoParts,
   files: readonly SentFile[],
   language: Language,
-  once: Asked['once'],
+  once: Caller['once'],
 ): Promise<ResponseOf<typeof sendRestorationPhotos>> {
   const pictures = await allOf(
     files.map((file, position) => renditions.inTurn(() => decoded(file, position, language))),

@@ -11,7 +11,7 @@ import {
 import { holdProducts } from '../catalogue/held-rows';
 import type { CatalogueRevision } from '../catalogue/revision';
 import { createProductStore } from '../catalogue/store';
-import { HttpProblem, refusedField } from '../http/problem';
+import { HttpProblem, refusedField } from '../dispatch/problem';
 import { createOrderStore } from './orders';
 
 /** What orders are received with. */

@@ -3,8 +3,8 @@ import { type BilingualText, defaultLanguage, type Language } from '#contract/la
 import { newsletterThanks } from '#contract/newsletter';
 import { orderNumber, orderThanks } from '#contract/order';
 import { photosRule, requestThanks } from '#contract/restoration';
-import type { Implementations } from '../http/implementations';
-import { refusedField } from '../http/problem';
+import type { Handlers } from '../dispatch/handler';
+import { refusedField } from '../dispatch/problem';
 import { createMessageStore } from './messages';
 import { type PhotoParts, receivePhotos } from './photos';
 import { type OrderParts, receiveOrder } from './receive-order';
@@ -43,7 +43,7 @@ export const enquiryRoutes = (parts: PhotoParts & OrderParts) => {
         const id = await receiveOrder(parts, body, trx);
         return { ...arrived(orderThanks, body.language), number: orderNumber(id) };
       }),
-  } satisfies Partial<Implementations>;
+  } satisfies Partial<Handlers>;
 };
 
 const arrived = (thanks: BilingualText, language: Language = defaultLanguage) => ({

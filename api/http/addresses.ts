@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { longestAddress } from '#contract/longest-address';
-import { HttpProblem, invalid } from './problem';
+import { HttpProblem, invalid } from '../dispatch/problem';
 import type { ShopMiddleware } from './state';
 
 /** Refuses addresses that are too long or spell nothing, and requests with more than one host. */

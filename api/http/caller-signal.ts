@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { callerLeft } from './problem';
+import { callerLeft } from '../dispatch/problem';
 
 /** What Node.js calls a connection that its client has closed. */
 const closedByClient = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);

@@ -1,5 +1,6 @@
+import { hasTag } from '../dispatch/response';
 import { bestEncoding, type Encoding, encode } from './encodings';
-import { entityTag, holdsCopy } from './entity-tag';
+import { entityTag } from './entity-tag';
 import type { ShopContext } from './state';
 
 /** Under this many bytes compressing does not pay. */
@@ -52,7 +53,7 @@ export async function sendComplete(ctx: ShopContext, answer: CompleteAnswer): Pr
   const { req, res } = ctx;
   // Everything has been worked out before: Koa's own way of answering would do it again.
   ctx.respond = false;
-  if (holdsCopy(req.headers['if-none-match'], tag)) res.writeHead(304, notModifiedHead).end();
+  if (hasTag(req.headers['if-none-match'], tag)) res.writeHead(304, notModifiedHead).end();
   else if (req.method === 'HEAD') res.writeHead(200, head).end();
   else res.writeHead(200, head).end(body);
 }

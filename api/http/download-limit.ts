@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { networkOf } from './form-limits';
-import { busy } from './problem';
+import { clientNetwork } from '../dispatch/client-network';
+import { busy } from '../dispatch/problem';
 
 /** Large responses that are streamed at a time. Each holds a file open for as long as its client takes to read it. */
 export interface DownloadLimits {
@@ -22,7 +22,7 @@ export function createDownloadLimit({ total, perNetwork } = downloadLimits): Adm
   let underWay = 0;
 
   return (address, response) => {
-    const network = networkOf(address);
+    const network = clientNetwork(address);
     const ofNetwork = counts.get(network) ?? 0;
     if (underWay >= total || ofNetwork >= perNetwork) throw busy(retryAfterSeconds);
     underWay += 1;

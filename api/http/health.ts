@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { isCurrent } from '../database/migrate';
 import { migrations } from '../database/migrations/index';
 import type { DiskReserve } from '../disk-reserve';
-import { HttpProblem } from './problem';
+import { HttpProblem } from '../dispatch/problem';
 import type { ShopMiddleware } from './state';
 
 interface HealthOptions {

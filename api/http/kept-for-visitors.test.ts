@@ -5,17 +5,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Endpoints } from '#contract/index';
 import { listProducts, type Product } from '#contract/product';
 import { createSessionStore } from '../accounts/sessions';
+import { createDispatch } from '../dispatch/dispatch';
+import type { Handler, Handlers } from '../dispatch/handler';
 import { close, listen } from '../listen';
 import { asAdministrator } from '../testing/administrator';
 import { type Ask, askerOf } from '../testing/ask';
 import { closedGate } from '../testing/gate';
 import { startShop } from '../testing/shop';
 import { apiKey } from './api-key';
-import { createFormPosts } from './form-posts';
-import type { Handler, Implementations } from './implementations';
 import { keptAnswers } from './kept-answers';
-import { contractRouter } from './mount';
 import { problems } from './problems';
+import { createFormLimits } from './rate-limit';
+import { contractRouter } from './router';
 import type { RequestState } from './state';
 
 const shop = await startShop();
@@ -40,13 +41,18 @@ const listToEach: Handler<Endpoints['listProducts']> = async (_, { isAdministrat
 async function serving(handler: Handler<Endpoints['listProducts']>) {
   const app = new Koa<RequestState>();
   // Nobody asks the other endpoints.
-  const implementations = { listProducts: handler } as Implementations;
-  const router = contractRouter(implementations, {
-    formPosts: createFormPosts(shop.database),
+  const handlers = { listProducts: handler } as Handlers;
+  const dispatch = createDispatch({
+    handlers,
+    database: shop.database,
     sessions: createSessionStore(shop.database, () => new Date()),
+    formLimits: createFormLimits(),
     publicOrigin: undefined,
-    uploads: shop.dataFolder,
+    reportError: (error) => {
+      throw error;
+    },
   });
+  const router = contractRouter(dispatch, { publicOrigin: undefined, uploads: shop.dataFolder });
   app.use(keptAnswers({ keyOf: apiKey, catalogue: shop.catalogue }));
   app.use(problems(pino({ level: 'silent' })));
   app.use(router.routes());

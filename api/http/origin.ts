@@ -1,4 +1,4 @@
-import { invalid } from './problem';
+import { invalid } from '../dispatch/problem';
 import type { ShopContext } from './state';
 
 /** Scheme and host of a request as they were written, unless the shop has a public origin. */

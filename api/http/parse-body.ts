@@ -1,6 +1,6 @@
 import { type KoaBodyMiddlewareOptions, koaBody } from 'koa-body';
 import { bodyTooLarge, malformedBody } from '#contract/refusals';
-import { refused } from './problem';
+import { refused } from '../dispatch/problem';
 import type { ShopContext } from './state';
 
 const nothing = { json: false, multipart: false, text: false, urlencoded: false };

@@ -1,53 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { defaultLanguage } from '#contract/language';
-import { languageOf } from '#contract/parse-request';
-import type { Problem } from '#contract/problem';
-import { diskFull } from '#contract/refusals';
-import { isDiskFull } from './disk-full';
-import { HttpProblem, methodNotAllowed, notFound } from './problem';
+import { toErrorResponse } from '../dispatch/error-response';
+import { methodNotAllowed, notFound } from '../dispatch/problem';
+import { sendResponse } from './send-response';
 import type { ShopContext, ShopMiddleware } from './state';
 
-/** Answers whatever goes wrong after it as a problem in JSON; what is the server's own fault goes to the log. */
+/** Answers every error of the middleware after it as JSON; unexpected ones go to the log. */
 export function problems(logger: Logger): ShopMiddleware {
   return async (ctx, next) => {
     try {
       await next();
       if (isUnanswered(ctx)) throw unanswered(ctx);
-    } catch (fault) {
-      answerProblem(ctx, fault instanceof HttpProblem ? fault : hidden(fault, ctx, logger));
+    } catch (error) {
+      const failed = { body: ctx.request.body, acceptLanguage: ctx.get('Accept-Language') };
+      // Of a response that was not sent after all.
+      for (const name of ['ETag', 'Content-Disposition']) ctx.remove(name);
+      sendResponse(
+        ctx,
+        toErrorResponse(error, failed, (unexpected) => logError(unexpected, ctx, logger)),
+      );
     }
   };
 }
 
-/** Writes a fault to the log; answers the id that leads to it. */
-export function logFault(fault: unknown, { method, url }: ShopContext, logger: Logger): string {
+/** Logs the error of a request; answers the id under which it is found in the log. */
+export function logError(
+  error: unknown,
+  { method, url }: Pick<ShopContext, 'method' | 'url'>,
+  logger: Logger,
+): string {
   const requestId = randomUUID();
-  logger.error({ err: fault, requestId, method, url }, 'A request could not be answered.');
+  logger.error({ err: error, requestId, method, url }, 'A request could not be answered.');
   return requestId;
-}
-
-/** What a caller learns of a fault in the server: that there was one, and what to name when asking about it. */
-function hidden(fault: unknown, ctx: ShopContext, logger: Logger): HttpProblem {
-  const requestId = logFault(fault, ctx, logger);
-  if (isDiskFull(fault)) {
-    return new HttpProblem(507, { message: diskFull[defaultLanguage], requestId }, {}, diskFull);
-  }
-  return new HttpProblem(500, { message: 'Something went wrong on our side.', requestId });
 }
 
 const isUnanswered = ({ body, status }: ShopContext): boolean => body == null && status >= 400;
 
-const unanswered = ({ status, response }: ShopContext): HttpProblem =>
+const unanswered = ({ status, response }: ShopContext) =>
   status === 405 ? methodNotAllowed([response.get('Allow')]) : notFound();
-
-function answerProblem(ctx: ShopContext, fault: HttpProblem): void {
-  const { status, problem, headers, sentence } = fault;
-  const message =
-    sentence?.[languageOf(ctx.request.body, ctx.get('Accept-Language'))] ?? problem.message;
-  const body: Problem = { ...problem, message };
-  ctx.remove('ETag');
-  ctx.status = status;
-  ctx.set({ 'Cache-Control': 'no-store', ...headers });
-  ctx.body = body;
-}

@@ -1,26 +1,21 @@
 import { type FilesPart, mostText, type ValidatedEndpoint } from '#contract/endpoint';
 import { malformedBody, wrongKindOfBody } from '#contract/refusals';
+import { refused } from '../dispatch/problem';
+import type { RequestBody } from '../dispatch/request';
 import { parseBody } from './parse-body';
-import { refused } from './problem';
-import { type ReceivedFile, withSentFiles } from './sent-files';
+import { withSentFiles } from './sent-files';
 import type { ShopContext } from './state';
-
-/** What came with a request, nothing believed yet. */
-export interface ReadBody {
-  readonly body?: unknown;
-  readonly files?: readonly ReceivedFile[];
-}
 
 /**
  * Reads what an endpoint takes beside its address and hands it on: JSON, or files and what comes beside them. Files
  * are there until `use` has ended. Rejects with 400, 411, 413 and 415.
  */
-export async function withBody(
+export async function withBody<R>(
   ctx: ShopContext,
   endpoint: ValidatedEndpoint,
   uploads: string,
-  use: (read: ReadBody) => Promise<void>,
-): Promise<void> {
+  use: (read: RequestBody) => Promise<R>,
+): Promise<R> {
   const { files, body, form, largestBody = mostText } = endpoint;
   if (files && !comesAsJson(ctx, files)) {
     return withSentFiles(ctx, { ...files, form }, uploads, use);

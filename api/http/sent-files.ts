@@ -4,24 +4,14 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import type { File, Options as FormidableOptions } from 'formidable';
-import {
-  type FilesPart,
-  mostText,
-  type SentFile,
-  type ValidatedEndpoint,
-} from '#contract/endpoint';
+import { type FilesPart, mostText, type ValidatedEndpoint } from '#contract/endpoint';
 import { languageOf, wrongNumber } from '#contract/parse-request';
 import { fileTooLarge, lengthMissing, wrongKindOfBody } from '#contract/refusals';
+import { refused, refusedField } from '../dispatch/problem';
+import type { ReceivedFile } from '../dispatch/request';
 import { steadyMultipart } from './multipart-plugin';
 import { parseBody } from './parse-body';
-import { refused, refusedField } from './problem';
 import type { ShopContext } from './state';
-
-/** A file that lies in a temporary folder. */
-export interface ReceivedFile extends SentFile {
-  /** SHA-256 of its bytes, hexadecimal, where it came through a form. */
-  readonly hash: string | undefined;
-}
 
 /** Files that are sent, through a form or otherwise. */
 interface Sending extends FilesPart {
@@ -38,17 +28,17 @@ export interface SentForm {
  * Reads files into a folder of their own under `uploads` and hands them on; the folder is gone afterwards, however
  * this ends. Rejects with 400, 411, 413 and 415.
  */
-export async function withSentFiles(
+export async function withSentFiles<R>(
   ctx: ShopContext,
   part: Sending,
   uploads: string,
-  use: (form: SentForm) => Promise<void>,
-): Promise<void> {
+  use: (form: SentForm) => Promise<R>,
+): Promise<R> {
   refuseByHeaders(ctx, part);
   await mkdir(uploads, { recursive: true });
   const folder = await mkdtemp(join(uploads, 'post-'));
   try {
-    await use(await readForm(ctx, part, folder));
+    return await use(await readForm(ctx, part, folder));
   } finally {
     // A file that was being opened while the rest was refused may still appear.
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });

@@ -1,3 +1,4 @@
+import type { SessionCookie } from '../dispatch/request';
 import { isReachedSecurely } from './origin';
 import type { ShopContext } from './state';
 
@@ -5,13 +6,6 @@ const name = 'higuera-session';
 
 /** Browsers take a name that begins so from no other host, nor without HTTPS. */
 const hostOnly = '__Host-';
-
-/** Where a browser keeps the token of its session. */
-export interface SessionCookie {
-  read(): string | undefined;
-  /** Null clears it. */
-  write(token: string | null): void;
-}
 
 /** Whether a request names a session, which need not be one. */
 export const namesSession = ({ headers }: Pick<ShopContext['req'], 'headers'>): boolean =>

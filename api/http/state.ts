@@ -8,8 +8,6 @@ export interface RequestState {
   keep?: boolean;
   /** The answer depends on whether an administrator asks. */
   asksWho?: boolean;
-  /** An administrator asks: the answer is theirs alone. */
-  isPrivate?: boolean;
 }
 
 export type ShopContext = ParameterizedContext<RequestState>;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { notFound } from '../dispatch/problem';
 import { type CompleteAnswer, completeAnswer, sendComplete } from './complete-answer';
-import { notFound } from './problem';
 import type { ShopContext, ShopMiddleware } from './state';
 
 /** Where files lie whose names change with their content. */

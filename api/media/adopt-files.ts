@@ -62,7 +62,7 @@ export function createAdoption(parts: AdoptionParts): AdoptFiles {
 
   return async (signal) => {
     const seen = new Set<string>();
-    // Asked before the list: what is deleted here meanwhile must not come back.
+    // Caller before the list: what is deleted here meanwhile must not come back.
     const known = await store.storedNames(publitio.name);
     for await (const file of publitio.files(signal)) {
       if (known.has(file.storedName) || isLeftOut(file)) continue;

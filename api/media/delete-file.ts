@@ -1,6 +1,6 @@
 import { fileInUse, isUsed } from '#contract/file-uses';
 import { defaultLanguage } from '#contract/language';
-import { HttpProblem } from '../http/problem';
+import { HttpProblem } from '../dispatch/problem';
 import { existingOriginal } from './existing';
 import type { Providers } from './providers/providers';
 import type { MediaStore } from './store';

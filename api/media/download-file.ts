@@ -1,7 +1,7 @@
 import { type ImageKind, imageFileName } from '#contract/image-kind';
 import type { downloadMediaFile } from '#contract/media-library';
-import { type Handler, ImageAnswer } from '../http/implementations';
-import { notFound } from '../http/problem';
+import { type Handler, ImageAnswer } from '../dispatch/handler';
+import { notFound } from '../dispatch/problem';
 import type { StreamedBytes } from './disk-cache';
 import { existingOriginal } from './existing';
 import type { Providers } from './providers/providers';

@@ -3,7 +3,7 @@ import { defaultLanguage } from '#contract/language';
 import type { MediaFile } from '#contract/media';
 import { mediaRules } from '#contract/media-form';
 import type { editMediaFile } from '#contract/media-library';
-import { refusedField } from '../http/problem';
+import { refusedField } from '../dispatch/problem';
 import { existingFile, existingOriginal } from './existing';
 import type { FolderStore } from './folder-store';
 import type { OriginalFacts } from './providers/provider';

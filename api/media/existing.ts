@@ -1,6 +1,6 @@
 import type { MediaFile } from '#contract/media';
 import type { MediaFolder } from '#contract/media-library';
-import { notFound } from '../http/problem';
+import { notFound } from '../dispatch/problem';
 import type { FolderStore } from './folder-store';
 import type { MediaStore, StoredOriginal } from './store';
 

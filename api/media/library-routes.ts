@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { isShopFolder } from '#contract/folder-name';
 import { defaultLanguage } from '#contract/language';
 import { mediaRules } from '#contract/media-form';
-import type { Asked, Implementations } from '../http/implementations';
-import { notFound, refused, refusedField } from '../http/problem';
+import type { Caller, Handlers } from '../dispatch/handler';
+import { notFound, refused, refusedField } from '../dispatch/problem';
 import { deleteFile } from './delete-file';
 import { editFile } from './edit-file';
 import { existingFile, existingFolder } from './existing';
@@ -73,7 +73,7 @@ export const libraryRoutes = (library: Library) => {
       if (!(await folders.removeEmpty(id))) throw refused(409, mediaRules.folderNotEmpty);
       return undefined;
     },
-  } satisfies Partial<Implementations>;
+  } satisfies Partial<Handlers>;
 };
 
-const seenBy = async ({ isAdministrator }: Asked) => ({ onlyPublic: !(await isAdministrator()) });
+const seenBy = async ({ isAdministrator }: Caller) => ({ onlyPublic: !(await isAdministrator()) });

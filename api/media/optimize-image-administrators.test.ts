@@ -1,11 +1,12 @@
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { imageOptions } from '#contract/image-options-schema';
-import { inProcess } from '../http/answer-in-process';
-import type { Asked } from '../http/implementations';
-import { callerLeft } from '../http/problem';
+import type { Caller, StreamedBytes } from '../dispatch/handler';
+import { callerLeft } from '../dispatch/problem';
+import { visitor } from '../testing/caller';
 import { addToLibrary, plainFacts } from '../testing/library-file';
 import { plainPicture } from '../testing/pictures';
 import { renditionsKeptIn } from '../testing/plain-renditions';
@@ -53,8 +54,8 @@ async function askAs(
   query: string,
   signal = new AbortController().signal,
 ) {
-  const asked: Asked = {
-    ...inProcess,
+  const asked: Caller = {
+    ...visitor,
     accepts: (type) => type === 'image/webp',
     async isAdministrator() {
       askedWho += 1;
@@ -66,7 +67,13 @@ async function askAs(
   const parts = { params: { id }, query: v.parse(imageOptions, written) };
   const { image } = await handler({ ...parts, body: undefined, files: undefined }, asked);
   const bytes = await image.bytes();
-  return { ...image, bytes: Buffer.isBuffer(bytes) ? bytes : await buffer(bytes.stream) };
+  return { ...image, bytes: await toBuffer(bytes) };
+}
+
+async function toBuffer(bytes: Uint8Array | StreamedBytes): Promise<Buffer> {
+  if (bytes instanceof Uint8Array) return Buffer.from(bytes);
+  if (!(bytes.stream instanceof Readable)) throw new TypeError('This stream is not Readable.');
+  return buffer(bytes.stream);
 }
 
 const sizeOf = async (bytes: Buffer) => {

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ImageFormat } from '#contract/image-options';
 import type { Endpoints } from '#contract/index';
 import type { WantedWatermark } from '#contract/unbounded-image-options';
-import { type Asked, type Handler, ImageAnswer } from '../http/implementations';
-import { invalid, notFound } from '../http/problem';
+import { type Caller, type Handler, ImageAnswer } from '../dispatch/handler';
+import { invalid, notFound } from '../dispatch/problem';
 import { contentMark } from './addresses';
 import type { Providers } from './providers/providers';
 import { type Rendition, renditionOf } from './rendition';
@@ -45,7 +45,7 @@ async function administratorsAnswer(
   { store, providers, renditions }: ImageParts,
   original: StoredOriginal,
   { options, format, watermark }: WantedImage,
-  { accepts, signal }: Asked,
+  { accepts, signal }: Caller,
 ): Promise<ImageAnswer> {
   const mark = watermark && (await watermarkFile(store, watermark));
   const all = {
@@ -67,7 +67,7 @@ async function visitorsAnswer(
   original: StoredOriginal,
   { options, format }: WantedImage,
   isForGood: boolean,
-  { accepts, signal }: Asked,
+  { accepts, signal }: Caller,
 ): Promise<ImageAnswer> {
   const of = (made: ImageFormat) => renditionOf(original, { ...options, format: made }, providers);
   // The smallest format takes too long to make while somebody waits.
@@ -85,7 +85,7 @@ async function visitorsAnswer(
   });
 }
 
-const formatFor = (accepts: Asked['accepts']): ImageFormat =>
+const formatFor = (accepts: Caller['accepts']): ImageFormat =>
   accepts('image/webp') ? 'webp' : 'jpeg';
 
 const headersOf = ({ key, options }: Rendition, asked: ImageFormat | undefined) => ({

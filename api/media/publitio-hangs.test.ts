@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { sendRestorationPhotos } from '#contract/restoration';
 import { photographs } from '#demo/photographs';
-import { inProcess } from '../http/answer-in-process';
-import { callerLeft } from '../http/problem';
+import { callerLeft } from '../dispatch/problem';
+import { visitor } from '../testing/caller';
 import { addToLibrary } from '../testing/library-file';
 import { plainPicture } from '../testing/pictures';
 import { renditionsKeptIn } from '../testing/plain-renditions';
@@ -39,7 +39,7 @@ test('an administrator who leaves does not go on waiting for an original', async
   });
   const { image } = await download(
     { params: { id: 'left' }, query: undefined, body: undefined, files: undefined },
-    { ...inProcess, isAdministrator: async () => true, signal: leaving.signal },
+    { ...visitor, isAdministrator: async () => true, signal: leaving.signal },
   );
   const bytes = image.bytes();
   await expect.poll(asked).toContain('GET /files/show');

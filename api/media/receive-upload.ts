@@ -5,7 +5,7 @@ import { type MediaFile, productPicturesFolder } from '#contract/media';
 import { mediaRules, type UploadFields } from '#contract/media-form';
 import type { MediaFolder } from '#contract/media-library';
 import { languageOf } from '#contract/parse-request';
-import { busy, refusedField } from '../http/problem';
+import { busy, refusedField } from '../dispatch/problem';
 import { existingFile, existingOriginal } from './existing';
 import type { FolderStore } from './folder-store';
 import { inspectedPicture } from './inspected-picture';

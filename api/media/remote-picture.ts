@@ -9,7 +9,7 @@ import {
   noPictureAtAddress,
   nothingFromAddress,
 } from '#contract/refusals';
-import { type HttpProblem, refusedField } from '../http/problem';
+import { type HttpProblem, refusedField } from '../dispatch/problem';
 import type { Reach } from './remote/public-agent';
 import { type RemoteAnswer, type RemoteRules, remoteBytes } from './remote/remote-bytes';
 import { RemoteFault, type RemoteFaultKind } from './remote/remote-fault';

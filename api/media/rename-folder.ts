@@ -2,7 +2,7 @@ import { isShopFolder } from '#contract/folder-name';
 import { defaultLanguage, type Language } from '#contract/language';
 import { mediaRules } from '#contract/media-form';
 import type { MediaFolder } from '#contract/media-library';
-import { refusedField } from '../http/problem';
+import { refusedField } from '../dispatch/problem';
 import { existingFolder } from './existing';
 import type { FolderStore } from './folder-store';
 import type { Providers } from './providers/providers';

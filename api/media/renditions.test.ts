@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { callerLeft } from '../http/problem';
+import { callerLeft } from '../dispatch/problem';
 import { closedGate } from '../testing/gate';
 import {
   notedReaders,

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import PQueue from 'p-queue';
-import { busy, notFound } from '../http/problem';
+import { busy, notFound } from '../dispatch/problem';
 import type { DiskCache, StreamedBytes } from './disk-cache';
 import { optimize } from './optimize';
 import type { Rendition } from './rendition';

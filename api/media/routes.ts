@@ -1,4 +1,4 @@
-import type { Implementations } from '../http/implementations';
+import type { Handlers } from '../dispatch/handler';
 import { downloadFile } from './download-file';
 import { type Library, libraryRoutes } from './library-routes';
 import { optimizeImage } from './optimize-image';
@@ -15,4 +15,4 @@ export const mediaRoutes = (media: Media) =>
     ...libraryRoutes(media),
     downloadMediaFile: downloadFile(media),
     optimizeImage: optimizeImage(media),
-  }) satisfies Partial<Implementations>;
+  }) satisfies Partial<Handlers>;

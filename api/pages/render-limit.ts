@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { networkOf } from '../http/form-limits';
+import { clientNetwork } from '../dispatch/client-network';
 
 /** Pages a minute that are rendered for one network: five times what a fast reader opens who opens all of them anew. */
 const renders = { points: 300, duration: 60 };
@@ -15,7 +15,7 @@ export function createRenderLimit(): RenderLimit {
   return {
     async count(address) {
       try {
-        await limiter.consume(networkOf(address));
+        await limiter.consume(clientNetwork(address));
         return 0;
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { Answer } from '#contract/page';
+import { methodNotAllowed } from '../dispatch/problem';
 import { contentSecurityPolicy } from '../http/content-security-policy';
 import { keepUntilChange } from '../http/kept-answers';
 import { originOf } from '../http/origin';
-import { methodNotAllowed } from '../http/problem';
-import { logFault } from '../http/problems';
+import { logError } from '../http/problems';
 import type { ShopContext, ShopMiddleware } from '../http/state';
 import { isBackOffice } from './back-office';
 import { hasFonts, pageAddress, themeOf, variantOf } from './page-key';
@@ -34,7 +34,7 @@ export function pageRoutes(options: PageRoutesOptions): ShopMiddleware {
     try {
       await answerPage(ctx, origin, options);
     } catch (fault) {
-      ctx.set('X-Request-Id', logFault(fault, ctx, logger));
+      ctx.set('X-Request-Id', logError(fault, ctx, logger));
       answerUnrendered(ctx, 500, pages);
     }
   };

@@ -4,8 +4,8 @@ import { defaultLanguage } from '#contract/language';
 import { headerImageOf } from '#contract/settings';
 import { products as demoProducts } from '#demo/products';
 import type { ProductStore } from '../catalogue/store';
-import type { Implementations } from '../http/implementations';
-import { refusedField } from '../http/problem';
+import type { Handlers } from '../dispatch/handler';
+import { refusedField } from '../dispatch/problem';
 import type { SettingsStore } from './store';
 
 const demoSkus = new Set(demoProducts.map(({ sku }) => sku));
@@ -29,4 +29,4 @@ export const settingsRoutes = (store: SettingsStore, products: Pick<ProductStore
       if (!file) throw refusedField(400, 'publitioId', headerImageRule, language);
       return headerImageOf(file);
     },
-  }) satisfies Partial<Implementations>;
+  }) satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/problem';
+import { HttpProblem } from '../dispatch/problem';
 
 /** The problem a promise rejects with. */
 export async function problemOf(promise: Promise<unknown>): Promise<HttpProblem> {

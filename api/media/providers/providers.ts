@@ -1,5 +1,5 @@
 import { providerNotSetUp } from '#contract/refusals';
-import { refused } from '../../http/problem';
+import { refused } from '../../dispatch/problem';
 import type { MediaProvider, ProviderName } from './provider';
 
 /** Everybody who holds originals of the library: each file stays with the provider it was given to. */

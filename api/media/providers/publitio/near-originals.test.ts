@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { callerLeft } from '../../../http/problem';
+import { callerLeft } from '../../../dispatch/problem';
 import { closedGate } from '../../../testing/gate';
 import { temporaryFolder } from '../../../testing/temporary-folder';
 import { createDiskCache } from '../../disk-cache';

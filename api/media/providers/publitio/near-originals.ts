@@ -1,5 +1,5 @@
 import PQueue from 'p-queue';
-import { busy } from '../../../http/problem';
+import { busy } from '../../../dispatch/problem';
 import { contentHash } from '../../content-hash';
 import type { DiskCache } from '../../disk-cache';
 import { createSharedWork } from '../../shared-work';

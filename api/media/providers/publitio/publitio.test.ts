@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { callerLeft } from '../../../http/problem';
+import { callerLeft } from '../../../dispatch/problem';
 import { plainFacts } from '../../../testing/library-file';
 import { photoBytes } from '../../../testing/multipart';
 import { problemOf } from '../../../testing/problem-of';

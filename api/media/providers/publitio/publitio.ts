@@ -1,5 +1,5 @@
 import { providerFailed, providerTooSlow } from '#contract/refusals';
-import { refused } from '../../../http/problem';
+import { refused } from '../../../dispatch/problem';
 import type { FolderRename, MediaProvider, OriginalFacts } from '../provider';
 import { isPublitioId } from './answers';
 import { publitioClient } from './client';

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { tooManyPosts } from '#contract/refusals';
+import { clientNetwork } from '../dispatch/client-network';
+import type { FormLimits } from '../dispatch/forms';
+import type { HttpProblem } from '../dispatch/problem';
 import { postJson } from '../testing/post';
 import { startShop } from '../testing/shop';
-import { createFormLimits, type FormLimits, networkOf } from './form-limits';
-import type { HttpProblem } from './problem';
+import { createFormLimits } from './rate-limit';
 
 const minute = 60_000;
 
@@ -77,7 +79,7 @@ test.each([
   ['::1', '0:0:0:0'],
   ['nonsense', 'nonsense'],
 ])('%s sends as %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(clientNetwork(address)).toBe(network);
 });
 
 describe('in the shop', () => {

@@ -6,14 +6,15 @@ import type { ValidatedEndpoint } from '#contract/endpoint';
 import { foreignOrigin, notSignedIn } from '#contract/refusals';
 import { administratorsMark } from '#contract/session';
 import { createSessionStore } from '../accounts/sessions';
+import { problems } from '../http/problems';
+import { sessionCookie } from '../http/session-cookie';
+import type { RequestState } from '../http/state';
 import { close, listen } from '../listen';
 import { type AdministratorsBrowser, asAdministrator } from '../testing/administrator';
 import { askerOf } from '../testing/ask';
 import { startShop } from '../testing/shop';
-import { admit } from './admission';
-import { browserSession } from './browser-session';
-import { problems } from './problems';
-import type { RequestState } from './state';
+import { authorize } from './authorize';
+import { createSession } from './session';
 
 type Headers = AdministratorsBrowser['headers'];
 
@@ -25,8 +26,14 @@ const app = new Koa<RequestState>();
 app.use(problems(pino({ level: 'silent' })));
 app.use(async (ctx) => {
   const method = ctx.method as ValidatedEndpoint['method'];
-  const session = browserSession(ctx, sessions, undefined);
-  await admit(ctx, { method, access: 'administrator' }, session, undefined);
+  const session = createSession(sessionCookie(ctx, undefined), sessions);
+  const header = (name: string) => ctx.headers[name.toLowerCase()]?.toString();
+  await authorize(
+    { header, host: ctx.host },
+    { method, access: 'administrator' },
+    session,
+    undefined,
+  );
   ctx.body = 'let in';
 });
 const server = createServer(app.callback());

@@ -1,0 +1,18 @@
+/** The client of a request as limits count it: an IPv4 address, or the /64 network of an IPv6 one, which its owner has whole. */
+export function clientNetwork(address: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [unscoped = ''] = address.split('%');
+  const url = `http://[${unscoped}]`;
+  return URL.canParse(url) ? groupsOf(new URL(url)).slice(0, 4).join(':') : address;
+}
+
+/** The eight groups of an IPv6 address, those that `::` leaves out as well. */
+function groupsOf({ hostname }: URL): string[] {
+  const [before = [], after = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((groups) => groups.split(':').filter((group) => group !== ''));
+  const zeros = Array<string>(8 - before.length - after.length).fill('0');
+  return [...before, ...zeros, ...after];
+}

@@ -1,0 +1,104 @@
+import type { Knex } from 'knex';
+import type { ValidatedEndpoint } from '#contract/endpoint';
+import { type EndpointName, endpoints } from '#contract/index';
+import { parseRequest } from '#contract/parse-request';
+import { authorize } from './authorize';
+import { toErrorResponse } from './error-response';
+import { createFormGuard, type FormLimits } from './forms';
+import type { Caller, Handlers } from './handler';
+import { invalid, notFound } from './problem';
+import type { ApiRequest, RequestBody } from './request';
+import { type ApiResponse, toResponse } from './response';
+import { createSession, type SessionStore, type TrackedSession } from './session';
+
+interface DispatchOptions {
+  readonly handlers: Handlers;
+  readonly database: Knex;
+  readonly sessions: SessionStore;
+  readonly formLimits: FormLimits;
+  readonly publicOrigin: string | undefined;
+  /** Logs an unexpected error; answers the id under which it is found in the log. */
+  readonly reportError: (error: unknown, request: ApiRequest) => string;
+}
+
+/** Answers a request to an endpoint, errors included. */
+export type Dispatch = (name: EndpointName, request: ApiRequest) => Promise<ApiResponse>;
+
+type ReadBody = (use: (received: RequestBody) => Promise<unknown>) => Promise<unknown>;
+
+/** What becomes of a request whichever transport it came by: authorize, limit, validate, handle, respond. */
+export function createDispatch(options: DispatchOptions): Dispatch {
+  const { handlers, sessions, publicOrigin, reportError } = options;
+  const guardForm = createFormGuard(options.database, options.formLimits);
+
+  function handle<Name extends EndpointName>(
+    name: Name,
+    request: ApiRequest,
+    session: TrackedSession,
+    readBody: ReadBody,
+  ): Promise<unknown> {
+    const { [name]: endpoint } = endpoints;
+    const { [name]: handler } = handlers;
+    const { path, form }: ValidatedEndpoint = endpoint;
+    const accepted = request.header('Accept-Language');
+    const validate = (received: RequestBody) =>
+      parseRequest(
+        endpoint,
+        { params: request.params, query: request.query, accepted, ...received },
+        { notFound, invalid },
+      );
+    if (!form) {
+      return readBody(async (received) =>
+        handler(validate(received), toCaller(request, session, rejectOnce)),
+      );
+    }
+    return guardForm(request, path, (handlePost) =>
+      readBody(async (received) => {
+        const valid = validate(received);
+        return handlePost({ ...received, body: valid.body }, (once) =>
+          handler(valid, toCaller(request, session, once)),
+        );
+      }),
+    );
+  }
+
+  return async (name, request) => {
+    const endpoint: ValidatedEndpoint = endpoints[name];
+    const session = createSession(request.cookie, sessions);
+    let body: unknown;
+    const readBody: ReadBody = (use) =>
+      request.withBody(endpoint, (received) => {
+        body = received.body;
+        return use(received);
+      });
+    try {
+      await authorize(request, endpoint, session, publicOrigin);
+      const result = await handle(name, request, session, readBody);
+      return await toResponse(result, endpoint, request, session);
+    } catch (error) {
+      const failed = { body, acceptLanguage: request.header('Accept-Language') };
+      return toErrorResponse(error, failed, (unexpected) => reportError(unexpected, request));
+    }
+  };
+}
+
+const rejectOnce = (): never => {
+  throw new Error('Only an endpoint that is a form runs once for each key.');
+};
+
+const toCaller = (request: ApiRequest, session: TrackedSession, once: Caller['once']): Caller => ({
+  accepts: (type) => namesType(request.header('Accept'), type),
+  isAdministrator: async () => (await session.administrator()) !== undefined,
+  session,
+  address: request.address,
+  get signal() {
+    return request.signal;
+  },
+  once,
+});
+
+/** Wildcards do not count: a client that accepts anything may not know the newest formats. */
+function namesType(accept = '', type: string): boolean {
+  const entry = accept.split(',').find((candidate) => candidate.trim().startsWith(type));
+  return entry !== undefined && !/;\s*q=0(\.0+)?\s*$/.test(entry);
+}

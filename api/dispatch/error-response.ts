@@ -1,0 +1,47 @@
+import { defaultLanguage } from '#contract/language';
+import { languageOf } from '#contract/parse-request';
+import type { Problem } from '#contract/problem';
+import { diskFull } from '#contract/refusals';
+import { isDiskFull } from './disk-full';
+import { HttpProblem } from './problem';
+import { type ApiResponse, jsonType } from './response';
+
+interface FailedRequest {
+  /** The body as far as it was read: its `language` decides before `acceptLanguage`. */
+  readonly body: unknown;
+  readonly acceptLanguage: string | undefined;
+}
+
+/** Logs an unexpected error; answers the id under which it is found in the log. */
+export type ReportError = (error: unknown) => string;
+
+interface ErrorResponse extends ApiResponse {
+  readonly body: { readonly kind: 'json'; readonly value: Problem };
+}
+
+/** The response to a request that failed. An unexpected error is reported and never shown to the client. */
+export function toErrorResponse(
+  error: unknown,
+  { body, acceptLanguage }: FailedRequest,
+  report: ReportError,
+): ErrorResponse {
+  const { status, problem, headers, sentence } =
+    error instanceof HttpProblem ? error : unexpected(error, report);
+  const message = sentence?.[languageOf(body, acceptLanguage)] ?? problem.message;
+  const value: Problem = { ...problem, message };
+  return {
+    status,
+    headers: { 'Cache-Control': 'no-store', 'Content-Type': jsonType, ...headers },
+    body: { kind: 'json', value },
+    isCacheable: false,
+    variesByUser: false,
+  };
+}
+
+function unexpected(error: unknown, report: ReportError): HttpProblem {
+  const requestId = report(error);
+  if (isDiskFull(error)) {
+    return new HttpProblem(507, { message: diskFull[defaultLanguage], requestId }, {}, diskFull);
+  }
+  return new HttpProblem(500, { message: 'Something went wrong on our side.', requestId });
+}

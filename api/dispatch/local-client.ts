@@ -1,0 +1,47 @@
+import type { Endpoint, ResponseOf } from '#contract/endpoint';
+import { type EndpointName, endpoints } from '#contract/index';
+import type { Answer } from '#contract/page';
+import type { Dispatch } from './dispatch';
+import { HttpProblem } from './problem';
+import type { ApiRequest } from './request';
+
+const noCookie: ApiRequest['cookie'] = {
+  read: () => undefined,
+  write() {
+    throw new Error('A local request has no cookies.');
+  },
+};
+
+/** A visitor's request in this process, without headers or body. */
+const localRequest = (url: string, input: { params?: unknown; query?: unknown }): ApiRequest => ({
+  method: 'GET',
+  url,
+  params: input.params,
+  query: input.query,
+  host: 'localhost',
+  address: '127.0.0.1',
+  cookie: noCookie,
+  signal: new AbortController().signal,
+  header: () => undefined,
+  withBody: (_, use) => use({}),
+});
+
+/**
+ * Reads endpoints without a network. They are told apart by method and path, since a renderer that was bundled apart
+ * from this code has its own copies of them. Rejects with an `HttpProblem`.
+ */
+export function createLocalClient(dispatch: Dispatch): Answer {
+  const names = Object.keys(endpoints) as EndpointName[];
+
+  return async <E extends Endpoint>({ method, path }: E, input: object) => {
+    const name = names.find(
+      (known) => endpoints[known].method === method && endpoints[known].path === path,
+    );
+    if (!name) throw new Error(`No endpoint answers ${method} ${path}.`);
+    const { status, body } = await dispatch(name, localRequest(path, input));
+    if (body?.kind !== 'json') throw new Error(`${path} does not answer JSON.`);
+    if (status >= 400) throw new HttpProblem(status, { message: `${path} answered ${status}.` });
+    // The response of this endpoint is described by its schema.
+    return body.value as ResponseOf<E>;
+  };
+}

@@ -1,0 +1,104 @@
+import { privateAnswer, statusOf, type ValidatedEndpoint } from '#contract/endpoint';
+import { attachment } from './content-disposition';
+import { csvText } from './csv-text';
+import { CountedAnswer, CsvAnswer, ImageAnswer, type StreamedBytes } from './handler';
+import type { ApiRequest } from './request';
+import type { TrackedSession } from './session';
+
+export type ResponseBody =
+  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | ({ readonly kind: 'stream' } & StreamedBytes);
+
+/** A response for a transport to send; of a HEAD request it sends no body. */
+export interface ApiResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: ResponseBody;
+  /** Whether it stays valid for this URL until the catalogue changes. */
+  readonly isCacheable: boolean;
+  /** Whether an administrator would get another one. */
+  readonly variesByUser: boolean;
+}
+
+export const jsonType = 'application/json; charset=utf-8';
+
+type Session = Pick<TrackedSession, 'isAdministrator' | 'wasRead'>;
+
+/** Turns what a handler returned into a response. */
+export async function toResponse(
+  result: unknown,
+  endpoint: ValidatedEndpoint,
+  request: Pick<ApiRequest, 'header'>,
+  session: Session,
+): Promise<ApiResponse> {
+  if (result instanceof ImageAnswer) return imageResponse(result, endpoint, request, session);
+  const { isAdministrator, wasRead } = session;
+  const cacheControl = isAdministrator ? privateAnswer : endpoint.cacheControl;
+  const common = {
+    status: statusOf(endpoint),
+    headers: { 'Cache-Control': cacheControl },
+    isCacheable: false,
+    variesByUser: wasRead,
+  };
+  if (result === undefined) return common;
+  if (result instanceof CsvAnswer) {
+    const { table } = result;
+    return {
+      ...common,
+      headers: {
+        ...common.headers,
+        'Content-Disposition': attachment(table.fileName),
+        'Content-Type': 'text/csv; charset=utf-8',
+      },
+      body: { kind: 'text', text: csvText(table) },
+    };
+  }
+  const isCounted = result instanceof CountedAnswer;
+  return {
+    ...common,
+    headers: {
+      ...common.headers,
+      ...(isCounted && { 'X-Total-Count': String(result.total) }),
+      'Content-Type': jsonType,
+    },
+    body: { kind: 'json', value: isCounted ? result.rows : result },
+    isCacheable: endpoint.method === 'GET' && !isAdministrator,
+  };
+}
+
+/** A 304 comes before any work on the image. */
+async function imageResponse(
+  { image }: ImageAnswer,
+  endpoint: ValidatedEndpoint,
+  request: Pick<ApiRequest, 'header'>,
+  { wasRead }: Session,
+): Promise<ApiResponse> {
+  const headers = {
+    'Cache-Control': image.cacheControl ?? endpoint.cacheControl,
+    // An image that a browser opens as a document must not run anything.
+    'Content-Security-Policy': "default-src 'none'",
+    ETag: image.tag,
+    ...(image.negotiated && { Vary: 'Accept' }),
+    ...(image.fileName !== undefined && { 'Content-Disposition': attachment(image.fileName) }),
+  };
+  const common = { isCacheable: false, variesByUser: wasRead };
+  if (hasTag(request.header('If-None-Match'), image.tag)) {
+    return { ...common, status: 304, headers };
+  }
+  const bytes = await image.bytes();
+  return {
+    ...common,
+    status: 200,
+    headers: { ...headers, 'Content-Type': image.contentType },
+    body: bytes instanceof Uint8Array ? { kind: 'bytes', bytes } : { kind: 'stream', ...bytes },
+  };
+}
+
+/** Compares as RFC 9110 asks for If-None-Match: weakly, with any tag of the list, or with `*`. */
+export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (!ifNoneMatch) return false;
+  const tags = ifNoneMatch.split(',').map((held) => held.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
+}

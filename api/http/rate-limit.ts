@@ -1,0 +1,33 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { defaultLanguage } from '#contract/language';
+import { tooManyPosts } from '#contract/refusals';
+import { clientNetwork } from '../dispatch/client-network';
+import type { FormLimits } from '../dispatch/forms';
+import { HttpProblem } from '../dispatch/problem';
+
+/** Posts of one form from one address. */
+const aMinute = { points: 5, duration: 60 };
+const aDay = { points: 30, duration: 24 * 60 * 60 };
+
+/** Counts posts in memory. */
+export function createFormLimits(): FormLimits {
+  // The minute is asked first, so that a post it refuses takes nothing from the day.
+  const limiters = [new RateLimiterMemory(aMinute), new RateLimiterMemory(aDay)];
+  return {
+    async count(form, address) {
+      const sender = `${form} ${clientNetwork(address)}`;
+      for (const limiter of limiters) await consume(limiter, sender);
+    },
+  };
+}
+
+async function consume(limiter: RateLimiterMemory, sender: string): Promise<void> {
+  try {
+    await limiter.consume(sender);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    const after = { 'Retry-After': String(seconds) };
+    throw new HttpProblem(429, { message: tooManyPosts[defaultLanguage] }, after, tooManyPosts);
+  }
+}

@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+import type { ApiResponse, ResponseBody } from '../dispatch/response';
+import type { ShopContext } from './state';
+
+/** Puts a response into Koa's context. */
+export function sendResponse(
+  ctx: ShopContext,
+  { status, headers, body }: Pick<ApiResponse, 'status' | 'headers' | 'body'>,
+): void {
+  const { Vary: varies, ...others } = headers;
+  ctx.status = status;
+  if (varies !== undefined) ctx.vary(varies);
+  if (body) setBody(ctx, body);
+  // After the body, for which Koa guesses a type.
+  ctx.set(others);
+}
+
+function setBody(ctx: ShopContext, body: ResponseBody): void {
+  switch (body.kind) {
+    case 'json':
+      ctx.body = JSON.stringify(body.value);
+      return;
+    case 'text':
+      ctx.body = body.text;
+      return;
+    case 'bytes':
+      ctx.body = toBuffer(body.bytes);
+      return;
+    case 'stream':
+      if (!(body.stream instanceof Readable)) throw new TypeError('This stream is not Readable.');
+      ctx.body = body.stream;
+      ctx.length = body.length;
+  }
+}
+
+/** Without a copy. */
+const toBuffer = (bytes: Uint8Array): Buffer =>
+  Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,0 +1,24 @@
+import { notSignedIn } from '#contract/refusals';
+import type { Caller } from '../dispatch/handler';
+import { refused } from '../dispatch/problem';
+
+const rejectWrite = (): never => {
+  throw new Error('This caller only reads.');
+};
+
+/** A visitor that only reads, for tests that call a handler themselves. */
+export const visitor: Caller = {
+  accepts: () => false,
+  isAdministrator: async () => false,
+  session: {
+    administrator: async () => undefined,
+    requireAdministrator: async () => {
+      throw refused(401, notSignedIn);
+    },
+    begin: rejectWrite,
+    end: rejectWrite,
+  },
+  address: '127.0.0.1',
+  signal: new AbortController().signal,
+  once: rejectWrite,
+};
