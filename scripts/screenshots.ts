@@ -3,13 +3,13 @@ import { dirname } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { type Language, languages } from '#contract/language';
-import { inLanguage } from '../web/app/paths';
 import {
   type Screenshot,
   screenshotAddress,
   screenshots,
   windows,
 } from '../web/offline/manifest/screenshots';
+import { localizePath } from '../web/routing/paths';
 import { withShop } from './bench/shop';
 import { ensureChromium, noChromium } from './ground/chromium.mjs';
 import { inProject } from './ground/root.mjs';
@@ -49,7 +49,7 @@ async function pictureOf(
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  await page.goto(origin + inLanguage(path, language));
+  await page.goto(origin + localizePath(path, language));
   await page.locator('html[data-ready]').waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);

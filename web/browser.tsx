@@ -6,20 +6,21 @@ import { BrowserRouter } from 'react-router-dom';
 import { fontsCookie, fontsKept } from '#contract/preference';
 import { App } from './app/App';
 import { Providers } from './app/Providers';
-import { type PageStart, pageData, paintedByServer } from './app/page-start';
-import { type FoundPage, findPage } from './app/pages';
+import { findPage } from './app/pages';
 import { keepCookie } from './data/keep-cookie';
-import { loadCatalogue } from './i18n/catalogues';
 import { atRest } from './offline/at-rest';
 import { listenToWorker } from './offline/catalogue-news';
 import { startOutbox } from './offline/outbox/start';
 import { watchForMissingCode } from './offline/update/missing-code';
+import { dataBlock, type InitialData, isServerRendered } from './routing/initial-data';
+import type { PageMatch } from './routing/match-page';
+import { loadPage } from './routing/preload-page';
 import { randomVariant } from './storefront/home/hero-pictures';
 import { applyKeptTheme } from './ui/theme-switch/theme-choice';
 
 /** The answers the server painted the page from; a page without them begins with none. */
-function pageStart(): PageStart {
-  const block = pageData();
+function pageStart(): InitialData {
+  const block = dataBlock();
   const came = block?.textContent
     ? JSON.parse(block.textContent)
     : { data: {}, variant: randomVariant() };
@@ -27,9 +28,9 @@ function pageStart(): PageStart {
 }
 
 /** A page that the server did not paint begins with what the device has of it. */
-async function recall(found: FoundPage): Promise<void> {
+async function recall(match: PageMatch): Promise<void> {
   const { recallAnswers } = await import('./offline/recall');
-  await recallAnswers(found);
+  await recallAnswers(match);
 }
 
 watchForMissingCode();
@@ -45,13 +46,8 @@ export async function begin(): Promise<void> {
   listenToWorker();
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no element for the application.');
-  const found = findPage(location.pathname, location.search);
-  const { page, address } = found;
-  await Promise.all([
-    page.load(),
-    loadCatalogue(address.language, page.messages),
-    paintedByServer() || recall(found),
-  ]);
+  const match = findPage(location.pathname, location.search);
+  await Promise.all([loadPage(match), isServerRendered() || recall(match)]);
 
   const site = (
     <StrictMode>
@@ -72,7 +68,7 @@ export async function begin(): Promise<void> {
   void fonts?.fontsReady().then(() => keepCookie(fontsCookie, fontsKept));
 
   // Who runs the shop is not offered to install it, nor sent all of it.
-  if (import.meta.env.PROD && !page.backOffice) {
+  if (import.meta.env.PROD && !match.page.backOffice) {
     await atRest();
     // Without a network there is nothing of it to do: the next page does it.
     const beside = await import('./offline/beside').catch(() => undefined);

@@ -1,18 +1,25 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
-import { pageCatalogues } from './i18n/page-catalogues.ts';
 
-/** What every page of the storefront may say; the pages that say more have catalogues of their own. */
-const shared = ['app', 'storefront', 'ui', 'seo', 'data', 'offline'];
+/** What every page of the storefront may say. */
+const shared = ['app', 'routing', 'storefront', 'ui', 'seo', 'data', 'offline'];
 
-const ofPages = pageCatalogues.map((name) => `storefront/${name}`);
+/** Each page of the storefront has a catalog of its own, which is fetched with it. */
+const pageFolders = readdirSync(new URL('./storefront', import.meta.url), { withFileTypes: true })
+  .filter((folder) => folder.isDirectory() && isPage(folder.name))
+  .map(({ name }) => name);
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'es'],
   catalogs: [
-    catalogue('storefront', shared, ofPages),
-    ...pageCatalogues.map((name) => catalogue(name, [`storefront/${name}`])),
+    catalogue(
+      'storefront',
+      shared,
+      pageFolders.map((name) => `storefront/${name}`),
+    ),
+    ...pageFolders.map((name) => catalogue(name, [`storefront/${name}`])),
     catalogue('back-office', ['admin', 'media']),
   ],
   format: formatter({ lineNumbers: false }),
@@ -24,4 +31,8 @@ function catalogue(name: string, folders: readonly string[], others: readonly st
     include: folders.map((folder) => `<rootDir>/${folder}`),
     exclude: ['**/*.test.*', ...others.map((folder) => `<rootDir>/${folder}/**`)],
   };
+}
+
+function isPage(folder: string): boolean {
+  return existsSync(new URL(`./storefront/${folder}/page.ts`, import.meta.url));
 }

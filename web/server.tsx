@@ -43,12 +43,15 @@ const manifestWithoutCode = (language: Language): string =>
 
 export const renderPage: RenderPage = async ({ url, origin, variant, answer }) => {
   const { pathname, search } = new URL(url, origin);
-  const { page, address } = findPage(pathname, search);
-  const { module, needs, brings, exists, StructuredData } = servedPages[page.pattern];
+  const match = findPage(pathname, search);
+  const { page, address } = match;
+  const { module, needs, brings, exists, StructuredData } = servedPages[page.path] ?? {
+    module: '',
+  };
   const [answers, , i18n] = await Promise.all([
     answersTo(needs?.(address) ?? [], answer),
     page.load(),
-    loadCatalogue(address.language, page.messages),
+    loadCatalogue(address.language, page.catalog),
   ]);
   const data = { ...answers, ...(await brings?.(address, answers, answer)) };
   const atUrl = (children: ReactNode) => (

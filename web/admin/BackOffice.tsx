@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { backOfficePaths, withoutEndSlash } from '../app/back-office-paths';
+import { backOfficePaths, stripTrailingSlash } from '../routing/back-office-paths';
 import { prepareToasts } from '../ui/toast/load-toaster';
 import { pageAt } from './back-office-pages';
 import { BackOfficeLayout } from './layout/BackOfficeLayout';
@@ -22,8 +22,8 @@ export function BackOffice() {
   // What says what came of a deed is here before the pictures, behind which it would have to wait.
   useEffect(prepareToasts, []);
 
-  if (withoutEndSlash(pathname) === backOfficePaths.signIn()) return <SignInPage />;
-  if (withoutEndSlash(pathname) === dashboardAlias) {
+  if (stripTrailingSlash(pathname) === backOfficePaths.signIn()) return <SignInPage />;
+  if (stripTrailingSlash(pathname) === dashboardAlias) {
     return <Navigate replace to={{ pathname: backOfficePaths.dashboard(), search }} />;
   }
   const code = pageAt(pathname);

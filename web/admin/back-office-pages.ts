@@ -1,4 +1,4 @@
-import { backOfficePaths, withoutEndSlash } from '../app/back-office-paths';
+import { backOfficePaths, stripTrailingSlash } from '../routing/back-office-paths';
 import { type PartCode, partCode } from './parts/part-code';
 
 const notFound = partCode(async () => (await import('./not-found/NothingHere')).NothingHere);
@@ -21,4 +21,4 @@ const pages: Readonly<Record<string, PartCode<object>>> = {
 
 /** The code of the page at a path; a slash at its end makes no difference. */
 export const pageAt = (pathname: string): PartCode<object> =>
-  pages[withoutEndSlash(pathname)] ?? notFound;
+  pages[stripTrailingSlash(pathname)] ?? notFound;

@@ -1,6 +1,6 @@
 import { addressOf } from '#contract/endpoint';
 import { endpoints } from '#contract/index';
-import { backOfficePaths } from '../app/back-office-paths';
+import { backOfficePaths } from '../routing/back-office-paths';
 import { door, openAsAdministrator } from '../testing/browser/administrator';
 import { languages } from '../testing/browser/languages';
 import { expect, test } from '../testing/browser/test';

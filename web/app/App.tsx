@@ -2,25 +2,25 @@ import { I18nProvider } from '@lingui/react';
 import { Fragment, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useCatalogue } from '../i18n/catalogues';
+import { useNavigationEffects } from '../routing/use-navigation-effects';
 import { Layout } from '../storefront/layout/Layout';
 import { PageSkeleton } from '../storefront/layout/PageSkeleton';
 import { ToastHost } from '../ui/toast/ToastHost';
 import { PageView } from './PageView';
 import { findPage } from './pages';
-import { useArrival } from './use-arrival';
 
-/** The site at the router's address, in the language the address names. */
+/** The site at the router's URL, in the language the URL names. */
 export function App() {
   const { pathname, search } = useLocation();
   const { page, address } = findPage(pathname, search);
-  const i18n = useCatalogue(address.language, page.messages);
-  useArrival(address.language, page);
+  const i18n = useCatalogue(address.language, page.catalog);
+  useNavigationEffects(address.language, page);
   const Frame = page.backOffice ? Fragment : Layout;
   return (
     <I18nProvider i18n={i18n}>
       <Frame>
         <Suspense fallback={<PageSkeleton />}>
-          <PageView key={page.pattern} page={page} address={address} />
+          <PageView key={page.path} page={page} address={address} />
         </Suspense>
       </Frame>
       <ToastHost />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Page, PageAddress } from './page';
+import type { Page, PageAddress } from '../routing/define-page';
 
 interface PageViewProps {
   readonly page: Page;

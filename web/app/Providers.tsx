@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { swrOptions } from '../data/swr-options';
-import { type PageStart, PageStartContext } from './page-start';
+import { type InitialData, InitialDataContext } from '../routing/initial-data';
+import { PagesContext } from '../routing/preload-page';
+import { pages } from './pages';
 
 interface ProvidersProps {
-  readonly start: PageStart;
+  readonly start: InitialData;
   readonly children: ReactNode;
 }
 
-/** What every page stands on: the data it came with, and how data is read. */
+/** What every page stands on: the pages that it links to, its initial data, and how data is read. */
 export const Providers = ({ start, children }: ProvidersProps) => (
-  <PageStartContext value={start}>
-    <SWRConfig value={{ ...swrOptions, fallback: start.data }}>{children}</SWRConfig>
-  </PageStartContext>
+  <PagesContext value={pages}>
+    <InitialDataContext value={start}>
+      <SWRConfig value={{ ...swrOptions, fallback: start.data }}>{children}</SWRConfig>
+    </InitialDataContext>
+  </PagesContext>
 );

@@ -1,110 +1,35 @@
-import { matchPath } from 'react-router-dom';
-import { rememberedLanguage } from '../i18n/remembered-language';
-import { loadable } from './loadable';
-import type { Page, PageAddress } from './page';
-import { splitLanguage } from './paths';
+import { backOfficePage } from '../admin/page';
+import { matchPage } from '../routing/match-page';
+import { aboutPage } from '../storefront/about/page';
+import { cartPage } from '../storefront/cart/page';
+import { contactPage } from '../storefront/contact/page';
+import { faqPage } from '../storefront/faq/page';
+import { homePage } from '../storefront/home/page';
+import { notFoundPage } from '../storefront/not-found/page';
+import { productPage } from '../storefront/product/page';
+import { receiptPage } from '../storefront/receipt/page';
+import { recipesPage } from '../storefront/recipes/page';
+import { restorationPage } from '../storefront/restoration/page';
+import { shopPage } from '../storefront/shop/page';
+import { shopCategoriesPage } from '../storefront/shop-categories/page';
+import { wishlistPage } from '../storefront/wishlist/page';
 
-/** Every page but the one for what is not there. What the server adds to them is in `served-pages.ts`. */
+/** Every page of the site; the last one stands at every other URL. */
 export const pages = [
-  {
-    pattern: '/',
-    messages: 'home',
-    ...loadable(async () => (await import('../storefront/home/HomePage')).HomePage),
-  },
-  {
-    pattern: '/shop',
-    messages: 'shop',
-    ...loadable(async () => (await import('../storefront/shop/ShopPage')).ShopPage),
-  },
-  {
-    pattern: '/shop-categories',
-    ...loadable(
-      async () =>
-        (await import('../storefront/shop-categories/ShopCategoriesPage')).ShopCategoriesPage,
-    ),
-  },
-  {
-    pattern: '/product/:id?',
-    messages: 'product',
-    ...loadable(async () => (await import('../storefront/product/ProductPage')).ProductPage),
-  },
-  {
-    pattern: '/about',
-    messages: 'about',
-    ...loadable(async () => (await import('../storefront/about/AboutPage')).AboutPage),
-  },
-  {
-    pattern: '/contact',
-    messages: 'contact',
-    ...loadable(async () => (await import('../storefront/contact/ContactPage')).ContactPage),
-  },
-  {
-    pattern: '/faq',
-    messages: 'faq',
-    ...loadable(async () => (await import('../storefront/faq/FaqPage')).FaqPage),
-  },
-  {
-    pattern: '/recipes',
-    messages: 'recipes',
-    ...loadable(async () => (await import('../storefront/recipes/RecipesPage')).RecipesPage),
-  },
-  {
-    pattern: '/restoration',
-    messages: 'restoration',
-    ...loadable(
-      async () => (await import('../storefront/restoration/RestorationPage')).RestorationPage,
-    ),
-  },
-  {
-    pattern: '/cart',
-    messages: 'cart',
-    onDevice: true,
-    ...loadable(async () => (await import('../storefront/cart/CartPage')).CartPage),
-  },
-  {
-    pattern: '/wishlist',
-    messages: 'wishlist',
-    onDevice: true,
-    ...loadable(async () => (await import('../storefront/wishlist/WishlistPage')).WishlistPage),
-  },
-  {
-    pattern: '/receipt/:number',
-    messages: 'receipt',
-    onDevice: true,
-    ...loadable(async () => (await import('../storefront/receipt/ReceiptPage')).ReceiptPage),
-  },
-  {
-    pattern: '/admin/*',
-    messages: 'back-office',
-    backOffice: true,
-    ...loadable(async () => (await import('../admin/BackOffice')).BackOffice),
-  },
-] as const satisfies readonly Page[];
+  homePage,
+  shopPage,
+  shopCategoriesPage,
+  productPage,
+  aboutPage,
+  contactPage,
+  faqPage,
+  recipesPage,
+  restorationPage,
+  cartPage,
+  wishlistPage,
+  receiptPage,
+  backOfficePage,
+  notFoundPage,
+];
 
-const notFound = {
-  pattern: '*',
-  ...loadable(async () => (await import('../storefront/not-found/NotFoundPage')).NotFoundPage),
-} as const satisfies Page;
-
-/** Patterns of all pages there are. */
-export type PagePattern = (typeof pages)[number]['pattern'] | typeof notFound.pattern;
-
-export interface FoundPage {
-  readonly page: Page & { readonly pattern: PagePattern };
-  readonly address: PageAddress;
-}
-
-/** The page at an address; the not-found page where there is none. */
-export function findPage(pathname: string, search: string): FoundPage {
-  const query = new URLSearchParams(search);
-  const local = splitLanguage(pathname);
-  for (const page of pages) {
-    const isBackOffice = 'backOffice' in page;
-    const path = isBackOffice ? pathname : local.path;
-    const match = matchPath({ path: page.pattern, caseSensitive: true }, path);
-    if (!match) continue;
-    const language = isBackOffice ? rememberedLanguage() : local.language;
-    return { page, address: { language, path, params: match.params, search: query } };
-  }
-  return { page: notFound, address: { ...local, params: {}, search: query } };
-}
+export const findPage = (pathname: string, search: string) => matchPage(pages, pathname, search);

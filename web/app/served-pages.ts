@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { addressOf } from '#contract/endpoint';
 import type { Answer } from '#contract/page';
 import { getProduct, listProductImages, type Product } from '#contract/product';
+import type { PageAddress, PageProps } from '../routing/define-page';
 import { LocalBusinessData } from '../seo/LocalBusinessData';
 import { FaqStructuredData } from '../storefront/faq/FaqStructuredData';
 import { bringFeatured } from '../storefront/home/featured';
@@ -14,9 +15,7 @@ import { bringRecipeProducts } from '../storefront/recipes/recipe-products';
 import { bringListing } from '../storefront/shop/listing';
 import { ShopStructuredData } from '../storefront/shop/ShopStructuredData';
 import { type Need, need } from './need';
-import type { PageAddress, PageProps } from './page';
 import { pageNeeds } from './page-needs';
-import type { PagePattern } from './pages';
 
 /** What only the server does for a page: the browser carries none of it. */
 interface ServedPage {
@@ -42,7 +41,7 @@ interface ServedPage {
 const productAddress = (segment: string | undefined): string =>
   addressOf(getProduct, { params: { id: productIdOf(segment) } });
 
-export const servedPages: Readonly<Record<PagePattern, ServedPage>> = {
+export const servedPages: Readonly<Record<string, ServedPage>> = {
   '/': {
     module: 'storefront/home/HomePage.tsx',
     needs: () => pageNeeds.home,

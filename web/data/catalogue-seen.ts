@@ -1,5 +1,5 @@
 import { listFeaturedProducts, listProducts } from '#contract/product';
-import { paintedByServer } from '../app/page-start';
+import { isServerRendered } from '../routing/initial-data';
 
 const withPrices = [listProducts.path, listFeaturedProducts.path];
 
@@ -14,7 +14,7 @@ export function noteGiven(address: string, date: string | null): void {
 
 /** When the shop last said what all prices shown here were; undefined while there are none. */
 export function catalogueSeen(): Date | undefined {
-  const cameAlong = paintedByServer() ? [performance.timeOrigin] : [];
+  const cameAlong = isServerRendered() ? [performance.timeOrigin] : [];
   const oldest = Math.min(...cameAlong, ...given.values());
   return Number.isFinite(oldest) ? new Date(oldest) : undefined;
 }

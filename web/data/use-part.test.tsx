@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
 import { listProducts } from '#contract/product';
-import { PageStartContext } from '../app/page-start';
+import { InitialDataContext } from '../routing/initial-data';
 import { catalogue } from '../testing/demo-shop';
 import { requestsMade } from '../testing/mock-server';
 import { usePart } from './use-part';
@@ -14,11 +14,11 @@ function Part({ name }: { readonly name: string }) {
 
 /** A page that brought one part of the catalogue. */
 const page = (name: string) => (
-  <PageStartContext value={{ data: { first: 'as it was brought' }, variant: 0, origin: '' }}>
+  <InitialDataContext value={{ data: { first: 'as it was brought' }, variant: 0, origin: '' }}>
     <SWRConfig value={{ provider }}>
       <Part name={name} />
     </SWRConfig>
-  </PageStartContext>
+  </InitialDataContext>
 );
 
 const answers = new Map();

@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf, ResponseOf } from '#contract/endpoint';
-import { useBrought } from '../app/page-start';
+import { useBrought } from '../routing/initial-data';
 import { useEndpoint } from './use-endpoint';
 
 export interface PartOfAnswer<Part> {

@@ -2,7 +2,6 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { use } from 'react';
 import type { Language } from '#contract/language';
 import { locales } from './made-once';
-import type { PageCatalogue } from './page-catalogues';
 
 const imports = import.meta.glob<{ messages: Messages }>('./catalogues/*/*.po');
 
@@ -13,7 +12,7 @@ const loaded = new Set<string>();
 const catalogueFile = (name: string, language: Language) => `./catalogues/${name}/${language}.po`;
 
 /** What a page speaks from: what every page may say, and what only it says. */
-const filesOf = (language: Language, own: PageCatalogue | undefined): string[] =>
+const filesOf = (language: Language, own: string | undefined): string[] =>
   ['storefront', ...(own ? [own] : [])].map((name) => catalogueFile(name, language));
 
 function instanceOf(language: Language): I18n {
@@ -40,13 +39,13 @@ function once(file: string, language: Language): Promise<void> {
 }
 
 /** The messages of a language: the storefront's, and those of a page that has its own. */
-export async function loadCatalogue(language: Language, own?: PageCatalogue): Promise<I18n> {
+export async function loadCatalogue(language: Language, own?: string): Promise<I18n> {
   await Promise.all(filesOf(language, own).map((file) => once(file, language)));
   return instanceOf(language);
 }
 
 /** As `loadCatalogue`; suspends only when something has not been loaded before. */
-export function useCatalogue(language: Language, own?: PageCatalogue): I18n {
+export function useCatalogue(language: Language, own?: string): I18n {
   const missing = filesOf(language, own).filter((file) => !loaded.has(file));
   for (const file of missing) use(once(file, language));
   return instanceOf(language);

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { inLanguage } from '../app/paths';
 import { reached, unreached } from '../data/connectivity';
+import { localizePath } from '../routing/paths';
 import { languages } from '../testing/browser/languages';
 import { renderPage } from '../testing/render-page';
 
@@ -22,7 +22,7 @@ describe.each(languages)('a shop that cannot be reached, in %s', (language) => {
     screen.queryAllByRole('status').some(({ textContent }) => say.offline.test(textContent));
 
   test('is said to be, with what becomes of what is seen and sent, until it is there again', async () => {
-    await renderPage(inLanguage('/faq', language));
+    await renderPage(localizePath('/faq', language));
     expect(said()).toBe(false);
     act(unreached);
     expect(said()).toBe(true);
@@ -31,11 +31,11 @@ describe.each(languages)('a shop that cannot be reached, in %s', (language) => {
   });
 
   test('leads to what waits', async () => {
-    await renderPage(inLanguage('/faq', language));
+    await renderPage(localizePath('/faq', language));
     act(unreached);
     expect(screen.getByRole('link', { name: say.waiting })).toHaveAttribute(
       'href',
-      inLanguage('/cart', language),
+      localizePath('/cart', language),
     );
   });
 });

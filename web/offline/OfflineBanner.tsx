@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { PageLink } from '../app/PageLink';
-import { paths } from '../app/paths';
 import { useOffline } from '../data/use-offline';
+import { PageLink } from '../routing/PageLink';
+import { paths } from '../routing/paths';
 import * as styles from './OfflineBanner.css';
 
 /** Says that the shop cannot be reached, for as long as that is so, and what becomes of what is seen and sent. */

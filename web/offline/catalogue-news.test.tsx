@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { mutate, SWRConfig } from 'swr';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listProducts, type Product } from '#contract/product';
-import { PageStartContext } from '../app/page-start';
 import { catalogueSeen, forgetGiven } from '../data/catalogue-seen';
 import { connectivity } from '../data/connectivity';
 import { useEndpoint } from '../data/use-endpoint';
 import { usePart } from '../data/use-part';
+import { InitialDataContext } from '../routing/initial-data';
 import { catalogue } from '../testing/demo-shop';
 import { FakeCaches } from '../testing/fake-caches';
 import { mockServer, requestsMade } from '../testing/mock-server';
@@ -74,9 +74,9 @@ describe('what changed in the catalogue', () => {
 
   test('takes the place of what the page brought, for which nothing was asked', async () => {
     show(
-      <PageStartContext value={{ data: { first: first.name }, variant: 0, origin: '' }}>
+      <InitialDataContext value={{ data: { first: first.name }, variant: 0, origin: '' }}>
         <FirstName />
-      </PageStartContext>,
+      </InitialDataContext>,
     );
     expect(screen.getByText(first.name)).toBeVisible();
     await bring([renamed]);

@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
-import { paintedByServer } from '../app/page-start';
 import { noteGiven } from '../data/catalogue-seen';
 import { reached, tryAgain, unreached } from '../data/connectivity';
+import { isServerRendered } from '../routing/initial-data';
 import type { NewsOfCatalogue, NewsOfShop } from './messages';
 
 /**
@@ -12,7 +12,7 @@ export function listenToWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data }) => void hear(data));
   navigator.serviceWorker.startMessages();
-  if (navigator.serviceWorker.controller && !paintedByServer()) void tryAgain();
+  if (navigator.serviceWorker.controller && !isServerRendered()) void tryAgain();
 }
 
 async function hear(news: NewsOfShop | NewsOfCatalogue): Promise<void> {

@@ -6,7 +6,7 @@ import { categories } from '#contract/category';
 import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
 import { isShown, shopPageSize } from '#contract/shop-list';
-import { inLanguage, paths } from '../app/paths';
+import { localizePath, paths } from '../routing/paths';
 import { tracesWarning } from '../storefront/faq/traces-warning';
 import { languages, words } from '../testing/browser/languages';
 import { type StoppableShop, stoppableShop } from '../testing/browser/stoppable-shop';
@@ -106,7 +106,7 @@ for (const language of languages) {
 
   for (const path of others) {
     test(`${path} opens without the shop, in ${language}`, async () => {
-      await open(inLanguage(path, language));
+      await open(localizePath(path, language));
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expectPictures();
     });
@@ -120,7 +120,7 @@ for (const language of languages) {
       const pageCount = Math.max(1, Math.ceil(listed.length / shopPageSize));
       for (let number = 1; number <= pageCount; number += 1) {
         await open(
-          inLanguage(paths.shop({ ...(category && { category }), page: number }), language),
+          localizePath(paths.shop({ ...(category && { category }), page: number }), language),
         );
         const shown = listed.slice((number - 1) * shopPageSize, number * shopPageSize);
         await expect(page.getByRole('article')).toHaveCount(shown.length);
@@ -131,7 +131,7 @@ for (const language of languages) {
 
   test(`every product opens with its photograph, in ${language}`, async () => {
     for (const product of products) {
-      await open(inLanguage(paths.product(product.id), language));
+      await open(localizePath(paths.product(product.id), language));
       const name = productText(product, 'name', language);
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       // One that is hidden has none, with or without a network.
@@ -142,39 +142,39 @@ for (const language of languages) {
   });
 
   test(`a search without nuts lists none, in ${language}`, async () => {
-    await open(inLanguage(paths.shop({ q: sentences[language].noNuts }), language));
+    await open(localizePath(paths.shop({ q: sentences[language].noNuts }), language));
     await expect(page.getByText(tracesWarning[language])).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
   });
 
   test(`what is not there is said not to be, in ${language}`, async () => {
-    await open(inLanguage('/nowhere', language));
+    await open(localizePath('/nowhere', language));
     await expect(page.getByRole('heading', { level: 1, name: say.pageNotFound })).toBeVisible();
   });
 
   test(`prices say of when they are, and the page that it is offline, in ${language}`, async () => {
-    await open(inLanguage(paths.shop(), language));
+    await open(localizePath(paths.shop(), language));
     const offline = page.getByRole('status').filter({ hasText: say.offline });
     await expect(offline).toBeVisible();
     await expect(offline.getByRole('link', { name: say.waiting })).toHaveAttribute(
       'href',
-      inLanguage(paths.cart(), language),
+      localizePath(paths.cart(), language),
     );
     const cards = page.getByRole('article');
     await expect(cards.filter({ hasText: say.asOf })).toHaveCount(await cards.count());
   });
 
   test(`an address leads to its place on the page, in ${language}`, async () => {
-    await open(inLanguage('/faq#lead-time', language));
+    await open(localizePath('/faq#lead-time', language));
     await expect(page.locator('#lead-time')).toBeInViewport();
   });
 
   test(`a board can be put into the cart, in ${language}`, async () => {
     const board = products.find(({ inStock, image }) => inStock && image);
     if (!board) throw new Error('The shop has nothing in stock.');
-    await open(inLanguage(paths.product(board.id), language));
+    await open(localizePath(paths.product(board.id), language));
     await page.getByRole('button', { name: say.addToCart }).first().click();
-    await open(inLanguage(paths.cart(), language));
+    await open(localizePath(paths.cart(), language));
     await expect(page.getByText(productText(board, 'name', language)).first()).toBeVisible();
   });
 }

@@ -6,19 +6,17 @@ import {
   listProductImages,
   listProducts,
 } from '#contract/product';
-import type { PageAddress } from '../app/page';
-import type { FoundPage, PagePattern } from '../app/pages';
 import { noteGiven } from '../data/catalogue-seen';
 import { requestJson } from '../data/request';
+import type { PageAddress } from '../routing/define-page';
+import type { PageMatch } from '../routing/match-page';
 import { catalogueStoreName } from './messages';
 
 const everyProduct = () => [addressOf(listProducts)];
 const featuredProducts = () => [addressOf(listFeaturedProducts)];
 
 /** Where pages read the products they show. */
-const answersOn: Readonly<
-  Partial<Record<PagePattern, (address: PageAddress) => readonly string[]>>
-> = {
+const answersOn: Readonly<Record<string, (address: PageAddress) => readonly string[]>> = {
   '/': featuredProducts,
   '/shop': everyProduct,
   '/shop-categories': featuredProducts,
@@ -35,8 +33,8 @@ const answersOn: Readonly<
  * Puts what the device has stored of a page's products to where the page looks for them, so that it is drawn with
  * them at once instead of first as a skeleton.
  */
-export async function recallAnswers({ page, address }: FoundPage): Promise<void> {
-  await Promise.all((answersOn[page.pattern]?.(address) ?? []).map(recall));
+export async function recallAnswers({ page, address }: PageMatch): Promise<void> {
+  await Promise.all((answersOn[page.path]?.(address) ?? []).map(recall));
 }
 
 async function recall(address: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { pages } from '../app/pages';
-import { inLanguage } from '../app/paths';
+import { localizePath } from '../routing/paths';
 import { type Builds, type DeployedShop, twoBuilds } from '../testing/browser/deployed-shop';
 import { languages } from '../testing/browser/languages';
 import { expect, test, tookOver } from '../testing/browser/test';
+import { everyPath } from '../testing/kinds-of-page';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.use({ serviceWorkers: 'allow' });
@@ -51,10 +51,9 @@ const goWithin = (page: Page, path: string) =>
   }, path);
 
 /** Every page in both languages, those with a place for something filled in with an example. */
-const everyAddress = pages.flatMap(({ pattern }) => {
-  const path = pattern.replace(':id?', '1').replace(':number', 'LH-1');
-  return languages.map((language) => inLanguage(path, language));
-});
+const everyAddress = everyPath.flatMap((path) =>
+  languages.map((language) => localizePath(path, language)),
+);
 
 /** Walks through the whole shop without leaving the open page, and collects what of its code was missing. */
 async function walkThrough(page: Page): Promise<string[]> {

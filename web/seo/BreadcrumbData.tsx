@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { usePageStart } from '../app/page-start';
-import { inLanguage } from '../app/paths';
 import { useLanguage } from '../i18n/use-language';
+import { useInitialData } from '../routing/initial-data';
+import { localizePath } from '../routing/paths';
 import { StructuredData } from './StructuredData';
 
 interface BreadcrumbDataProps {
@@ -10,7 +10,7 @@ interface BreadcrumbDataProps {
 }
 
 export function BreadcrumbData({ trail }: BreadcrumbDataProps) {
-  const { origin } = usePageStart();
+  const { origin } = useInitialData();
   const language = useLanguage();
   return (
     <StructuredData<BreadcrumbList>
@@ -21,7 +21,7 @@ export function BreadcrumbData({ trail }: BreadcrumbDataProps) {
           '@type': 'ListItem',
           position: at + 1,
           name,
-          item: origin + inLanguage(path, language),
+          item: origin + localizePath(path, language),
         })),
       }}
     />

@@ -1,7 +1,7 @@
 import type { FAQPage } from 'schema-dts';
-import { usePageStart } from '../app/page-start';
-import { inLanguage, paths } from '../app/paths';
 import { useLanguage } from '../i18n/use-language';
+import { useInitialData } from '../routing/initial-data';
+import { localizePath, paths } from '../routing/paths';
 import { StructuredData } from './StructuredData';
 
 interface FaqDataProps {
@@ -16,9 +16,9 @@ interface FaqDataProps {
 
 /** The questions a page answers, each with its answer and its address. */
 export function FaqData({ questions }: FaqDataProps) {
-  const { origin } = usePageStart();
+  const { origin } = useInitialData();
   const language = useLanguage();
-  const address = origin + inLanguage(paths.faq(), language);
+  const address = origin + localizePath(paths.faq(), language);
   return (
     <StructuredData<FAQPage>
       data={{

@@ -6,8 +6,8 @@ import {
   deliveryCities,
   priceRange,
 } from '#contract/business';
-import { usePageStart } from '../app/page-start';
 import { useLanguage } from '../i18n/use-language';
+import { useInitialData } from '../routing/initial-data';
 import { businessImagePath } from './og-image';
 import { StructuredData } from './StructuredData';
 
@@ -17,7 +17,7 @@ const mapQuery = [address.street, address.neighborhood, address.city, address.st
 
 /** Who the shop is, where and when, as schema.org's LocalBusiness. */
 export function LocalBusinessData() {
-  const { origin } = usePageStart();
+  const { origin } = useInitialData();
   const language = useLanguage();
   return (
     <StructuredData<FoodEstablishment>

@@ -2,9 +2,9 @@ import { useLocation } from 'react-router-dom';
 import { business } from '#contract/business';
 import { type Language, languages } from '#contract/language';
 import type { Picture } from '#contract/picture';
-import { usePageStart } from '../app/page-start';
-import { inLanguage, splitLanguage } from '../app/paths';
 import { useLanguage } from '../i18n/use-language';
+import { useInitialData } from '../routing/initial-data';
+import { localizePath, parseLocale } from '../routing/paths';
 import { useOgImage } from './og-image';
 import { summarize } from './summarize';
 
@@ -40,11 +40,11 @@ export function PageHead({
   type = 'website',
 }: PageHeadProps) {
   const language = useLanguage();
-  const { origin } = usePageStart();
+  const { origin } = useInitialData();
   const { pathname } = useLocation();
   const image = useOgImage(picture);
-  const path = splitLanguage(pathname).path.replace(/(.)\/+$/, '$1');
-  const addressIn = (other: Language) => origin + inLanguage(path + query, other);
+  const path = parseLocale(pathname).path.replace(/(.)\/+$/, '$1');
+  const addressIn = (other: Language) => origin + localizePath(path + query, other);
   const titleWithName = `${title} | ${business.name}`;
   const fullTitle = titleWithName.length > maxTitleLength ? title : titleWithName;
   const description = summarize(fullDescription);

@@ -9,9 +9,9 @@ import type { Product, ProductImage } from '#contract/product';
 import { productText } from '#contract/product-text';
 import { isShown } from '#contract/shop-list';
 import { type StockLevel, stockLevel } from '#contract/stock';
-import { usePageStart } from '../app/page-start';
-import { inLanguage, paths } from '../app/paths';
 import { useLanguage } from '../i18n/use-language';
+import { useInitialData } from '../routing/initial-data';
+import { localizePath, paths } from '../routing/paths';
 import { buildImageUrls } from './image-urls';
 import { StructuredData } from './StructuredData';
 
@@ -23,7 +23,7 @@ interface ProductDataProps {
 
 /** The product and its offer, unless the shop hides it. Only gift boxes ship, so only they carry shipping. */
 export function ProductData({ product, images }: ProductDataProps) {
-  const { origin } = usePageStart();
+  const { origin } = useInitialData();
   const language = useLanguage();
   if (!isShown(product)) return null;
   return (
@@ -38,7 +38,7 @@ export function ProductData({ product, images }: ProductDataProps) {
         brand: { '@type': 'Brand', name: business.name },
         offers: {
           '@type': 'Offer',
-          url: origin + inLanguage(paths.product(product.id), language),
+          url: origin + localizePath(paths.product(product.id), language),
           price: product.price.toFixed(2),
           priceCurrency: business.currency,
           availability: availability[stockLevel(product)],

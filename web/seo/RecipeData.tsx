@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { Recipe as RecipeThing } from 'schema-dts';
 import { business } from '#contract/business';
 import type { Picture } from '#contract/picture';
-import { usePageStart } from '../app/page-start';
-import { inLanguage, paths } from '../app/paths';
 import { useLanguage } from '../i18n/use-language';
+import { useInitialData } from '../routing/initial-data';
+import { localizePath, paths } from '../routing/paths';
 import type { PublishedRecipe } from '../storefront/recipes/recipe';
 import { buildImageUrls } from './image-urls';
 import { StructuredData } from './StructuredData';
@@ -17,11 +17,11 @@ interface RecipeDataProps {
 /** A recipe as search engines read it. Nothing on a board is cooked, so its whole time is preparation. */
 export function RecipeData({ recipe, picture }: RecipeDataProps) {
   const { t } = useLingui();
-  const { origin } = usePageStart();
+  const { origin } = useInitialData();
   const language = useLanguage();
   const { id, prepMinutes } = recipe;
   const { from, to } = recipe.serves;
-  const address = `${origin}${inLanguage(paths.recipes(), language)}#${id}`;
+  const address = `${origin}${localizePath(paths.recipes(), language)}#${id}`;
   return (
     <StructuredData<RecipeThing>
       data={{

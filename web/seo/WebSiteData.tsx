@@ -1,12 +1,12 @@
 import type { WebSite } from 'schema-dts';
 import { business } from '#contract/business';
 import { languages } from '#contract/language';
-import { usePageStart } from '../app/page-start';
+import { useInitialData } from '../routing/initial-data';
 import { StructuredData } from './StructuredData';
 
 /** Search engines take the name of the site from here. */
 export function WebSiteData() {
-  const { origin } = usePageStart();
+  const { origin } = useInitialData();
   return (
     <StructuredData<WebSite>
       data={{

@@ -4,16 +4,16 @@ import type { ListedPage, ListPages } from '#contract/page';
 import { listProducts, type Product } from '#contract/product';
 import { isShown } from '#contract/shop-list';
 import { pages } from '../app/pages';
-import { inLanguage, paths } from '../app/paths';
+import { localizePath, paths } from '../routing/paths';
 
 /** The pages that stand at one address. */
 const plainPaths = pages
-  .filter((page) => !('onDevice' in page || 'backOffice' in page))
-  .map(({ pattern }) => pattern)
-  .filter((pattern) => !pattern.includes(':'));
+  .filter((page) => !page.clientOnly && !page.backOffice)
+  .map(({ path }) => path)
+  .filter((path) => !/[:*]/.test(path));
 
 const listed = (path: string, changed?: string, image?: string): ListedPage => ({
-  address: { en: inLanguage(path, 'en'), es: inLanguage(path, 'es') },
+  address: { en: localizePath(path, 'en'), es: localizePath(path, 'es') },
   changed,
   image,
 });

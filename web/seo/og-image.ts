@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { croppedImageUrl, ogImageSize } from '#contract/image-options';
 import type { Picture } from '#contract/picture';
-import { usePageStart } from '../app/page-start';
 import { useLanguage } from '../i18n/use-language';
+import { useInitialData } from '../routing/initial-data';
 
 /** A file of its own, because the images of the library change. */
 export const businessImagePath = '/la-higuera.jpg';
@@ -17,7 +17,7 @@ interface OgImage {
 /** The image that shared links show, cropped around its focal point; the shop's own in place of none. */
 export function useOgImage(image: Picture | undefined): OgImage {
   const { t } = useLingui();
-  const { origin } = usePageStart();
+  const { origin } = useInitialData();
   const language = useLanguage();
   if (!image) {
     const alt = t`Paddle board with brie, salami, grapes and figs on a pale plaster table`;

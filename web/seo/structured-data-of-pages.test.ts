@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { categorySlugs } from '#contract/category';
 import { languages } from '#contract/language';
-import { inLanguage, paths } from '../app/paths';
+import { localizePath, paths } from '../routing/paths';
 import { answerFromMocks } from '../testing/answer-from-mocks';
 import { shownProducts } from '../testing/demo-shop';
 import { faultsIn } from '../testing/structured-data';
@@ -36,7 +36,7 @@ test('every page that search engines are told of is among those looked at', asyn
 
 describe.each(languages)('what pages tell search engines, in %s', (language) => {
   test.each(Object.entries(kinds))('at %s is %j, without a fault', async (path, expected) => {
-    const blocks = await fetchDataBlocks(inLanguage(path, language));
+    const blocks = await fetchDataBlocks(localizePath(path, language));
     expect(blocks.map((block) => block['@type'])).toEqual(expected);
     for (const block of blocks) expect(faultsIn(block)).toEqual([]);
   });

@@ -1,20 +1,25 @@
-/** An address of every kind of page that comes complete from the server, in English. */
-export const completePages = [
-  '/',
-  '/shop',
-  '/shop-categories',
-  '/product/1',
-  '/about',
-  '/contact',
-  '/faq',
-  '/recipes',
-  '/restoration',
-] as const;
+import { pages } from '../app/pages';
 
-/** Pages that are filled with what the device keeps. */
-export const devicePages = ['/cart', '/wishlist'] as const;
+/** A path with its parameters filled in. */
+const fillIn = (path: string): string =>
+  path.replace(':id?', '1').replace(':number', 'LH-1').replace('*', 'nowhere').replace(/^\/?/, '/');
 
-/** Pages that are there, and what an address may bring that is not. */
+/** A path of every page there is. */
+export const everyPath = pages.map(({ path }) => fillIn(path));
+
+const shopPages = pages.filter(({ backOffice, path }) => !backOffice && path !== '*');
+
+/** Paths of the pages that come complete from the server. */
+export const completePages = shopPages
+  .filter(({ clientOnly }) => !clientOnly)
+  .map(({ path }) => fillIn(path));
+
+/** Paths of the pages that are filled with what the device keeps. */
+export const devicePages = shopPages
+  .filter(({ clientOnly, path }) => clientOnly && !path.includes(':'))
+  .map(({ path }) => path);
+
+/** Pages that are there, and what a URL may bring that is not. */
 export const everyKindOfPage = [
   ...completePages,
   ...devicePages,
@@ -22,4 +27,4 @@ export const everyKindOfPage = [
   '/shop?q=fig',
   '/product/999999',
   '/nowhere',
-] as const;
+];

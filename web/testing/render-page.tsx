@@ -6,9 +6,9 @@ import { type Cache, SWRConfig } from 'swr';
 import { expect } from 'vitest';
 import { App } from '../app/App';
 import { Providers } from '../app/Providers';
-import type { PageStart } from '../app/page-start';
 import { findPage } from '../app/pages';
-import { loadCatalogue } from '../i18n/catalogues';
+import type { InitialData } from '../routing/initial-data';
+import { loadPage } from '../routing/preload-page';
 
 /** An answer that changes nothing on the page is noticed by looking again, in milliseconds. */
 const often = { interval: 10 };
@@ -16,12 +16,11 @@ const often = { interval: 10 };
 /** Opens the site at an address as the browser does, with a memory of its own. */
 async function open(
   address: string,
-  { data = {}, variant = 0 }: Partial<PageStart>,
+  { data = {}, variant = 0 }: Partial<InitialData>,
   memory: Cache,
 ): Promise<UserEvent> {
   history.replaceState(null, '', address);
-  const { page, address: place } = findPage(location.pathname, location.search);
-  await Promise.all([page.load(), loadCatalogue(place.language, page.messages)]);
+  await loadPage(findPage(location.pathname, location.search));
   const user = userEvent.setup({ delay: null });
   render(
     <StrictMode>
@@ -38,13 +37,13 @@ async function open(
 }
 
 /** Opens the site at an address while its answers are still on their way. */
-export const openPage = (address: string, start: Partial<PageStart> = {}): Promise<UserEvent> =>
+export const openPage = (address: string, start: Partial<InitialData> = {}): Promise<UserEvent> =>
   open(address, start, new Map());
 
 /** Opens the site at an address and waits until everything it asks for was answered, well or badly. */
 export async function renderPage(
   address: string,
-  start: Partial<PageStart> = {},
+  start: Partial<InitialData> = {},
 ): Promise<UserEvent> {
   const memory: Cache = new Map();
   const user = await open(address, start, memory);

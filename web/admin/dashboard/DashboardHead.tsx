@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { Link } from 'react-router-dom';
-import { backOfficePaths } from '../../app/back-office-paths';
-import { inLanguage, paths } from '../../app/paths';
 import { formatMoment } from '../../i18n/dates';
 import { useLanguage } from '../../i18n/use-language';
+import { backOfficePaths } from '../../routing/back-office-paths';
+import { localizePath, paths } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';
 import { classes } from '../../ui/classes';
 import * as styles from './DashboardHead.css';
@@ -22,7 +22,7 @@ export function DashboardHead() {
         <Trans>Admin Dashboard</Trans>
       </h1>
       <nav aria-label={t`Elsewhere`} className={styles.links}>
-        <a href={inLanguage(paths.home(), language)} className={button({ kind: 'quiet' })}>
+        <a href={localizePath(paths.home(), language)} className={button({ kind: 'quiet' })}>
           <Trans>View Website</Trans>
         </a>
         <Link to={backOfficePaths.mediaManagement()} className={button({ kind: 'quiet' })}>

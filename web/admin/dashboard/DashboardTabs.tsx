@@ -2,7 +2,7 @@ import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { backOfficePaths } from '../../app/back-office-paths';
+import { backOfficePaths } from '../../routing/back-office-paths';
 import { tabList, tab as tabLook } from '../../ui/tabs/Tabs.css';
 import { TableSkeleton } from '../data-table/TableSkeleton';
 import { FetchedPart } from '../parts/FetchedPart';

@@ -1,4 +1,4 @@
-import { inLanguage, paths } from '../../app/paths';
+import { localizePath, paths } from '../../routing/paths';
 import { openAsAdministrator } from '../../testing/browser/administrator';
 import { expect, test } from '../../testing/browser/own-shop';
 import { shops } from '../../testing/browser/shops';
@@ -34,7 +34,7 @@ for (const { shop, onMocks, languages, use } of shops) {
       test(`the picture that the owner chooses heads the home page until it is removed, in ${language}`, async ({
         page,
       }) => {
-        const home = inLanguage(paths.home(), language);
+        const home = localizePath(paths.home(), language);
         await openAsAdministrator(page, '/admin', language);
         await page.getByRole('tab', { name: say.tab }).click();
         await expect(page.getByText(say.none)).toBeVisible();

@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import Printer from 'lucide-react/icons/printer';
 import { Link, useNavigate } from 'react-router-dom';
 import { dayAfter, isDay } from '#contract/order-dates';
-import { backOfficePaths } from '../../app/back-office-paths';
+import { backOfficePaths } from '../../routing/back-office-paths';
 import { button, textButton } from '../../ui/button/Button.css';
 import { TextField } from '../../ui/form/TextField';
 import * as styles from './KitchenListPage.css';

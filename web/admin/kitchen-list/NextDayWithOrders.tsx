@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom';
 import { dayInShop } from '#contract/order-dates';
 import { listOrderRequests } from '#contract/order-requests';
-import { backOfficePaths } from '../../app/back-office-paths';
 import { useCountedList } from '../../data/use-counted-list';
+import { backOfficePaths } from '../../routing/back-office-paths';
 import { TableSkeleton } from '../data-table/TableSkeleton';
 import { findNextDay } from './kitchen-list';
 

@@ -3,9 +3,9 @@ import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { business } from '#contract/business';
-import { backOfficePaths } from '../../app/back-office-paths';
-import { inLanguage, paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
+import { backOfficePaths } from '../../routing/back-office-paths';
+import { localizePath, paths } from '../../routing/paths';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import { ThemeSwitch } from '../../ui/theme-switch/ThemeSwitch';
 import { useSignOut } from '../session/use-sign-out';
@@ -43,7 +43,7 @@ export function BackOfficeLayout({ children }: { readonly children: ReactNode })
             <PlaceLink to={backOfficePaths.mediaManagement()}>
               <Trans>Media Gallery</Trans>
             </PlaceLink>
-            <a href={inLanguage(paths.home(), language)}>
+            <a href={localizePath(paths.home(), language)}>
               <Trans>View Website</Trans>
             </a>
           </nav>

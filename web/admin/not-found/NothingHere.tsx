@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import { backOfficePaths } from '../../app/back-office-paths';
+import { backOfficePaths } from '../../routing/back-office-paths';
 import { UnlistedHead } from '../../seo/UnlistedHead';
 import { button } from '../../ui/button/Button.css';
 import { EmptyState } from '../../ui/notice/EmptyState';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { BilingualText } from '#contract/language';
 import type { OrderStatus } from '#contract/order';
 import type { KeptOrder } from '#contract/order-requests';
-import { backOfficePaths } from '../../app/back-office-paths';
+import { backOfficePaths } from '../../routing/back-office-paths';
 import { button, textButton } from '../../ui/button/Button.css';
 import { EnquiryDialog } from '../enquiries/EnquiryDialog';
 import { ReplyLink } from '../enquiries/ReplyLink';

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { listProducts } from '#contract/product';
-import { inLanguage, paths } from '../../app/paths';
+import { localizePath, paths } from '../../routing/paths';
 import { openAsAdministrator } from '../../testing/browser/administrator';
 import { ownerWords } from '../../testing/browser/back-office';
 import { languages, words } from '../../testing/browser/languages';
@@ -31,7 +31,7 @@ for (const language of languages) {
     context,
   }) => {
     const name = `Persimmon Board ${language}`;
-    const shop = await openShop(context, inLanguage(paths.shop({ q: name }), language));
+    const shop = await openShop(context, localizePath(paths.shop({ q: name }), language));
     await expect(shop.getByText(words[language].noProducts)).toBeVisible();
     const article = shop.getByRole('article').filter({ hasText: name });
 

@@ -1,4 +1,4 @@
-import { inLanguage, paths } from '../../app/paths';
+import { localizePath, paths } from '../../routing/paths';
 import { openAsAdministrator } from '../../testing/browser/administrator';
 import { ownerWords } from '../../testing/browser/back-office';
 import { expect, test } from '../../testing/browser/own-shop';
@@ -46,7 +46,7 @@ test.describe('the built shop', () => {
       const name = `Quince Board ${language}`;
       await openAsAdministrator(page, '/admin', language);
       await addProduct(page, { name, price: '61' }, language);
-      const address = inLanguage(paths.shop({ q: name }), language);
+      const address = localizePath(paths.shop({ q: name }), language);
       const answer = await page.request.get(address);
       expect(await answer.text()).toContain(name);
       await page.goto(address);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { backOfficePaths } from '../../app/back-office-paths';
+import { backOfficePaths } from '../../routing/back-office-paths';
 import { PageLoading } from '../layout/PageLoading';
 import { Leave } from './Leave';
 import { NoAnswer } from './NoAnswer';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { notSignedIn } from '#contract/refusals';
-import { backOfficePaths } from '../../app/back-office-paths';
 import { useLanguage } from '../../i18n/use-language';
+import { backOfficePaths } from '../../routing/back-office-paths';
 import * as styles from './SessionOver.css';
 
 /** Says, where something was to be saved, that nobody is signed in any more, and leads to where one can. */

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { signOut } from '#contract/session';
-import { backOfficePaths } from '../../app/back-office-paths';
 import { write } from '../../data/write';
+import { backOfficePaths } from '../../routing/back-office-paths';
 import { toast } from '../../ui/toast/toast-store';
 import { forgetKeptStates } from './kept-state';
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { business } from '#contract/business';
-import { afterSignIn } from '../../app/back-office-paths';
-import { inLanguage, paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
+import { afterSignIn } from '../../routing/back-office-paths';
+import { localizePath, paths } from '../../routing/paths';
 import { UnlistedHead } from '../../seo/UnlistedHead';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import { LanguageButton } from '../layout/LanguageButton';
@@ -34,7 +34,7 @@ export function SignInPage() {
         <SignInForm />
         {import.meta.env.MODE === 'mock' && <MockedPair />}
         <p className={styles.ways}>
-          <a href={inLanguage(paths.home(), language)}>
+          <a href={localizePath(paths.home(), language)}>
             <Trans>View Website</Trans>
           </a>
           <LanguageButton />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
 import { productPicturesFolder } from '#contract/media';
-import { backOfficePaths } from '../../app/back-office-paths';
+import { backOfficePaths } from '../../routing/back-office-paths';
 import { UnlistedHead } from '../../seo/UnlistedHead';
 import { button } from '../../ui/button/Button.css';
 import * as styles from '../layout/MediaPage.css';

@@ -4,8 +4,8 @@ import { msg } from '@lingui/core/macro';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { findPage } from '../../app/pages';
-import { inLanguage, paths } from '../../app/paths';
 import { loadCatalogue } from '../../i18n/catalogues';
+import { localizePath, paths } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
 import { manifestIn } from './manifest';
 
@@ -22,7 +22,7 @@ describe.each(languages)('the description of the installed shop, in %s,', (langu
 
   test('is of one and the same app and opens in its language', () => {
     expect(manifest).toMatchObject({ id: '/', scope: '/', lang: language });
-    expect(manifest.start_url).toBe(inLanguage('/', language));
+    expect(manifest.start_url).toBe(localizePath('/', language));
   });
 
   test('has icons of its own shape, for masks and in one colour', () => {
@@ -37,13 +37,13 @@ describe.each(languages)('the description of the installed shop, in %s,', (langu
   test('leads to shop, cart and an event to plan', async () => {
     const i18n = await loadCatalogue(language, 'home');
     expect(shortcuts.map(({ url }) => url)).toEqual([
-      inLanguage(paths.shop(), language),
-      inLanguage(paths.cart(), language),
-      inLanguage(paths.contact(i18n._(msg`A custom event`)), language),
+      localizePath(paths.shop(), language),
+      localizePath(paths.cart(), language),
+      localizePath(paths.contact(i18n._(msg`A custom event`)), language),
     ]);
     for (const { url } of shortcuts) {
       const { pathname, search } = fromHome(url);
-      expect(findPage(pathname, search).page.pattern).not.toBe('*');
+      expect(findPage(pathname, search).page.path).not.toBe('*');
     }
   });
 

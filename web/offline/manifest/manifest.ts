@@ -1,7 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import type { BilingualText, Language } from '#contract/language';
 import { business } from '../../../api/contract/business.ts';
-import { inLanguage, paths } from '../../app/paths.ts';
+import { localizePath, paths } from '../../routing/paths.ts';
 import { type Screenshot, screenshotAddress, screenshots, windows } from './screenshots.ts';
 
 const paper = '#FBF6EE';
@@ -40,7 +40,7 @@ export const manifestIn = (language: Language): Partial<ManifestOptions> => ({
   description: business.tagline[language],
   lang: language,
   dir: 'ltr',
-  start_url: inLanguage(paths.home(), language),
+  start_url: localizePath(paths.home(), language),
   scope: '/',
   display: 'standalone',
   background_color: paper,
@@ -49,7 +49,7 @@ export const manifestIn = (language: Language): Partial<ManifestOptions> => ({
   icons: icons.map((icon) => ({ ...icon, type: 'image/png' })),
   shortcuts: shortcuts.map(({ name, to, icon }) => ({
     name: name[language],
-    url: inLanguage(to[language], language),
+    url: localizePath(to[language], language),
     icons: [{ src: `/icons/shortcut-${icon}-96.png`, sizes: '96x96', type: 'image/png' }],
   })),
   screenshots: screenshots.map((screenshot) => told(screenshot, language)),

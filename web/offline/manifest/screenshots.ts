@@ -1,10 +1,10 @@
 import type { BilingualText, Language } from '#contract/language';
-import { paths } from '../../app/paths.ts';
+import { paths } from '../../routing/paths.ts';
 
 /** A picture of the shop that a browser shows before it installs it. */
 export interface Screenshot {
   readonly name: string;
-  /** The page in it; `inLanguage` gives that of a language. */
+  /** The page in it; `localizePath` gives that of a language. */
   readonly path: string;
   readonly form: keyof typeof windows;
   readonly label: BilingualText;

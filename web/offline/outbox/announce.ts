@@ -4,8 +4,8 @@ import { type BilingualText, defaultLanguage, isLanguage } from '#contract/langu
 import { newsletterThanks } from '#contract/newsletter';
 import { orderThanks } from '#contract/order';
 import { requestThanks } from '#contract/restoration';
-import { inLanguage, paths } from '../../app/paths';
 import { loadCatalogue } from '../../i18n/catalogues';
+import { localizePath, paths } from '../../routing/paths';
 import { toast } from '../../ui/toast/toast-store';
 import type { EnquiryKind } from './item';
 import type { ItemNews } from './news';
@@ -36,7 +36,7 @@ export async function announce(news: ItemNews): Promise<void> {
     tone: 'critical',
     action: {
       label: i18n._(msg`Waiting to be sent`),
-      run: () => location.assign(inLanguage(paths.waitingList(), language)),
+      run: () => location.assign(localizePath(paths.waitingList(), language)),
     },
   });
 }

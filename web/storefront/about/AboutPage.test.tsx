@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '#contract/endpoint';
 import { listMediaFiles } from '#contract/media';
-import { inLanguage } from '../../app/paths';
+import { localizePath } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
 import { library } from '../../testing/demo-shop';
 import { englishLeft } from '../../testing/english-left';
@@ -70,7 +70,7 @@ const noPictures = Object.fromEntries(pictureAddresses.map((address) => [address
 
 describe.each(languages)('the page about the two of them, in %s', (language) => {
   const say = sentences[language];
-  const about = inLanguage('/about', language);
+  const about = localizePath('/about', language);
   const region = (name: string) => within(screen.getByRole('region', { name }));
   const altOf = (tag: string) => library.find(({ tags }) => tags.includes(tag))?.alt[language];
 
@@ -128,7 +128,7 @@ describe.each(languages)('the page about the two of them, in %s', (language) => 
     expect(screen.queryByText(say.missing)).not.toBeInTheDocument();
     expect(region(say.gallery).getByRole('link', { name: say.shop })).toHaveAttribute(
       'href',
-      inLanguage('/shop', language),
+      localizePath('/shop', language),
     );
   });
 

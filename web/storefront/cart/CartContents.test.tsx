@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { productText } from '#contract/product-text';
 import { stockLevel } from '#contract/stock';
-import { inLanguage } from '../../app/paths';
+import { localizePath } from '../../routing/paths';
 import { languages, words } from '../../testing/browser/languages';
 import { productNamed, shownProduct } from '../../testing/demo-shop';
 import { openShop } from '../../testing/mock-server';
@@ -51,7 +51,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe.each(languages)('a cart that is not as it was filled, in %s', (language) => {
   const say = { ...words[language], ...sentences[language] };
-  const cart = inLanguage('/cart', language);
+  const cart = localizePath('/cart', language);
   const nameOf = (product: typeof classic) => productText(product, 'name', language);
   const names = () =>
     screen.getAllByRole('article').map((line) => within(line).getByRole('heading').textContent);

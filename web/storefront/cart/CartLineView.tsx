@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { availableQuantity } from '#contract/stock';
-import { PageLink } from '../../app/PageLink';
-import { paths } from '../../app/paths';
+import { PageLink } from '../../routing/PageLink';
+import { paths } from '../../routing/paths';
 import { classes } from '../../ui/classes';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { CategoryName } from '../catalogue/CategoryName';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { productText } from '#contract/product-text';
-import { inLanguage } from '../../app/paths';
+import { localizePath } from '../../routing/paths';
 import { currentAddress } from '../../testing/addresses';
 import { languages, words } from '../../testing/browser/languages';
 import { productNamed } from '../../testing/demo-shop';
@@ -59,7 +59,7 @@ const kept = () => JSON.parse(localStorage.getItem('cart') ?? 'null')?.items;
 
 describe.each(languages)('the cart page, in %s', (language) => {
   const say = { ...words[language], ...sentences[language] };
-  const cart = inLanguage('/cart', language);
+  const cart = localizePath('/cart', language);
   const nameOf = (product: typeof classic) => productText(product, 'name', language);
   const names = () =>
     screen.getAllByRole('article').map((line) => within(line).getByRole('heading').textContent);
@@ -81,7 +81,7 @@ describe.each(languages)('the cart page, in %s', (language) => {
     expect(names()).toEqual([nameOf(wedding), nameOf(classic)]);
     const [line] = screen.getAllByRole('article');
     const link = within(line as HTMLElement).getByRole('link', { name: nameOf(wedding) });
-    expect(link).toHaveAttribute('href', inLanguage(`/product/${wedding.id}`, language));
+    expect(link).toHaveAttribute('href', localizePath(`/product/${wedding.id}`, language));
     expect(line).toHaveTextContent(dollars(wedding.price));
     expect(within(line as HTMLElement).getByRole('img')).toHaveAttribute('alt');
     expect(summary().getByText(dollars(wedding.price + 2 * classic.price))).toBeVisible();

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect } from 'react';
-import { paths } from '../../app/paths';
-import { useHydrated } from '../../app/use-hydrated';
+import { paths } from '../../routing/paths';
+import { useHydrated } from '../../routing/use-hydrated';
 import { PageHead } from '../../seo/PageHead';
 import { dismissToastOf } from '../../ui/toast/toast-store';
 import { CartContents } from './CartContents';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { productText } from '#contract/product-text';
-import { inLanguage } from '../../app/paths';
+import { localizePath } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
 import { shownProducts } from '../../testing/demo-shop';
 import { renderPage } from '../../testing/render-page';
@@ -18,7 +18,7 @@ describe.each(languages)('the heart of a product card, in %s', (language) => {
   const say = labels[language];
 
   test('puts its product on the wishlist and takes it off again, without leaving the list', async () => {
-    const user = await renderPage(inLanguage('/shop', language));
+    const user = await renderPage(localizePath('/shop', language));
     const name = product && productText(product, 'name', language);
     const heart = screen.getByRole('button', { name: `${say.heart}: ${name}` });
     expect(heart).toHaveAttribute('aria-pressed', 'false');

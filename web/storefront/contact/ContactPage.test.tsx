@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { business, contactDeliveryPlaces } from '#contract/business';
 import { contactThanks } from '#contract/contact';
 import { tooManyPosts } from '#contract/refusals';
-import { inLanguage } from '../../app/paths';
+import { localizePath } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
 import { mockServer, openShop, received, requestsMade } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
@@ -84,7 +84,7 @@ function slowLine() {
 
 describe.each(languages)('the contact page, in %s', (language) => {
   const say = sentences[language];
-  const contact = inLanguage('/contact', language);
+  const contact = localizePath('/contact', language);
   const box = (name: keyof typeof say.fields) =>
     screen.getByRole('textbox', { name: new RegExp(`^${say.fields[name]}`) });
   const button = () => screen.getByRole('button', { name: say.send });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listMediaFiles, pictureOf } from '#contract/media';
-import type { PageProps } from '../../app/page';
 import { useEndpoint } from '../../data/use-endpoint';
+import type { PageProps } from '../../routing/define-page';
 import { PageHead } from '../../seo/PageHead';
 import { Photo } from '../../ui/photo/Photo';
 import { SectionHeading } from '../../ui/rule/SectionHeading';

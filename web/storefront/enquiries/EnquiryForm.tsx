@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { FormEventHandler, ReactNode } from 'react';
-import { useHydrated } from '../../app/use-hydrated';
 import { prepareOutbox } from '../../offline/outbox/load';
+import { useHydrated } from '../../routing/use-hydrated';
 import { button } from '../../ui/button/Button.css';
 import { Notice } from '../../ui/notice/Notice';
 import { prepareToasts } from '../../ui/toast/load-toaster';

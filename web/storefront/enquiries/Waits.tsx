@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { PageLink } from '../../app/PageLink';
-import { paths } from '../../app/paths';
+import { PageLink } from '../../routing/PageLink';
+import { paths } from '../../routing/paths';
 import { waits } from './EnquiryForm.css';
 
 /** Says of what was sent that it has not left yet. */

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Language } from '#contract/language';
-import { inLanguage } from '../../app/paths';
 import { reached } from '../../data/connectivity';
 import { handIn } from '../../offline/outbox/hand-in';
 import { findItem, keepItem } from '../../offline/outbox/store';
+import { localizePath } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
 import { openShop, received } from '../../testing/mock-server';
 import { aMessage, aPhoto, aRequest, kept, loseAnswer } from '../../testing/outbox-items';
@@ -48,7 +48,8 @@ describe.each(languages)('a form that mends what waits, in %s', (language: Langu
   const say = sentences[language];
   const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
   const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
-  const mend = (path: string, id: string) => renderPage(`${inLanguage(path, language)}?mend=${id}`);
+  const mend = (path: string, id: string) =>
+    renderPage(`${localizePath(path, language)}?mend=${id}`);
 
   async function rewrite(user: UserEvent, field: string, words: string): Promise<void> {
     await user.clear(box(field));

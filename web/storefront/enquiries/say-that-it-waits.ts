@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { paths } from '../../app/paths';
+import { paths } from '../../routing/paths';
 import { toast } from '../../ui/toast/toast-store';
 
 /** Says that something could not be sent yet, and offers to open the list of what waits. */

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
-import { inLanguage, paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
+import { localizePath, paths } from '../../routing/paths';
 
 /** Opens the list of what waits. */
 export function useWaitingList(): () => void {
   const navigate = useNavigate();
-  const address = inLanguage(paths.waitingList(), useLanguage());
+  const address = localizePath(paths.waitingList(), useLanguage());
   return () => void navigate(address);
 }

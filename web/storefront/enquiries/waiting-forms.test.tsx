@@ -4,9 +4,9 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { contactThanks } from '#contract/contact';
 import type { Language } from '#contract/language';
-import { inLanguage } from '../../app/paths';
 import { reached } from '../../data/connectivity';
 import { sendFromPage } from '../../offline/outbox/send-from-page';
+import { localizePath } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
 import { mockServer, openShop, received } from '../../testing/mock-server';
 import { aPhoto, kept } from '../../testing/outbox-items';
@@ -61,7 +61,7 @@ beforeEach(() => void onTestFinished(reached));
 describe.each(languages)('without an answer, in %s', (language: Language) => {
   const say = sentences[language];
   const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
-  const at = (path: string) => inLanguage(path, language);
+  const at = (path: string) => localizePath(path, language);
   const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
   async function fill(user: UserEvent, text: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { PageLink } from '../../app/PageLink';
-import { paths } from '../../app/paths';
+import { PageLink } from '../../routing/PageLink';
+import { paths } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';
 import * as styles from './FaqPage.css';
 

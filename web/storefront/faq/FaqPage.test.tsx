@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { business } from '#contract/business';
-import { inLanguage } from '../../app/paths';
+import { localizePath } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
 import { englishLeft } from '../../testing/english-left';
 import { requestsMade } from '../../testing/mock-server';
@@ -101,7 +101,7 @@ beforeEach(() => {
 
 describe.each(languages)('the questions, in %s', (language) => {
   const say = sentences[language];
-  const faq = inLanguage('/faq', language);
+  const faq = localizePath('/faq', language);
 
   test('are eight, in the documented order, all closed', async () => {
     await renderPage(faq);
@@ -145,7 +145,7 @@ describe.each(languages)('the questions, in %s', (language) => {
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: say.contact })).toHaveAttribute(
       'href',
-      inLanguage('/contact', language),
+      localizePath('/contact', language),
     );
   });
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../app/use-hydrated';
+import { useHydrated } from '../../routing/use-hydrated';
 import { PageHead } from '../../seo/PageHead';
 import { Accordion } from '../../ui/accordion/Accordion';
 import { SectionHeading } from '../../ui/rule/SectionHeading';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { largeEventWeeks } from '#contract/business';
-import { PageLink } from '../../app/PageLink';
+import { PageLink } from '../../routing/PageLink';
 import { button } from '../../ui/button/Button.css';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
-import { CategoryCards } from '../shop-categories/CategoryCards';
+import { CategoryCards } from '../catalogue/CategoryCards';
 import { useCustomEventContact } from './custom-event-contact';
 import * as styles from './sections.css';
 import { useCategoryPictures } from './use-category-pictures';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { listFeaturedProducts } from '#contract/product';
-import { PageLink } from '../../app/PageLink';
-import { paths } from '../../app/paths';
 import { usePart } from '../../data/use-part';
+import { PageLink } from '../../routing/PageLink';
+import { paths } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';
 import { Notice } from '../../ui/notice/Notice';
 import { SectionHeading } from '../../ui/rule/SectionHeading';

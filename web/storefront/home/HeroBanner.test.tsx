@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { croppedImageUrl, ogImageSize } from '#contract/image-options';
 import type { MediaFile } from '#contract/media';
 import { getHeaderImage, headerImageOf } from '#contract/settings';
-import { inLanguage } from '../../app/paths';
+import { localizePath } from '../../routing/paths';
 import { renderPage as paintPage } from '../../server';
 import { answerFromMocks } from '../../testing/answer-from-mocks';
 import { languages } from '../../testing/browser/languages';
@@ -29,7 +29,7 @@ const paint = (url: string, variant: number) =>
   paintPage({ url, origin: 'https://lahiguera.example', variant, answer: answerFromMocks });
 
 describe.each(languages)('a picture that the owner has chosen, in %s', (language) => {
-  const home = inLanguage('/', language);
+  const home = localizePath('/', language);
 
   test('is the hero, on every screen', async () => {
     choose(chosen);

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { preload } from 'react-dom';
 import { business } from '#contract/business';
-import { PageLink } from '../../app/PageLink';
-import { paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
+import { PageLink } from '../../routing/PageLink';
+import { paths } from '../../routing/paths';
 import { breakpoints } from '../../theme/tokens';
 import { button } from '../../ui/button/Button.css';
 import { classes } from '../../ui/classes';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { business, deliveryAreas } from '#contract/business';
 import { categories } from '#contract/category';
 import { productText } from '#contract/product-text';
-import { inLanguage } from '../../app/paths';
+import { localizePath } from '../../routing/paths';
 import { languages, words } from '../../testing/browser/languages';
 import { library, shownProducts } from '../../testing/demo-shop';
 import { openShop } from '../../testing/mock-server';
@@ -44,7 +44,7 @@ const sentences = {
 const featured = shownProducts.filter((product) => product.featured).slice(0, 3);
 describe.each(languages)('the home page, in %s', (language) => {
   const say = { ...words[language], ...sentences[language] };
-  const home = inLanguage('/', language);
+  const home = localizePath('/', language);
   const region = (name: string) => within(screen.getByRole('region', { name }));
 
   test('opens with who the shop is', async () => {
@@ -78,8 +78,8 @@ describe.each(languages)('the home page, in %s', (language) => {
     await renderPage(home);
     const section = region(say.categories);
     const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
-    const shop = inLanguage('/shop', language);
-    const contact = inLanguage('/contact', language);
+    const shop = localizePath('/shop', language);
+    const contact = localizePath('/contact', language);
     expect(links).toEqual([
       `${shop}?category=boards`,
       `${shop}?category=grazing`,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { paths } from '../../app/paths';
+import { paths } from '../../routing/paths';
 
 /** Where an enquiry about a custom event begins: the contact page, its subject filled in. */
 export function useCustomEventContact(): string {

@@ -1,7 +1,7 @@
 import { listMediaFiles } from '#contract/media';
 import { getHeaderImage } from '#contract/settings';
-import { usePageStart } from '../../app/page-start';
 import { useEndpoint } from '../../data/use-endpoint';
+import { useInitialData } from '../../routing/initial-data';
 import { chosenHero, type Hero, heroOf, heroQuery } from './hero-pictures';
 
 /**
@@ -9,7 +9,7 @@ import { chosenHero, type Hero, heroOf, heroQuery } from './hero-pictures';
  * Undefined until that is known, or when there are none.
  */
 export function useHero(): Hero | undefined {
-  const { variant } = usePageStart();
+  const { variant } = useInitialData();
   const { data: chosen, isLoading } = useEndpoint(getHeaderImage, {});
   const { data: tagged } = useEndpoint(listMediaFiles, heroQuery);
   if (chosen) return chosenHero(chosen);

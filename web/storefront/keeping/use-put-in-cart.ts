@@ -6,8 +6,8 @@ import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
 import { availableQuantity } from '#contract/stock';
 import { track } from '../../analytics/track';
-import { inLanguage, paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
+import { localizePath, paths } from '../../routing/paths';
 import { toast } from '../../ui/toast/toast-store';
 import { addToCart, getQuantityInCart } from '../cart/cart';
 import { productFacts } from './product-facts';
@@ -22,7 +22,7 @@ export function usePutInCart() {
   const toCart = {
     action: {
       label: t`See cart`,
-      run: () => void navigate(inLanguage(paths.cart(), language)),
+      run: () => void navigate(localizePath(paths.cart(), language)),
     },
     page: paths.cart(),
   };

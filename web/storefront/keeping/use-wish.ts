@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { productText } from '#contract/product-text';
 import { track } from '../../analytics/track';
-import { paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
+import { paths } from '../../routing/paths';
 import { addToWishlist, removeFromWishlist, useWishlist } from '../wishlist/wishlist';
 import { type NamedProduct, productFacts } from './product-facts';
 import { useTellKept } from './use-tell-kept';

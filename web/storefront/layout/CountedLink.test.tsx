@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { inLanguage } from '../../app/paths';
+import { localizePath } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
 import { renderPage } from '../../testing/render-page';
 import { addToCart } from '../cart/cart';
@@ -22,8 +22,8 @@ describe.each(languages)('the header, in %s', (language) => {
   const link = (name: string) => within(screen.getByRole('banner')).getByRole('link', { name });
 
   test('leads to the cart and counts its pieces', async () => {
-    await renderPage(inLanguage('/faq', language));
-    expect(link(cart[0])).toHaveAttribute('href', inLanguage('/cart', language));
+    await renderPage(localizePath('/faq', language));
+    expect(link(cart[0])).toHaveAttribute('href', localizePath('/cart', language));
     expect(link(cart[0])).toHaveTextContent(/^$/);
     act(() => void addToCart(7, 1));
     expect(link(cart[1])).toHaveTextContent(/^1$/);
@@ -34,8 +34,8 @@ describe.each(languages)('the header, in %s', (language) => {
   });
 
   test('leads to the wishlist and counts its products', async () => {
-    await renderPage(inLanguage('/faq', language));
-    expect(link(wishlist[0])).toHaveAttribute('href', inLanguage('/wishlist', language));
+    await renderPage(localizePath('/faq', language));
+    expect(link(wishlist[0])).toHaveAttribute('href', localizePath('/wishlist', language));
     act(() => void addToWishlist(7));
     expect(link(wishlist[1])).toHaveTextContent(/^1$/);
     act(() => void addToWishlist(7, 3));

@@ -4,8 +4,8 @@ import type { LucideIcon } from 'lucide-react';
 import Heart from 'lucide-react/icons/heart';
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import { useLocation } from 'react-router-dom';
-import { PageLink } from '../../app/PageLink';
-import { paths, splitLanguage } from '../../app/paths';
+import { PageLink } from '../../routing/PageLink';
+import { parseLocale, paths } from '../../routing/paths';
 import { useCart } from '../cart/cart';
 import { useWishlist } from '../wishlist/wishlist';
 import * as styles from './Header.css';
@@ -22,7 +22,7 @@ interface CountedLinkProps {
 }
 
 function CountedLink({ to, label, count, icon: Icon }: CountedLinkProps) {
-  const { path } = splitLanguage(useLocation().pathname);
+  const { path } = parseLocale(useLocation().pathname);
   return (
     <PageLink
       to={to}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Menu from 'lucide-react/icons/menu';
 import { lazy, Suspense, useState } from 'react';
-import { useHydrated } from '../../app/use-hydrated';
+import { useHydrated } from '../../routing/use-hydrated';
 import { placeLinks } from '../../ui/navigation/PlaceLinks.css';
 import { CartLink, WishlistLink } from './CountedLink';
 import * as styles from './Header.css';

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import type { Language } from '#contract/language';
-import { inLanguage, splitLanguage } from '../../app/paths';
-import { useHydrated } from '../../app/use-hydrated';
 import { rememberLanguage } from '../../i18n/remembered-language';
 import { useLanguage } from '../../i18n/use-language';
+import { localizePath, parseLocale } from '../../routing/paths';
+import { useHydrated } from '../../routing/use-hydrated';
 import { languageSwitch } from './LanguageSwitch.css';
 
 const names: Record<Language, string> = { en: 'English', es: 'Español' };
@@ -20,7 +20,7 @@ export function LanguageSwitch() {
       key={String(takenOver)}
       suppressHydrationWarning
       className={languageSwitch}
-      href={inLanguage(splitLanguage(pathname).path + search + (takenOver ? hash : ''), other)}
+      href={localizePath(parseLocale(pathname).path + search + (takenOver ? hash : ''), other)}
       hrefLang={other}
       lang={other}
       onClick={() => rememberLanguage(other)}

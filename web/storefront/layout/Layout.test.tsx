@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { business } from '#contract/business';
-import { inLanguage } from '../../app/paths';
+import { localizePath } from '../../routing/paths';
 import { currentAddress } from '../../testing/addresses';
 import { languages, words } from '../../testing/browser/languages';
 import { renderPage } from '../../testing/render-page';
@@ -33,7 +33,7 @@ const sentences = {
 
 describe.each(languages)('around every page, in %s', (language) => {
   const say = { ...words[language], ...sentences[language] };
-  const contact = inLanguage('/contact', language);
+  const contact = localizePath('/contact', language);
   const banner = () => within(screen.getByRole('banner'));
   const footer = () => within(screen.getByRole('contentinfo'));
 
@@ -56,7 +56,7 @@ describe.each(languages)('around every page, in %s', (language) => {
       const links = within(navigation).getAllByRole('link');
       expect(links.map(({ textContent }) => textContent)).toEqual(names);
       expect(links.map((link) => link.getAttribute('href'))).toEqual(
-        paths.map((path) => inLanguage(path, language)),
+        paths.map((path) => localizePath(path, language)),
       );
       const current = within(navigation).getByRole('link', { current: 'page' });
       expect(current).toHaveTextContent(say.navigation[3] ?? '');
@@ -90,7 +90,7 @@ describe.each(languages)('around every page, in %s', (language) => {
     await waitFor(() => expect(menu).not.toBeInTheDocument());
     expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
     expect(await screen.findByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
-    expect(currentAddress()).toBe(inLanguage('/shop', language));
+    expect(currentAddress()).toBe(localizePath('/shop', language));
   });
 
   test('the menu closes with Escape, with its button and with a click outside', async () => {

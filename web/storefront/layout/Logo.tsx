@@ -1,6 +1,6 @@
 import { business } from '#contract/business';
-import { PageLink } from '../../app/PageLink';
-import { paths } from '../../app/paths';
+import { PageLink } from '../../routing/PageLink';
+import { paths } from '../../routing/paths';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import * as styles from './Logo.css';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useLocation } from 'react-router-dom';
-import { PageLink } from '../../app/PageLink';
-import { splitLanguage } from '../../app/paths';
+import { PageLink } from '../../routing/PageLink';
+import { parseLocale } from '../../routing/paths';
 import type { NavigationEntry } from './navigation';
 
 interface NavigationLinksProps {
@@ -13,7 +13,7 @@ interface NavigationLinksProps {
 /** Pages as a list of links; the one at hand is marked. */
 export function NavigationLinks({ entries, className, onFollow }: NavigationLinksProps) {
   const { _ } = useLingui();
-  const { path } = splitLanguage(useLocation().pathname);
+  const { path } = parseLocale(useLocation().pathname);
   return (
     <ul className={className}>
       {entries.map(({ to, label }) => (

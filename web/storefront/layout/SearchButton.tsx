@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useState } from 'react';
-import { inLanguage, paths } from '../../app/paths';
-import { useHydrated } from '../../app/use-hydrated';
 import { useLanguage } from '../../i18n/use-language';
+import { localizePath, paths } from '../../routing/paths';
+import { useHydrated } from '../../routing/use-hydrated';
 import * as styles from './Header.css';
 
 const SearchDialog = lazy(async () => ({
@@ -17,7 +17,7 @@ export function SearchButton() {
   const hydrated = useHydrated();
   const [open, setOpen] = useState<boolean>();
   if (!hydrated) {
-    const form = `${inLanguage(paths.shop(), language)}#search`;
+    const form = `${localizePath(paths.shop(), language)}#search`;
     return (
       <a href={form} className={styles.tool} aria-label={t`Search`}>
         <Search aria-hidden />

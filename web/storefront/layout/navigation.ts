@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { paths } from '../../app/paths';
+import { paths } from '../../routing/paths';
 
 export interface NavigationEntry {
   readonly to: string;

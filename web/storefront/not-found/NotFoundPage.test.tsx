@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { business } from '#contract/business';
-import { inLanguage } from '../../app/paths';
+import { localizePath } from '../../routing/paths';
 import { languages, words } from '../../testing/browser/languages';
 import { requestsMade } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
@@ -25,7 +25,7 @@ describe.each(languages)('a page that is not there, in %s', (language) => {
   test.each(['/nowhere', '/shop/boards', '/product/1/more', '/%E0%A4%A'])(
     '%s says so',
     async (path) => {
-      await renderPage(inLanguage(path, language));
+      await renderPage(localizePath(path, language));
       expect(screen.getByRole('heading', { level: 1, name: say.pageNotFound })).toBeVisible();
       expect(screen.getByText(say.moved)).toBeVisible();
       expect(requestsMade()).toEqual([]);
@@ -33,15 +33,15 @@ describe.each(languages)('a page that is not there, in %s', (language) => {
   );
 
   test('leads home and to the categories', async () => {
-    await renderPage(inLanguage('/nowhere', language));
+    await renderPage(localizePath('/nowhere', language));
     const main = within(screen.getByRole('main'));
     const href = (name: string) => main.getByRole('link', { name }).getAttribute('href');
-    expect(href(say.home)).toBe(inLanguage('/', language));
-    expect(href(say.categories)).toBe(inLanguage('/shop-categories', language));
+    expect(href(say.home)).toBe(localizePath('/', language));
+    expect(href(say.categories)).toBe(localizePath('/shop-categories', language));
   });
 
   test('says where the shop is and how to call it', async () => {
-    await renderPage(inLanguage('/nowhere', language));
+    await renderPage(localizePath('/nowhere', language));
     const main = within(screen.getByRole('main'));
     expect(main.getByText(new RegExp(business.address.street))).toBeVisible();
     const phone = main.getByRole('link', { name: business.phone.shown });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { business } from '#contract/business';
-import { PageLink } from '../../app/PageLink';
-import { paths } from '../../app/paths';
+import { PageLink } from '../../routing/PageLink';
+import { paths } from '../../routing/paths';
 import { PageHead } from '../../seo/PageHead';
 import { button } from '../../ui/button/Button.css';
 import { EmptyState } from '../../ui/notice/EmptyState';

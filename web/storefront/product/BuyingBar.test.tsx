@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { productText } from '#contract/product-text';
 import { stockLevel } from '#contract/stock';
-import { inLanguage } from '../../app/paths';
 import { formatPrice } from '../../i18n/formats';
+import { localizePath } from '../../routing/paths';
 import { languages, words } from '../../testing/browser/languages';
 import { shownProduct } from '../../testing/demo-shop';
 import { requestsMade } from '../../testing/mock-server';
@@ -58,7 +58,7 @@ describe.each(languages)('buying, in %s', (language) => {
   const name = productText(inStock, 'name', language);
   const heartName = `${say.wishlist}: ${name}`;
   const openProduct = ({ id }: { id: number }) =>
-    renderPage(inLanguage(`/product/${id}`, language));
+    renderPage(localizePath(`/product/${id}`, language));
 
   test('stops at the stock, says how many there are, and never adds more than that', async () => {
     const left = scarce.quantityAvailable ?? 0;
@@ -78,7 +78,7 @@ describe.each(languages)('buying, in %s', (language) => {
 
   test('of the last one says that it is the last, and never adds another', async () => {
     const last = { ...scarce, quantityAvailable: 1 };
-    const address = inLanguage(`/product/${last.id}`, language);
+    const address = localizePath(`/product/${last.id}`, language);
     const user = await renderPage(address, { data: productAnswers(last) });
     expect(screen.getByText(say.few(1))).toBeVisible();
     const add = screen.getByRole('button', { name: say.addToCart });

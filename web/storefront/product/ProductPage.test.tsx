@@ -4,7 +4,7 @@ import { categories } from '#contract/category';
 import { productText } from '#contract/product-text';
 import { regionNames } from '#contract/region-name';
 import { relatedProducts } from '#contract/related-products';
-import { inLanguage } from '../../app/paths';
+import { localizePath } from '../../routing/paths';
 import { currentAddress } from '../../testing/addresses';
 import { languages, words } from '../../testing/browser/languages';
 import { catalogue, productNamed, shownProduct } from '../../testing/demo-shop';
@@ -57,7 +57,7 @@ const factNamed = (name: string) => screen.getByText(name, { selector: 'dt' }).n
 
 describe.each(languages)('the page of a product, in %s', (language) => {
   const say = { ...words[language], ...sentences[language] };
-  const pageOf = ({ id }: { id: number }) => inLanguage(`/product/${id}`, language);
+  const pageOf = ({ id }: { id: number }) => localizePath(`/product/${id}`, language);
   const name = productText(board, 'name', language);
   const headingPrice = () => screen.getByText(say.price, { selector: 'p > span' }).parentElement;
   const category = categories.find(({ slug }) => slug === board.category)?.name[language] ?? '';
@@ -108,14 +108,14 @@ describe.each(languages)('the page of a product, in %s', (language) => {
       .getAllByRole('link')
       .map((step) => [step.textContent, step.getAttribute('href')]);
     expect(steps).toEqual([
-      [say.home, inLanguage('/', language)],
-      [say.nav.shop, inLanguage('/shop', language)],
-      [category, inLanguage('/shop?category=boards', language)],
+      [say.home, localizePath('/', language)],
+      [say.nav.shop, localizePath('/shop', language)],
+      [category, localizePath('/shop?category=boards', language)],
     ]);
     expect(trail.getByText(name)).toHaveAttribute('aria-current', 'page');
     await user.click(trail.getByRole('link', { name: category }));
     expect(await screen.findByRole('heading', { level: 1, name: category })).toBeVisible();
-    expect(currentAddress()).toBe(inLanguage('/shop?category=boards', language));
+    expect(currentAddress()).toBe(localizePath('/shop?category=boards', language));
   });
 
   test('says so where allergens and serving size are missing, and leaves out the rest', async () => {
@@ -167,7 +167,7 @@ describe.each(languages)('the page of a product, in %s', (language) => {
     expect(screen.getByText(say.sorry)).toBeVisible();
     await user.click(screen.getByRole('link', { name: say.back }));
     expect(await screen.findByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
-    expect(currentAddress()).toBe(inLanguage('/shop', language));
+    expect(currentAddress()).toBe(localizePath('/shop', language));
   });
 });
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { getProduct, listProducts } from '#contract/product';
-import type { PageProps } from '../../app/page';
 import { useEndpoint } from '../../data/use-endpoint';
 import { useKnown } from '../../data/use-known';
+import type { PageProps } from '../../routing/define-page';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { ProductDetails } from './ProductDetails';
 import { ProductNotFound } from './ProductNotFound';

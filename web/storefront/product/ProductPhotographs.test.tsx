@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { ProductImage } from '#contract/product';
-import { inLanguage } from '../../app/paths';
+import { localizePath } from '../../routing/paths';
 import { languages, words } from '../../testing/browser/languages';
 import { library, productNamed } from '../../testing/demo-shop';
 import { mockServer } from '../../testing/mock-server';
@@ -46,7 +46,7 @@ const sentences = {
 
 describe.each(languages)('the photographs of a product, in %s', (language) => {
   const say = { ...words[language], ...sentences[language] };
-  const openBoard = () => renderPage(inLanguage(`/product/${board.id}`, language));
+  const openBoard = () => renderPage(localizePath(`/product/${board.id}`, language));
   const photographed = board.image?.alt[language] ?? '';
   const large = () => within(screen.getByRole('button', { name: say.enlarge }));
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
-import { PageLink } from '../../app/PageLink';
-import { paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
+import { PageLink } from '../../routing/PageLink';
+import { paths } from '../../routing/paths';
 import { CategoryName } from '../catalogue/CategoryName';
 import * as styles from './ProductTrail.css';
 

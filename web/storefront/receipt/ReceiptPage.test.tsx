@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { business } from '#contract/business';
 import { productText } from '#contract/product-text';
-import { inLanguage } from '../../app/paths';
 import { formatPrice } from '../../i18n/formats';
 import type { Receipt } from '../../offline/outbox/receipt';
 import { removeItem } from '../../offline/outbox/store';
+import { localizePath } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
 import { productNamed } from '../../testing/demo-shop';
 import { englishLeft } from '../../testing/english-left';
@@ -70,7 +70,7 @@ const words = {
 describe.each(languages)('a receipt, in %s', (language) => {
   const say = words[language];
   const price = (dollars: number) => formatPrice(dollars, language);
-  const open = (number: string) => renderPage(inLanguage(`/receipt/${number}`, language));
+  const open = (number: string) => renderPage(localizePath(`/receipt/${number}`, language));
   const rows = () => within(screen.getByRole('table')).getAllByRole('row');
 
   test('says what has reached the shop, when, and that it is not confirmed yet', async () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { PageProps } from '../../app/page';
 import { useReceipt } from '../../offline/outbox/receipts';
+import type { PageProps } from '../../routing/define-page';
 import { PageHead } from '../../seo/PageHead';
 import { NoReceipt } from './NoReceipt';
 import { OrderReceipt } from './OrderReceipt';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { business } from '#contract/business';
-import { inLanguage, paths } from '../../app/paths';
+import { localizePath, paths } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
 import { library, productNamed } from '../../testing/demo-shop';
 import { englishLeft } from '../../testing/english-left';
@@ -101,8 +101,8 @@ afterEach(() => void vi.restoreAllMocks());
 
 describe.each(languages)('the recipes page, in %s', (language) => {
   const say = sentences[language];
-  const recipes = inLanguage('/recipes', language);
-  const contact = inLanguage('/contact', language);
+  const recipes = localizePath('/recipes', language);
+  const contact = localizePath('/contact', language);
   const card = (name: string) => within(screen.getByRole('article', { name }));
 
   test('says what it is', async () => {
@@ -162,7 +162,7 @@ describe.each(languages)('the recipes page, in %s', (language) => {
     test('links to the product that is its board, and to a request for another', async () => {
       await renderPage(recipes);
       const { order, ownBoard } = say;
-      const productUrl = inLanguage(paths.product(productNamed(boards[id]).id), language);
+      const productUrl = localizePath(paths.product(productNamed(boards[id]).id), language);
       await waitFor(() =>
         expect(card(recipe.name).getByRole('link', { name: order })).toHaveAttribute(
           'href',

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { leadTimeHours } from '#contract/business';
 import { listProducts } from '#contract/product';
-import { PageLink } from '../../app/PageLink';
-import { paths } from '../../app/paths';
 import { usePart } from '../../data/use-part';
 import { useLanguage } from '../../i18n/use-language';
+import { PageLink } from '../../routing/PageLink';
+import { paths } from '../../routing/paths';
 import { PageHead } from '../../seo/PageHead';
 import { button } from '../../ui/button/Button.css';
 import { classicBoard } from './classic-board';

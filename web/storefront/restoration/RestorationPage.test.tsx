@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { restorationWeeks } from '#contract/business';
 import { addressOf } from '#contract/endpoint';
 import { listMediaFiles } from '#contract/media';
-import { inLanguage } from '../../app/paths';
+import { localizePath } from '../../routing/paths';
 import { renderPage as paintPage } from '../../server';
 import { answerFromMocks } from '../../testing/answer-from-mocks';
 import { languages } from '../../testing/browser/languages';
@@ -103,7 +103,7 @@ const regionNamed = (name: string) => screen.getByRole('region', { name });
 
 describe.each(languages)('the restoration page, in %s', (language) => {
   const say = sentences[language];
-  const address = inLanguage('/restoration', language);
+  const address = localizePath('/restoration', language);
 
   test('serves two needs, each with a picture', async () => {
     await renderPage(address);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#contract/language';
-import { PageLink } from '../../app/PageLink';
-import { paths } from '../../app/paths';
 import { formatAlternatives } from '../../i18n/alternatives';
 import { useLanguage } from '../../i18n/use-language';
+import { PageLink } from '../../routing/PageLink';
+import { paths } from '../../routing/paths';
 import { tracesWarning } from '../faq/traces-warning';
 import * as styles from './ExclusionNotice.css';
 import type { Exclusion } from './search-products';

@@ -1,9 +1,9 @@
 import { isStartingPrice } from '#contract/price-tiers';
 import type { Product } from '#contract/product';
 import { productText } from '#contract/product-text';
-import { PageLink } from '../../app/PageLink';
-import { paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
+import { PageLink } from '../../routing/PageLink';
+import { paths } from '../../routing/paths';
 import { Photo } from '../../ui/photo/Photo';
 import { PlainPhoto } from '../../ui/photo/PlainPhoto';
 import { CategoryName } from '../catalogue/CategoryName';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { productText } from '#contract/product-text';
-import { inLanguage } from '../../app/paths';
+import { localizePath } from '../../routing/paths';
 import { currentAddress } from '../../testing/addresses';
 import { languages } from '../../testing/browser/languages';
 import { productNamed } from '../../testing/demo-shop';
@@ -63,7 +63,7 @@ describe.each(languages)('the search in the header, in %s', (language) => {
   const dialog = () => screen.findByRole('dialog', { name: say.field });
 
   async function openSearch() {
-    const user = await renderPage(inLanguage('/faq', language));
+    const user = await renderPage(localizePath('/faq', language));
     const button = screen.getByRole('button', { name: say.search });
     await user.click(button);
     const field = within(await dialog()).getByRole('searchbox', { name: say.field });
@@ -80,7 +80,7 @@ describe.each(languages)('the search in the header, in %s', (language) => {
     const link = within(first as HTMLElement).getByRole('link');
     expect(link).toHaveTextContent(name);
     expect(link).toHaveTextContent(`$${figBoard.price.toFixed(2)}`);
-    expect(link).toHaveAttribute('href', inLanguage(`/product/${figBoard.id}`, language));
+    expect(link).toHaveAttribute('href', localizePath(`/product/${figBoard.id}`, language));
     expect(link.querySelector('img')).toBeInTheDocument();
     expect(found.getAllByRole('listitem')).toHaveLength(6);
     await user.keyboard('xyzzy');
@@ -135,7 +135,7 @@ describe.each(languages)('the search in the header, in %s', (language) => {
     const { user } = await openSearch();
     await user.keyboard(`${say.fig}{Enter}`);
     expect(await screen.findByRole('heading', { level: 1, name: say.results })).toBeVisible();
-    expect(currentAddress()).toBe(inLanguage(`/shop?q=${say.fig}`, language));
+    expect(currentAddress()).toBe(localizePath(`/shop?q=${say.fig}`, language));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

@@ -2,9 +2,9 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useState } from 'react';
-import { useSmoothNavigate } from '../../app/PageLink';
-import { inLanguage, paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
+import { useSmoothNavigate } from '../../routing/PageLink';
+import { localizePath, paths } from '../../routing/paths';
 import { backdrop, dialog } from '../../ui/dialog/Dialog.css';
 import { ReturnFocus } from '../../ui/dialog/ReturnFocus';
 import { walkWithArrows } from './arrow-keys';
@@ -29,7 +29,7 @@ export function SearchDialog({ open, onClose, onFollow }: SearchDialogProps) {
 
   function showAll(event: FormEvent): void {
     event.preventDefault();
-    void go(inLanguage(paths.shop({ q: wanted }), language), {}, onFollow);
+    void go(localizePath(paths.shop({ q: wanted }), language), {}, onFollow);
   }
 
   return (

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { categories } from '#contract/category';
 import { listProducts, type Product } from '#contract/product';
-import { PageLink } from '../../app/PageLink';
-import { paths } from '../../app/paths';
 import { useEndpoint } from '../../data/use-endpoint';
 import { useLanguage } from '../../i18n/use-language';
+import { PageLink } from '../../routing/PageLink';
+import { paths } from '../../routing/paths';
 import { Notice } from '../../ui/notice/Notice';
 import { ExclusionNotice, ExclusionSummary } from './ExclusionNotice';
 import { FoundProduct } from './FoundProduct';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { categories } from '#contract/category';
-import { inLanguage } from '../../app/paths';
+import { localizePath } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
 import { openShop } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
@@ -13,10 +13,10 @@ const sentences = {
 
 describe.each(languages)('the categories, in %s', (language) => {
   const say = sentences[language];
-  const shop = inLanguage('/shop', language);
+  const shop = localizePath('/shop', language);
 
   test('are three, each leading to its part of the shop', async () => {
-    await renderPage(inLanguage('/shop-categories', language));
+    await renderPage(localizePath('/shop-categories', language));
     expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
     for (const { slug, name } of categories.slice(0, 3)) {
       expect(screen.getByRole('heading', { level: 2, name: name[language] })).toBeVisible();
@@ -30,7 +30,7 @@ describe.each(languages)('the categories, in %s', (language) => {
   });
 
   test('lead to all products', async () => {
-    const user = await renderPage(inLanguage('/shop-categories', language));
+    const user = await renderPage(localizePath('/shop-categories', language));
     await user.click(screen.getByRole('link', { name: say.all }));
     expect(await screen.findAllByRole('article')).toHaveLength(9);
   });

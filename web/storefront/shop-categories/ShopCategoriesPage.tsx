@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listFeaturedProducts } from '#contract/product';
-import { PageLink } from '../../app/PageLink';
-import { paths } from '../../app/paths';
 import { useEndpoint } from '../../data/use-endpoint';
+import { PageLink } from '../../routing/PageLink';
+import { paths } from '../../routing/paths';
 import { PageHead } from '../../seo/PageHead';
 import { button } from '../../ui/button/Button.css';
-import { CategoryCards } from './CategoryCards';
+import { CategoryCards } from '../catalogue/CategoryCards';
 import * as styles from './ShopCategoriesPage.css';
 
 export function ShopCategoriesPage() {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CategorySlug, categories } from '#contract/category';
-import { PageLink } from '../../app/PageLink';
-import { paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
+import { PageLink } from '../../routing/PageLink';
+import { paths } from '../../routing/paths';
 import * as styles from './CategoryFilter.css';
 
 interface CategoryFilterProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { categories } from '#contract/category';
 import type { ShopPage } from '#contract/shop-list';
-import { paths } from '../../app/paths';
+import { paths } from '../../routing/paths';
 import { PageHead } from '../../seo/PageHead';
 import { categoryHeads } from './category-heads';
 

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { findCategory } from '#contract/category';
 import { shopPageSize } from '#contract/shop-list';
-import type { PageProps } from '../../app/page';
+import type { PageProps } from '../../routing/define-page';
 import { Notice } from '../../ui/notice/Notice';
 import { ProductGrid } from '../catalogue/ProductGrid';
 import { ProductGridSkeleton } from '../catalogue/ProductGridSkeleton';

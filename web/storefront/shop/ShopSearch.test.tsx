@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { inLanguage } from '../../app/paths';
+import { localizePath } from '../../routing/paths';
 import { currentAddress } from '../../testing/addresses';
 import { languages, words } from '../../testing/browser/languages';
 import { openPage, renderPage } from '../../testing/render-page';
@@ -48,7 +48,7 @@ const sentences = {
 
 describe.each(languages)('searching the shop, in %s', (language) => {
   const say = { ...words[language], ...sentences[language] };
-  const shop = inLanguage('/shop', language);
+  const shop = localizePath('/shop', language);
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
   test('lists what is found under how much that is, and begins at the heading', async () => {
@@ -97,7 +97,7 @@ describe.each(languages)('searching the shop, in %s', (language) => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     expect(screen.queryByText(say.tryWord)).not.toBeInTheDocument();
     const ask = screen.getByRole('link', { name: say.ask });
-    expect(ask).toHaveAttribute('href', inLanguage(`/contact?${say.subject}`, language));
+    expect(ask).toHaveAttribute('href', localizePath(`/contact?${say.subject}`, language));
   });
 
   test('without pork lists what has none, under what it leaves out', async () => {

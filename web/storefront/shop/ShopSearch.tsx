@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { inLanguage, paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
+import { localizePath, paths } from '../../routing/paths';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import * as styles from './ShopSearch.css';
 
@@ -23,14 +23,14 @@ export function ShopSearch({ searched, category }: ShopSearchProps) {
   function search(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const q = String(new FormData(event.currentTarget).get('q')).trim();
-    void navigate(inLanguage(paths.shop({ q, ...(category && { category }) }), language));
+    void navigate(localizePath(paths.shop({ q, ...(category && { category }) }), language));
   }
 
   return (
     <search id="search" className={styles.place}>
       <form
         method="get"
-        action={inLanguage(paths.shop(), language)}
+        action={localizePath(paths.shop(), language)}
         className={styles.form}
         onSubmit={search}
       >

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { findCategory } from '#contract/category';
-import type { PageProps } from '../../app/page';
-import { paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
+import type { PageProps } from '../../routing/define-page';
+import { paths } from '../../routing/paths';
 import { BreadcrumbData } from '../../seo/BreadcrumbData';
 
 export function ShopStructuredData({ address: { search } }: PageProps) {

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Share2 from 'lucide-react/icons/share-2';
 import { useState } from 'react';
 import { business } from '#contract/business';
-import { inLanguage } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
+import { localizePath } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';
 import { TextField } from '../../ui/form/TextField';
 import { toast } from '../../ui/toast/toast-store';
@@ -18,7 +18,7 @@ export function ShareWishlist({ ids }: { readonly ids: readonly number[] }) {
   const [toCopy, setToCopy] = useState<string>();
 
   async function handOn(): Promise<void> {
-    const url = location.origin + inLanguage(sharedListPath(ids), language);
+    const url = location.origin + localizePath(sharedListPath(ids), language);
     const outcome = await share({ title: t`A wishlist from ${business.name}`, url });
     if (outcome === 'copied') {
       toast({ title: t`Link copied`, description: t`Anyone who opens it sees this list.` });

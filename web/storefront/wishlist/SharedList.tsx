@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { track } from '../../analytics/track';
-import { PageLink } from '../../app/PageLink';
-import { paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
+import { PageLink } from '../../routing/PageLink';
+import { paths } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';
 import { EmptyState } from '../../ui/notice/EmptyState';
 import { ProductGrid } from '../catalogue/ProductGrid';

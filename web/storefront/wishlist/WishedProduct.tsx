@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Product } from '#contract/product';
 import { stockLevel } from '#contract/stock';
-import { PageLink } from '../../app/PageLink';
-import { paths } from '../../app/paths';
+import { PageLink } from '../../routing/PageLink';
+import { paths } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import { Skeleton } from '../../ui/skeleton/Skeleton';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { productText } from '#contract/product-text';
 import { stockLevel } from '#contract/stock';
-import { inLanguage } from '../../app/paths';
+import { localizePath } from '../../routing/paths';
 import { currentAddress } from '../../testing/addresses';
 import { languages, words } from '../../testing/browser/languages';
 import { productNamed, shownProduct } from '../../testing/demo-shop';
@@ -70,7 +70,7 @@ function give(name: 'share' | 'clipboard', value: unknown): void {
 
 describe.each(languages)('the wishlist page, in %s', (language) => {
   const say = { ...words[language], ...sentences[language] };
-  const wishlist = inLanguage('/wishlist', language);
+  const wishlist = localizePath('/wishlist', language);
   const nameOf = (product: typeof classic) => productText(product, 'name', language);
   const names = () =>
     screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
@@ -126,7 +126,7 @@ describe.each(languages)('the wishlist page, in %s', (language) => {
     addToWishlist(classic.id);
     await renderPage(wishlist);
     expect(screen.getByText(say.failed)).toHaveAttribute('role', 'alert');
-    const link = inLanguage(`/product/${classic.id}`, language);
+    const link = localizePath(`/product/${classic.id}`, language);
     expect(document.querySelector(`main a[href="${link}"]`)).toBeVisible();
     expect(kept()).toEqual([classic.id]);
   });

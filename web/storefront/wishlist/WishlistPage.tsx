@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PageProps } from '../../app/page';
-import { useHydrated } from '../../app/use-hydrated';
+import type { PageProps } from '../../routing/define-page';
+import { useHydrated } from '../../routing/use-hydrated';
 import { PageHead } from '../../seo/PageHead';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { SharedList } from './SharedList';

@@ -1,5 +1,5 @@
 import { writtenId } from '#contract/row-id';
-import { paths } from '../../app/paths';
+import { paths } from '../../routing/paths';
 
 const parameter = 'share';
 

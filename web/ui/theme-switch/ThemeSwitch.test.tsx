@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
-import { inLanguage } from '../../app/paths';
+import { localizePath } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
 import { renderPage } from '../../testing/render-page';
 import { chooseTheme } from './theme-choice';
@@ -16,7 +16,7 @@ afterEach(() => chooseTheme('system'));
 
 describe.each(languages)('the colors, in %s', (language) => {
   const say = sentences[language];
-  const page = inLanguage('/contact', language);
+  const page = localizePath('/contact', language);
   const choice = (name: string) => screen.getByRole('radio', { name });
 
   test('are those of the device until others are chosen', async () => {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { FileUses } from '#contract/file-uses';
-import { inLanguage, paths } from '../../../app/paths';
 import { formatMoment } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
+import { localizePath, paths } from '../../../routing/paths';
 import * as styles from './PlacesOfFile.css';
 
 /** Where a file is shown, to look at before it is gone. */
@@ -34,7 +34,7 @@ export function PlacesOfFile({ uses }: { readonly uses: FileUses }) {
             {products.map(({ id, name }) => (
               <li key={id}>
                 <a
-                  href={inLanguage(paths.product(id), language)}
+                  href={localizePath(paths.product(id), language)}
                   target="_blank"
                   rel="noopener"
                   className={styles.product}

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect } from 'react';
 import { orderForm, orderFormWithoutPlace, orderNumber } from '#contract/order';
-import { prepare, useSmoothNavigate } from '../../../app/PageLink';
-import { inLanguage, paths } from '../../../app/paths';
 import { useLanguage } from '../../../i18n/use-language';
+import { useSmoothNavigate } from '../../../routing/PageLink';
+import { localizePath, paths } from '../../../routing/paths';
+import { usePreloadPage } from '../../../routing/preload-page';
 import { TextArea } from '../../../ui/form/TextArea';
 import { EnquiryForm } from '../../enquiries/EnquiryForm';
 import { PersonFields } from '../../enquiries/PersonFields';
@@ -29,11 +30,13 @@ export function OrderForm({ lines }: OrderFormProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const go = useSmoothNavigate();
+  const preload = usePreloadPage();
   const items = itemsOf(lines);
   const isDelivered = isAnyDelivered(lines);
 
   // Whatever the first number is: the receipt's code is here before the order has arrived.
-  useEffect(() => void prepare(inLanguage(paths.receipt(orderNumber(1)), language)), [language]);
+  const anyReceipt = localizePath(paths.receipt(orderNumber(1)), language);
+  useEffect(() => void preload(anyReceipt), [preload, anyReceipt]);
 
   function takeOutOfCart(): void {
     for (const { productId } of items) removeFromCart(productId);
@@ -47,7 +50,7 @@ export function OrderForm({ lines }: OrderFormProps) {
     productNames: getProductNames(lines),
     onSent({ number }) {
       takeOutOfCart();
-      if (number) void go(inLanguage(paths.receipt(number), language), {});
+      if (number) void go(localizePath(paths.receipt(number), language), {});
     },
     onKept() {
       takeOutOfCart();

@@ -5,8 +5,8 @@ import { rules } from '#contract/form-fields';
 import { orderRules } from '#contract/order';
 import { isOpenOn } from '#contract/order-dates';
 import { productText } from '#contract/product-text';
-import { inLanguage } from '../../../app/paths';
 import { listReceipts } from '../../../offline/outbox/receipts';
+import { localizePath } from '../../../routing/paths';
 import { currentAddress } from '../../../testing/addresses';
 import { languages } from '../../../testing/browser/languages';
 import { productNamed } from '../../../testing/demo-shop';
@@ -39,7 +39,7 @@ describe.each(languages)('the order form, in %s', (language) => {
     await user.click(page.send());
     const heading = await screen.findByRole('heading', { level: 1, name: say.order('LH-1001') });
     await waitFor(() => expect(heading).toHaveFocus());
-    expect(currentAddress()).toBe(inLanguage('/receipt/LH-1001', language));
+    expect(currentAddress()).toBe(localizePath('/receipt/LH-1001', language));
     expect(isOpenOn(day)).toBe(true);
     expect(received().orders).toMatchObject([
       {
@@ -168,7 +168,7 @@ describe.each(languages)('the order form, in %s', (language) => {
     const day = page.day().getAttribute('value');
     // It goes without a farewell, as a page that is closed.
     screen.getByRole('main').closest('body > div')?.remove();
-    await renderPage(inLanguage('/cart', language));
+    await renderPage(localizePath('/cart', language));
     await screen.findByRole('region', { name: say.heading });
     await waitFor(() => expect(page.day()).toHaveValue(day));
     expect(page.place(say.pickup)).toBeChecked();

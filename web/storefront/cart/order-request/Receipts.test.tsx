@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { inLanguage } from '../../../app/paths';
 import { removeItem } from '../../../offline/outbox/store';
+import { localizePath } from '../../../routing/paths';
 import { languages } from '../../../testing/browser/languages';
 import { renderPage } from '../../../testing/render-page';
 
@@ -27,7 +27,7 @@ describe.each(languages)('the receipts under the cart, in %s', (language) => {
   test('are listed, the latest first, each leading to its page', async () => {
     await keep('LH-1042', '2026-11-20T18:00:00.000Z');
     await keep('LH-1057', '2026-11-21T18:00:00.000Z');
-    await renderPage(inLanguage('/cart', language));
+    await renderPage(localizePath('/cart', language));
     const list = within(await screen.findByRole('region', { name: say.list }));
     const links = list.getAllByRole('link');
     const ours = links.filter((link) => /LH-10(42|57)/.test(link.textContent ?? ''));
@@ -35,6 +35,6 @@ describe.each(languages)('the receipts under the cart, in %s', (language) => {
       say.order('LH-1057'),
       say.order('LH-1042'),
     ]);
-    expect(ours[0]).toHaveAttribute('href', inLanguage('/receipt/LH-1057', language));
+    expect(ours[0]).toHaveAttribute('href', localizePath('/receipt/LH-1057', language));
   });
 });

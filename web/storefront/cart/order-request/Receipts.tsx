@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { PageLink } from '../../../app/PageLink';
-import { paths } from '../../../app/paths';
 import { useLanguage } from '../../../i18n/use-language';
 import { useReceipts } from '../../../offline/outbox/receipts';
+import { PageLink } from '../../../routing/PageLink';
+import { paths } from '../../../routing/paths';
 import { dayInWords } from '../../../ui/calendar/day-in-words';
 import { SectionHeading } from '../../../ui/rule/SectionHeading';
 import { orderIn } from '../../receipt/order-in';

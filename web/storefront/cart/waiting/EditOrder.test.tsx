@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { inLanguage } from '../../../app/paths';
 import { keepItem } from '../../../offline/outbox/store';
+import { localizePath } from '../../../routing/paths';
 import { languages } from '../../../testing/browser/languages';
 import { anOrder, kept } from '../../../testing/outbox-items';
 import { renderPage } from '../../../testing/render-page';
@@ -29,7 +29,7 @@ const inCart = () => JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').
 
 describe.each(languages)('an order that waits, in %s', (language) => {
   const say = sentences[language];
-  const open = () => renderPage(inLanguage('/cart', language));
+  const open = () => renderPage(localizePath('/cart', language));
 
   test('is put back into an empty cart to be changed', async () => {
     const order = anOrder();

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { inLanguage } from '../../../app/paths';
 import { useLanguage } from '../../../i18n/use-language';
 import type { OutboxItem } from '../../../offline/outbox/item';
+import { localizePath } from '../../../routing/paths';
 import { type CartItem, replaceCart, useCart } from '../cart';
 import { editAddress } from './edit-address';
 import { focusWhenShown } from './focus-when-shown';
@@ -22,7 +22,7 @@ export function EditOrder({ item }: { readonly item: OutboxItem }) {
   function edit(items: readonly CartItem[]): void {
     replaceCart(items);
     setAsking(false);
-    void navigate(inLanguage(editAddress(item), language));
+    void navigate(localizePath(editAddress(item), language));
   }
 
   if (!asking) {

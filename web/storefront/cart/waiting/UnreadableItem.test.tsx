@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
-import { inLanguage } from '../../../app/paths';
 import { keepItem, listOutbox } from '../../../offline/outbox/store';
+import { localizePath } from '../../../routing/paths';
 import { languages } from '../../../testing/browser/languages';
 import { aMessage } from '../../../testing/outbox-items';
 import { renderPage } from '../../../testing/render-page';
@@ -34,7 +34,7 @@ describe.each(languages)('what another version kept, in %s', (language) => {
     await database.clear('outbox');
     await database.add('outbox', { version: 2, note: 'De otra versión.' });
     database.close();
-    const user = await renderPage(inLanguage('/cart', language));
+    const user = await renderPage(localizePath('/cart', language));
     const entry = await waitingEntry(say.unreadable);
     expect(entry.getByText(/De otra versión\./)).toBeInTheDocument();
     await user.click(entry.getByRole('button', { name: say.copy }));

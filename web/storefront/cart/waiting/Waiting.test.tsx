@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Language } from '#contract/language';
-import { inLanguage } from '../../../app/paths';
 import { reached } from '../../../data/connectivity';
 import { alone } from '../../../offline/outbox/locks';
 import { lockOf } from '../../../offline/outbox/send';
 import { keepItem } from '../../../offline/outbox/store';
+import { localizePath } from '../../../routing/paths';
 import { languages } from '../../../testing/browser/languages';
 import { openShop, received } from '../../../testing/mock-server';
 import { aMessage, anOrder, aPhoto, aRequest, kept } from '../../../testing/outbox-items';
@@ -61,7 +61,7 @@ beforeEach(() => void onTestFinished(reached));
 
 describe.each(languages)('what waits to be sent, in %s', (language: Language) => {
   const say = sentences[language];
-  const open = () => renderPage(inLanguage('/cart', language));
+  const open = () => renderPage(localizePath('/cart', language));
   const section = async () => within(await screen.findByRole('region', { name: say.title }));
 
   test('is not there when nothing waits', async () => {
@@ -111,7 +111,7 @@ describe.each(languages)('what waits to be sent, in %s', (language: Language) =>
     const link = (await waitingEntry(name)).getByRole('link', { name: say.edit });
     expect(link).toHaveAttribute(
       'href',
-      inLanguage(`${path}?mend=${waiting.id}${place}`, language),
+      localizePath(`${path}?mend=${waiting.id}${place}`, language),
     );
   });
 

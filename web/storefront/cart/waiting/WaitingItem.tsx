@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { PageLink } from '../../../app/PageLink';
 import { formatShortMoment } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import type { OutboxItem } from '../../../offline/outbox/item';
 import { discard } from '../../../offline/outbox/mend';
+import { PageLink } from '../../../routing/PageLink';
 import { Delete } from './Delete';
 import { EditOrder } from './EditOrder';
 import { editAddress } from './edit-address';

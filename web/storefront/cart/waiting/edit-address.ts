@@ -1,5 +1,5 @@
-import { paths } from '../../../app/paths';
 import type { EnquiryKind, OutboxItem } from '../../../offline/outbox/item';
+import { paths } from '../../../routing/paths';
 
 const forms: Record<EnquiryKind, { readonly page: string; readonly place: string }> = {
   contact: { page: paths.contact(), place: 'write' },

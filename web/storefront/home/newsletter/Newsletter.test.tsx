@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { newsletterThanks } from '#contract/newsletter';
-import { inLanguage } from '../../../app/paths';
+import { localizePath } from '../../../routing/paths';
 import { languages } from '../../../testing/browser/languages';
 import { openShop, received } from '../../../testing/mock-server';
 import { renderPage } from '../../../testing/render-page';
@@ -29,7 +29,7 @@ const sentences = {
 
 describe.each(languages)('the newsletter, in %s', (language) => {
   const say = sentences[language];
-  const home = inLanguage('/', language);
+  const home = localizePath('/', language);
   const section = () => within(screen.getByRole('region', { name: say.region }));
   const box = () => section().getByRole('textbox', { name: say.email });
   const button = () => section().getByRole('button', { name: say.subscribe });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../../../app/use-hydrated';
 import { useLanguage } from '../../../i18n/use-language';
+import { useHydrated } from '../../../routing/use-hydrated';
 import { button } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
 import { TextField } from '../../../ui/form/TextField';

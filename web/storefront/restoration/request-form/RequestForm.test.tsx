@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { noPicture } from '#contract/refusals';
 import { descriptionRules, mostPhotos, photoCountRule, requestThanks } from '#contract/restoration';
 import { pictureBytes } from '#mocks/testing/picture-bytes';
-import { inLanguage } from '../../../app/paths';
+import { localizePath } from '../../../routing/paths';
 import { languages } from '../../../testing/browser/languages';
 import { mockServer, openShop, received, requestsMade } from '../../../testing/mock-server';
 import { renderPage } from '../../../testing/render-page';
@@ -69,7 +69,7 @@ const asked = (path: string) => requestsMade().filter((made) => made === path);
 
 describe.each(languages)('the request form, in %s', (language) => {
   const say = sentences[language];
-  const page = inLanguage('/restoration', language);
+  const page = localizePath('/restoration', language);
   const box = (name: keyof typeof say.fields) =>
     screen.getByRole('textbox', { name: new RegExp(`^${say.fields[name]}`) });
   const button = () => screen.getByRole('button', { name: say.send });

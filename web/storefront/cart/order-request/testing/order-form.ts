@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Language } from '#contract/language';
-import type { PageStart } from '../../../../app/page-start';
-import { inLanguage } from '../../../../app/paths';
+import type { InitialData } from '../../../../routing/initial-data';
+import { localizePath } from '../../../../routing/paths';
 import { renderPage } from '../../../../testing/render-page';
 import { type CartItem, replaceCart } from '../../cart';
 
@@ -87,9 +87,9 @@ export function orderForm(language: Language) {
     send: () => form().getByRole('button', { name: say.send }),
     place: (name: RegExp) => form().getByRole('radio', { name }),
 
-    async open(items: readonly CartItem[], start?: Partial<PageStart>): Promise<UserEvent> {
+    async open(items: readonly CartItem[], start?: Partial<InitialData>): Promise<UserEvent> {
       replaceCart(items);
-      const user = await renderPage(inLanguage('/cart', language), start);
+      const user = await renderPage(localizePath('/cart', language), start);
       await screen.findByRole('region', { name: say.heading });
       return user;
     },

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CategorySlug, categories, findCategory } from '#contract/category';
 import type { Picture } from '#contract/picture';
-import { PageLink } from '../../app/PageLink';
-import { paths } from '../../app/paths';
 import { useLanguage } from '../../i18n/use-language';
+import { PageLink } from '../../routing/PageLink';
+import { paths } from '../../routing/paths';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import { Photo } from '../../ui/photo/Photo';
 import * as styles from './CategoryCards.css';

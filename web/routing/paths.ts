@@ -19,7 +19,7 @@ function contact(subject?: string): string {
   return subject === undefined ? '/contact' : `/contact?${new URLSearchParams({ subject })}`;
 }
 
-/** Every address of the site, in English; `inLanguage` gives the others. */
+/** Every address of the site, in English; `localizePath` gives the others. */
 export const paths = {
   home: () => '/',
   shop,
@@ -37,7 +37,7 @@ export const paths = {
 };
 
 /** The address of the same page in a language: English is bare, Spanish lies under /es. */
-export function inLanguage(path: string, language: Language): string {
+export function localizePath(path: string, language: Language): string {
   if (language === 'en') return path;
   return path === '/' ? '/es' : `/es${path.startsWith('/?') ? path.slice(1) : path}`;
 }
@@ -49,7 +49,7 @@ export interface LocalAddress {
 }
 
 /** Takes an address apart: its first segment names the language, English when it names none. */
-export function splitLanguage(pathname: string): LocalAddress {
+export function parseLocale(pathname: string): LocalAddress {
   const [, prefix, rest = ''] = /^\/(en|es)(\/.*)?$/.exec(pathname) ?? [];
   if (prefix === undefined) return { language: 'en', path: pathname };
   return { language: prefix === 'es' ? 'es' : 'en', path: rest === '' ? '/' : rest };

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPage } from './pages';
-import { inLanguage, paths, splitLanguage } from './paths';
+import { localizePath, parseLocale, paths } from './paths';
 
 describe('an address in Spanish', () => {
   test.each([
@@ -9,8 +8,8 @@ describe('an address in Spanish', () => {
     ['/shop', '/es/shop'],
     ['/shop?category=boards#content', '/es/shop?category=boards#content'],
   ])('of %s is %s', (english, spanish) => {
-    expect(inLanguage(english, 'es')).toBe(spanish);
-    expect(inLanguage(english, 'en')).toBe(english);
+    expect(localizePath(english, 'es')).toBe(spanish);
+    expect(localizePath(english, 'en')).toBe(english);
   });
 });
 
@@ -28,7 +27,7 @@ describe('the language of a path', () => {
     ['/en-us/shop', 'en', '/en-us/shop'],
     ['/shop/es', 'en', '/shop/es'],
   ])('%s is %s, the rest %s', (pathname, language, path) => {
-    expect(splitLanguage(pathname)).toEqual({ language, path });
+    expect(parseLocale(pathname)).toEqual({ language, path });
   });
 });
 
@@ -42,30 +41,4 @@ describe('the address of the shop', () => {
   ])('for %o is %s', (filter, address) => {
     expect(paths.shop(filter)).toBe(address);
   });
-});
-
-test('a subject survives the way to the contact page', () => {
-  const subject = 'Fiesta & más: ¿cuándo?';
-  const { search } = findPage(
-    '/contact',
-    new URL(paths.contact(subject), 'http://x').search,
-  ).address;
-  expect(search.get('subject')).toBe(subject);
-});
-
-test.each([
-  ['/', '/'],
-  ['/es/shop', '/shop'],
-  ['/shop/', '/shop'],
-  ['/en/shop-categories', '/shop-categories'],
-  ['/product', '/product/:id?'],
-  ['/es/product/7', '/product/:id?'],
-  ['/en/faq', '/faq'],
-  ['/es/recipes', '/recipes'],
-  ['/restoration', '/restoration'],
-  ['/product/7/more', '*'],
-  ['/es/admin', '*'],
-  ['/administration', '*'],
-])('%s is the page %s', (pathname, pattern) => {
-  expect(findPage(pathname, '').page.pattern).toBe(pattern);
 });

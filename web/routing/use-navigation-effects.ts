@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { Language } from '#contract/language';
 import { track } from '../analytics/track';
-import type { Page } from './page';
-import { paintedByServer } from './page-start';
+import type { Page } from './define-page';
+import { isServerRendered } from './initial-data';
 
 const mainHeading = 'main h1';
 
@@ -18,7 +18,10 @@ export function focusHeading(): void {
  * What a browser does on a fresh page and a client-side navigation must do itself: language, top, focus. Visits to
  * the shop are counted, those of its owner to the back office are not.
  */
-export function useArrival(language: Language, { backOffice }: Pick<Page, 'backOffice'>): void {
+export function useNavigationEffects(
+  language: Language,
+  { backOffice }: Pick<Page, 'backOffice'>,
+): void {
   const { pathname, search, hash } = useLocation();
   const navigation = useNavigationType();
   const previous = useRef<Pick<Location, 'pathname' | 'search'>>(undefined);
@@ -37,7 +40,7 @@ export function useArrival(language: Language, { backOffice }: Pick<Page, 'backO
     if (!isNew && (backOffice || !isTurned(from.search, search))) return;
     if (isNew && !backOffice) track('pageview', { path: pathname, language });
     // The browser itself leads to the place in a page that came complete, and back to where one was.
-    if (first ? paintedByServer() : navigation === 'POP') return;
+    if (first ? isServerRendered() : navigation === 'POP') return;
     if (hash !== '') {
       document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
       return;

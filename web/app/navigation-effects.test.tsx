@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { localizePath } from '../routing/paths';
 import { languages } from '../testing/browser/languages';
 import { renderPage } from '../testing/render-page';
-import { inLanguage } from './paths';
 
 const scrolledTo = vi.fn<(id: string) => void>();
 
@@ -23,7 +23,7 @@ function paint(): void {
 }
 
 describe.each(languages)('a first page, in %s', (language) => {
-  const address = `${inLanguage('/faq', language)}#lead-time`;
+  const address = `${localizePath('/faq', language)}#lead-time`;
 
   test('that is drawn here is scrolled to the place its address names', async () => {
     await renderPage(address);
@@ -37,7 +37,7 @@ describe.each(languages)('a first page, in %s', (language) => {
   });
 
   test('takes nobody’s focus', async () => {
-    await renderPage(inLanguage('/faq', language));
+    await renderPage(localizePath('/faq', language));
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
   });
 });
@@ -56,14 +56,14 @@ describe.each(languages)('in the shop, in %s', (language) => {
   });
 
   test('turning a page leads to its beginning', async () => {
-    const user = await renderPage(inLanguage('/shop', language));
+    const user = await renderPage(localizePath('/shop', language));
     await user.click(screen.getByRole('link', { name: say.next }));
     await expect.poll(() => toTop.mock.calls).toEqual([[0, 0]]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('choosing a category leaves everything where it is', async () => {
-    const user = await renderPage(inLanguage('/shop?page=2', language));
+    const user = await renderPage(localizePath('/shop?page=2', language));
     const boards = screen.getByRole('link', { name: say.boards });
     await user.click(boards);
     await expect.poll(() => boards).toHaveAttribute('aria-current');

@@ -16,7 +16,7 @@ export const backOfficePaths = {
 };
 
 /** A path of the back office as it is listed here: a slash at its end makes no difference. */
-export const withoutEndSlash = (pathname: string): string => pathname.replace(/(.)\/+$/, '$1');
+export const stripTrailingSlash = (pathname: string): string => pathname.replace(/(.)\/+$/, '$1');
 
 /** Where a sign-in leads: the address it was asked for at, and nowhere outside the back office. */
 export function afterSignIn(search: string): string {

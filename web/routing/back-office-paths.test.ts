@@ -1,19 +1,5 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { rememberLanguage } from '../i18n/remembered-language';
+import { describe, expect, test } from 'vitest';
 import { afterSignIn, backOfficePaths } from './back-office-paths';
-import { findPage } from './pages';
-
-test.each(Object.values(backOfficePaths).map((path) => path()))(
-  '%s is an address of the back office, in the language that was chosen last',
-  (pathname) => {
-    onTestFinished(() => localStorage.clear());
-    for (const language of ['es', 'en'] as const) {
-      rememberLanguage(language);
-      const { page, address } = findPage(pathname, '');
-      expect([page.pattern, address.language]).toEqual(['/admin/*', language]);
-    }
-  },
-);
 
 describe('a sign-in leads', () => {
   test.each(['/admin/media', '/admin/media?folder=x#top', '/admin', '/admin/logins'])(

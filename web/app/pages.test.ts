@@ -1,0 +1,43 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { rememberLanguage } from '../i18n/remembered-language';
+import { backOfficePaths } from '../routing/back-office-paths';
+import { paths } from '../routing/paths';
+import { findPage } from './pages';
+
+test.each([
+  ['/', '/'],
+  ['/es/shop', '/shop'],
+  ['/shop/', '/shop'],
+  ['/en/shop-categories', '/shop-categories'],
+  ['/product', '/product/:id?'],
+  ['/es/product/7', '/product/:id?'],
+  ['/en/faq', '/faq'],
+  ['/es/recipes', '/recipes'],
+  ['/restoration', '/restoration'],
+  ['/product/7/more', '*'],
+  ['/es/admin', '*'],
+  ['/administration', '*'],
+])('%s is the page %s', (pathname, pattern) => {
+  expect(findPage(pathname, '').page.path).toBe(pattern);
+});
+
+test.each(Object.values(backOfficePaths).map((path) => path()))(
+  '%s is an address of the back office, in the language that was chosen last',
+  (pathname) => {
+    onTestFinished(() => localStorage.clear());
+    for (const language of ['es', 'en'] as const) {
+      rememberLanguage(language);
+      const { page, address } = findPage(pathname, '');
+      expect([page.path, address.language]).toEqual(['/admin/*', language]);
+    }
+  },
+);
+
+test('a subject survives the way to the contact page', () => {
+  const subject = 'Fiesta & más: ¿cuándo?';
+  const { search } = findPage(
+    '/contact',
+    new URL(paths.contact(subject), 'http://x').search,
+  ).address;
+  expect(search.get('subject')).toBe(subject);
+});

@@ -1,0 +1,23 @@
+import { matchPath } from 'react-router-dom';
+import { rememberedLanguage } from '../i18n/remembered-language';
+import type { Page, PageAddress } from './define-page';
+import { parseLocale } from './paths';
+
+export interface PageMatch {
+  readonly page: Page;
+  readonly address: PageAddress;
+}
+
+/** The first page whose path matches a URL. */
+export function matchPage(pages: readonly Page[], pathname: string, search: string): PageMatch {
+  const local = parseLocale(pathname);
+  for (const page of pages) {
+    const path = page.backOffice ? pathname : local.path;
+    const match = matchPath({ path: page.path, caseSensitive: true }, path);
+    if (!match) continue;
+    const language = page.backOffice ? rememberedLanguage() : local.language;
+    const query = new URLSearchParams(search);
+    return { page, address: { language, path, params: match.params, search: query } };
+  }
+  throw new Error(`No page matches ${pathname}.`);
+}

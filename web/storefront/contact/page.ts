@@ -1,0 +1,7 @@
+import { definePage } from '../../routing/define-page';
+
+export const contactPage = definePage({
+  path: '/contact',
+  catalog: 'contact',
+  component: async () => (await import('./ContactPage')).ContactPage,
+});

@@ -1,0 +1,7 @@
+import { definePage } from '../../routing/define-page';
+
+export const faqPage = definePage({
+  path: '/faq',
+  catalog: 'faq',
+  component: async () => (await import('./FaqPage')).FaqPage,
+});

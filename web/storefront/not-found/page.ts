@@ -1,0 +1,7 @@
+import { definePage } from '../../routing/define-page';
+
+export const notFoundPage = definePage({
+  path: '*',
+  catalog: 'not-found',
+  component: async () => (await import('./NotFoundPage')).NotFoundPage,
+});

@@ -1,0 +1,7 @@
+import { definePage } from '../../routing/define-page';
+
+export const restorationPage = definePage({
+  path: '/restoration',
+  catalog: 'restoration',
+  component: async () => (await import('./RestorationPage')).RestorationPage,
+});

@@ -1,0 +1,7 @@
+import { definePage } from '../../routing/define-page';
+
+export const shopPage = definePage({
+  path: '/shop',
+  catalog: 'shop',
+  component: async () => (await import('./ShopPage')).ShopPage,
+});
