@@ -85,7 +85,10 @@ function toSqlValue(value: unknown): SqlValue {
 
 function objectToSqlValue(value: unknown): SqlValue {
   if (value === null) return null;
-  if (value instanceof Uint8Array) return value;
+  // jsdom has a Uint8Array of its own, of which Node's and its Buffer are no instances.
+  if (ArrayBuffer.isView(value)) {
+    return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
+  }
   if (value instanceof Date) return value.getTime();
   return String(value);
 }
