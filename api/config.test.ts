@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { longestPassword, longestUsername } from '#contract/session';
+import { longestPassword, longestUsername } from '#contract/session/schema';
 import { ConfigError, readConfig } from './config';
 
 function faultsOf(environment: Record<string, string | undefined>): readonly string[] {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { longestPassword, longestUsername } from '#contract/session';
+import { longestPassword, longestUsername } from '#contract/session/schema';
 import { findWeakness } from './accounts/password-rule';
 import { type ProviderName, providerNames } from './media/providers/provider';
 import type { PublitioKeys } from './media/providers/publitio/signature';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { getSession } from '#contract/session';
+import { getSession } from '#contract/session/endpoints';
 import { createDiskReserve } from './disk-reserve';
 import { asAdministrator, signInTo, testAdministrator } from './testing/administrator';
 import { startShop, type TestShop } from './testing/shop';

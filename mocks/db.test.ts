@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isShown } from '#contract/shop-list';
-import { stockLevel } from '#contract/stock';
+import { isShown, stockLevel } from '#contract/products/rules';
 import { photographs } from '#demo/photographs';
 import { products as demoProducts } from '#demo/products';
 import { createDatabase } from './db';

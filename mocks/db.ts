@@ -1,5 +1,5 @@
-import type { MediaFile } from '#contract/media';
-import type { Product, ProductImage } from '#contract/product';
+import type { MediaFile } from '#contract/media/schema';
+import type { Product, ProductImage } from '#contract/products/schema';
 import type { FirstAnswers } from './http/idempotency';
 import type { Scenarios } from './scenarios';
 import type { Enquiries } from './tables/enquiries';

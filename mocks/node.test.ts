@@ -1,11 +1,9 @@
 import { setupServer } from 'msw/node';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { sendContactMessage } from '#contract/contact';
-import { addressOf } from '#contract/endpoint';
-import { optimizeImage } from '#contract/media';
-import { subscribe } from '#contract/newsletter';
-import { tooManyPosts } from '#contract/refusals';
-import { sendRestorationPhotos } from '#contract/restoration';
+import { addressOf } from '#contract/core/endpoint';
+import { tooManyPosts } from '#contract/core/messages';
+import { sendContactMessage, sendRestorationPhotos, subscribe } from '#contract/inbox/endpoints';
+import { optimizeImage } from '#contract/media/endpoints';
 import { photographs } from '#demo/photographs';
 import type { MockDatabase } from './db';
 import { slowness } from './http/line';

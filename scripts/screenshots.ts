@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { type Language, languages } from '#contract/language';
+import { type Language, languages } from '#contract/core/language';
 import {
   type Screenshot,
   screenshotAddress,

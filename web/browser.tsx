@@ -3,7 +3,7 @@ import './theme/base.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { fontsCookie, fontsKept } from '#contract/preference';
+import { fontsCookie, fontsKept } from '#contract/core/cookies';
 import { App } from './app/App';
 import { Providers } from './app/Providers';
 import { findPage } from './app/pages';

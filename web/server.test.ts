@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { heroVariants } from '#contract/page';
+import { heroVariants } from '#contract/media/page-tags';
 import { renderPage } from './server';
 import { answerFromMocks } from './testing/answer-from-mocks';
 import { shownProducts } from './testing/demo-shop';

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { addressOf, type ValidatedEndpoint } from '#contract/endpoint';
+import { addressOf, type ValidatedEndpoint } from '#contract/core/endpoint';
+import { foreignOrigin } from '#contract/core/messages';
 import { endpoints } from '#contract/index';
-import { foreignOrigin, notSignedIn } from '#contract/refusals';
-import { administratorsMark, signOut } from '#contract/session';
+import { administratorsMark, signOut } from '#contract/session/endpoints';
+import { notSignedIn } from '#contract/session/messages';
 import { asAdministrator } from '../testing/administrator';
 import { startShop } from '../testing/shop';
 

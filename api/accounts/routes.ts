@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { defaultLanguage } from '#contract/language';
-import { wrongPair } from '#contract/session';
+import { defaultLanguage } from '#contract/core/language';
+import { wrongPair } from '#contract/session/messages';
 import { type DiskReserve, withReserve } from '../disk-reserve';
 import type { Handlers } from '../dispatch/handler';
 import { refused } from '../dispatch/problem';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { notSignedIn } from '#contract/refusals';
-import { getSession, signOut } from '#contract/session';
+import { getSession, signOut } from '#contract/session/endpoints';
+import { notSignedIn } from '#contract/session/messages';
 import { asAdministrator, heldCookie, signInTo, testAdministrator } from '../testing/administrator';
 import { startShop, type TestShop } from '../testing/shop';
 import { createAdministratorStore } from './administrators';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Language } from '#contract/language';
-import { tooManySignIns } from '#contract/refusals';
+import type { Language } from '#contract/core/language';
+import { tooManySignIns } from '#contract/session/messages';
 import { clientNetwork } from '../dispatch/client-network';
 import { HttpProblem } from '../dispatch/problem';
 

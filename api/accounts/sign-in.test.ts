@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { signInRules, wrongPair } from '#contract/session';
+import { signInRules, wrongPair } from '#contract/session/messages';
 import { signInTo, testAdministrator } from '../testing/administrator';
 import type { Answered } from '../testing/ask';
 import { startShop, type TestShop } from '../testing/shop';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Language } from '#contract/language';
-import { libraryFileIn } from '#contract/library-address';
-import { productRefusals } from '#contract/product-writes';
+import type { Language } from '#contract/core/language';
+import { libraryFileIn } from '#contract/media/admin-rules';
+import { productRefusals } from '#contract/products/messages';
 import { refusedField } from '../dispatch/problem';
 import { holdPicture } from './held-rows';
 import { appendImage, placedImages, putFirst } from './image-order';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
+import { isShown } from '#contract/products/rules';
 import {
   getProductSchemas,
   listFeaturedProductsSchemas,
   listProductImagesSchemas,
   listProductsSchemas,
-} from '#contract/product-schema';
-import { isShown } from '#contract/shop-list';
+} from '#contract/products/schema';
 import { products as demoProducts } from '#demo/products';
 import { startShop } from '../testing/shop';
 

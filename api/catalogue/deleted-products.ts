@@ -1,12 +1,8 @@
 import type { Knex } from 'knex';
-import { defaultLanguage, type Language } from '#contract/language';
-import {
-  type Done,
-  restorableSince,
-  restoreTaken,
-  takenSkus,
-  toldOf,
-} from '#contract/product-writes';
+import { defaultLanguage, type Language } from '#contract/core/language';
+import { restorableSince, takenSkus, toldOf } from '#contract/products/admin-rules';
+import type { Done } from '#contract/products/admin-schema';
+import { restoreTaken } from '#contract/products/messages';
 import { isCountable } from '../database/countable';
 import { inPortions } from '../database/in-portions';
 import { inTransaction } from '../database/transaction';

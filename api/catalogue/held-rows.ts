@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import { isCountable } from '../database/countable';
 import { inPortions } from '../database/in-portions';
 

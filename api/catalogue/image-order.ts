@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import type { Language } from '#contract/language';
-import { mostImages, productImageRules } from '#contract/product-image-writes';
+import type { Language } from '#contract/core/language';
+import { mostImages } from '#contract/products/limits';
+import { productImageRules } from '#contract/products/messages';
 import { refused } from '../dispatch/problem';
 
 /** A row of `product_images`, as far as it tells which picture stands where. */

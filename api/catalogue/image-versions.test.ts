@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Product } from '#contract/product';
-import { rowFaults } from '#contract/product-import';
+import { rowFaults } from '#contract/products/messages';
+import type { Product } from '#contract/products/schema';
 import { photographs } from '#demo/photographs';
 import { beginSessionsAt } from '../testing/administrator';
 import { asCatalogueKeeper } from '../testing/catalogue-keeper';

@@ -1,9 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { languages } from '#contract/language';
-import { productRules } from '#contract/product-form';
-import { importLimits, importRefusals, rowFaults } from '#contract/product-import';
-import { productRefusals } from '#contract/product-writes';
-import { fileTooLarge } from '#contract/refusals';
+import { languages } from '#contract/core/language';
+import { fileTooLarge } from '#contract/core/messages';
+import { importLimits } from '#contract/products/limits';
+import {
+  importRefusals,
+  productRefusals,
+  productRules,
+  rowFaults,
+} from '#contract/products/messages';
 import { photographs } from '#demo/photographs';
 import { asCatalogueKeeper } from '../testing/catalogue-keeper';
 import { bringIn, fileOf, newRow, type Row, rowsOf, tableIn } from '../testing/product-file';

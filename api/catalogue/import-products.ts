@@ -1,12 +1,14 @@
 import type * as v from 'valibot';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
+import type { importProducts as importProductsEndpoint } from '#contract/products/admin-endpoints';
+import { faultsIn } from '#contract/products/admin-rules';
+import type { RowVerdict } from '#contract/products/admin-schema';
 import {
-  faultsIn,
-  type importProducts as importProductsEndpoint,
-  importRefusals,
-  type RowVerdict,
-} from '#contract/product-import';
-import { type ReadTable, readProductTable, type TableTarget } from '#contract/read-product-table';
+  type ReadTable,
+  readProductTable,
+  type TableTarget,
+} from '#contract/products/csv/parse-table';
+import { importRefusals } from '#contract/products/messages';
 import { inTransaction } from '../database/transaction';
 import { type HttpProblem, invalid, refusedField } from '../dispatch/problem';
 import { holdCatalogue } from './hold-catalogue';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { restorableSince } from '#contract/product-writes';
+import { restorableSince } from '#contract/products/admin-rules';
 import { inPortions } from '../database/in-portions';
 import type { Snapshot } from './snapshots';
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { TableTarget } from '#contract/read-product-table';
+import type { TableTarget } from '#contract/products/csv/parse-table';
 import type { CatalogueRevision } from './revision';
 import { createProductStore } from './store';
 

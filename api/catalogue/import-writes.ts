@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { Language } from '#contract/language';
-import type { Product } from '#contract/product';
-import type { ProductForm } from '#contract/product-form';
-import type { ProductWrite } from '#contract/read-row';
+import type { Language } from '#contract/core/language';
+import type { ProductWrite } from '#contract/products/csv/parse-row';
+import type { ProductForm } from '#contract/products/form-schema';
+import type { Product } from '#contract/products/schema';
 import { inPortions } from '../database/in-portions';
 import { insertProducts, newProductOf } from './new-product';
 import { columnsOf, translationRow } from './product-columns';

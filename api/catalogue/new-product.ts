@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { libraryFileIn } from '#contract/library-address';
-import type { ProductForm } from '#contract/product-form';
+import { libraryFileIn } from '#contract/media/admin-rules';
+import type { ProductForm } from '#contract/products/form-schema';
 import { inPortions } from '../database/in-portions';
 import { columnsOf, translationRow } from './product-columns';
 

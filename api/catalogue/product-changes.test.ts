@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { languages } from '#contract/language';
-import { productRules } from '#contract/product-form';
+import { languages } from '#contract/core/language';
+import { productRules } from '#contract/products/messages';
 import { asCatalogueKeeper } from '../testing/catalogue-keeper';
 import { startShop } from '../testing/shop';
 

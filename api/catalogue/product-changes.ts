@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import type { Product } from '#contract/product';
-import { type Done, type ProductChange, toldOf } from '#contract/product-writes';
+import { toldOf } from '#contract/products/admin-rules';
+import type { Done, ProductChange } from '#contract/products/admin-schema';
+import type { Product } from '#contract/products/schema';
 import { isCountable } from '../database/countable';
 import { inPortions } from '../database/in-portions';
 import { inTransaction } from '../database/transaction';

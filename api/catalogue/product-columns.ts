@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { ProductTranslation } from '#contract/product';
-import type { ProductEdit } from '#contract/product-form';
+import type { ProductEdit } from '#contract/products/form-schema';
+import type { ProductTranslation } from '#contract/products/schema';
 import type { TranslationRow } from './product-rows';
 
 /** What is said of a product in English. */

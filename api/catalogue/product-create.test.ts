@@ -1,7 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { languages } from '#contract/language';
-import { productRules } from '#contract/product-form';
-import { productRefusals } from '#contract/product-writes';
+import { languages } from '#contract/core/language';
+import { productRefusals, productRules } from '#contract/products/messages';
 import { photographs } from '#demo/photographs';
 import { asCatalogueKeeper, boardForm } from '../testing/catalogue-keeper';
 import { startShop } from '../testing/shop';

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { languages } from '#contract/language';
-import { restorableHours, restoreTaken } from '#contract/product-writes';
-import { alreadyGone } from '#contract/refusals';
+import { languages } from '#contract/core/language';
+import { alreadyGone } from '#contract/core/messages';
+import { restorableHours } from '#contract/products/limits';
+import { restoreTaken } from '#contract/products/messages';
 import { photographs } from '#demo/photographs';
 import { asCatalogueKeeper, boardForm } from '../testing/catalogue-keeper';
 import { startShop } from '../testing/shop';

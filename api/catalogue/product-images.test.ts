@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { languages } from '#contract/language';
-import { mostImages, productImageRules } from '#contract/product-image-writes';
-import { productRefusals } from '#contract/product-writes';
-import { alreadyGone } from '#contract/refusals';
+import { languages } from '#contract/core/language';
+import { alreadyGone } from '#contract/core/messages';
+import { mostImages } from '#contract/products/limits';
+import { productImageRules, productRefusals } from '#contract/products/messages';
 import { photographs } from '#demo/photographs';
 import { asCatalogueKeeper, boardForm } from '../testing/catalogue-keeper';
 import { startShop } from '../testing/shop';

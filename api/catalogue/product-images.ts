@@ -1,8 +1,8 @@
-import { type BilingualText, defaultLanguage, type Language } from '#contract/language';
-import type { ProductImage } from '#contract/product';
-import { isWholeOrder, type NamedPicture, productImageRules } from '#contract/product-image-writes';
-import { productRefusals } from '#contract/product-writes';
-import { alreadyGone } from '#contract/refusals';
+import { type BilingualText, defaultLanguage, type Language } from '#contract/core/language';
+import { alreadyGone } from '#contract/core/messages';
+import { isWholeOrder, type NamedPicture } from '#contract/products/admin-rules';
+import { productImageRules, productRefusals } from '#contract/products/messages';
+import type { ProductImage } from '#contract/products/schema';
 import { inTransaction } from '../database/transaction';
 import { refused, refusedField } from '../dispatch/problem';
 import { changeFile } from '../media/store';

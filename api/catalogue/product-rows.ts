@@ -1,7 +1,7 @@
-import { presetAddress } from '#contract/image-options';
-import type { Picture } from '#contract/picture';
-import type { Product, ProductImage, ProductTranslation } from '#contract/product';
-import { productAlt } from '#contract/product-alt';
+import { presetAddress } from '#contract/media/image-options';
+import type { Picture } from '#contract/media/schema';
+import { productAlt } from '#contract/products/admin-rules';
+import type { Product, ProductImage, ProductTranslation } from '#contract/products/schema';
 import { pictureAddress } from '../media/addresses';
 import { altOf } from '../media/file-rows';
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { languages } from '#contract/language';
-import { productRefusals } from '#contract/product-writes';
-import { alreadyGone } from '#contract/refusals';
+import { languages } from '#contract/core/language';
+import { alreadyGone } from '#contract/core/messages';
+import { productRefusals } from '#contract/products/messages';
 import { photographs } from '#demo/photographs';
 import { asCatalogueKeeper, boardForm } from '../testing/catalogue-keeper';
 import { startShop } from '../testing/shop';

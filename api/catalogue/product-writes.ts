@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import { defaultLanguage, type Language } from '#contract/language';
-import type { Product } from '#contract/product';
-import type { ProductEdit, ProductForm } from '#contract/product-form';
-import { productRefusals } from '#contract/product-writes';
-import { alreadyGone } from '#contract/refusals';
+import { defaultLanguage, type Language } from '#contract/core/language';
+import { alreadyGone } from '#contract/core/messages';
+import type { ProductEdit, ProductForm } from '#contract/products/form-schema';
+import { productRefusals } from '#contract/products/messages';
+import type { Product } from '#contract/products/schema';
 import { isCountable } from '../database/countable';
 import { inTransaction } from '../database/transaction';
 import { isTaken } from '../database/unique-violation';

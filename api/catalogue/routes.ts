@@ -1,6 +1,6 @@
-import type { Product } from '#contract/product';
-import { noProduct } from '#contract/refusals';
-import { isShown } from '#contract/shop-list';
+import { noProduct } from '#contract/products/messages';
+import { isShown } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import type { Handlers } from '../dispatch/handler';
 import { notFound } from '../dispatch/problem';
 import type { ProductStore } from './store';

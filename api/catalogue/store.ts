@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Product, ProductImage } from '#contract/product';
+import type { Product, ProductImage } from '#contract/products/schema';
 import { isCountable } from '../database/countable';
 import { inPortions } from '../database/in-portions';
 import { inTransaction } from '../database/transaction';

@@ -1,8 +1,8 @@
-import type { SentFile } from '#contract/endpoint';
-import { defaultLanguage, type Language } from '#contract/language';
-import { findProducts } from '#contract/product-list';
-import { productTable } from '#contract/product-table';
-import { readCsv } from '#contract/read-csv';
+import type { SentFile } from '#contract/core/endpoint';
+import { defaultLanguage, type Language } from '#contract/core/language';
+import { productTable } from '#contract/products/csv/columns';
+import { readCsv } from '#contract/products/csv/decode';
+import { findProducts } from '#contract/products/search';
 import { CsvAnswer, type Handlers } from '../dispatch/handler';
 import { refusedField } from '../dispatch/problem';
 import { checkProducts, importProducts } from './import-products';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
-import { importProducts, importRefusals } from '#contract/product-import';
-import { productRefusals, restorableHours } from '#contract/product-writes';
+import { importProducts } from '#contract/products/admin-endpoints';
+import { restorableHours } from '#contract/products/limits';
+import { importRefusals, productRefusals } from '#contract/products/messages';
 import { photographs } from '#demo/photographs';
 import { asCatalogueKeeper } from '../testing/catalogue-keeper';
 import { bringIn, fileOf, newRow, type Row, tableIn } from '../testing/product-file';

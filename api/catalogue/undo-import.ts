@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
-import type { Language } from '#contract/language';
-import { importRefusals } from '#contract/product-import';
-import { type Done, restorableSince, toldOf } from '#contract/product-writes';
+import type { Language } from '#contract/core/language';
+import { restorableSince, toldOf } from '#contract/products/admin-rules';
+import type { Done } from '#contract/products/admin-schema';
+import { importRefusals } from '#contract/products/messages';
 import { isCountable } from '../database/countable';
 import { inPortions } from '../database/in-portions';
 import { inTransaction } from '../database/transaction';

@@ -1,6 +1,7 @@
-import { defaultLanguage } from '#contract/language';
-import { pictureNamed, productImageRules } from '#contract/product-image-writes';
-import { alreadyGone } from '#contract/refusals';
+import { defaultLanguage } from '#contract/core/language';
+import { alreadyGone } from '#contract/core/messages';
+import { pictureNamed } from '#contract/products/admin-rules';
+import { productImageRules } from '#contract/products/messages';
 import type { Handlers } from '../dispatch/handler';
 import { refused, refusedField } from '../dispatch/problem';
 import { deleteProducts, restoreProducts } from './deleted-products';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Language } from '#contract/language';
-import type { ProductEdit, ProductForm, Translations } from '#contract/product-form';
-import { productRefusals } from '#contract/product-writes';
+import type { Language } from '#contract/core/language';
+import type { ProductEdit, ProductForm, Translations } from '#contract/products/form-schema';
+import { productRefusals } from '#contract/products/messages';
 import { refusedField } from '../dispatch/problem';
 import { addressedPicture, keepAddress, showAsPrimary } from './addressed-picture';
 import { insertProduct, newProductOf } from './new-product';

@@ -1,4 +1,4 @@
-import type { BilingualText } from './language';
+import type { BilingualText } from './core/language';
 
 /** Who the shop is. Nothing else in the project says any of this. */
 export const business = {

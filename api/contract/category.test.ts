@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { categories, findCategory } from './category';
-import { plainText } from './plain-text';
+import { plainText } from './core/text';
 
 const names = categories.flatMap(({ slug, name, aliases }) =>
   [slug, name.en, name.es, ...aliases].map((written) => ({ written, slug })),

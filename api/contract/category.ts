@@ -1,5 +1,5 @@
-import type { BilingualText } from './language';
-import { plainText } from './plain-text';
+import type { BilingualText } from './core/language';
+import { plainText } from './core/text';
 
 export const categorySlugs = ['boards', 'grazing', 'special', 'gifts'] as const;
 export type CategorySlug = (typeof categorySlugs)[number];

@@ -1,9 +1,21 @@
-import { sendContactMessage } from './contact';
-import { exportContactMessages, listContactMessages, markContactMessage } from './contact-messages';
-import { getDemoData } from './demo-data';
-import { withSchemas } from './endpoint';
-import { setHeaderImage } from './header-image-choice';
-import { listMediaFiles, optimizeImage } from './media';
+import { withSchemas } from './core/endpoint';
+import {
+  exportContactMessages,
+  exportRestorationRequests,
+  exportSubscribers,
+  listContactMessages,
+  listRestorationRequests,
+  listSubscribers,
+  markContactMessage,
+  markRestorationRequest,
+  setRequestStatus,
+} from './inbox/admin-endpoints';
+import {
+  sendContactMessage,
+  sendRestorationPhotos,
+  sendRestorationRequest,
+  subscribe,
+} from './inbox/endpoints';
 import {
   createMediaFolder,
   deleteMediaFile,
@@ -15,51 +27,49 @@ import {
   renameMediaFolder,
   searchMediaFiles,
   uploadMediaFile,
-} from './media-library';
-import { listMediaFilesSchemas, optimizeImageSchemas } from './media-schema';
-import { subscribe } from './newsletter';
-import { sendOrderRequest } from './order';
+} from './media/admin-endpoints';
+import { listMediaFiles, optimizeImage } from './media/endpoints';
+import { listMediaFilesSchemas, optimizeImageSchemas } from './media/schema';
 import {
   exportOrderRequests,
   listOrderRequests,
   markOrderRequest,
   setOrderStatus,
-} from './order-requests';
-import { getProduct, listFeaturedProducts, listProductImages, listProducts } from './product';
+} from './orders/admin-endpoints';
+import { sendOrderRequest } from './orders/endpoints';
 import {
   addProductImage,
+  changeProducts,
+  createProduct,
+  deleteProduct,
   deleteProductImage,
+  deleteProducts,
+  exportProducts,
+  importProducts,
   orderProductImages,
+  restoreProducts,
   setImageAlt,
   setPrimaryImage,
-} from './product-image-writes';
-import { exportProducts, importProducts, undoImport } from './product-import';
+  undoImport,
+  updateProduct,
+} from './products/admin-endpoints';
+import {
+  getProduct,
+  listFeaturedProducts,
+  listProductImages,
+  listProducts,
+} from './products/endpoints';
 import {
   getProductSchemas,
   listFeaturedProductsSchemas,
   listProductImagesSchemas,
   listProductsSchemas,
-} from './product-schema';
-import {
-  changeProducts,
-  createProduct,
-  deleteProduct,
-  deleteProducts,
-  restoreProducts,
-  updateProduct,
-} from './product-writes';
-import { sendRestorationPhotos, sendRestorationRequest } from './restoration';
-import {
-  exportRestorationRequests,
-  listRestorationRequests,
-  markRestorationRequest,
-  setRequestStatus,
-} from './restoration-requests';
-import { getSession, signIn, signOut } from './session';
-import { getHeaderImage } from './settings';
-import { getHeaderImageSchemas } from './settings-schema';
-import { exportSubscribers, listSubscribers } from './subscribers';
-import { countVisitorsToday } from './visitors';
+} from './products/schema';
+import { getSession, signIn, signOut } from './session/endpoints';
+import { getDemoData, setHeaderImage } from './settings/admin-endpoints';
+import { getHeaderImage } from './settings/endpoints';
+import { getHeaderImageSchemas } from './settings/schema';
+import { countVisitorsToday } from './visitors/endpoints';
 
 /** Every endpoint of the API. The server and the mocks each implement all of them, or do not compile. */
 export const endpoints = {
@@ -121,4 +131,5 @@ export const endpoints = {
 } as const;
 
 export type Endpoints = typeof endpoints;
+
 export type EndpointName = keyof Endpoints;

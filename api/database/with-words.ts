@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { wordsOf } from '#contract/plain-text';
+import { wordsOf } from '#contract/core/text';
 
 /** Asks only for rows in which a column, written by `plainText`, has every word of what is searched for. */
 export function withWords<Query extends Knex.QueryBuilder>(

@@ -1,6 +1,6 @@
-import type { ValidatedEndpoint } from '#contract/endpoint';
-import { foreignOrigin } from '#contract/refusals';
-import { administratorsMark } from '#contract/session';
+import type { ValidatedEndpoint } from '#contract/core/endpoint';
+import { foreignOrigin } from '#contract/core/messages';
+import { administratorsMark } from '#contract/session/endpoints';
 import { refused } from './problem';
 import type { ApiRequest } from './request';
 import type { Session } from './session';

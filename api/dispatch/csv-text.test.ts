@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { expect, test } from 'vitest';
-import { byteOrderMark } from '#contract/csv-table';
+import { byteOrderMark } from '#contract/core/csv';
 import { csvText } from './csv-text';
 
 const strange = ['=1', 'a;=1', 'a;\n=1', 'a\n=1\n', '"";@b', 'a\t+1', "';-1", '1;=1+1;2', '\r\n=1'];

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { byteOrderMark, type CsvTable, escapedCell, needsQuotes } from '#contract/csv-table';
+import { byteOrderMark, type CsvTable, escapedCell, needsQuotes } from '#contract/core/csv';
 
 /** A table as spreadsheets read it: UTF-8 with its mark, a comma between cells, and no cell a formula. */
 export const csvText = ({ head, rows }: CsvTable): string =>

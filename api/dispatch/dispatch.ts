@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { ValidatedEndpoint } from '#contract/endpoint';
+import type { ValidatedEndpoint } from '#contract/core/endpoint';
+import { parseRequest } from '#contract/core/parse-request';
 import { type EndpointName, endpoints } from '#contract/index';
-import { parseRequest } from '#contract/parse-request';
 import { authorize } from './authorize';
 import { toErrorResponse } from './error-response';
 import { createFormGuard, type FormLimits } from './forms';

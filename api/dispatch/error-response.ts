@@ -1,7 +1,7 @@
-import { defaultLanguage } from '#contract/language';
-import { languageOf } from '#contract/parse-request';
-import type { Problem } from '#contract/problem';
-import { diskFull } from '#contract/refusals';
+import { defaultLanguage } from '#contract/core/language';
+import { diskFull } from '#contract/core/messages';
+import { languageOf } from '#contract/core/parse-request';
+import type { Problem } from '#contract/core/problem';
 import { isDiskFull } from './disk-full';
 import { HttpProblem } from './problem';
 import { type ApiResponse, jsonType } from './response';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { languageOf } from '#contract/parse-request';
+import { languageOf } from '#contract/core/parse-request';
 import type { Caller } from './handler';
 import { createIdempotencyStore, fingerprint, idempotencyKey, replay } from './idempotency';
 import type { ApiRequest, RequestBody } from './request';

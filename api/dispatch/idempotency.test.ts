@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { keyRule, keyTaken } from '#contract/refusals';
+import { keyRule, keyTaken } from '#contract/core/messages';
 import { postJson } from '../testing/post';
 import { startShop } from '../testing/shop';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import * as v from 'valibot';
-import type { Language } from '#contract/language';
-import { keyRule, keyTaken } from '#contract/refusals';
+import type { Language } from '#contract/core/language';
+import { keyRule, keyTaken } from '#contract/core/messages';
 import { inTransaction } from '../database/transaction';
 import { sha256 } from './digest';
 import { refused } from './problem';

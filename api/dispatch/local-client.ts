@@ -1,6 +1,6 @@
-import type { Endpoint, ResponseOf } from '#contract/endpoint';
+import type { Endpoint, ResponseOf } from '#contract/core/endpoint';
 import { type EndpointName, endpoints } from '#contract/index';
-import type { Answer } from '#contract/page';
+import type { Answer } from '#renderer';
 import type { Dispatch } from './dispatch';
 import { HttpProblem } from './problem';
 import type { ApiRequest } from './request';

@@ -1,6 +1,6 @@
-import { type BilingualText, defaultLanguage, type Language } from '#contract/language';
-import type { Problem } from '#contract/problem';
-import { nothingAtUrl, shopBusy } from '#contract/refusals';
+import { type BilingualText, defaultLanguage, type Language } from '#contract/core/language';
+import { nothingAtUrl, shopBusy } from '#contract/core/messages';
+import type { Problem } from '#contract/core/problem';
 
 /** An answer that is not a good one, thrown by whatever finds the fault. */
 export class HttpProblem extends Error {

@@ -1,4 +1,4 @@
-import type { SentFile, ValidatedEndpoint } from '#contract/endpoint';
+import type { SentFile, ValidatedEndpoint } from '#contract/core/endpoint';
 
 /** The cookie that holds the token of a session. */
 export interface SessionCookie {

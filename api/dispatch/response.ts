@@ -1,4 +1,4 @@
-import { privateAnswer, statusOf, type ValidatedEndpoint } from '#contract/endpoint';
+import { privateAnswer, statusOf, type ValidatedEndpoint } from '#contract/core/endpoint';
 import { attachment } from './content-disposition';
 import { csvText } from './csv-text';
 import { CountedAnswer, CsvAnswer, ImageAnswer, type StreamedBytes } from './handler';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { foreignOrigin } from '#contract/refusals';
+import { foreignOrigin } from '#contract/core/messages';
 import { postJson } from '../testing/post';
 import { startShop } from '../testing/shop';
 

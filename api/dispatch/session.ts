@@ -1,4 +1,4 @@
-import { notSignedIn } from '#contract/refusals';
+import { notSignedIn } from '#contract/session/messages';
 import { refused } from './problem';
 import type { SessionCookie } from './request';
 

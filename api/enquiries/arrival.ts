@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from '#contract/language';
+import { defaultLanguage, type Language } from '#contract/core/language';
 
 /** What every form says of itself. */
 interface Sent {

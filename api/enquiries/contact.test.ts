@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
-import { contactThanks, messageRule } from '#contract/contact';
-import { languages } from '#contract/language';
-import { problem } from '#contract/problem';
+import { languages } from '#contract/core/language';
+import { problem } from '#contract/core/problem';
+import { contactThanks, messageRule } from '#contract/inbox/messages';
 import { postJson } from '../testing/post';
 import { startShop } from '../testing/shop';
 

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { sendContactMessage } from '#contract/contact';
-import { type Language, languages } from '#contract/language';
-import { diskFull } from '#contract/refusals';
-import { sendRestorationPhotos } from '#contract/restoration';
+import { type Language, languages } from '#contract/core/language';
+import { diskFull } from '#contract/core/messages';
+import { sendContactMessage, sendRestorationPhotos } from '#contract/inbox/endpoints';
 import { type FullDisk, fillDiskForFiles, fillDiskForStreams } from '../testing/full-disk';
 import { photoBytes } from '../testing/multipart';
 import { postFiles, postJson } from '../testing/post';

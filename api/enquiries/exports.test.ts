@@ -1,10 +1,12 @@
 import Papa from 'papaparse';
 import { afterAll, describe, expect, test } from 'vitest';
-import { exportContactMessages } from '#contract/contact-messages';
-import { byteOrderMark } from '#contract/csv-table';
-import { exportOrderRequests } from '#contract/order-requests';
-import { exportRestorationRequests } from '#contract/restoration-requests';
-import { exportSubscribers } from '#contract/subscribers';
+import { byteOrderMark } from '#contract/core/csv';
+import {
+  exportContactMessages,
+  exportRestorationRequests,
+  exportSubscribers,
+} from '#contract/inbox/admin-endpoints';
+import { exportOrderRequests } from '#contract/orders/admin-endpoints';
 import { asAdministrator } from '../testing/administrator';
 import { startOrderShop } from '../testing/order-shop';
 import { createMessageStore } from './messages';

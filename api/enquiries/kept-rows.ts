@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { KeptMessage } from '#contract/contact-messages';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
+import type { KeptMessage } from '#contract/inbox/admin-schema';
 import { isCountable } from '../database/countable';
 
 /** The columns that all that people send is kept in. */

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
-import { contactMessagesTable } from '#contract/contact-messages-table';
-import { orderRequestsTable } from '#contract/order-requests-table';
-import { alreadyGone } from '#contract/refusals';
-import { restorationRequestsTable } from '#contract/restoration-requests-table';
-import { subscribersTable } from '#contract/subscribers-table';
+import { alreadyGone } from '#contract/core/messages';
+import {
+  contactMessagesTable,
+  restorationRequestsTable,
+  subscribersTable,
+} from '#contract/inbox/csv';
+import { orderRequestsTable } from '#contract/orders/csv';
 import { CountedAnswer, CsvAnswer, type Handlers } from '../dispatch/handler';
 import { refused } from '../dispatch/problem';
 import { createMessageStore } from './messages';

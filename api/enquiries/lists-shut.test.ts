@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/index';
-import { notSignedIn } from '#contract/refusals';
-import { administratorsMark } from '#contract/session';
+import { administratorsMark } from '#contract/session/endpoints';
+import { notSignedIn } from '#contract/session/messages';
 import { asAdministrator } from '../testing/administrator';
 import { startShop } from '../testing/shop';
 

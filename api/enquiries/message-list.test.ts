@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { listContactMessages, markContactMessage } from '#contract/contact-messages';
-import { addressOf } from '#contract/endpoint';
-import { languages } from '#contract/language';
-import { alreadyGone } from '#contract/refusals';
+import { addressOf } from '#contract/core/endpoint';
+import { languages } from '#contract/core/language';
+import { alreadyGone } from '#contract/core/messages';
+import { listContactMessages, markContactMessage } from '#contract/inbox/admin-endpoints';
 import { asAdministrator, beginSessionsAt } from '../testing/administrator';
 import { listerOf } from '../testing/list-of';
 import { startShop } from '../testing/shop';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { ContactMessage } from '#contract/contact';
-import type { KeptMessage } from '#contract/contact-messages';
-import { messageSearchText, nameKey } from '#contract/enquiry-search';
+import type { KeptMessage } from '#contract/inbox/admin-schema';
+import type { ContactMessage } from '#contract/inbox/schema';
+import { messageSearchText, nameKey } from '#contract/inbox/search';
 import { byCode } from '../database/dialect';
 import { arrivalOf } from './arrival';
 import { changedRow, type KeptRow, keptOf, readColumn } from './kept-rows';

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { languages } from '#contract/language';
-import { newsletterRule, newsletterThanks, subscribe } from '#contract/newsletter';
+import { languages } from '#contract/core/language';
+import { subscribe } from '#contract/inbox/endpoints';
+import { newsletterRule, newsletterThanks } from '#contract/inbox/messages';
 import { postJson } from '../testing/post';
 import { startShop } from '../testing/shop';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { KeptOrder } from '#contract/order-requests';
-import type { OrderLine } from '#contract/order-review';
+import type { KeptOrder } from '#contract/orders/admin-schema';
+import type { OrderLine } from '#contract/orders/order-validation';
 import { belongingTo } from '../database/belonging-to';
 
 type Item = KeptOrder['items'][number];

@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { addressOf } from '#contract/endpoint';
-import { languages } from '#contract/language';
-import { orderNumber, orderStatuses } from '#contract/order';
+import { addressOf } from '#contract/core/endpoint';
+import { languages } from '#contract/core/language';
+import { alreadyGone } from '#contract/core/messages';
 import {
   listOrderRequests,
   markOrderRequest,
-  orderStatusRule,
   setOrderStatus,
-} from '#contract/order-requests';
-import { alreadyGone } from '#contract/refusals';
+} from '#contract/orders/admin-endpoints';
+import { orderStatusRule } from '#contract/orders/admin-schema';
+import { orderNumber, orderStatuses } from '#contract/orders/rules';
 import { asAdministrator } from '../testing/administrator';
 import { listerOf } from '../testing/list-of';
 import { saturday, startOrderShop } from '../testing/order-shop';

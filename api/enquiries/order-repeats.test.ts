@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { keyTaken } from '#contract/refusals';
+import { keyTaken } from '#contract/core/messages';
 import { startOrderShop } from '../testing/order-shop';
 
 const shop = await startOrderShop();

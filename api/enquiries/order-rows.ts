@@ -1,5 +1,5 @@
-import { orderNumber } from '#contract/order';
-import type { KeptOrder } from '#contract/order-requests';
+import type { KeptOrder } from '#contract/orders/admin-schema';
+import { orderNumber } from '#contract/orders/rules';
 import { type KeptRow, keptOf } from './kept-rows';
 
 /** A row of `order_requests`. */

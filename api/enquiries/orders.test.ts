@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { languages } from '#contract/language';
-import { orderChanged, orderNumber, orderRules, orderThanks } from '#contract/order';
-import { foreignOrigin } from '#contract/refusals';
+import { languages } from '#contract/core/language';
+import { foreignOrigin } from '#contract/core/messages';
+import { orderChanged, orderRules, orderThanks } from '#contract/orders/messages';
+import { orderNumber } from '#contract/orders/rules';
 import { saturday, startOrderShop } from '../testing/order-shop';
 
 const shop = await startOrderShop();

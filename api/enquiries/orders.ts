@@ -1,13 +1,9 @@
 import type { Knex } from 'knex';
-import { nameKey, orderSearchText } from '#contract/enquiry-search';
-import {
-  firstOrderStatus,
-  type OrderRequest,
-  type OrderStatus,
-  orderNumber,
-} from '#contract/order';
-import type { KeptOrder } from '#contract/order-requests';
-import { type OrderLine, totalCents } from '#contract/order-review';
+import { nameKey, orderSearchText } from '#contract/inbox/search';
+import type { KeptOrder } from '#contract/orders/admin-schema';
+import { type OrderLine, totalCents } from '#contract/orders/order-validation';
+import { firstOrderStatus, type OrderStatus, orderNumber } from '#contract/orders/rules';
+import type { OrderRequest } from '#contract/orders/schema';
 import { byCode } from '../database/dialect';
 import { arrivalOf } from './arrival';
 import { changedRow, readColumn } from './kept-rows';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { sortOrder } from '#contract/query-fields';
+import { sortOrder } from '#contract/core/query';
 import { withWords } from '../database/with-words';
 
 /** Which part of a list is wanted, in which order. */

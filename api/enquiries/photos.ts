@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
-import { cleanName } from '#contract/clean-name';
-import type { ResponseOf, SentFile } from '#contract/endpoint';
-import type { Language } from '#contract/language';
-import { requestPhotosFolder, sendRestorationPhotos } from '#contract/restoration';
+import type { ResponseOf, SentFile } from '#contract/core/endpoint';
+import type { Language } from '#contract/core/language';
+import { sendRestorationPhotos } from '#contract/inbox/endpoints';
+import { cleanName } from '#contract/media/admin-rules';
+import { requestPhotosFolder } from '#contract/media/rules';
 import type { CatalogueRevision } from '../catalogue/revision';
 import type { Caller } from '../dispatch/handler';
 import { refusedField } from '../dispatch/problem';

@@ -1,13 +1,14 @@
 import type { Knex } from 'knex';
-import { defaultLanguage } from '#contract/language';
-import { type OrderRequest, orderRules } from '#contract/order';
+import { defaultLanguage } from '#contract/core/language';
+import { orderRules } from '#contract/orders/messages';
 import {
   isPast,
   orderChangedMessage,
   orderChanges,
   orderLines,
   resolvePlace,
-} from '#contract/order-review';
+} from '#contract/orders/order-validation';
+import type { OrderRequest } from '#contract/orders/schema';
 import { holdProducts } from '../catalogue/held-rows';
 import type { CatalogueRevision } from '../catalogue/revision';
 import { createProductStore } from '../catalogue/store';

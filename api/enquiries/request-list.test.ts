@@ -1,19 +1,16 @@
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { addressOf } from '#contract/endpoint';
-import { languages } from '#contract/language';
-import { alreadyGone } from '#contract/refusals';
-import {
-  requestStatuses,
-  sendRestorationPhotos,
-  sendRestorationRequest,
-} from '#contract/restoration';
+import { addressOf } from '#contract/core/endpoint';
+import { languages } from '#contract/core/language';
+import { alreadyGone } from '#contract/core/messages';
 import {
   listRestorationRequests,
   markRestorationRequest,
-  requestStatusRule,
   setRequestStatus,
-} from '#contract/restoration-requests';
+} from '#contract/inbox/admin-endpoints';
+import { requestStatusRule } from '#contract/inbox/admin-schema';
+import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/endpoints';
+import { requestStatuses } from '#contract/inbox/rules';
 import { asAdministrator, beginSessionsAt } from '../testing/administrator';
 import { listerOf } from '../testing/list-of';
 import { plainPicture } from '../testing/pictures';

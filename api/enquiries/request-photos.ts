@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { folderKey } from '#contract/folder-name';
-import { requestPhotosFolder } from '#contract/restoration';
+import { folderKey } from '#contract/media/admin-rules';
+import { requestPhotosFolder } from '#contract/media/rules';
 import { belongingTo } from '../database/belonging-to';
 import { pictureAddress } from '../media/addresses';
 import type { MediaFileRow } from '../media/file-rows';

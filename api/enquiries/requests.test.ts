@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
-import { languages } from '#contract/language';
-import {
-  descriptionRules,
-  photosRule,
-  requestKinds,
-  requestThanks,
-  sendRestorationPhotos,
-  sendRestorationRequest,
-} from '#contract/restoration';
+import { languages } from '#contract/core/language';
+import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/endpoints';
+import { descriptionRules, photosRule, requestThanks } from '#contract/inbox/messages';
+import { requestKinds } from '#contract/inbox/rules';
 import { plainPicture } from '../testing/pictures';
 import { postFiles, postJson } from '../testing/post';
 import { startShop } from '../testing/shop';

@@ -1,11 +1,8 @@
 import type { Knex } from 'knex';
-import { nameKey, requestSearchText } from '#contract/enquiry-search';
-import {
-  firstRequestStatus,
-  type RequestStatus,
-  type RestorationRequest,
-} from '#contract/restoration';
-import type { KeptRequest } from '#contract/restoration-requests';
+import type { KeptRequest } from '#contract/inbox/admin-schema';
+import { firstRequestStatus, type RequestStatus } from '#contract/inbox/rules';
+import type { RestorationRequest } from '#contract/inbox/schema';
+import { nameKey, requestSearchText } from '#contract/inbox/search';
 import { byCode } from '../database/dialect';
 import { arrivalOf } from './arrival';
 import { changedRow, type KeptRow, keptOf, readColumn } from './kept-rows';

@@ -1,8 +1,12 @@
-import { contactThanks } from '#contract/contact';
-import { type BilingualText, defaultLanguage, type Language } from '#contract/language';
-import { newsletterThanks } from '#contract/newsletter';
-import { orderNumber, orderThanks } from '#contract/order';
-import { photosRule, requestThanks } from '#contract/restoration';
+import { type BilingualText, defaultLanguage, type Language } from '#contract/core/language';
+import {
+  contactThanks,
+  newsletterThanks,
+  photosRule,
+  requestThanks,
+} from '#contract/inbox/messages';
+import { orderThanks } from '#contract/orders/messages';
+import { orderNumber } from '#contract/orders/rules';
 import type { Handlers } from '../dispatch/handler';
 import { refusedField } from '../dispatch/problem';
 import { createMessageStore } from './messages';

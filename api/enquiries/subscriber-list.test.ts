@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { subscribe } from '#contract/newsletter';
-import { listSubscribers } from '#contract/subscribers';
+import { listSubscribers } from '#contract/inbox/admin-endpoints';
+import { subscribe } from '#contract/inbox/endpoints';
 import { asAdministrator } from '../testing/administrator';
 import { listerOf } from '../testing/list-of';
 import { postJson } from '../testing/post';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { NewsletterSignup } from '#contract/newsletter';
-import { plainText } from '#contract/plain-text';
-import type { Subscriber } from '#contract/subscribers';
+import { plainText } from '#contract/core/text';
+import type { Subscriber } from '#contract/inbox/admin-schema';
+import type { NewsletterSignup } from '#contract/inbox/schema';
 import { byCode } from '../database/dialect';
 import { arrivalOf } from './arrival';
 import type { KeptRow } from './kept-rows';

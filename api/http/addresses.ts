@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { longestAddress } from '#contract/longest-address';
+import { longestAddress } from '#contract/core/url';
 import { HttpProblem, invalid } from '../dispatch/problem';
 import type { ShopMiddleware } from './state';
 

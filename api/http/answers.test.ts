@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
-import { problem } from '#contract/problem';
+import { problem } from '#contract/core/problem';
 import { startShop } from '../testing/shop';
 
 const shop = await startShop();

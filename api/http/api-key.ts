@@ -1,6 +1,6 @@
 import { endpoints } from '#contract/index';
-import { listMediaFiles } from '#contract/media';
-import { tagsIn } from '#contract/media-form';
+import { tagsIn } from '#contract/media/admin-rules';
+import { listMediaFiles } from '#contract/media/endpoints';
 import type { ShopContext } from './state';
 
 const pathsWithQuery = new Set<string>(

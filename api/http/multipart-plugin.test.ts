@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { sendRestorationPhotos } from '#contract/restoration';
+import { sendRestorationPhotos } from '#contract/inbox/endpoints';
 import { bodyOf, multipartKind, photo, photoBytes } from '../testing/multipart';
 import { postFiles, sendPost } from '../testing/post';
 import { startShop } from '../testing/shop';

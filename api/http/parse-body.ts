@@ -1,5 +1,5 @@
 import { type KoaBodyMiddlewareOptions, koaBody } from 'koa-body';
-import { bodyTooLarge, malformedBody } from '#contract/refusals';
+import { bodyTooLarge, malformedBody } from '#contract/core/messages';
 import { refused } from '../dispatch/problem';
 import type { ShopContext } from './state';
 

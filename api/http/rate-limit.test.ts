@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { tooManyPosts } from '#contract/refusals';
+import { tooManyPosts } from '#contract/core/messages';
 import { clientNetwork } from '../dispatch/client-network';
 import type { FormLimits } from '../dispatch/forms';
 import type { HttpProblem } from '../dispatch/problem';

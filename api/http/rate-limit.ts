@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { defaultLanguage } from '#contract/language';
-import { tooManyPosts } from '#contract/refusals';
+import { defaultLanguage } from '#contract/core/language';
+import { tooManyPosts } from '#contract/core/messages';
 import { clientNetwork } from '../dispatch/client-network';
 import type { FormLimits } from '../dispatch/forms';
 import { HttpProblem } from '../dispatch/problem';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { bodyTooLarge, malformedBody, wrongKindOfBody } from '#contract/refusals';
+import { bodyTooLarge, malformedBody, wrongKindOfBody } from '#contract/core/messages';
 import { sendPost } from '../testing/post';
 import { startShop } from '../testing/shop';
 

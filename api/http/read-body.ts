@@ -1,5 +1,5 @@
-import { type FilesPart, mostText, type ValidatedEndpoint } from '#contract/endpoint';
-import { malformedBody, wrongKindOfBody } from '#contract/refusals';
+import { type FilesPart, mostText, type ValidatedEndpoint } from '#contract/core/endpoint';
+import { malformedBody, wrongKindOfBody } from '#contract/core/messages';
 import { refused } from '../dispatch/problem';
 import type { RequestBody } from '../dispatch/request';
 import { parseBody } from './parse-body';

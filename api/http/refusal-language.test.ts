@@ -1,12 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { defaultLanguage, languages } from '#contract/language';
-import {
-  alreadyGone,
-  foreignOrigin,
-  noProduct,
-  nothingAtUrl,
-  notSignedIn,
-} from '#contract/refusals';
+import { defaultLanguage, languages } from '#contract/core/language';
+import { alreadyGone, foreignOrigin, nothingAtUrl } from '#contract/core/messages';
+import { noProduct } from '#contract/products/messages';
+import { notSignedIn } from '#contract/session/messages';
 import { asAdministrator } from '../testing/administrator';
 import { startShop } from '../testing/shop';
 

@@ -2,11 +2,16 @@ import { createHash } from 'node:crypto';
 import { createServer, request } from 'node:http';
 import Koa from 'koa';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import type { ValidatedEndpoint } from '#contract/endpoint';
-import { largestImage } from '#contract/image-kind';
-import { uploadMediaFile } from '#contract/media-library';
-import { fileTooLarge, lengthMissing, malformedBody, wrongKindOfBody } from '#contract/refusals';
-import { sendRestorationPhotos } from '#contract/restoration';
+import type { ValidatedEndpoint } from '#contract/core/endpoint';
+import {
+  fileTooLarge,
+  lengthMissing,
+  malformedBody,
+  wrongKindOfBody,
+} from '#contract/core/messages';
+import { sendRestorationPhotos } from '#contract/inbox/endpoints';
+import { uploadMediaFile } from '#contract/media/admin-endpoints';
+import { largestImage } from '#contract/media/image-files';
 import { close, listen } from '../listen';
 import { bodyOf, multipartKind, photo } from '../testing/multipart';
 import { sendPost } from '../testing/post';

@@ -5,9 +5,9 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from 'node:http';
-import { type BilingualText, defaultLanguage } from '#contract/language';
-import type { Problem } from '#contract/problem';
-import { headersTooLarge, noRequest, tooSlowToArrive } from '#contract/refusals';
+import { type BilingualText, defaultLanguage } from '#contract/core/language';
+import { headersTooLarge, noRequest, tooSlowToArrive } from '#contract/core/messages';
+import type { Problem } from '#contract/core/problem';
 
 /** How long and how often strangers may hold on to a server. Times are milliseconds. */
 export interface ConnectionLimits {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { sendRestorationPhotos, sendRestorationRequest } from '#contract/restoration';
+import { sendRestorationPhotos, sendRestorationRequest } from '#contract/inbox/endpoints';
 import { asAdministrator } from '../testing/administrator';
 import { plainPicture } from '../testing/pictures';
 import { postFiles, postJson } from '../testing/post';

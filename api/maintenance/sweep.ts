@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { folderKey } from '#contract/folder-name';
-import { requestPhotosFolder } from '#contract/restoration';
+import { folderKey } from '#contract/media/admin-rules';
+import { requestPhotosFolder } from '#contract/media/rules';
 import { inTransaction } from '../database/transaction';
 import { removeStrayFiles } from '../media/providers/disk';
 import type { MediaProvider } from '../media/providers/provider';

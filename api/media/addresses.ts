@@ -1,4 +1,4 @@
-import { centre } from '#contract/media';
+import { centre } from '#contract/media/rules';
 import { contentHash } from './content-hash';
 import type { MediaFileRow } from './file-rows';
 

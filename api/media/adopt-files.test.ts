@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { mediaFileForm } from '#contract/media-form';
+import { mediaFileForm } from '#contract/media/admin-schema';
 import { startAdoptingShop } from '../testing/adopting-shop';
 import { adoptedAt, adoptedRows } from '../testing/adoption';
 import { asLibrarian } from '../testing/librarian';

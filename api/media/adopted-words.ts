@@ -1,7 +1,6 @@
-import { cleanName } from '#contract/clean-name';
-import { storablePart } from '#contract/form-fields';
-import type { MediaFile } from '#contract/media';
-import { longestTexts, tagLimits } from '#contract/media-form';
+import { storablePart } from '#contract/core/fields';
+import { cleanName, longestTexts, tagLimits } from '#contract/media/admin-rules';
+import type { MediaFile } from '#contract/media/schema';
 import type { HeldFile } from './providers/publitio/held-file';
 
 interface AdoptedWords extends Pick<MediaFile, 'title' | 'description' | 'tags'> {

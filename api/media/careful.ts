@@ -1,4 +1,4 @@
-import { mostPixels } from '#contract/image-kind';
+import { mostPixels } from '#contract/media/image-files';
 
 /**
  * How pictures are opened: one that breaks off is broken, though phones write small faults that every viewer

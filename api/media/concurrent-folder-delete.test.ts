@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
-import { languages } from '#contract/language';
-import { mediaRules } from '#contract/media-form';
-import { createMediaFolder } from '#contract/media-library';
+import { languages } from '#contract/core/language';
+import { createMediaFolder } from '#contract/media/admin-endpoints';
+import { mediaRules } from '#contract/media/admin-messages';
 import { closedGate } from '../testing/gate';
 import { gatedProvider } from '../testing/gated-provider';
 import { asLibrarian, type Librarian, uploadedFile } from '../testing/librarian';

@@ -1,5 +1,6 @@
-import { fileInUse, isUsed } from '#contract/file-uses';
-import { defaultLanguage } from '#contract/language';
+import { defaultLanguage } from '#contract/core/language';
+import { fileInUse } from '#contract/media/admin-messages';
+import { isUsed } from '#contract/media/file-uses';
 import { HttpProblem } from '../dispatch/problem';
 import { existingOriginal } from './existing';
 import type { Providers } from './providers/providers';

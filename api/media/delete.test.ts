@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { fileInUse } from '#contract/file-uses';
-import { imageAddress } from '#contract/image-options';
-import type { MediaFile } from '#contract/media';
+import { fileInUse } from '#contract/media/admin-messages';
+import { imageAddress } from '#contract/media/image-options';
+import type { MediaFile } from '#contract/media/schema';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { plainPicture } from '../testing/pictures';
 import { startShop } from '../testing/shop';

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Language, languages } from '#contract/language';
-import { problem } from '#contract/problem';
-import { diskFull } from '#contract/refusals';
+import { type Language, languages } from '#contract/core/language';
+import { diskFull } from '#contract/core/messages';
+import { problem } from '#contract/core/problem';
 import { photographs } from '#demo/photographs';
 import type { Answered } from '../testing/ask';
 import { type FullDisk, fillDiskForFiles, fillDiskForStreams } from '../testing/full-disk';

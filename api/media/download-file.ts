@@ -1,5 +1,6 @@
-import { type ImageKind, imageFileName } from '#contract/image-kind';
-import type { downloadMediaFile } from '#contract/media-library';
+import type { downloadMediaFile } from '#contract/media/admin-endpoints';
+import { imageFileName } from '#contract/media/image-files';
+import type { ImageKind } from '#contract/media/schema';
 import { type Handler, ImageAnswer } from '../dispatch/handler';
 import { notFound } from '../dispatch/problem';
 import type { StreamedBytes } from './disk-cache';

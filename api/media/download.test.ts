@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import type { Answered } from '../testing/ask';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { movingPicture, plainPicture, turnedPhotograph } from '../testing/pictures';

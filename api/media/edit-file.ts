@@ -1,8 +1,8 @@
-import type { RequestOf } from '#contract/endpoint';
-import { defaultLanguage } from '#contract/language';
-import type { MediaFile } from '#contract/media';
-import { mediaRules } from '#contract/media-form';
-import type { editMediaFile } from '#contract/media-library';
+import type { RequestOf } from '#contract/core/endpoint';
+import { defaultLanguage } from '#contract/core/language';
+import type { editMediaFile } from '#contract/media/admin-endpoints';
+import { mediaRules } from '#contract/media/admin-messages';
+import type { MediaFile } from '#contract/media/schema';
 import { refusedField } from '../dispatch/problem';
 import { existingFile, existingOriginal } from './existing';
 import type { FolderStore } from './folder-store';

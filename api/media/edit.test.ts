@@ -1,9 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { rules } from '#contract/form-fields';
-import { imageAddress } from '#contract/image-options';
-import { type BilingualText, languages } from '#contract/language';
-import { mediaRules } from '#contract/media-form';
-import { storableRule } from '#contract/storable';
+import { rules, storableRule } from '#contract/core/fields';
+import { type BilingualText, languages } from '#contract/core/language';
+import { mediaRules } from '#contract/media/admin-messages';
+import { imageAddress } from '#contract/media/image-options';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { plainPicture } from '../testing/pictures';
 import { startShop } from '../testing/shop';

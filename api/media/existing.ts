@@ -1,5 +1,5 @@
-import type { MediaFile } from '#contract/media';
-import type { MediaFolder } from '#contract/media-library';
+import type { MediaFolder } from '#contract/media/admin-schema';
+import type { MediaFile } from '#contract/media/schema';
 import { notFound } from '../dispatch/problem';
 import type { FolderStore } from './folder-store';
 import type { MediaStore, StoredOriginal } from './store';

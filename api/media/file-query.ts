@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
-import type { RequestOf } from '#contract/endpoint';
-import { folderKey } from '#contract/folder-name';
-import type { listMediaFiles } from '#contract/media';
-import { tagsIn } from '#contract/media-form';
-import { sortOrder } from '#contract/query-fields';
-import { requestPhotosFolder } from '#contract/restoration';
+import type { RequestOf } from '#contract/core/endpoint';
+import { sortOrder } from '#contract/core/query';
+import { folderKey, tagsIn } from '#contract/media/admin-rules';
+import type { listMediaFiles } from '#contract/media/endpoints';
+import { requestPhotosFolder } from '#contract/media/rules';
 import { byCode } from '../database/dialect';
 import { withWords } from '../database/with-words';
 import type { MediaFileRow } from './file-rows';

@@ -1,9 +1,8 @@
-import { addressOf } from '#contract/endpoint';
-import type { ImageKind } from '#contract/image-kind';
-import { presetAddress } from '#contract/image-options';
-import type { BilingualText } from '#contract/language';
-import type { MediaFile } from '#contract/media';
-import { downloadMediaFile } from '#contract/media-library';
+import { addressOf } from '#contract/core/endpoint';
+import type { BilingualText } from '#contract/core/language';
+import { downloadMediaFile } from '#contract/media/admin-endpoints';
+import { presetAddress } from '#contract/media/image-options';
+import type { ImageKind, MediaFile } from '#contract/media/schema';
 import { pictureAddress } from './addresses';
 import type { ProviderName } from './providers/provider';
 

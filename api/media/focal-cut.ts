@@ -1,5 +1,6 @@
-import { focalOffset } from '#contract/focal-offset';
-import { centre, type FocalPoint } from '#contract/media';
+import { focalOffset } from '#contract/media/admin-rules';
+import { centre } from '#contract/media/rules';
+import type { FocalPoint } from '#contract/media/schema';
 import type { Size } from './target-size';
 
 /** Where a shape is cut out of a picture: the pixels left of it and above it, once the picture has been scaled. */

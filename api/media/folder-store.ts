@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import { folderKey } from '#contract/folder-name';
-import type { MediaFolder } from '#contract/media-library';
+import { folderKey } from '#contract/media/admin-rules';
+import type { MediaFolder } from '#contract/media/admin-schema';
 import type { CatalogueRevision } from '../catalogue/revision';
 import { byCode } from '../database/dialect';
 import { inTransaction } from '../database/transaction';

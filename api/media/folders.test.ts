@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
-import { languages } from '#contract/language';
-import { mediaRules } from '#contract/media-form';
-import { createMediaFolder, listMediaFolders } from '#contract/media-library';
+import { languages } from '#contract/core/language';
+import { createMediaFolder, listMediaFolders } from '#contract/media/admin-endpoints';
+import { mediaRules } from '#contract/media/admin-messages';
 import type { Ask } from '../testing/ask';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { plainPicture } from '../testing/pictures';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { mostPixels } from '#contract/image-kind';
-import { noPicture, pictureTooLarge } from '#contract/refusals';
+import { mostPixels } from '#contract/media/image-files';
+import { noPicture, pictureTooLarge } from '#contract/media/messages';
 import { gifOfFrames, pngChunk, pngWith, pretendingPng } from '../testing/odd-pictures';
 import { movingPicture, plainPicture } from '../testing/pictures';
 import { type InspectedPicture, inspectedPicture } from './inspected-picture';

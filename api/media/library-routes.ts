@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { isShopFolder } from '#contract/folder-name';
-import { defaultLanguage } from '#contract/language';
-import { mediaRules } from '#contract/media-form';
+import { defaultLanguage } from '#contract/core/language';
+import { mediaRules } from '#contract/media/admin-messages';
+import { isShopFolder } from '#contract/media/admin-rules';
 import type { Caller, Handlers } from '../dispatch/handler';
 import { notFound, refused, refusedField } from '../dispatch/problem';
 import { deleteFile } from './delete-file';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
-import { listMediaFilesSchemas } from '#contract/media-schema';
+import { listMediaFilesSchemas } from '#contract/media/schema';
 import { photographs } from '#demo/photographs';
 import { startShop } from '../testing/shop';
 

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { providerNotSetUp } from '#contract/refusals';
+import { providerNotSetUp } from '#contract/media/messages';
 import { createCatalogueRevision } from '../catalogue/revision';
 import { readConfig } from '../config';
 import { openDatabase } from '../database/open';

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { imageOptions } from '#contract/image-options-schema';
+import { imageOptions } from '#contract/media/schema';
 import type { Caller, StreamedBytes } from '../dispatch/handler';
 import { callerLeft } from '../dispatch/problem';
 import { visitor } from '../testing/caller';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { providerFailed, providerTooSlow } from '#contract/refusals';
-import { sendRestorationPhotos } from '#contract/restoration';
+import { sendRestorationPhotos } from '#contract/inbox/endpoints';
+import { providerFailed, providerTooSlow } from '#contract/media/messages';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { addToLibrary } from '../testing/library-file';
 import { plainPicture, turnedPhotograph } from '../testing/pictures';

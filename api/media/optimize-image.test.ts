@@ -6,7 +6,7 @@ import {
   imagePresets,
   imageWidths,
   presetAddress,
-} from '#contract/image-options';
+} from '#contract/media/image-options';
 import { photographs } from '#demo/photographs';
 import { addToLibrary } from '../testing/library-file';
 import { plainPicture } from '../testing/pictures';

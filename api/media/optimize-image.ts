@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ImageFormat } from '#contract/image-options';
 import type { Endpoints } from '#contract/index';
-import type { WantedWatermark } from '#contract/unbounded-image-options';
+import type { WantedWatermark } from '#contract/media/admin-image-options';
+import type { ImageFormat } from '#contract/media/schema';
 import { type Caller, type Handler, ImageAnswer } from '../dispatch/handler';
 import { invalid, notFound } from '../dispatch/problem';
 import { contentMark } from './addresses';

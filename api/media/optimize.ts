@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { ImageFormat, WatermarkPosition } from '#contract/image-options';
+import type { ImageFormat, WatermarkPosition } from '#contract/media/schema';
 import { careful, patience } from './careful';
 import type { Cut } from './focal-cut';
 import type { Size } from './target-size';

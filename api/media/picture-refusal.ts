@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { type ImageKind, imageKinds, mostPixels } from '#contract/image-kind';
-import type { BilingualText } from '#contract/language';
-import { noPicture, pictureTooLarge } from '#contract/refusals';
+import type { BilingualText } from '#contract/core/language';
+import { mostPixels } from '#contract/media/image-files';
+import { noPicture, pictureTooLarge } from '#contract/media/messages';
+import { type ImageKind, imageKinds } from '#contract/media/schema';
 import type { Size } from './target-size';
 
 /** A file that is not taken, and what is said of it. */

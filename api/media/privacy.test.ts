@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { folderKey } from '#contract/folder-name';
-import { presetAddress } from '#contract/image-options';
-import type { MediaFile } from '#contract/media';
+import { folderKey } from '#contract/media/admin-rules';
+import { presetAddress } from '#contract/media/image-options';
+import type { MediaFile } from '#contract/media/schema';
 import type { Answered, Ask } from '../testing/ask';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { plainPicture } from '../testing/pictures';

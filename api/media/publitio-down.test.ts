@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type BilingualText, type Language, languages } from '#contract/language';
-import type { MediaFile } from '#contract/media';
-import { providerFailed, providerTooSlow } from '#contract/refusals';
+import { type BilingualText, type Language, languages } from '#contract/core/language';
+import { providerFailed, providerTooSlow } from '#contract/media/messages';
+import type { MediaFile } from '#contract/media/schema';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { plainPicture } from '../testing/pictures';
 import type { MisbehaviourName } from '../testing/publitio/misbehaviours';

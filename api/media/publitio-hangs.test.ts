@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { sendRestorationPhotos } from '#contract/restoration';
+import { sendRestorationPhotos } from '#contract/inbox/endpoints';
 import { photographs } from '#demo/photographs';
 import { callerLeft } from '../dispatch/problem';
 import { visitor } from '../testing/caller';

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { imageAddress } from '#contract/image-options';
-import { providerFailed } from '#contract/refusals';
+import { imageAddress } from '#contract/media/image-options';
+import { providerFailed } from '#contract/media/messages';
 import { photographs } from '#demo/photographs';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { plainPicture } from '../testing/pictures';

@@ -1,10 +1,11 @@
 import PQueue from 'p-queue';
-import { cleanName } from '#contract/clean-name';
-import type { SentFile } from '#contract/endpoint';
-import { type MediaFile, productPicturesFolder } from '#contract/media';
-import { mediaRules, type UploadFields } from '#contract/media-form';
-import type { MediaFolder } from '#contract/media-library';
-import { languageOf } from '#contract/parse-request';
+import type { SentFile } from '#contract/core/endpoint';
+import { languageOf } from '#contract/core/parse-request';
+import { mediaRules } from '#contract/media/admin-messages';
+import { cleanName } from '#contract/media/admin-rules';
+import type { MediaFolder, UploadFields } from '#contract/media/admin-schema';
+import { productPicturesFolder } from '#contract/media/rules';
+import type { MediaFile } from '#contract/media/schema';
 import { busy, refusedField } from '../dispatch/problem';
 import { existingFile, existingOriginal } from './existing';
 import type { FolderStore } from './folder-store';

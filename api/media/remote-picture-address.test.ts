@@ -1,6 +1,6 @@
 import { isIP, type LookupFunction } from 'node:net';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { addressNotAsked } from '#contract/refusals';
+import { addressNotAsked } from '#contract/media/messages';
 import { answerServer, picture, redirect } from '../testing/answer-server';
 import { problemOf } from '../testing/problem-of';
 import { pictureFetcher } from './remote-picture';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { largestImage } from '#contract/image-kind';
+import { largestImage } from '#contract/media/image-files';
 import { answerServer, picture } from '../testing/answer-server';
 import { startServer } from '../testing/local-server';
 import { photoBytes } from '../testing/multipart';

@@ -1,14 +1,13 @@
-import { addressName, unescaped } from '#contract/address-name';
-import { largestImage } from '#contract/image-kind';
-import { imageKindOf } from '#contract/image-signature';
-import { type BilingualText, defaultLanguage, type Language } from '#contract/language';
+import { type BilingualText, defaultLanguage, type Language } from '#contract/core/language';
+import { fileTooLarge } from '#contract/core/messages';
+import { addressName, unescaped } from '#contract/core/url';
+import { imageKindOf, largestImage } from '#contract/media/image-files';
 import {
   addressNotAsked,
   addressTooSlow,
-  fileTooLarge,
   noPictureAtAddress,
   nothingFromAddress,
-} from '#contract/refusals';
+} from '#contract/media/messages';
 import { type HttpProblem, refusedField } from '../dispatch/problem';
 import type { Reach } from './remote/public-agent';
 import { type RemoteAnswer, type RemoteRules, remoteBytes } from './remote/remote-bytes';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { type Language, languages } from '#contract/language';
-import { createMediaFolder, listMediaFolders } from '#contract/media-library';
-import { providerFailed } from '#contract/refusals';
+import { type Language, languages } from '#contract/core/language';
+import { createMediaFolder, listMediaFolders } from '#contract/media/admin-endpoints';
+import { providerFailed } from '#contract/media/messages';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { plainPicture } from '../testing/pictures';
 import { startPublitio } from '../testing/publitio-stand-in';

@@ -1,7 +1,7 @@
-import { isShopFolder } from '#contract/folder-name';
-import { defaultLanguage, type Language } from '#contract/language';
-import { mediaRules } from '#contract/media-form';
-import type { MediaFolder } from '#contract/media-library';
+import { defaultLanguage, type Language } from '#contract/core/language';
+import { mediaRules } from '#contract/media/admin-messages';
+import { isShopFolder } from '#contract/media/admin-rules';
+import type { MediaFolder } from '#contract/media/admin-schema';
 import { refusedField } from '../dispatch/problem';
 import { existingFolder } from './existing';
 import type { FolderStore } from './folder-store';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
-import { imageAddress } from '#contract/image-options';
+import { imageAddress } from '#contract/media/image-options';
 import { addToLibrary } from '../testing/library-file';
 import { plainPicture } from '../testing/pictures';
 import { renditionsKeptIn } from '../testing/plain-renditions';

@@ -1,4 +1,4 @@
-import { offeredWidths, qualityForWidth } from '#contract/image-options';
+import { offeredWidths, qualityForWidth } from '#contract/media/image-options';
 import type { Providers } from './providers/providers';
 import { renditionOf } from './rendition';
 import type { Renditions } from './renditions';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
-import { searchMediaFiles } from '#contract/media-library';
-import { termRule } from '#contract/media-search';
+import { searchMediaFiles } from '#contract/media/admin-endpoints';
+import { termRule } from '#contract/media/admin-messages';
 import type { Ask } from '../testing/ask';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { plainPicture } from '../testing/pictures';

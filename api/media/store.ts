@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { FileUses } from '#contract/file-uses';
-import type { MediaFile } from '#contract/media';
-import { searchText } from '#contract/media-search';
-import { pagesWithTags } from '#contract/page-tags';
+import { searchText } from '#contract/media/admin-rules';
+import type { FileUses } from '#contract/media/file-uses';
+import { pagesWithTags } from '#contract/media/page-tags';
+import type { MediaFile } from '#contract/media/schema';
 import { holdProductsWith } from '../catalogue/held-rows';
 import { followingPrimaries, replaceLostPrimaries } from '../catalogue/primary-image';
 import type { CatalogueRevision } from '../catalogue/revision';

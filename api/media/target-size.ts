@@ -1,4 +1,4 @@
-import { type BoundedImageOptions, largestWidth } from '#contract/image-options';
+import { type BoundedImageOptions, largestWidth } from '#contract/media/image-options';
 
 /** Pixels. */
 export interface Size {

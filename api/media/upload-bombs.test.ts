@@ -1,10 +1,10 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { mostPixels } from '#contract/image-kind';
-import { largestWidth } from '#contract/image-options';
-import { pictureTooLarge } from '#contract/refusals';
-import { longestSide } from '#contract/unbounded-image-options';
+import { longestSide } from '#contract/media/admin-image-options';
+import { mostPixels } from '#contract/media/image-files';
+import { largestWidth } from '#contract/media/image-options';
+import { pictureTooLarge } from '#contract/media/messages';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { blackPng, gifOfFrames, pngChunk, pngWith, pretendingPng } from '../testing/odd-pictures';
 import { plainPicture } from '../testing/pictures';

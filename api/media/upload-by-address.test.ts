@@ -1,17 +1,17 @@
 import { isIP, type LookupFunction } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { largestImage } from '#contract/image-kind';
-import { type BilingualText, languages } from '#contract/language';
-import { mediaRules } from '#contract/media-form';
+import { type BilingualText, languages } from '#contract/core/language';
+import { fileTooLarge } from '#contract/core/messages';
+import { mediaRules } from '#contract/media/admin-messages';
+import { largestImage } from '#contract/media/image-files';
 import {
   addressNotAsked,
   addressTooSlow,
-  fileTooLarge,
   noPicture,
   noPictureAtAddress,
   nothingFromAddress,
   pictureTooLarge,
-} from '#contract/refusals';
+} from '#contract/media/messages';
 import { answerServer, picture, redirect } from '../testing/answer-server';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { photoBytes } from '../testing/multipart';

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { tooSlowToArrive } from '#contract/refusals';
+import { tooSlowToArrive } from '#contract/core/messages';
 import { photographs } from '#demo/photographs';
 import { asLibrarian } from '../testing/librarian';
 import { photoBytes } from '../testing/multipart';

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { languages } from '#contract/language';
-import { shopBusy } from '#contract/refusals';
+import { languages } from '#contract/core/language';
+import { shopBusy } from '#contract/core/messages';
 import { photographs } from '#demo/photographs';
 import { gatedProvider } from '../testing/gated-provider';
 import { asLibrarian } from '../testing/librarian';

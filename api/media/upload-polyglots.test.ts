@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { imageFormats } from '#contract/image-options';
+import { imageFormats } from '#contract/media/schema';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { pngChunk, pngWith } from '../testing/odd-pictures';
 import { movingPicture, plainPicture } from '../testing/pictures';

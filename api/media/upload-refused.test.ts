@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { rules } from '#contract/form-fields';
-import { largestImage, mostPixels } from '#contract/image-kind';
-import { languages } from '#contract/language';
-import { mediaRules } from '#contract/media-form';
-import { wrongNumber } from '#contract/parse-request';
-import { fileTooLarge, noPicture, pictureTooLarge } from '#contract/refusals';
-import { storableRule } from '#contract/storable';
+import { rules, storableRule } from '#contract/core/fields';
+import { languages } from '#contract/core/language';
+import { fileTooLarge } from '#contract/core/messages';
+import { wrongNumber } from '#contract/core/parse-request';
+import { mediaRules } from '#contract/media/admin-messages';
+import { largestImage, mostPixels } from '#contract/media/image-files';
+import { noPicture, pictureTooLarge } from '#contract/media/messages';
 import { asLibrarian } from '../testing/librarian';
 import { blackPng } from '../testing/odd-pictures';
 import { movingPicture, plainPicture } from '../testing/pictures';

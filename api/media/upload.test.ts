@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type ImageKind, imageKinds } from '#contract/image-kind';
-import { imageAddress } from '#contract/image-options';
-import { listMediaFolders } from '#contract/media-library';
-import { listMediaFilesSchemas } from '#contract/media-schema';
+import { listMediaFolders } from '#contract/media/admin-endpoints';
+import { imageAddress } from '#contract/media/image-options';
+import { type ImageKind, imageKinds, listMediaFilesSchemas } from '#contract/media/schema';
 import type { Ask } from '../testing/ask';
 import { asLibrarian, uploadedFile } from '../testing/librarian';
 import { plainPicture, turnedPhotograph } from '../testing/pictures';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { imageWidths, qualityForWidth } from '#contract/image-options';
+import { imageWidths, qualityForWidth } from '#contract/media/image-options';
 import { turnedPhotograph } from '../testing/pictures';
 import { optimize, uprightSize } from './optimize';
 import { administratorsImage, downloadCopy, visitorsImage } from './wanted-image';

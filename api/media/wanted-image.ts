@@ -1,16 +1,14 @@
-import type { ImageKind } from '#contract/image-kind';
-import {
-  type BoundedImageOptions,
-  boundedImageOptions,
-  type ImageFormat,
-  type ImageOptions,
-  largestWidth,
-} from '#contract/image-options';
 import {
   longestSide,
   unboundedImageOptions,
   type WantedWatermark,
-} from '#contract/unbounded-image-options';
+} from '#contract/media/admin-image-options';
+import {
+  type BoundedImageOptions,
+  boundedImageOptions,
+  largestWidth,
+} from '#contract/media/image-options';
+import type { ImageFormat, ImageKind, ImageOptions } from '#contract/media/schema';
 import { focalCut } from './focal-cut';
 import type { RenditionOptions } from './optimize';
 import type { StoredOriginal } from './store';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { type WatermarkPosition, watermarkPositions } from '#contract/image-options';
+import { type WatermarkPosition, watermarkPositions } from '#contract/media/schema';
 import { plainPicture } from '../testing/pictures';
 import { optimize } from './optimize';
 import { WatermarkUnreadable, watermarkOn } from './watermark';

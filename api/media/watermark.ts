@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import type { WatermarkPosition } from '#contract/image-options';
+import type { WatermarkPosition } from '#contract/media/schema';
 import { careful, patience } from './careful';
 import type { Size } from './target-size';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { RenderedPage } from '#contract/page';
-import type { ChosenTheme } from '#contract/preference';
+import type { ChosenTheme } from '#contract/core/cookies';
+import type { RenderedPage } from '#renderer';
 import type { Stylesheets } from './stylesheets';
 
 /** A page as it is sent. */

@@ -1,11 +1,11 @@
-import { heroVariants } from '#contract/page';
 import {
   type ChosenTheme,
   fontsCookie,
   fontsKept,
   isChosenTheme,
   themeCookie,
-} from '#contract/preference';
+} from '#contract/core/cookies';
+import { heroVariants } from '#contract/media/page-tags';
 import { writtenOrigin } from '../http/origin';
 import type { ShopContext } from '../http/state';
 import { isBackOffice } from './back-office';

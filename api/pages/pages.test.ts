@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { heroVariants } from '#contract/page';
+import { heroVariants } from '#contract/media/page-tags';
 import { clientFiles, closePaintedShops, startPaintedShop } from '../testing/painted-shop';
 
 const template = clientFiles['index.html'];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Renderer } from '#contract/page';
+import type { Renderer } from '#renderer';
 import { documentComposer } from './document';
 import { type Stylesheets, stylesheetFinder } from './stylesheets';
 

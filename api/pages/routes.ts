@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Answer } from '#contract/page';
+import type { Answer } from '#renderer';
 import { methodNotAllowed } from '../dispatch/problem';
 import { contentSecurityPolicy } from '../http/content-security-policy';
 import { keepUntilChange } from '../http/kept-answers';

@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import { business } from '#contract/business';
-import { languages } from '#contract/language';
-import { optimizeImage } from '#contract/media';
-import type { Answer } from '#contract/page';
+import { languages } from '#contract/core/language';
+import { optimizeImage } from '#contract/media/endpoints';
+import type { Answer } from '#renderer';
 import { methodNotAllowed } from '../dispatch/problem';
 import { keepUntilChange } from '../http/kept-answers';
 import { originOf } from '../http/origin';

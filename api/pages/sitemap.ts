@@ -1,5 +1,5 @@
-import { defaultLanguage, type Language, languages } from '#contract/language';
-import type { ListedPage } from '#contract/page';
+import { defaultLanguage, type Language, languages } from '#contract/core/language';
+import type { ListedPage } from '#renderer';
 
 /** The sitemap: every page in every language, each with all of its languages, so that they name each other. */
 export function sitemapOf(pages: readonly ListedPage[], origin: string): string {

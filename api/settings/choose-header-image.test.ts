@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { headerImageRule } from '#contract/header-image-choice';
+import { headerImageRule } from '#contract/settings/messages';
 import { photographs } from '#demo/photographs';
 import { asAdministrator } from '../testing/administrator';
 import { closePaintedShops, startPaintedShop } from '../testing/painted-shop';

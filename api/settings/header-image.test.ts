@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, test } from 'vitest';
-import { headerImage } from '#contract/settings-schema';
+import { headerImage } from '#contract/settings/schema';
 import { asAdministrator } from '../testing/administrator';
 import { startShop, type TestShop } from '../testing/shop';
 

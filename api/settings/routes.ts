@@ -1,7 +1,6 @@
-import { countDemoProducts } from '#contract/demo-data';
-import { headerImageRule } from '#contract/header-image-choice';
-import { defaultLanguage } from '#contract/language';
-import { headerImageOf } from '#contract/settings';
+import { defaultLanguage } from '#contract/core/language';
+import { headerImageRule } from '#contract/settings/messages';
+import { countDemoProducts, headerImageOf } from '#contract/settings/rules';
 import { products as demoProducts } from '#demo/products';
 import type { ProductStore } from '../catalogue/store';
 import type { Handlers } from '../dispatch/handler';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import { holdPicture } from '../catalogue/held-rows';
 import type { CatalogueRevision } from '../catalogue/revision';
 import { inTransaction } from '../database/transaction';

@@ -1,4 +1,4 @@
-import { administratorsMark, signIn } from '#contract/session';
+import { administratorsMark, signIn } from '#contract/session/endpoints';
 import type { Answered, Ask } from './ask';
 import type { TestShop } from './shop';
 

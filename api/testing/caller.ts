@@ -1,4 +1,4 @@
-import { notSignedIn } from '#contract/refusals';
+import { notSignedIn } from '#contract/session/messages';
 import type { Caller } from '../dispatch/handler';
 import { refused } from '../dispatch/problem';
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Product, ProductImage } from '#contract/product';
-import { product, productImage } from '#contract/product-schema';
+import { type Product, type ProductImage, product, productImage } from '#contract/products/schema';
 import { type AdministratorsBrowser, asAdministrator } from './administrator';
 import type { Answered } from './ask';
 import type { TestShop } from './shop';

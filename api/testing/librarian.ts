@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { MediaFile } from '#contract/media';
-import { uploadMediaFile } from '#contract/media-library';
+import { uploadMediaFile } from '#contract/media/admin-endpoints';
+import type { MediaFile } from '#contract/media/schema';
 import { type AdministratorsBrowser, asAdministrator } from './administrator';
 import type { Answered } from './ask';
 import type { TestFile } from './post';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { imageKinds } from '#contract/image-kind';
+import { imageKinds } from '#contract/media/schema';
 import { pictureAddress } from '../media/addresses';
 import { contentHash } from '../media/content-hash';
 import type { OriginalFacts } from '../media/providers/provider';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { addressOf, type ValidatedEndpoint } from '#contract/endpoint';
+import { addressOf, type ValidatedEndpoint } from '#contract/core/endpoint';
 import type { Ask } from './ask';
 
 type Query = Readonly<Record<string, unknown>>;

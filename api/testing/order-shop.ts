@@ -1,4 +1,4 @@
-import { sendOrderRequest } from '#contract/order';
+import { sendOrderRequest } from '#contract/orders/endpoints';
 import { beginSessionsAt } from './administrator';
 import type { Answered } from './ask';
 import { postJson } from './post';

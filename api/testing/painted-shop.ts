@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ListPages, PageRequest, RenderPage } from '#contract/page';
-import { listProducts } from '#contract/product';
-import { getHeaderImage } from '#contract/settings';
+import { listProducts } from '#contract/products/endpoints';
+import { getHeaderImage } from '#contract/settings/endpoints';
+import type { ListPages, PageRequest, RenderPage } from '#renderer';
 import { type Pages, pagesWith } from '../pages/pages';
 import { startShop, type TestShop } from './shop';
 import { temporaryFolder } from './temporary-folder';

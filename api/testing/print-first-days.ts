@@ -1,5 +1,5 @@
 import { leadTimeHours } from '#contract/business';
-import { dayInShop, earliestDay, isOpenOn, openingOn } from '#contract/order-dates';
+import { dayInShop, earliestDay, isOpenOn, openingOn } from '#contract/core/dates';
 
 // What a device in this process's zone makes of the moments that it is given.
 const moments = process.argv.slice(2).map((moment) => new Date(moment));

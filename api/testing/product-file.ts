@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import * as v from 'valibot';
-import { importProducts } from '#contract/product-import';
+import { importProducts } from '#contract/products/admin-endpoints';
 import type { AdministratorsBrowser } from './administrator';
 import type { Answered } from './ask';
 

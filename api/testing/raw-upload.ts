@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { uploadMediaFile } from '#contract/media-library';
+import { uploadMediaFile } from '#contract/media/admin-endpoints';
 import { type Librarian, uploadForm } from './librarian';
 import type { TestFile } from './post';
 import type { TestShop } from './shop';

@@ -1,4 +1,4 @@
-import { countVisitorsToday } from '#contract/visitors';
+import { countVisitorsToday } from '#contract/visitors/endpoints';
 import { asAdministrator } from './administrator';
 import type { TestShop } from './shop';
 

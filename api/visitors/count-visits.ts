@@ -1,4 +1,4 @@
-import { listFeaturedProducts, listProducts } from '#contract/product';
+import { listFeaturedProducts, listProducts } from '#contract/products/endpoints';
 import { namesSession } from '../http/session-cookie';
 import type { ShopContext, ShopMiddleware } from '../http/state';
 import { isBackOffice } from '../pages/back-office';

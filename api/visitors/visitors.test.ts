@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { notSignedIn } from '#contract/refusals';
-import { countVisitorsToday } from '#contract/visitors';
+import { notSignedIn } from '#contract/session/messages';
+import { countVisitorsToday } from '#contract/visitors/endpoints';
 import { asAdministrator } from '../testing/administrator';
 import { closePaintedShops, type PaintedShop, startPaintedShop } from '../testing/painted-shop';
 import { firefox, safari, visit, visitorsOf } from '../testing/visits';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import { dayInShop } from '#contract/order-dates';
+import { dayInShop } from '#contract/core/dates';
 import { beginDay, type Day } from './day';
 import { createVisitorStore } from './store';
 import type { Visitor } from './visitor';

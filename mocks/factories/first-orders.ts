@@ -1,5 +1,5 @@
-import { dayAfter, dayInShop, isOpenOn } from '#contract/order-dates';
-import { totalCents } from '#contract/order-review';
+import { dayAfter, dayInShop, isOpenOn } from '#contract/core/dates';
+import { totalCents } from '#contract/orders/order-validation';
 import { products } from '#demo/products';
 import type { OrderRow } from '../tables/orders';
 import { type Unnumbered, workedOnAgo } from './sent-ago';

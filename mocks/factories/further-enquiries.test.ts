@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOpenOn } from '#contract/order-dates';
+import { isOpenOn } from '#contract/core/dates';
 import { openMockedShop } from '../node';
 import { messageOf, orderOf, requestOf, subscriberOf } from '../tables/kept-enquiries';
 

@@ -1,10 +1,10 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { deliveryAreas } from '#contract/business';
-import { fulfilments, orderStatuses } from '#contract/order';
-import { dayAfter, dayInShop, isOpenOn } from '#contract/order-dates';
-import { totalCents } from '#contract/order-review';
-import type { Product } from '#contract/product';
-import { requestKinds, requestStatuses } from '#contract/restoration';
+import { dayAfter, dayInShop, isOpenOn } from '#contract/core/dates';
+import { requestKinds, requestStatuses } from '#contract/inbox/rules';
+import { totalCents } from '#contract/orders/order-validation';
+import { fulfilments, orderStatuses } from '#contract/orders/rules';
+import type { Product } from '#contract/products/schema';
 import type { MessageRow, RequestRow, SubscriberRow } from '../tables/enquiries';
 import type { OrderRow } from '../tables/orders';
 import { person } from './people';

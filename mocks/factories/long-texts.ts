@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { ProductTranslation } from '#contract/product';
-import { productTranslation } from '#contract/product-schema';
+import { type ProductTranslation, productTranslation } from '#contract/products/schema';
 import type { DemoProduct } from '#demo/products';
 
 /** One word without a place to break it. */

@@ -1,6 +1,6 @@
 import { faker } from '@faker-js/faker/locale/en';
-import { languages } from '#contract/language';
-import { plainText } from '#contract/plain-text';
+import { languages } from '#contract/core/language';
+import { plainText } from '#contract/core/text';
 
 const firstNames = [
   ...[

@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/en';
-import type { BilingualText, Language } from '#contract/language';
+import type { BilingualText, Language } from '#contract/core/language';
 
 type Phrases = readonly BilingualText[];
 

@@ -1,6 +1,6 @@
-import type { Language } from '#contract/language';
-import { libraryFileIn } from '#contract/library-address';
-import { productRefusals } from '#contract/product-writes';
+import type { Language } from '#contract/core/language';
+import { libraryFileIn } from '#contract/media/admin-rules';
+import { productRefusals } from '#contract/products/messages';
 import type { MockDatabase } from '../db';
 import { refusedField } from '../http/fault';
 import type { KeptProduct } from '../tables/catalogue-rows';

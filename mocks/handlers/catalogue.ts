@@ -1,6 +1,6 @@
-import type { Product } from '#contract/product';
-import { noProduct } from '#contract/refusals';
-import { isShown } from '#contract/shop-list';
+import { noProduct } from '#contract/products/messages';
+import { isShown } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import type { MockDatabase } from '../db';
 import { notFound } from '../http/fault';
 import type { MockImplementations } from '../http/implementation';

@@ -1,13 +1,13 @@
 import { setupServer } from 'msw/node';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { contactThanks, sendContactMessage } from '#contract/contact';
-import { listMediaFiles } from '#contract/media';
-import { subscribe } from '#contract/newsletter';
 import {
-  requestThanks,
+  sendContactMessage,
   sendRestorationPhotos,
   sendRestorationRequest,
-} from '#contract/restoration';
+  subscribe,
+} from '#contract/inbox/endpoints';
+import { contactThanks, requestThanks } from '#contract/inbox/messages';
+import { listMediaFiles } from '#contract/media/endpoints';
 import { openMockedShop } from '../node';
 import { pictureBytes } from '../testing/picture-bytes';
 

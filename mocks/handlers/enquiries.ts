@@ -1,8 +1,12 @@
-import { contactThanks } from '#contract/contact';
-import type { SentFile } from '#contract/endpoint';
-import { type Language, said } from '#contract/language';
-import { newsletterThanks } from '#contract/newsletter';
-import { photosRule, requestPhotosFolder, requestThanks } from '#contract/restoration';
+import type { SentFile } from '#contract/core/endpoint';
+import { type Language, said } from '#contract/core/language';
+import {
+  contactThanks,
+  newsletterThanks,
+  photosRule,
+  requestThanks,
+} from '#contract/inbox/messages';
+import { requestPhotosFolder } from '#contract/media/rules';
 import { refusedField } from '../http/fault';
 import type { MockAsked, MockImplementations } from '../http/implementation';
 import {

@@ -1,5 +1,5 @@
-import type { Language } from '#contract/language';
-import { alreadyGone } from '#contract/refusals';
+import type { Language } from '#contract/core/language';
+import { alreadyGone } from '#contract/core/messages';
 import { refused } from '../http/fault';
 import type { MockImplementations } from '../http/implementation';
 import type { Enquiry, Task } from '../tables/enquiries';

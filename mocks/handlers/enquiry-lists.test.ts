@@ -1,10 +1,11 @@
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import { listContactMessages, markContactMessage } from '#contract/contact-messages';
-import { addressOf, type ValidatedEndpoint } from '#contract/endpoint';
-import { listOrderRequests, orderStatusRule, setOrderStatus } from '#contract/order-requests';
-import { administratorsMark } from '#contract/session';
+import { addressOf, type ValidatedEndpoint } from '#contract/core/endpoint';
+import { listContactMessages, markContactMessage } from '#contract/inbox/admin-endpoints';
+import { listOrderRequests, setOrderStatus } from '#contract/orders/admin-endpoints';
+import { orderStatusRule } from '#contract/orders/admin-schema';
+import { administratorsMark } from '#contract/session/endpoints';
 import { openMockedShop } from '../node';
 import type { Scenario } from '../scenarios';
 

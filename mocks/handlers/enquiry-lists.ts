@@ -1,7 +1,9 @@
-import { contactMessagesTable } from '#contract/contact-messages-table';
-import { orderRequestsTable } from '#contract/order-requests-table';
-import { restorationRequestsTable } from '#contract/restoration-requests-table';
-import { subscribersTable } from '#contract/subscribers-table';
+import {
+  contactMessagesTable,
+  restorationRequestsTable,
+  subscribersTable,
+} from '#contract/inbox/csv';
+import { orderRequestsTable } from '#contract/orders/csv';
 import { MockCsv, type MockImplementations } from '../http/implementation';
 import { keptMessages, keptOrders, keptRequests, keptSubscribers } from './kept-lists';
 

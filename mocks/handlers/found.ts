@@ -1,5 +1,5 @@
-import { wordsOf } from '#contract/plain-text';
-import { sortOrder } from '#contract/query-fields';
+import { sortOrder } from '#contract/core/query';
+import { wordsOf } from '#contract/core/text';
 import { compared } from './compared';
 
 /** Which part of a list is wanted, in which order. */

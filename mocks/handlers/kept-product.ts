@@ -1,6 +1,7 @@
-import type { Language } from '#contract/language';
-import { mostImages, productImageRules } from '#contract/product-image-writes';
-import { alreadyGone } from '#contract/refusals';
+import type { Language } from '#contract/core/language';
+import { alreadyGone } from '#contract/core/messages';
+import { mostImages } from '#contract/products/limits';
+import { productImageRules } from '#contract/products/messages';
 import { refused } from '../http/fault';
 import type { KeptProduct } from '../tables/catalogue-rows';
 import { type KeptImage, withAppended } from '../tables/image-order';

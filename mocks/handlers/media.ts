@@ -1,11 +1,10 @@
-import type { RequestOf } from '#contract/endpoint';
-import { folderKey } from '#contract/folder-name';
-import { imageFileName } from '#contract/image-kind';
-import type { listMediaFiles, MediaFile } from '#contract/media';
-import { tagsIn } from '#contract/media-form';
-import { searchText } from '#contract/media-search';
-import { wordsOf } from '#contract/plain-text';
-import { requestPhotosFolder } from '#contract/restoration';
+import type { RequestOf } from '#contract/core/endpoint';
+import { wordsOf } from '#contract/core/text';
+import { folderKey, searchText, tagsIn } from '#contract/media/admin-rules';
+import type { listMediaFiles } from '#contract/media/endpoints';
+import { imageFileName } from '#contract/media/image-files';
+import { requestPhotosFolder } from '#contract/media/rules';
+import type { MediaFile } from '#contract/media/schema';
 import { notFound } from '../http/fault';
 import { type MockAsked, MockBytes, type MockImplementations } from '../http/implementation';
 import { compared } from './compared';

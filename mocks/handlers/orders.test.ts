@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { orderChanged, orderRules, orderThanks, sendOrderRequest } from '#contract/order';
+import { sendOrderRequest } from '#contract/orders/endpoints';
+import { orderChanged, orderRules, orderThanks } from '#contract/orders/messages';
 import { openMockedShop } from '../node';
 
 /** Saturday, 11 o'clock in the shop. */

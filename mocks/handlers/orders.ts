@@ -1,12 +1,13 @@
-import { said } from '#contract/language';
-import { orderNumber, orderRules, orderThanks } from '#contract/order';
+import { said } from '#contract/core/language';
+import { orderRules, orderThanks } from '#contract/orders/messages';
 import {
   isPast,
   orderChangedMessage,
   orderChanges,
   orderLines,
   resolvePlace,
-} from '#contract/order-review';
+} from '#contract/orders/order-validation';
+import { orderNumber } from '#contract/orders/rules';
 import { Fault, refusedField } from '../http/fault';
 import type { MockImplementations } from '../http/implementation';
 import { orderRow } from '../tables/orders';

@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished, test } from 'vitest';
-import { restorableHours } from '#contract/product-writes';
-import { administratorsMark } from '#contract/session';
+import { restorableHours } from '#contract/products/limits';
+import { administratorsMark } from '#contract/session/endpoints';
 import { openMockedShop } from '../node';
 import type { Scenario } from '../scenarios';
 

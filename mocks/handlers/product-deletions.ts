@@ -1,4 +1,5 @@
-import { restorableSince, restoreTaken, takenSkus, toldOf } from '#contract/product-writes';
+import { restorableSince, takenSkus, toldOf } from '#contract/products/admin-rules';
+import { restoreTaken } from '#contract/products/messages';
 import { refused } from '../http/fault';
 import type { MockImplementations } from '../http/implementation';
 import type { ProductTable } from '../tables/products';

@@ -1,8 +1,8 @@
-import type { Language } from '#contract/language';
-import type { ProductImage } from '#contract/product';
-import { isWholeOrder, pictureNamed, productImageRules } from '#contract/product-image-writes';
-import { productRefusals } from '#contract/product-writes';
-import { alreadyGone } from '#contract/refusals';
+import type { Language } from '#contract/core/language';
+import { alreadyGone } from '#contract/core/messages';
+import { isWholeOrder, pictureNamed } from '#contract/products/admin-rules';
+import { productImageRules, productRefusals } from '#contract/products/messages';
+import type { ProductImage } from '#contract/products/schema';
 import { refused, refusedField } from '../http/fault';
 import type { MockImplementations } from '../http/implementation';
 import type { KeptProduct } from '../tables/catalogue-rows';

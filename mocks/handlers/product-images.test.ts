@@ -1,9 +1,11 @@
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished, test } from 'vitest';
-import { addressOf } from '#contract/endpoint';
-import { languages } from '#contract/language';
-import { addProductImage, mostImages, productImageRules } from '#contract/product-image-writes';
-import { administratorsMark } from '#contract/session';
+import { addressOf } from '#contract/core/endpoint';
+import { languages } from '#contract/core/language';
+import { addProductImage } from '#contract/products/admin-endpoints';
+import { mostImages } from '#contract/products/limits';
+import { productImageRules } from '#contract/products/messages';
+import { administratorsMark } from '#contract/session/endpoints';
 import { openMockedShop } from '../node';
 
 test.each(languages)(

@@ -1,8 +1,8 @@
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { exportProducts, importProducts } from '#contract/product-import';
-import { administratorsMark } from '#contract/session';
+import { exportProducts, importProducts } from '#contract/products/admin-endpoints';
+import { administratorsMark } from '#contract/session/endpoints';
 import { openMockedShop } from '../node';
 import type { Scenario } from '../scenarios';
 

@@ -1,5 +1,7 @@
-import { defaultLanguage, type Language } from '#contract/language';
-import { type ProductChange, productRefusals, toldOf } from '#contract/product-writes';
+import { defaultLanguage, type Language } from '#contract/core/language';
+import { toldOf } from '#contract/products/admin-rules';
+import type { ProductChange } from '#contract/products/admin-schema';
+import { productRefusals } from '#contract/products/messages';
 import { Fault, refusedField } from '../http/fault';
 import type { MockImplementations } from '../http/implementation';
 import type { ProductTable } from '../tables/products';

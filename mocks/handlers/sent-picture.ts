@@ -1,8 +1,8 @@
 import { imageSize } from 'image-size';
-import { type ImageKind, mostPixels } from '#contract/image-kind';
-import { imageKindOf } from '#contract/image-signature';
-import type { BilingualText } from '#contract/language';
-import { noPicture, pictureTooLarge } from '#contract/refusals';
+import type { BilingualText } from '#contract/core/language';
+import { imageKindOf, mostPixels } from '#contract/media/image-files';
+import { noPicture, pictureTooLarge } from '#contract/media/messages';
+import type { ImageKind } from '#contract/media/schema';
 
 /** What a mock can tell of a picture: the header alone, since it decodes nothing. */
 export interface SentPicture {

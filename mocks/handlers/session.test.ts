@@ -1,6 +1,7 @@
 import { setupServer } from 'msw/node';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { getSession, signIn, signOut, wrongPair } from '#contract/session';
+import { getSession, signIn, signOut } from '#contract/session/endpoints';
+import { wrongPair } from '#contract/session/messages';
 import { openMockedShop } from '../node';
 import type { Scenario } from '../scenarios';
 import { mockAdministrator } from '../tables/session';

@@ -1,5 +1,5 @@
-import { defaultLanguage } from '#contract/language';
-import { wrongPair } from '#contract/session';
+import { defaultLanguage } from '#contract/core/language';
+import { wrongPair } from '#contract/session/messages';
 import { refused } from '../http/fault';
 import type { MockImplementations } from '../http/implementation';
 import { signedIn } from '../http/signed-in';

@@ -1,6 +1,5 @@
-import { countDemoProducts } from '#contract/demo-data';
-import { headerImageRule } from '#contract/header-image-choice';
-import { headerImageOf } from '#contract/settings';
+import { headerImageRule } from '#contract/settings/messages';
+import { countDemoProducts, headerImageOf } from '#contract/settings/rules';
 import { products as demoProducts } from '#demo/products';
 import type { MockDatabase } from '../db';
 import { refusedField } from '../http/fault';

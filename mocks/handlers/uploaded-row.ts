@@ -1,5 +1,5 @@
-import { cleanName } from '#contract/clean-name';
-import { centre } from '#contract/media';
+import { cleanName } from '#contract/media/admin-rules';
+import { centre } from '#contract/media/rules';
 import { digestOf } from '../http/digest';
 import type { FileRow } from '../tables/library';
 import type { SentPicture } from './sent-picture';

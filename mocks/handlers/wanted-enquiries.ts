@@ -1,13 +1,13 @@
-import type { RequestOf } from '#contract/endpoint';
+import type { RequestOf } from '#contract/core/endpoint';
+import { plainText } from '#contract/core/text';
 import {
   messageSearchText,
   nameKey,
   orderSearchText,
   requestSearchText,
-} from '#contract/enquiry-search';
+} from '#contract/inbox/search';
 import type { Endpoints } from '#contract/index';
-import { orderNumber } from '#contract/order';
-import { plainText } from '#contract/plain-text';
+import { orderNumber } from '#contract/orders/rules';
 import type {
   Enquiries,
   Enquiry,

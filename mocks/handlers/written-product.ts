@@ -1,5 +1,5 @@
-import type { Language } from '#contract/language';
-import type { ProductEdit, ProductForm } from '#contract/product-form';
+import type { Language } from '#contract/core/language';
+import type { ProductEdit, ProductForm } from '#contract/products/form-schema';
 import type { MockDatabase } from '../db';
 import type { KeptProduct } from '../tables/catalogue-rows';
 import { withAddress } from './addressed-picture';

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
-import { statusOf, type ValidatedEndpoint } from '#contract/endpoint';
-import { languageOf } from '#contract/parse-request';
+import { statusOf, type ValidatedEndpoint } from '#contract/core/endpoint';
+import { languageOf } from '#contract/core/parse-request';
 import { csvText } from './csv-text';
 import { digestOf } from './digest';
 import type { Fault } from './fault';

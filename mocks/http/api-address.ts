@@ -1,5 +1,5 @@
 import type { HttpCustomPredicate, PathParams } from 'msw';
-import { longestAddress } from '#contract/longest-address';
+import { longestAddress } from '#contract/core/url';
 import { type Fault, invalid, tooLong } from './fault';
 
 type Predicate = HttpCustomPredicate<PathParams>;

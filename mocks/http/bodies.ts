@@ -3,9 +3,14 @@ import {
   mostText,
   type SentFile,
   type ValidatedEndpoint,
-} from '#contract/endpoint';
-import { languageOf, type WrittenParts } from '#contract/parse-request';
-import { bodyTooLarge, fileTooLarge, malformedBody, wrongKindOfBody } from '#contract/refusals';
+} from '#contract/core/endpoint';
+import {
+  bodyTooLarge,
+  fileTooLarge,
+  malformedBody,
+  wrongKindOfBody,
+} from '#contract/core/messages';
+import { languageOf, type WrittenParts } from '#contract/core/parse-request';
 import { refused, refusedField } from './fault';
 
 type Sent = Pick<WrittenParts, 'body' | 'files'>;

@@ -1,5 +1,5 @@
 import { type HttpResponseResolver, http, type RequestHandler } from 'msw';
-import type { ValidatedEndpoint } from '#contract/endpoint';
+import type { ValidatedEndpoint } from '#contract/core/endpoint';
 import { endpoints } from '#contract/index';
 import { type Scenarios, subjectOf } from '../scenarios';
 import { faultAnswer } from './answers';

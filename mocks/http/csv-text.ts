@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { byteOrderMark, type CsvTable, escapedCell, needsQuotes } from '#contract/csv-table';
+import { byteOrderMark, type CsvTable, escapedCell, needsQuotes } from '#contract/core/csv';
 
 /** A table as the server writes it. */
 export const csvText = ({ head, rows }: CsvTable): string =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { SentFile } from '#contract/endpoint';
-import { languageOf } from '#contract/parse-request';
-import { keyRule, keyTaken } from '#contract/refusals';
+import type { SentFile } from '#contract/core/endpoint';
+import { keyRule, keyTaken } from '#contract/core/messages';
+import { languageOf } from '#contract/core/parse-request';
 import { digestOf } from './digest';
 import { refused } from './fault';
 

@@ -1,5 +1,5 @@
-import type { CsvTable } from '#contract/csv-table';
-import type { Endpoint, RequestOf, ResponseKind, ResponseOf } from '#contract/endpoint';
+import type { CsvTable } from '#contract/core/csv';
+import type { Endpoint, RequestOf, ResponseKind, ResponseOf } from '#contract/core/endpoint';
 import type { EndpointName, Endpoints } from '#contract/index';
 import type { MockDatabase } from '../db';
 

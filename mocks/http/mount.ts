@@ -5,7 +5,7 @@ import {
   type PathParams,
   type RequestHandler,
 } from 'msw';
-import { privateAnswer, type ValidatedEndpoint } from '#contract/endpoint';
+import { privateAnswer, type ValidatedEndpoint } from '#contract/core/endpoint';
 import { type EndpointName, endpoints } from '#contract/index';
 import { faultAnswer, goodAnswer, untaggedAnswer } from './answers';
 import { addressFault, anyApiAddress, apiAddress, healthAddress, isAt } from './api-address';

@@ -1,4 +1,4 @@
-import { foreignOrigin } from '#contract/refusals';
+import { foreignOrigin } from '#contract/core/messages';
 import { refused } from './fault';
 
 /** Throws 403 for a write that plainly comes from elsewhere; a worker is not shown where its page's requests come from. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { administratorsMark, getSession } from '#contract/session';
+import { administratorsMark, getSession } from '#contract/session/endpoints';
 import type { Scenario } from '../scenarios';
 import { type MockSession, mockAdministrator, sessionIn } from '../tables/session';
 import { tabSession } from '../tables/tab-session';

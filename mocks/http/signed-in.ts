@@ -1,7 +1,8 @@
-import { getDemoData } from '#contract/demo-data';
-import type { ValidatedEndpoint } from '#contract/endpoint';
-import { foreignOrigin, notSignedIn } from '#contract/refusals';
-import { administratorsMark, getSession } from '#contract/session';
+import type { ValidatedEndpoint } from '#contract/core/endpoint';
+import { foreignOrigin } from '#contract/core/messages';
+import { administratorsMark, getSession } from '#contract/session/endpoints';
+import { notSignedIn } from '#contract/session/messages';
+import { getDemoData } from '#contract/settings/admin-endpoints';
 import type { MockSession } from '../tables/session';
 import { refused } from './fault';
 

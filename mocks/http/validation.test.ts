@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { endpoint } from '#contract/endpoint';
+import { endpoint } from '#contract/core/endpoint';
 import { validRequest } from './validation';
 
 const greet = endpoint({

@@ -1,5 +1,5 @@
-import type { RequestOf, ValidatedEndpoint } from '#contract/endpoint';
-import { parseRequest } from '#contract/parse-request';
+import type { RequestOf, ValidatedEndpoint } from '#contract/core/endpoint';
+import { parseRequest } from '#contract/core/parse-request';
 import { sentWith } from './bodies';
 import { invalid, notFound } from './fault';
 

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { administratorsMark, signIn, signOut } from '#contract/session';
+import { administratorsMark, signIn, signOut } from '#contract/session/endpoints';
 import { openMockedShop } from '../node';
 import { mockAdministrator } from '../tables/session';
 import type { ParityRequest } from './requests';

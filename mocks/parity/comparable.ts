@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { subscriber } from '#contract/subscribers';
+import { subscriber } from '#contract/inbox/admin-schema';
 import { photographs } from '#demo/photographs';
 import type { Enquiries, Kept } from '../tables/enquiries';
 import type { ParityAnswer } from './ask-mocks';

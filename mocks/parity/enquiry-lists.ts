@@ -1,9 +1,9 @@
-import { addressOf } from '#contract/endpoint';
+import { addressOf } from '#contract/core/endpoint';
+import { languages } from '#contract/core/language';
+import { requestStatuses } from '#contract/inbox/rules';
 import { type EndpointName, endpoints } from '#contract/index';
-import { languages } from '#contract/language';
-import { orderStatuses } from '#contract/order';
-import { requestStatuses } from '#contract/restoration';
-import { administratorsMark } from '#contract/session';
+import { orderStatuses } from '#contract/orders/rules';
+import { administratorsMark } from '#contract/session/endpoints';
 import { posting } from './posting';
 import type { ParityRequest } from './requests';
 

@@ -1,6 +1,6 @@
+import { languages } from '#contract/core/language';
+import { mostPhotos, requestKinds } from '#contract/inbox/rules';
 import type { EndpointName } from '#contract/index';
-import { languages } from '#contract/language';
-import { mostPhotos, requestKinds } from '#contract/restoration';
 import { photographs } from '#demo/photographs';
 import { posting } from './posting';
 import type { ParityRequest } from './requests';

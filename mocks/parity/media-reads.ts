@@ -1,4 +1,4 @@
-import { listMediaFolders, searchMediaFiles } from '#contract/media-library';
+import { listMediaFolders, searchMediaFiles } from '#contract/media/admin-endpoints';
 import { photographs } from '#demo/photographs';
 import type { ParityRequest } from './requests';
 

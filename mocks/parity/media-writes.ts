@@ -1,6 +1,6 @@
+import { languages } from '#contract/core/language';
 import { endpoints } from '#contract/index';
-import { languages } from '#contract/language';
-import { administratorsMark } from '#contract/session';
+import { administratorsMark } from '#contract/session/endpoints';
 import { photographs } from '#demo/photographs';
 import { products } from '#demo/products';
 import { impostors, pictures, tooLarge } from './pictures';

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { ValidatedEndpoint } from '#contract/endpoint';
+import type { ValidatedEndpoint } from '#contract/core/endpoint';
+import { problem } from '#contract/core/problem';
+import { listRestorationRequests } from '#contract/inbox/admin-endpoints';
+import { sendRestorationPhotos } from '#contract/inbox/endpoints';
 import { endpoints } from '#contract/index';
-import { optimizeImage } from '#contract/media';
-import { problem } from '#contract/problem';
-import { listFeaturedProductsSchemas } from '#contract/product-schema';
-import { sendRestorationPhotos } from '#contract/restoration';
-import { listRestorationRequests } from '#contract/restoration-requests';
+import { optimizeImage } from '#contract/media/endpoints';
+import { listFeaturedProductsSchemas } from '#contract/products/schema';
 import { photographs } from '#demo/photographs';
 import { demoShop } from '../../api/database/seed/demo-shop';
 import { pictureFetcher } from '../../api/media/remote-picture';

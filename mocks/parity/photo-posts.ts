@@ -1,4 +1,4 @@
-import { languages } from '#contract/language';
+import { languages } from '#contract/core/language';
 import { impostors, pictures, tooLarge } from './pictures';
 import { posting, sendingPhotos } from './posting';
 

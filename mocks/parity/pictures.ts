@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { imageKinds, largestImage } from '#contract/image-kind';
+import { largestImage } from '#contract/media/image-files';
+import { imageKinds } from '#contract/media/schema';
 
 const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: '#ad613f' } });
 

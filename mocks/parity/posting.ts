@@ -1,4 +1,4 @@
-import { type FilesPart, statusOf, type ValidatedEndpoint } from '#contract/endpoint';
+import { type FilesPart, statusOf, type ValidatedEndpoint } from '#contract/core/endpoint';
 import { type EndpointName, endpoints } from '#contract/index';
 import type { ParityRequest } from './requests';
 

@@ -1,7 +1,8 @@
-import { byteOrderMark } from '#contract/csv-table';
-import { languages } from '#contract/language';
-import { exportProducts, importLimits, importProducts, undoImport } from '#contract/product-import';
-import { administratorsMark } from '#contract/session';
+import { byteOrderMark } from '#contract/core/csv';
+import { languages } from '#contract/core/language';
+import { exportProducts, importProducts, undoImport } from '#contract/products/admin-endpoints';
+import { importLimits } from '#contract/products/limits';
+import { administratorsMark } from '#contract/session/endpoints';
 import { photographs } from '#demo/photographs';
 import { products } from '#demo/products';
 import { type SentForm, sendingFiles } from './posting';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { OrderLine } from '#contract/order-review';
-import { requestPhotosFolder } from '#contract/restoration';
+import { requestPhotosFolder } from '#contract/media/rules';
+import type { OrderLine } from '#contract/orders/order-validation';
 import type {
   Enquiries,
   MessageRow,

@@ -1,6 +1,6 @@
+import { languages } from '#contract/core/language';
 import { type EndpointName, endpoints } from '#contract/index';
-import { languages } from '#contract/language';
-import { administratorsMark } from '#contract/session';
+import { administratorsMark } from '#contract/session/endpoints';
 import { products } from '#demo/products';
 import {
   adding,

@@ -1,12 +1,7 @@
-import { getDemoData } from '#contract/demo-data';
-import {
-  administratorsMark,
-  getSession,
-  longestUsername,
-  signIn,
-  signOut,
-} from '#contract/session';
-import { countVisitorsToday } from '#contract/visitors';
+import { administratorsMark, getSession, signIn, signOut } from '#contract/session/endpoints';
+import { longestUsername } from '#contract/session/schema';
+import { getDemoData } from '#contract/settings/admin-endpoints';
+import { countVisitorsToday } from '#contract/visitors/endpoints';
 import { mockAdministrator } from '../tables/session';
 import { posting } from './posting';
 import type { ParityRequest } from './requests';

@@ -1,7 +1,7 @@
-import { setHeaderImage } from '#contract/header-image-choice';
-import { languages } from '#contract/language';
-import { administratorsMark } from '#contract/session';
-import { getHeaderImage } from '#contract/settings';
+import { languages } from '#contract/core/language';
+import { administratorsMark } from '#contract/session/endpoints';
+import { setHeaderImage } from '#contract/settings/admin-endpoints';
+import { getHeaderImage } from '#contract/settings/endpoints';
 import { photographs } from '#demo/photographs';
 import { posting } from './posting';
 import type { ParityRequest } from './requests';

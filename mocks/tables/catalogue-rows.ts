@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { presetAddress } from '#contract/image-options';
-import { type MediaFile, pictureOf } from '#contract/media';
-import type { Product, ProductImage } from '#contract/product';
-import { productAlt } from '#contract/product-alt';
-import { product, productImage } from '#contract/product-schema';
+import { presetAddress } from '#contract/media/image-options';
+import { pictureOf } from '#contract/media/rules';
+import type { MediaFile } from '#contract/media/schema';
+import { productAlt } from '#contract/products/admin-rules';
+import { type Product, type ProductImage, product, productImage } from '#contract/products/schema';
 import type { KeptImage } from './image-order';
 
 /** A product as it is kept; its picture is the library's to tell of. */

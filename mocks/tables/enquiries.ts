@@ -1,11 +1,6 @@
-import type { ContactMessage } from '#contract/contact';
-import { defaultLanguage, type Language } from '#contract/language';
-import type { NewsletterSignup } from '#contract/newsletter';
-import {
-  firstRequestStatus,
-  type RequestKind,
-  type RestorationRequest,
-} from '#contract/restoration';
+import { defaultLanguage, type Language } from '#contract/core/language';
+import { firstRequestStatus, type RequestKind } from '#contract/inbox/rules';
+import type { ContactMessage, NewsletterSignup, RestorationRequest } from '#contract/inbox/schema';
 import type { OrderRow } from './orders';
 
 /** What every enquiry is kept with. */

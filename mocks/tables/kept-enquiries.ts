@@ -1,10 +1,15 @@
 import * as v from 'valibot';
-import { type KeptMessage, keptMessage } from '#contract/contact-messages';
-import { orderNumber } from '#contract/order';
-import { type KeptOrder, keptOrder } from '#contract/order-requests';
-import type { Product } from '#contract/product';
-import { type KeptRequest, keptRequest } from '#contract/restoration-requests';
-import { type Subscriber, subscriber } from '#contract/subscribers';
+import {
+  type KeptMessage,
+  type KeptRequest,
+  keptMessage,
+  keptRequest,
+  type Subscriber,
+  subscriber,
+} from '#contract/inbox/admin-schema';
+import { type KeptOrder, keptOrder } from '#contract/orders/admin-schema';
+import { orderNumber } from '#contract/orders/rules';
+import type { Product } from '#contract/products/schema';
 import type { MessageRow, PhotoRow, RequestRow, SubscriberRow } from './enquiries';
 import { type Library, pictureAddress } from './library';
 import type { OrderRow } from './orders';

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { addressOf } from '#contract/endpoint';
-import { folderKey } from '#contract/folder-name';
-import { presetAddress } from '#contract/image-options';
-import { centre, type MediaFile } from '#contract/media';
-import { downloadMediaFile, type MediaFolder } from '#contract/media-library';
-import { mediaFile } from '#contract/media-schema';
+import { addressOf } from '#contract/core/endpoint';
+import { downloadMediaFile } from '#contract/media/admin-endpoints';
+import { folderKey } from '#contract/media/admin-rules';
+import type { MediaFolder } from '#contract/media/admin-schema';
+import { presetAddress } from '#contract/media/image-options';
+import { centre } from '#contract/media/rules';
+import { type MediaFile, mediaFile } from '#contract/media/schema';
 import { type DemoPhotograph, photographs } from '#demo/photographs';
 
 /** When the demo pictures came into the library, the first of the list last. */

@@ -1,5 +1,6 @@
-import { type Fulfilment, firstOrderStatus, type OrderRequest } from '#contract/order';
-import { type OrderLine, totalCents } from '#contract/order-review';
+import { type OrderLine, totalCents } from '#contract/orders/order-validation';
+import { type Fulfilment, firstOrderStatus } from '#contract/orders/rules';
+import type { OrderRequest } from '#contract/orders/schema';
 import { type Arrival, keptAt, type Task, untouched } from './enquiries';
 
 export interface OrderRow extends Task {

@@ -1,5 +1,5 @@
-import type { MediaFile } from '#contract/media';
-import type { Product, ProductImage } from '#contract/product';
+import type { MediaFile } from '#contract/media/schema';
+import type { Product, ProductImage } from '#contract/products/schema';
 import type { KeptProduct } from './catalogue-rows';
 import type { Library } from './library';
 import { type Shown, shownWith, standing } from './shown-product';

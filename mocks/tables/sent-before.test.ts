@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { orderStatuses } from '#contract/order';
-import { dayInShop, isOpenOn } from '#contract/order-dates';
-import { requestStatuses } from '#contract/restoration';
+import { dayInShop, isOpenOn } from '#contract/core/dates';
+import { requestStatuses } from '#contract/inbox/rules';
+import { orderStatuses } from '#contract/orders/rules';
 import { firstEnquiries } from '../factories/first-enquiries';
 import { openMockedShop } from '../node';
 import { messageOf, orderOf, requestOf, subscriberOf } from './kept-enquiries';

@@ -1,5 +1,5 @@
-import type { MediaFile } from '#contract/media';
-import type { Product, ProductImage } from '#contract/product';
+import type { MediaFile } from '#contract/media/schema';
+import type { Product, ProductImage } from '#contract/products/schema';
 import { imageRow, type KeptProduct, productRow } from './catalogue-rows';
 import { asShown, withPrimary } from './image-order';
 

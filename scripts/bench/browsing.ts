@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { imageAddress } from '#contract/image-options';
+import { imageAddress } from '#contract/media/image-options';
 import { photographs } from '#demo/photographs';
 import { inProject } from '../ground/root.mjs';
 import { firstPages, furtherPages } from './shop';

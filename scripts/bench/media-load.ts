@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
-import { imageWidths } from '#contract/image-options';
-import { administratorsMark, signIn } from '#contract/session';
+import { imageWidths } from '#contract/media/image-options';
+import { administratorsMark, signIn } from '#contract/session/endpoints';
 import { photographs } from '#demo/photographs';
 import { table } from '../report/table.mjs';
 import { browsedWhile, visitedPaths } from './browsing';

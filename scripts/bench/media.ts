@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageAddress, qualityForWidth } from '#contract/image-options';
+import { imageAddress, qualityForWidth } from '#contract/media/image-options';
 import { photographs } from '#demo/photographs';
 import { demoShop } from '../../api/database/seed/demo-shop';
 import { makeImagesSideBySide, optimize, uprightSize } from '../../api/media/optimize';

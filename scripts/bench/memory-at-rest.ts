@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
-import { imageWidths } from '#contract/image-options';
+import { imageWidths } from '#contract/media/image-options';
 import { photographs } from '#demo/photographs';
 import { table } from '../report/table.mjs';
 import { atMost, cell, said } from './goal';

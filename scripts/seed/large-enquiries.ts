@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { findDeliveryArea } from '#contract/order';
-import type { Product } from '#contract/product';
+import { findDeliveryArea } from '#contract/orders/rules';
+import type { Product } from '#contract/products/schema';
 import {
   furtherMessages,
   furtherOrders,

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
-import { listContactMessages } from '#contract/contact-messages';
-import { listOrderRequests } from '#contract/order-requests';
-import { listProducts } from '#contract/product';
-import { listProductsSchemas } from '#contract/product-schema';
-import { listRestorationRequests } from '#contract/restoration-requests';
-import { listSubscribers } from '#contract/subscribers';
+import {
+  listContactMessages,
+  listRestorationRequests,
+  listSubscribers,
+} from '#contract/inbox/admin-endpoints';
+import { listOrderRequests } from '#contract/orders/admin-endpoints';
+import { listProducts } from '#contract/products/endpoints';
+import { listProductsSchemas } from '#contract/products/schema';
 import { products as demoProducts } from '#demo/products';
 import { asAdministrator } from '../../api/testing/administrator';
 import { listerOf } from '../../api/testing/list-of';

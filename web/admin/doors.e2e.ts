@@ -1,4 +1,4 @@
-import { addressOf } from '#contract/endpoint';
+import { addressOf } from '#contract/core/endpoint';
 import { endpoints } from '#contract/index';
 import { backOfficePaths } from '../routing/back-office-paths';
 import { door, openAsAdministrator } from '../testing/browser/administrator';

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { listProducts, type Product } from '#contract/product';
-import { addProductImage } from '#contract/product-image-writes';
-import { administratorsMark } from '#contract/session';
+import { addProductImage } from '#contract/products/admin-endpoints';
+import { listProducts } from '#contract/products/endpoints';
+import type { Product } from '#contract/products/schema';
+import { administratorsMark } from '#contract/session/endpoints';
 import { mockAdministrator } from '#mocks/tables/session';
 import { send } from '../testing/browser/enquiries';
 import { pressOn, tabTo } from '../testing/browser/keyboard';

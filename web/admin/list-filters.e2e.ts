@@ -1,17 +1,22 @@
 import type { Page } from '@playwright/test';
-import { sendContactMessage } from '#contract/contact';
-import { listContactMessages, markContactMessage } from '#contract/contact-messages';
-import { sendOrderRequest } from '#contract/order';
-import { dayAfter, dayInShop, isOpenOn } from '#contract/order-dates';
-import { listOrderRequests, markOrderRequest, setOrderStatus } from '#contract/order-requests';
-import { listProducts, type Product } from '#contract/product';
-import { sendRestorationRequest } from '#contract/restoration';
+import { dayAfter, dayInShop, isOpenOn } from '#contract/core/dates';
 import {
+  listContactMessages,
   listRestorationRequests,
+  markContactMessage,
   markRestorationRequest,
   setRequestStatus,
-} from '#contract/restoration-requests';
-import { administratorsMark } from '#contract/session';
+} from '#contract/inbox/admin-endpoints';
+import { sendContactMessage, sendRestorationRequest } from '#contract/inbox/endpoints';
+import {
+  listOrderRequests,
+  markOrderRequest,
+  setOrderStatus,
+} from '#contract/orders/admin-endpoints';
+import { sendOrderRequest } from '#contract/orders/endpoints';
+import { listProducts } from '#contract/products/endpoints';
+import type { Product } from '#contract/products/schema';
+import { administratorsMark } from '#contract/session/endpoints';
 import { openAsAdministrator } from '../testing/browser/administrator';
 import { send } from '../testing/browser/enquiries';
 import { expect, test } from '../testing/browser/own-shop';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 
 interface ProductFacts {
   readonly product_id: number;

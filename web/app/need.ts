@@ -1,4 +1,4 @@
-import { addressOf, type Endpoint, type InputOf } from '#contract/endpoint';
+import { addressOf, type Endpoint, type InputOf } from '#contract/core/endpoint';
 
 /** An answer the page starts with. */
 export interface Need {

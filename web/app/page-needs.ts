@@ -1,6 +1,6 @@
-import { listMediaFiles } from '#contract/media';
-import { listFeaturedProducts } from '#contract/product';
-import { getHeaderImage } from '#contract/settings';
+import { listMediaFiles } from '#contract/media/endpoints';
+import { listFeaturedProducts } from '#contract/products/endpoints';
+import { getHeaderImage } from '#contract/settings/endpoints';
 import { aboutPicturesQuery, galleryQuery } from '../storefront/about/about-pictures';
 import { contactPictureQuery } from '../storefront/contact/contact-picture';
 import { categoryPicturesQuery } from '../storefront/home/category-pictures';

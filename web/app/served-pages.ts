@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import { addressOf } from '#contract/endpoint';
-import type { Answer } from '#contract/page';
-import { getProduct, listProductImages, type Product } from '#contract/product';
+import { addressOf } from '#contract/core/endpoint';
+import { getProduct, listProductImages } from '#contract/products/endpoints';
+import type { Product } from '#contract/products/schema';
+import type { Answer } from '#renderer';
 import type { PageAddress, PageProps } from '../routing/define-page';
 import { LocalBusinessData } from '../seo/LocalBusinessData';
 import { FaqStructuredData } from '../storefront/faq/FaqStructuredData';

@@ -1,4 +1,4 @@
-import { listFeaturedProducts, listProducts } from '#contract/product';
+import { listFeaturedProducts, listProducts } from '#contract/products/endpoints';
 import { isServerRendered } from '../routing/initial-data';
 
 const withPrices = [listProducts.path, listFeaturedProducts.path];

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { listProducts } from '#contract/product';
+import { listProducts } from '#contract/products/endpoints';
 import { storedMark } from '../offline/messages';
 import { mockServer, openShop, requestsMade } from '../testing/mock-server';
 import { connectivity, reached, tryAgain, unreached } from './connectivity';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { addressOf, type ResponseOf, type ValidatedEndpoint } from '#contract/endpoint';
-import { type Problem, problem } from '#contract/problem';
+import { addressOf, type ResponseOf, type ValidatedEndpoint } from '#contract/core/endpoint';
+import { type Problem, problem } from '#contract/core/problem';
 
 // Pages and the worker both send: nothing here stands on a document.
 

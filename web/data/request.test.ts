@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { getProduct, listProducts } from '#contract/product';
+import { getProduct, listProducts } from '#contract/products/endpoints';
 import { catalogue } from '../testing/demo-shop';
 import { mockServer, openShop } from '../testing/mock-server';
 import { ResponseError, request } from './request';

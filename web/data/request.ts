@@ -1,4 +1,4 @@
-import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/endpoint';
+import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
 import { storedMark } from '../offline/messages';
 import { noteGiven } from './catalogue-seen';
 import { reached, unreached } from './connectivity';

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { languages } from '#contract/language';
-import { exportProducts } from '#contract/product-import';
-import { notSignedIn } from '#contract/refusals';
+import { languages } from '#contract/core/language';
+import { exportProducts } from '#contract/products/admin-endpoints';
+import { notSignedIn } from '#contract/session/messages';
 import { mockServer, openShop } from '../testing/mock-server';
 import { ResponseError } from './request';
 import { saveFile } from './save-file';

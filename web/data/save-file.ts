@@ -1,4 +1,4 @@
-import { addressOf, type Endpoint, type InputOf } from '#contract/endpoint';
+import { addressOf, type Endpoint, type InputOf } from '#contract/core/endpoint';
 import { inSession, requestAnswer } from './request';
 import { languageHeader } from './write';
 

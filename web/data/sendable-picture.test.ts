@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { largestImage } from '#contract/image-kind';
-import { namedFileTooLarge, noPicture } from '#contract/refusals';
+import { namedFileTooLarge } from '#contract/core/messages';
+import { largestImage } from '#contract/media/image-files';
+import { noPicture } from '#contract/media/messages';
 import { refusalOf } from './sendable-picture';
 
 const file = (...bytes: number[]) => new File([new Uint8Array(bytes)], 'board.jpg');

@@ -1,7 +1,8 @@
-import { imageKinds, largestImage } from '#contract/image-kind';
-import { imageKindOf } from '#contract/image-signature';
-import type { BilingualText } from '#contract/language';
-import { namedFileTooLarge, noPicture } from '#contract/refusals';
+import type { BilingualText } from '#contract/core/language';
+import { namedFileTooLarge } from '#contract/core/messages';
+import { imageKindOf, largestImage } from '#contract/media/image-files';
+import { noPicture } from '#contract/media/messages';
+import { imageKinds } from '#contract/media/schema';
 
 /** Bytes that tell what kind of image a file is. */
 const headLength = 64;

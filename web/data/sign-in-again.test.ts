@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { listProducts } from '#contract/product';
-import { getSession, signIn } from '#contract/session';
-import { countVisitorsToday } from '#contract/visitors';
+import { listProducts } from '#contract/products/endpoints';
+import { getSession, signIn } from '#contract/session/endpoints';
+import { countVisitorsToday } from '#contract/visitors/endpoints';
 import { mockServer, openShop, requestsMade } from '../testing/mock-server';
 import { request, requestOnce } from './request';
 import { signInAgain } from './sign-in-again';

@@ -1,5 +1,5 @@
 import useSWR, { type SWRResponse } from 'swr';
-import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/endpoint';
+import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
 import { inSession, requestAnswer } from './request';
 
 /** An endpoint that answers a part of a list and how many there are in all. */

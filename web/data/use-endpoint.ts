@@ -1,5 +1,5 @@
 import useSWR, { type SWRResponse } from 'swr';
-import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/endpoint';
+import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
 import { request } from './request';
 
 interface Options<E extends Endpoint> {

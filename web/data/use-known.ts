@@ -1,5 +1,5 @@
 import { useSWRConfig } from 'swr';
-import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/endpoint';
+import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
 
 /** What an endpoint has answered before; asks nothing. */
 export function useKnown<E extends Endpoint>(

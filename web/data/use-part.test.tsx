@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
-import { listProducts } from '#contract/product';
+import { listProducts } from '#contract/products/endpoints';
 import { InitialDataContext } from '../routing/initial-data';
 import { catalogue } from '../testing/demo-shop';
 import { requestsMade } from '../testing/mock-server';

@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, ResponseOf } from '#contract/endpoint';
+import type { Endpoint, InputOf, ResponseOf } from '#contract/core/endpoint';
 import { useBrought } from '../routing/initial-data';
 import { useEndpoint } from './use-endpoint';
 

@@ -4,7 +4,7 @@ import {
   type FilesPart,
   type InputOf,
   type ResponseOf,
-} from '#contract/endpoint';
+} from '#contract/core/endpoint';
 import { limitFor, multipart } from './post';
 import { inSession, requestJson } from './request';
 import { administratorsHeaders } from './write';

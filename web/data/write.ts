@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/endpoint';
-import { type Problem, problem } from '#contract/problem';
-import { administratorsMark } from '#contract/session';
+import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
+import { type Problem, problem } from '#contract/core/problem';
+import { administratorsMark } from '#contract/session/endpoints';
 import { inSession, ResponseError, requestJson } from './request';
 
 type Written = Readonly<Record<string, unknown>>;

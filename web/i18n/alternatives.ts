@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { madeOnce } from './made-once';
 
 const lists = madeOnce((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));

@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 import { use } from 'react';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { locales } from './made-once';
 
 const imports = import.meta.glob<{ messages: Messages }>('./catalogues/*/*.po');

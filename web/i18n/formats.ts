@@ -1,5 +1,5 @@
 import { business } from '#contract/business';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { madeOnce } from './made-once';
 
 const prices = madeOnce(

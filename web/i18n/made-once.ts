@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 
 /** Makes a format when it is first needed and keeps it: a phone takes longer to make one than to load the page's code. */
 export function madeOnce<Format>(make: (locale: string) => Format): (language: Language) => Format {

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 
 /** From one number to another, as running text says it: '2–4', «2 a 4». */
 export const range = (

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '#contract/language';
+import { isLanguage, type Language } from '#contract/core/language';
 
 const key = 'language';
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { stockLevel } from '#contract/stock';
+import { stockLevel } from '#contract/products/rules';
 import { catalogue, shownProduct } from '../testing/demo-shop';
 import { englishLeft } from '../testing/english-left';
 import { openShop } from '../testing/mock-server';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 
 /** The language the page speaks. */
 export function useLanguage(): Language {

@@ -1,9 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { sendContactMessage } from '#contract/contact';
-import type { Language } from '#contract/language';
-import { subscribe } from '#contract/newsletter';
-import { sendOrderRequest } from '#contract/order';
+import type { Language } from '#contract/core/language';
+import { sendContactMessage, subscribe } from '#contract/inbox/endpoints';
+import { sendOrderRequest } from '#contract/orders/endpoints';
 import { firstSeed, randomFrom, someBreaks } from '../testing/browser/chance';
 import { type Line, openLine } from '../testing/browser/cut-line';
 import { box, formWords, open } from '../testing/browser/forms';

@@ -1,11 +1,11 @@
 import { mutate } from 'swr';
-import { addressOf } from '#contract/endpoint';
+import { addressOf } from '#contract/core/endpoint';
 import {
   getProduct,
   listFeaturedProducts,
   listProductImages,
   listProducts,
-} from '#contract/product';
+} from '#contract/products/endpoints';
 import { noteGiven } from '../data/catalogue-seen';
 import { requestJson } from '../data/request';
 import type { PageAddress } from '../routing/define-page';

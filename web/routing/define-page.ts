@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 
 /** The URL of a page, taken apart. */
 export interface PageAddress {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { track } from '../analytics/track';
 import type { Page } from './define-page';
 import { isServerRendered } from './initial-data';

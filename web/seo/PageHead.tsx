@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { business } from '#contract/business';
-import { type Language, languages } from '#contract/language';
-import type { Picture } from '#contract/picture';
+import { type Language, languages } from '#contract/core/language';
+import type { Picture } from '#contract/media/schema';
 import { useLanguage } from '../i18n/use-language';
 import { useInitialData } from '../routing/initial-data';
 import { localizePath, parseLocale } from '../routing/paths';

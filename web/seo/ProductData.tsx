@@ -5,10 +5,8 @@ import type {
   Product as ProductThing,
 } from 'schema-dts';
 import { business, giftShipping } from '#contract/business';
-import type { Product, ProductImage } from '#contract/product';
-import { productText } from '#contract/product-text';
-import { isShown } from '#contract/shop-list';
-import { type StockLevel, stockLevel } from '#contract/stock';
+import { isShown, productText, type StockLevel, stockLevel } from '#contract/products/rules';
+import type { Product, ProductImage } from '#contract/products/schema';
 import { useLanguage } from '../i18n/use-language';
 import { useInitialData } from '../routing/initial-data';
 import { localizePath, paths } from '../routing/paths';

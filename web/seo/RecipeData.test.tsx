@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#contract/business';
-import { addressOf } from '#contract/endpoint';
-import { listMediaFiles } from '#contract/media';
+import { addressOf } from '#contract/core/endpoint';
+import { listMediaFiles } from '#contract/media/endpoints';
 import { recipePicturesQuery } from '../storefront/recipes/recipe-pictures';
 import { languages } from '../testing/browser/languages';
 import { renderPage } from '../testing/render-page';

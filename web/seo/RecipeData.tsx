@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Recipe as RecipeThing } from 'schema-dts';
 import { business } from '#contract/business';
-import type { Picture } from '#contract/picture';
+import type { Picture } from '#contract/media/schema';
 import { useLanguage } from '../i18n/use-language';
 import { useInitialData } from '../routing/initial-data';
 import { localizePath, paths } from '../routing/paths';

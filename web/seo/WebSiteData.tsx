@@ -1,6 +1,6 @@
 import type { WebSite } from 'schema-dts';
 import { business } from '#contract/business';
-import { languages } from '#contract/language';
+import { languages } from '#contract/core/language';
 import { useInitialData } from '../routing/initial-data';
 import { StructuredData } from './StructuredData';
 

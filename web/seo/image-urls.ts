@@ -1,4 +1,4 @@
-import { croppedImageUrl } from '#contract/image-options';
+import { croppedImageUrl } from '#contract/media/image-options';
 
 /** The shapes that search results show: 1:1, 4:3 and 16:9. */
 const sizes = [

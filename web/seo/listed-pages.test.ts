@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { imageAddress } from '#contract/image-options';
-import { languages } from '#contract/language';
-import { isShown } from '#contract/shop-list';
+import { languages } from '#contract/core/language';
+import { imageAddress } from '#contract/media/image-options';
+import { isShown } from '#contract/products/rules';
 import { pages } from '../app/pages';
 import { renderPage } from '../server';
 import { answerFromMocks } from '../testing/answer-from-mocks';

@@ -1,8 +1,9 @@
 import { categorySlugs } from '#contract/category';
-import { imageAddress } from '#contract/image-options';
-import type { ListedPage, ListPages } from '#contract/page';
-import { listProducts, type Product } from '#contract/product';
-import { isShown } from '#contract/shop-list';
+import { imageAddress } from '#contract/media/image-options';
+import { listProducts } from '#contract/products/endpoints';
+import { isShown } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
+import type { ListedPage, ListPages } from '#renderer';
 import { pages } from '../app/pages';
 import { localizePath, paths } from '../routing/paths';
 

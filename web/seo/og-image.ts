@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { croppedImageUrl, ogImageSize } from '#contract/image-options';
-import type { Picture } from '#contract/picture';
+import { croppedImageUrl, ogImageSize } from '#contract/media/image-options';
+import type { Picture } from '#contract/media/schema';
 import { useLanguage } from '../i18n/use-language';
 import { useInitialData } from '../routing/initial-data';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { categorySlugs } from '#contract/category';
-import { languages } from '#contract/language';
+import { languages } from '#contract/core/language';
 import { localizePath, paths } from '../routing/paths';
 import { answerFromMocks } from '../testing/answer-from-mocks';
 import { shownProducts } from '../testing/demo-shop';

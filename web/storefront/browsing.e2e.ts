@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { words } from '../testing/browser/languages';
 import { shops } from '../testing/browser/shops';
 import { expect, test, tookOver } from '../testing/browser/test';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { business, deliveryAreas } from '#contract/business';
 import { categories } from '#contract/category';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { expect, test, tookOver } from '../testing/browser/test';
 
 /** What a page says, and where its links lead; paths without language. */

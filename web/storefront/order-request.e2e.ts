@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { largeEventGuests, leadTimeHours } from '#contract/business';
-import { earliestDay } from '#contract/order-dates';
-import type { Product } from '#contract/product';
-import { productText } from '#contract/product-text';
+import { earliestDay } from '#contract/core/dates';
+import { productText } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import { keptOrderItems, keptRows } from '../testing/browser/kept-rows';
 import { languages } from '../testing/browser/languages';
 import { boardId, fillCart, fillForm, main, orderWords } from '../testing/browser/order-form';

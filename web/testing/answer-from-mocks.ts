@@ -1,5 +1,5 @@
-import { addressOf } from '#contract/endpoint';
-import type { Answer } from '#contract/page';
+import { addressOf } from '#contract/core/endpoint';
+import type { Answer } from '#renderer';
 import { ResponseError } from '../data/request';
 
 /** Asks the mocked shop as the server of pages asks its own API. */

@@ -1,5 +1,5 @@
-import type { Product } from '#contract/product';
-import { isShown } from '#contract/shop-list';
+import { isShown } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import { createDatabase } from '#mocks/db';
 
 const { products, files } = createDatabase(new Set());

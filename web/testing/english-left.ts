@@ -2,15 +2,16 @@ import type { Messages } from '@lingui/core';
 import * as v from 'valibot';
 import { business, deliveryAreas } from '#contract/business';
 import { categories } from '#contract/category';
-import * as contact from '#contract/contact';
-import { rules } from '#contract/form-fields';
-import type { BilingualText } from '#contract/language';
-import { bilingualText } from '#contract/language-schema';
-import * as newsletter from '#contract/newsletter';
-import * as order from '#contract/order';
-import { wrongNumber } from '#contract/parse-request';
-import * as refusals from '#contract/refusals';
-import * as restoration from '#contract/restoration';
+import { rules } from '#contract/core/fields';
+import type { BilingualText } from '#contract/core/language';
+import * as coreMessages from '#contract/core/messages';
+import { wrongNumber } from '#contract/core/parse-request';
+import { bilingualText } from '#contract/core/schema';
+import { sendRestorationPhotos } from '#contract/inbox/endpoints';
+import * as inboxMessages from '#contract/inbox/messages';
+import * as mediaMessages from '#contract/media/messages';
+import * as orderMessages from '#contract/orders/messages';
+import * as sessionMessages from '#contract/session/messages';
 import { catalogue, library } from './demo-shop';
 import { recipeTexts } from './recipe-texts';
 import { wordsOnPage } from './words-on-page';
@@ -70,12 +71,13 @@ function bilingualTexts(): readonly BilingualText[] {
 
 /** What the contract says of forms, to those who fill them in. */
 function formTexts(): readonly BilingualText[] {
-  const { least, most, largest } = restoration.sendRestorationPhotos.files;
+  const { least, most, largest } = sendRestorationPhotos.files;
   return [
-    ...[contact, newsletter, order, restoration, refusals].flatMap(textsIn),
-    ...[rules, order.orderRules, restoration.requestThanks].flatMap(textsIn),
+    ...[coreMessages, mediaMessages, sessionMessages].flatMap(textsIn),
+    ...[inboxMessages, inboxMessages.requestThanks].flatMap(textsIn),
+    ...[orderMessages, orderMessages.orderRules, rules].flatMap(textsIn),
     wrongNumber(least, most),
-    refusals.fileTooLarge(largest),
+    coreMessages.fileTooLarge(largest),
   ];
 }
 

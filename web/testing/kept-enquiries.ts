@@ -1,5 +1,5 @@
 import type { UserEvent } from '@testing-library/user-event';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import type { Scenario } from '#mocks/scenarios';
 import type { Enquiries, MessageRow, RequestRow } from '#mocks/tables/enquiries';
 import type { OrderRow } from '#mocks/tables/orders';

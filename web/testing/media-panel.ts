@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import type { Scenario } from '#mocks/scenarios';
 import type { FileRow } from '#mocks/tables/library';
 import { rememberLanguage } from '../i18n/remembered-language';

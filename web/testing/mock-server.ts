@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import type { Product } from '#contract/product';
+import type { Product } from '#contract/products/schema';
 import { openMockedShop } from '#mocks/node';
 import type { Scenario } from '#mocks/scenarios';
 import type { Enquiries } from '#mocks/tables/enquiries';

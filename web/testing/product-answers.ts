@@ -1,5 +1,6 @@
-import { addressOf } from '#contract/endpoint';
-import { getProduct, listProductImages, listProducts, type Product } from '#contract/product';
+import { addressOf } from '#contract/core/endpoint';
+import { getProduct, listProductImages, listProducts } from '#contract/products/endpoints';
+import type { Product } from '#contract/products/schema';
 import { catalogue } from './demo-shop';
 
 /** What the page of a product starts with when the server painted it, the product as a test wants it. */

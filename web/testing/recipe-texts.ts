@@ -1,4 +1,4 @@
-import type { BilingualText } from '#contract/language';
+import type { BilingualText } from '#contract/core/language';
 import { classicBoard } from '../storefront/recipes/classic-board';
 import { mediterraneanBoard } from '../storefront/recipes/mediterranean-board';
 import { pairingGuide } from '../storefront/recipes/pairing-guide';

@@ -1,5 +1,5 @@
-import { addressOf, type ResponseOf } from '#contract/endpoint';
-import type { Answer } from '#contract/page';
+import { addressOf, type ResponseOf } from '#contract/core/endpoint';
+import type { Answer } from '#renderer';
 import { renderPage } from '../server';
 import { answerFromMocks } from './answer-from-mocks';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Language, languages } from '../language';
-import { firstOfEach } from '../parse-request';
+import { type Language, languages } from '../core/language';
+import { firstOfEach } from '../core/parse-request';
 
 /** What is said of the fields at fault, by their paths, as a request that fails is answered. */
 export function complaints(

@@ -1,4 +1,4 @@
-import type { Product } from '../product';
+import type { Product } from '../products/schema';
 
 const created = '2026-03-01T18:00:00.000Z';
 

@@ -1,6 +1,6 @@
-import { escapedCell } from '../csv-table';
-import type { Product } from '../product';
-import { productTable } from '../product-table';
+import { escapedCell } from '../core/csv';
+import { productTable } from '../products/csv/columns';
+import type { Product } from '../products/schema';
 
 /** A row's cells by their columns. */
 export type Cells = Readonly<Record<string, string>>;

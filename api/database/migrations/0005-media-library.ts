@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { plainText } from '#contract/plain-text';
+import { plainText } from '#contract/core/text';
 import type { Migration } from './migration';
 
 /** What the library knows of a file beside what visitors see: who holds it, what it is, and what it is found by. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { messageSearchText, orderSearchText, requestSearchText } from '#contract/enquiry-search';
+import { messageSearchText, orderSearchText, requestSearchText } from '#contract/inbox/search';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { openSqlite } from '../connect';
 import { migrate } from '../migrate';

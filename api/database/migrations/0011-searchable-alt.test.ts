@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { searchText } from '#contract/media-search';
+import { searchText } from '#contract/media/admin-rules';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { openSqlite } from '../connect';
 import { migrate } from '../migrate';

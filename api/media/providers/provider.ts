@@ -1,4 +1,4 @@
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import type { StreamedBytes } from '../disk-cache';
 
 /** Who can hold originals. */

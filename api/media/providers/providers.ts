@@ -1,4 +1,4 @@
-import { providerNotSetUp } from '#contract/refusals';
+import { providerNotSetUp } from '#contract/media/messages';
 import { refused } from '../../dispatch/problem';
 import type { MediaProvider, ProviderName } from './provider';
 

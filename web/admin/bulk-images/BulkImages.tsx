@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import type { Product } from '#contract/product';
+import type { Product } from '#contract/products/schema';
 import { toast } from '../../ui/toast/toast-store';
 import { AssignBar } from './AssignBar';
 import { type Assignment, againOf, assignmentsOf } from './assignment';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { listProducts } from '#contract/product';
+import { listProducts } from '#contract/products/endpoints';
 import { useEndpoint } from '../../data/use-endpoint';
 import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { TableSkeleton } from '../data-table/TableSkeleton';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import { textButton } from '../../ui/button/Button.css';
 import { PicturesPicker } from '../pictures/PicturesPicker';
 import * as styles from './BulkImages.css';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import type { Product } from '#contract/product';
-import { namesOf, productsWith } from '#contract/product-search';
+import type { Product } from '#contract/products/schema';
+import { namesOf, productsWith } from '#contract/products/search';
 import { textButton } from '../../ui/button/Button.css';
 import * as table from '../data-table/DataTable.css';
 import { countPages, listPageSize } from '../data-table/list-view';

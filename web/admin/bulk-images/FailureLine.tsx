@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { productText } from '#contract/product-text';
+import { productText } from '#contract/products/rules';
 import { ResponseError } from '../../data/request';
 import { useLanguage } from '../../i18n/use-language';
 import { useFileTitle } from '../../media/panel/library/file-title';

@@ -1,8 +1,9 @@
 import PQueue from 'p-queue';
-import type { Language } from '#contract/language';
-import type { MediaFile } from '#contract/media';
-import { listProductImages, type Product } from '#contract/product';
-import { addProductImage, setPrimaryImage } from '#contract/product-image-writes';
+import type { Language } from '#contract/core/language';
+import type { MediaFile } from '#contract/media/schema';
+import { addProductImage, setPrimaryImage } from '#contract/products/admin-endpoints';
+import { listProductImages } from '#contract/products/endpoints';
+import type { Product } from '#contract/products/schema';
 import { request } from '../../data/request';
 import { write } from '../../data/write';
 import { isSessionOver } from '../session/session-over';

@@ -1,5 +1,5 @@
-import type { MediaFile } from '#contract/media';
-import type { Product } from '#contract/product';
+import type { MediaFile } from '#contract/media/schema';
+import type { Product } from '#contract/products/schema';
 
 /** Pictures that a product is to get, in this order. */
 export interface Assignment {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { productImageRules } from '#contract/product-image-writes';
+import { productImageRules } from '#contract/products/messages';
 import { languages } from '../../testing/browser/languages';
 import { mockServer, productTable } from '../../testing/mock-server';
 import { declineSignIn } from '../../testing/sign-in-again';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { MediaFile } from '#contract/media';
-import type { Product } from '#contract/product';
+import type { MediaFile } from '#contract/media/schema';
+import type { Product } from '#contract/products/schema';
 import { selectionOf } from '../products/use-selection';
 import { keptState } from '../session/kept-state';
 

@@ -1,8 +1,7 @@
-import { listContactMessages } from '#contract/contact-messages';
-import { listOrderRequests } from '#contract/order-requests';
-import { listProducts } from '#contract/product';
-import { listRestorationRequests } from '#contract/restoration-requests';
-import { countVisitorsToday } from '#contract/visitors';
+import { listContactMessages, listRestorationRequests } from '#contract/inbox/admin-endpoints';
+import { listOrderRequests } from '#contract/orders/admin-endpoints';
+import { listProducts } from '#contract/products/endpoints';
+import { countVisitorsToday } from '#contract/visitors/endpoints';
 import { useCountedList } from '../../data/use-counted-list';
 import { useEndpoint } from '../../data/use-endpoint';
 

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { listContactMessages } from '#contract/contact-messages';
-import { listMediaFiles } from '#contract/media';
-import { listOrderRequests } from '#contract/order-requests';
-import { listProducts } from '#contract/product';
-import { listRestorationRequests } from '#contract/restoration-requests';
-import { getHeaderImage } from '#contract/settings';
-import { listSubscribers } from '#contract/subscribers';
+import {
+  listContactMessages,
+  listRestorationRequests,
+  listSubscribers,
+} from '#contract/inbox/admin-endpoints';
+import { listMediaFiles } from '#contract/media/endpoints';
+import { listOrderRequests } from '#contract/orders/admin-endpoints';
+import { listProducts } from '#contract/products/endpoints';
+import { getHeaderImage } from '#contract/settings/endpoints';
 import { connectivity } from '../../data/connectivity';
 import { toast } from '../../ui/toast/toast-store';
 

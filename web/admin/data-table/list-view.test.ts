@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listRestorationRequests } from '#contract/restoration-requests';
+import { listRestorationRequests } from '#contract/inbox/admin-endpoints';
 import { buildListSearch, countPages, parseListView, toPageQuery } from './list-view';
 
 const defaults = {

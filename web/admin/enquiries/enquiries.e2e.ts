@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { sendContactMessage } from '#contract/contact';
-import { byteOrderMark } from '#contract/csv-table';
-import { subscribe } from '#contract/newsletter';
-import { sendRestorationRequest } from '#contract/restoration';
+import { byteOrderMark } from '#contract/core/csv';
+import { sendContactMessage, sendRestorationRequest, subscribe } from '#contract/inbox/endpoints';
 import { openAsAdministrator } from '../../testing/browser/administrator';
 import { enquiryWords, send, sendPhotograph } from '../../testing/browser/enquiries';
 import { expect, test } from '../../testing/browser/own-shop';

@@ -1,4 +1,4 @@
-import { longestSearch } from '#contract/list-query';
+import { longestSearch } from '#contract/core/query';
 import { type ListDefaults, type ListView, toPageQuery } from '../data-table/list-view';
 
 /** A list of what people sent as it comes: newest first. */

@@ -1,4 +1,4 @@
-import type { KeptMessage } from '#contract/contact-messages';
+import type { KeptMessage } from '#contract/inbox/admin-schema';
 
 /** What everything that people send to the shop has, whatever else they write. */
 export type Kept = Pick<

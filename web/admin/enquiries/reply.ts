@@ -1,4 +1,4 @@
-import type { BilingualText } from '#contract/language';
+import type { BilingualText } from '#contract/core/language';
 import type { Kept } from './kept';
 
 const greeting = (name: string): BilingualText => ({ en: `Hello ${name},`, es: `Hola, ${name}:` });

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { useLanguage } from '../../i18n/use-language';
 import type { ListDefaults, ListView } from '../data-table/list-view';
 import { useListView } from '../data-table/use-list-view';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { isAnswered } from '../../data/request';
 import { useLanguage } from '../../i18n/use-language';
 import { useDeed } from '../deeds/use-deed';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
-import { notSignedIn } from '#contract/refusals';
+import { notSignedIn } from '#contract/session/messages';
 import { ResponseError } from '../../data/request';
 import { problemIn } from '../../data/write';
 import { useLanguage } from '../../i18n/use-language';

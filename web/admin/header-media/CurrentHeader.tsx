@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { getHeaderImage } from '#contract/settings';
+import { getHeaderImage } from '#contract/settings/endpoints';
 import { useEndpoint } from '../../data/use-endpoint';
 import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { textButton } from '../../ui/button/Button.css';

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { headerImageRule, setHeaderImage } from '#contract/header-image-choice';
-import { languages } from '#contract/language';
-import { productPicturesFolder } from '#contract/media';
-import { notSignedIn } from '#contract/refusals';
+import { languages } from '#contract/core/language';
+import { productPicturesFolder } from '#contract/media/rules';
+import { notSignedIn } from '#contract/session/messages';
+import { setHeaderImage } from '#contract/settings/admin-endpoints';
+import { headerImageRule } from '#contract/settings/messages';
 import { holdUploads } from '../../media/uploader/testing/held-requests';
 import { photograph } from '../../media/uploader/testing/pictures';
 import { sentences as uploader } from '../../media/uploader/testing/sentences';

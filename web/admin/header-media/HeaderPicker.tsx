@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type SubmitEvent, useState } from 'react';
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import { button } from '../../ui/button/Button.css';
 import { toast } from '../../ui/toast/toast-store';
 import { NewImageButton } from '../pictures/NewImageButton';

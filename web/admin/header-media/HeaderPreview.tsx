@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { MediaFile } from '#contract/media';
-import { headerImageOf } from '#contract/settings';
+import type { MediaFile } from '#contract/media/schema';
+import { headerImageOf } from '#contract/settings/rules';
 import * as styles from './HeaderMedia.css';
 import { ShownHeader } from './ShownHeader';
 

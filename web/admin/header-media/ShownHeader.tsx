@@ -1,4 +1,4 @@
-import type { HeaderImage } from '#contract/settings';
+import type { HeaderImage } from '#contract/settings/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { classes } from '../../ui/classes';
 import { PlainPhoto } from '../../ui/photo/PlainPhoto';

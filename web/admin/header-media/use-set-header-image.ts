@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSWRConfig } from 'swr';
-import { addressOf } from '#contract/endpoint';
-import { setHeaderImage } from '#contract/header-image-choice';
-import { getHeaderImage } from '#contract/settings';
+import { addressOf } from '#contract/core/endpoint';
+import { setHeaderImage } from '#contract/settings/admin-endpoints';
+import { getHeaderImage } from '#contract/settings/endpoints';
 import { write } from '../../data/write';
 import { useLanguage } from '../../i18n/use-language';
 import { useSending } from '../../ui/form/use-sending';

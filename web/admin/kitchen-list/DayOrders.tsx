@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { listOrderRequests } from '#contract/order-requests';
+import { listOrderRequests } from '#contract/orders/admin-endpoints';
 import { useCountedList } from '../../data/use-counted-list';
 import { useLanguage } from '../../i18n/use-language';
 import { LoadFailed } from '../../media/panel/library/LoadFailed';

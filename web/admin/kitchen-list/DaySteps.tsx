@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Printer from 'lucide-react/icons/printer';
 import { Link, useNavigate } from 'react-router-dom';
-import { dayAfter, isDay } from '#contract/order-dates';
+import { dayAfter, isDay } from '#contract/core/dates';
 import { backOfficePaths } from '../../routing/back-office-paths';
 import { button, textButton } from '../../ui/button/Button.css';
 import { TextField } from '../../ui/form/TextField';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { dayAfter, dayInShop } from '#contract/order-dates';
+import { dayAfter, dayInShop } from '#contract/core/dates';
 import { languages } from '../../testing/browser/languages';
 import { openBackOffice, orderRow } from '../../testing/kept-enquiries';
 import { openShop } from '../../testing/mock-server';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { isDay } from '#contract/order-dates';
+import { isDay } from '#contract/core/dates';
 import { useLanguage } from '../../i18n/use-language';
 import { UnlistedHead } from '../../seo/UnlistedHead';
 import { dayInWords } from '../../ui/calendar/day-in-words';

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import type { KeptOrder } from '#contract/order-requests';
+import type { KeptOrder } from '#contract/orders/admin-schema';
 import { useLanguage } from '../../i18n/use-language';
 import { callAddress } from '../enquiries/reply';
 import { useItemName } from '../orders/item-name';

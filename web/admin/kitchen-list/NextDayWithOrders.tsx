@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router-dom';
-import { dayInShop } from '#contract/order-dates';
-import { listOrderRequests } from '#contract/order-requests';
+import { dayInShop } from '#contract/core/dates';
+import { listOrderRequests } from '#contract/orders/admin-endpoints';
 import { useCountedList } from '../../data/use-counted-list';
 import { backOfficePaths } from '../../routing/back-office-paths';
 import { TableSkeleton } from '../data-table/TableSkeleton';

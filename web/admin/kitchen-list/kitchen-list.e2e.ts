@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { byteOrderMark } from '#contract/csv-table';
-import { sendOrderRequest } from '#contract/order';
-import { dayAfter, dayInShop, isOpenOn } from '#contract/order-dates';
-import { listProducts, type Product } from '#contract/product';
+import { byteOrderMark } from '#contract/core/csv';
+import { dayAfter, dayInShop, isOpenOn } from '#contract/core/dates';
+import { sendOrderRequest } from '#contract/orders/endpoints';
+import { listProducts } from '#contract/products/endpoints';
+import type { Product } from '#contract/products/schema';
 import { openAsAdministrator } from '../../testing/browser/administrator';
 import { enquiryWords, send } from '../../testing/browser/enquiries';
 import { boardId } from '../../testing/browser/order-form';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeptOrder } from '#contract/order-requests';
+import type { KeptOrder } from '#contract/orders/admin-schema';
 import { kitchenListOf } from './kitchen-list';
 
 const item = (productId: number | null, productName: string, quantity: number) => ({

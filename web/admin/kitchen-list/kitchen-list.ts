@@ -1,4 +1,4 @@
-import type { KeptOrder } from '#contract/order-requests';
+import type { KeptOrder } from '#contract/orders/admin-schema';
 
 type Item = KeptOrder['items'][number];
 

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { getDemoData } from '#contract/demo-data';
+import { getDemoData } from '#contract/settings/admin-endpoints';
 import { useEndpoint } from '../../data/use-endpoint';
 import * as styles from './OfflineNote.css';
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { rememberLanguage } from '../../i18n/remembered-language';
 import { useLanguage } from '../../i18n/use-language';
 import { languageButton } from './BackOfficeLayout.css';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { KeptMessage } from '#contract/contact-messages';
-import type { BilingualText } from '#contract/language';
+import type { BilingualText } from '#contract/core/language';
+import type { KeptMessage } from '#contract/inbox/admin-schema';
 import { EnquiryDialog } from '../enquiries/EnquiryDialog';
 import { Fact, Facts } from '../enquiries/Facts';
 import { replyAddress } from '../enquiries/reply';

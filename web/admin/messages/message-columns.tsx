@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KeptMessage } from '#contract/contact-messages';
+import type { KeptMessage } from '#contract/inbox/admin-schema';
 import type { Column } from '../../ui/table/Table';
 import { type RowDeeds, useSharedColumns } from '../enquiries/shared-columns';
 

@@ -1,11 +1,11 @@
+import { addressOf } from '#contract/core/endpoint';
+import type { Language } from '#contract/core/language';
 import {
   exportContactMessages,
-  type KeptMessage,
   listContactMessages,
   markContactMessage,
-} from '#contract/contact-messages';
-import { addressOf } from '#contract/endpoint';
-import type { Language } from '#contract/language';
+} from '#contract/inbox/admin-endpoints';
+import type { KeptMessage } from '#contract/inbox/admin-schema';
 import { saveFile } from '../../data/save-file';
 import { write } from '../../data/write';
 import type { ListView } from '../data-table/list-view';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { shopBusy } from '#contract/refusals';
+import { shopBusy } from '#contract/core/messages';
 import { faultAnswer } from '#mocks/http/answers';
 import { busy } from '#mocks/http/fault';
 import { languages } from '../../testing/browser/languages';

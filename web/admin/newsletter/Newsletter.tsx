@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { exportSubscribers, listSubscribers } from '#contract/subscribers';
+import { exportSubscribers, listSubscribers } from '#contract/inbox/admin-endpoints';
 import { saveFile } from '../../data/save-file';
 import { useCountedList } from '../../data/use-counted-list';
 import { LoadFailed } from '../../media/panel/library/LoadFailed';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router-dom';
-import type { BilingualText } from '#contract/language';
-import type { OrderStatus } from '#contract/order';
-import type { KeptOrder } from '#contract/order-requests';
+import type { BilingualText } from '#contract/core/language';
+import type { KeptOrder } from '#contract/orders/admin-schema';
+import type { OrderStatus } from '#contract/orders/rules';
 import { backOfficePaths } from '../../routing/back-office-paths';
 import { button, textButton } from '../../ui/button/Button.css';
 import { EnquiryDialog } from '../enquiries/EnquiryDialog';

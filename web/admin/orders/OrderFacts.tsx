@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { KeptOrder } from '#contract/order-requests';
+import type { KeptOrder } from '#contract/orders/admin-schema';
 import { formatMoment } from '../../i18n/dates';
 import { useLanguage } from '../../i18n/use-language';
 import { dayInWords } from '../../ui/calendar/day-in-words';

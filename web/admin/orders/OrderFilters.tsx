@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { orderStatuses } from '#contract/order';
+import { orderStatuses } from '#contract/orders/rules';
 import { TextField } from '../../ui/form/TextField';
 import type { ChangeableListView } from '../data-table/use-list-view';
 import { StatusFilter } from '../enquiries/StatusFilter';

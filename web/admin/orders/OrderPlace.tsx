@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { findDeliveryArea } from '#contract/order';
-import type { KeptOrder } from '#contract/order-requests';
+import type { KeptOrder } from '#contract/orders/admin-schema';
+import { findDeliveryArea } from '#contract/orders/rules';
 import { useLanguage } from '../../i18n/use-language';
 
 interface OrderPlaceProps {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { OrderStatus } from '#contract/order';
-import type { KeptOrder } from '#contract/order-requests';
+import type { KeptOrder } from '#contract/orders/admin-schema';
+import type { OrderStatus } from '#contract/orders/rules';
 import { StatusDialog } from '../enquiries/StatusDialog';
 import { orderStatus } from './order-status';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type OrderStatus, orderStatuses } from '#contract/order';
+import { type OrderStatus, orderStatuses } from '#contract/orders/rules';
 import { useSending } from '../../ui/form/use-sending';
 import { OrderStatusName } from './OrderStatusName';
 import * as styles from './OrderStatusPresses.css';

@@ -1,6 +1,7 @@
-import type { Language } from '#contract/language';
-import type { KeptOrder } from '#contract/order-requests';
-import { listProducts, type Product } from '#contract/product';
+import type { Language } from '#contract/core/language';
+import type { KeptOrder } from '#contract/orders/admin-schema';
+import { listProducts } from '#contract/products/endpoints';
+import type { Product } from '#contract/products/schema';
 import { useEndpoint } from '../../data/use-endpoint';
 
 type Item = Pick<KeptOrder['items'][number], 'productId' | 'productName'>;

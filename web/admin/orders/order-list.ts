@@ -1,14 +1,14 @@
-import { addressOf } from '#contract/endpoint';
-import type { Language } from '#contract/language';
-import { type OrderStatus, orderStatuses } from '#contract/order';
-import { isDay } from '#contract/order-dates';
+import { isDay } from '#contract/core/dates';
+import { addressOf } from '#contract/core/endpoint';
+import type { Language } from '#contract/core/language';
 import {
   exportOrderRequests,
-  type KeptOrder,
   listOrderRequests,
   markOrderRequest,
   setOrderStatus,
-} from '#contract/order-requests';
+} from '#contract/orders/admin-endpoints';
+import type { KeptOrder } from '#contract/orders/admin-schema';
+import { type OrderStatus, orderStatuses } from '#contract/orders/rules';
 import { saveFile } from '../../data/save-file';
 import { write } from '../../data/write';
 import type { ListView } from '../data-table/list-view';

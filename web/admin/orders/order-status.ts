@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from '#contract/order';
+import { type OrderStatus, orderStatuses } from '#contract/orders/rules';
 import type { StatusKind } from '../enquiries/status-kind';
 import { OrderStatusName } from './OrderStatusName';
 

@@ -1,5 +1,5 @@
-import type { BilingualText } from '#contract/language';
-import type { KeptOrder } from '#contract/order-requests';
+import type { BilingualText } from '#contract/core/language';
+import type { KeptOrder } from '#contract/orders/admin-schema';
 import { formatPrice } from '../../i18n/formats';
 import { dayInWords } from '../../ui/calendar/day-in-words';
 import type { ItemName } from './item-name';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import { button } from '../../ui/button/Button.css';
 import * as styles from './PictureDialog.css';
 import { PicturePicker } from './PicturePicker';

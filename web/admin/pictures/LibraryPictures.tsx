@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import type { MediaFile } from '#contract/media';
-import { isWholeTerm, termRule } from '#contract/media-search';
+import { termRule } from '#contract/media/admin-messages';
+import { isWholeTerm } from '#contract/media/admin-rules';
+import type { MediaFile } from '#contract/media/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { useFirstNewCard } from '../../media/panel/browse/use-first-new-card';
 import { AwaitedGrid } from '../../media/panel/grid/AwaitedGrid';

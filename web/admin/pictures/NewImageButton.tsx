@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import ImageUp from 'lucide-react/icons/image-up';
 import { useState } from 'react';
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import { button } from '../../ui/button/Button.css';
 import { PictureDialog } from './PictureDialog';
 

@@ -1,7 +1,7 @@
 import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import { useRefreshLibrary } from '../../media/panel/library/use-refresh-library';
 import { Uploader } from '../../media/uploader/Uploader';
 import { SheetDialog } from '../../ui/dialog/SheetDialog';

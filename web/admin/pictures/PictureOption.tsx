@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import { useFileTitle } from '../../media/panel/library/file-title';
 import { classes } from '../../ui/classes';
 import { PlainPhoto } from '../../ui/photo/PlainPhoto';

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import { swrOptions } from '../../data/swr-options';
 import { loadCatalogue } from '../../i18n/catalogues';
 import { fileTitled, keepFiles } from '../../testing/media-panel';

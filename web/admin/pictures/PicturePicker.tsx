@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import { LibraryPictures } from './LibraryPictures';
 import { PictureOption } from './PictureOption';
 import * as styles from './PicturePicker.css';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import { LibraryPictures } from './LibraryPictures';
 import { PictureOption } from './PictureOption';
 import * as styles from './PicturePicker.css';

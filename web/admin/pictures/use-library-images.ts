@@ -1,6 +1,7 @@
-import { addressOf } from '#contract/endpoint';
-import { listMediaFiles, productPicturesFolder } from '#contract/media';
-import { searchMediaFiles } from '#contract/media-library';
+import { addressOf } from '#contract/core/endpoint';
+import { searchMediaFiles } from '#contract/media/admin-endpoints';
+import { listMediaFiles } from '#contract/media/endpoints';
+import { productPicturesFolder } from '#contract/media/rules';
 import { useFilePages } from '../../media/panel/library/use-file-pages';
 
 /** As many as the documented list of the folder has. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { useState } from 'react';
-import type { Product } from '#contract/product';
+import type { Product } from '#contract/products/schema';
 import { button } from '../../ui/button/Button.css';
 import { AddImageDialog } from './AddImageDialog';
 

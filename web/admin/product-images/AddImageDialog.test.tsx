@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { productImageRules } from '#contract/product-image-writes';
+import { productImageRules } from '#contract/products/messages';
 import { holdUploads, pageIsKept } from '../../media/uploader/testing/held-requests';
 import { photograph } from '../../media/uploader/testing/pictures';
 import { sentences as uploader } from '../../media/uploader/testing/sentences';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import type { MediaFile } from '#contract/media';
-import type { Product } from '#contract/product';
-import { longestAltText } from '#contract/product-image-writes';
+import type { MediaFile } from '#contract/media/schema';
+import { longestAltText } from '#contract/products/limits';
+import type { Product } from '#contract/products/schema';
 import { button } from '../../ui/button/Button.css';
 import { answers } from '../../ui/dialog/QuestionDialog.css';
 import { SheetDialog } from '../../ui/dialog/SheetDialog';

@@ -1,4 +1,4 @@
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import { useFileTitle } from '../../media/panel/library/file-title';
 import { PlainPhoto } from '../../ui/photo/PlainPhoto';
 import * as styles from './AddImageDialog.css';

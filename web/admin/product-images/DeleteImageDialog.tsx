@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ProductImage } from '#contract/product';
+import type { ProductImage } from '#contract/products/schema';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { useAltText } from './use-alt-text';
 

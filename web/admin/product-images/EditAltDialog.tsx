@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import type { BilingualText } from '#contract/language';
-import type { ProductImage } from '#contract/product';
-import { longestAltText } from '#contract/product-image-writes';
+import type { BilingualText } from '#contract/core/language';
+import { longestAltText } from '#contract/products/limits';
+import type { ProductImage } from '#contract/products/schema';
 import { button } from '../../ui/button/Button.css';
 import { QuestionDialog } from '../../ui/dialog/QuestionDialog';
 import { answers } from '../../ui/dialog/QuestionDialog.css';

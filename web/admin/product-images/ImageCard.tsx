@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ProductImage } from '#contract/product';
+import type { ProductImage } from '#contract/products/schema';
 import { Badge } from '../../ui/badge/Badge';
 import { textButton } from '../../ui/button/Button.css';
 import { classes } from '../../ui/classes';

@@ -9,7 +9,7 @@ import {
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { ProductImage } from '#contract/product';
+import type { ProductImage } from '#contract/products/schema';
 import { visuallyHidden } from '../../ui/visually-hidden.css';
 import { ImageCard } from './ImageCard';
 import * as styles from './ImageGrid.css';

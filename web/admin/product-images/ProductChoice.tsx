@@ -8,9 +8,9 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId, useMemo, useState } from 'react';
-import type { Product } from '#contract/product';
-import { namesOf, productsWith } from '#contract/product-search';
-import { productText } from '#contract/product-text';
+import { productText } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
+import { namesOf, productsWith } from '#contract/products/search';
 import { useLanguage } from '../../i18n/use-language';
 import { label } from '../../ui/form/Field.css';
 import * as styles from './ProductChoice.css';

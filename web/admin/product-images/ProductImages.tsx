@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { listProductImages, type Product, type ProductImage } from '#contract/product';
+import { listProductImages } from '#contract/products/endpoints';
+import type { Product, ProductImage } from '#contract/products/schema';
 import { useEndpoint } from '../../data/use-endpoint';
 import { focusBeside, type Place, placeOf } from '../../media/panel/deletion/place-of-card';
 import { LoadFailed } from '../../media/panel/library/LoadFailed';

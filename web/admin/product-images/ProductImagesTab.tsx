@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { listProducts, type Product } from '#contract/product';
+import { listProducts } from '#contract/products/endpoints';
+import type { Product } from '#contract/products/schema';
 import { useEndpoint } from '../../data/use-endpoint';
 import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import * as table from '../data-table/DataTable.css';

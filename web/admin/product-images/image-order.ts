@@ -1,5 +1,5 @@
 import { arrayMove } from '@dnd-kit/sortable';
-import type { ProductImage } from '#contract/product';
+import type { ProductImage } from '#contract/products/schema';
 
 /** The images with one of them moved to another place; the first one is the primary one. */
 export const movedImage = (

@@ -1,4 +1,4 @@
-import type { ProductImage } from '#contract/product';
+import type { ProductImage } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 
 /** What an image is called: as the owner wrote it for this product, else as the library says it in her language. */

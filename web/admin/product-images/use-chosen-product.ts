@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Product } from '#contract/product';
+import type { Product } from '#contract/products/schema';
 
 /** The product whose images are looked at; it stands in the address, to be reloaded, bookmarked and gone back to. */
 export function useChosenProduct(products: readonly Product[]) {

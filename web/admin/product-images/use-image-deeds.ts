@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BilingualText } from '#contract/language';
-import type { MediaFile } from '#contract/media';
-import type { Product, ProductImage } from '#contract/product';
+import type { BilingualText } from '#contract/core/language';
+import type { MediaFile } from '#contract/media/schema';
 import {
   addProductImage,
   deleteProductImage,
   setImageAlt,
   setPrimaryImage,
-} from '#contract/product-image-writes';
+} from '#contract/products/admin-endpoints';
+import type { Product, ProductImage } from '#contract/products/schema';
 import { isAnswered } from '../../data/request';
 import { write } from '../../data/write';
 import { useLanguage } from '../../i18n/use-language';

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { addressOf } from '#contract/endpoint';
-import { listProductImages, type Product, type ProductImage } from '#contract/product';
-import { orderProductImages } from '#contract/product-image-writes';
+import { addressOf } from '#contract/core/endpoint';
+import { orderProductImages } from '#contract/products/admin-endpoints';
+import { listProductImages } from '#contract/products/endpoints';
+import type { Product, ProductImage } from '#contract/products/schema';
 import { write } from '../../data/write';
 import { useLanguage } from '../../i18n/use-language';
 import { useDeed } from '../deeds/use-deed';

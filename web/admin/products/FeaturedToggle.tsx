@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Star from 'lucide-react/icons/star';
-import type { Product } from '#contract/product';
-import { productText } from '#contract/product-text';
+import { productText } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { classes } from '../../ui/classes';
 import * as styles from './ProductTable.css';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { Product } from '#contract/product';
-import { productText } from '#contract/product-text';
+import { productText } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { rowButtonId } from '../data-table/use-list-focus';
 import * as styles from './ProductTable.css';

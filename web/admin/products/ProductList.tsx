@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Product } from '#contract/product';
+import type { Product } from '#contract/products/schema';
 import { Table } from '../../ui/table/Table';
 import * as table from '../data-table/DataTable.css';
 import { countPages, listPageSize } from '../data-table/list-view';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Product } from '#contract/product';
-import { productText } from '#contract/product-text';
+import { productText } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import { rememberLanguage } from '../../i18n/remembered-language';
 import { currentAddress } from '../../testing/addresses';
 import { languages } from '../../testing/browser/languages';

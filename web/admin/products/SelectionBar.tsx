@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import type { Product } from '#contract/product';
+import type { Product } from '#contract/products/schema';
 import { textButton } from '../../ui/button/Button.css';
 import { Checkbox } from '../../ui/form/Checkbox';
 import * as styles from './ProductTable.css';

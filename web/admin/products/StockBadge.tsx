@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { Product } from '#contract/product';
-import { stockLevel } from '#contract/stock';
+import { stockLevel } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import { Badge } from '../../ui/badge/Badge';
 
 /** Whether a product can be had, in a word. */

@@ -1,7 +1,7 @@
 import { Switch } from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
-import type { Product } from '#contract/product';
-import { productText } from '#contract/product-text';
+import { productText } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { switchLook, switchThumb } from '../../ui/form/Switch.css';
 import * as styles from './ProductTable.css';

@@ -1,7 +1,7 @@
 import ImageOff from 'lucide-react/icons/image-off';
-import { presetAddress } from '#contract/image-options';
-import type { Product } from '#contract/product';
-import { isShown } from '#contract/shop-list';
+import { presetAddress } from '#contract/media/image-options';
+import { isShown } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import { PlainPhoto } from '../../ui/photo/PlainPhoto';
 import * as styles from './ProductTable.css';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { listProducts } from '#contract/product';
+import { listProducts } from '#contract/products/endpoints';
 import { localizePath, paths } from '../../routing/paths';
 import { openAsAdministrator } from '../../testing/browser/administrator';
 import { ownerWords } from '../../testing/browser/back-office';

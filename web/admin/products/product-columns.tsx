@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MouseEvent as ReactMouseEvent } from 'react';
-import type { Product } from '#contract/product';
-import { productText } from '#contract/product-text';
-import { regionNames } from '#contract/region-name';
+import { regionNames } from '#contract/products/details';
+import { productText } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { Checkbox } from '../../ui/form/Checkbox';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { listProducts } from '#contract/product';
-import { changeProducts } from '#contract/product-writes';
+import { changeProducts } from '#contract/products/admin-endpoints';
+import { listProducts } from '#contract/products/endpoints';
 import { languages } from '../../testing/browser/languages';
 import { catalogue } from '../../testing/demo-shop';
 import { holdBack } from '../../testing/hold-back';

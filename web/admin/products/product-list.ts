@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { longestSearch } from '#contract/list-query';
-import type { Product } from '#contract/product';
-import { exportProducts } from '#contract/product-import';
-import { findProducts, productListQuery } from '#contract/product-list';
+import { longestSearch } from '#contract/core/query';
+import { exportProducts } from '#contract/products/admin-endpoints';
+import type { Product } from '#contract/products/schema';
+import { findProducts, productListQuery } from '#contract/products/search';
 import { saveFile } from '../../data/save-file';
 import type { ListDefaults, ListView } from '../data-table/list-view';
 

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/product';
+import type { Product } from '#contract/products/schema';
 
 /** What can be done to a product in its row. */
 export interface ProductDeeds {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Product } from '#contract/product';
+import type { Product } from '#contract/products/schema';
 import { useSending } from '../../ui/form/use-sending';
 import { nextFocusTarget } from '../data-table/use-list-focus';
 import type { Selection } from './use-selection';

@@ -1,5 +1,6 @@
-import type { Product } from '#contract/product';
-import { changeProducts, type ProductChange } from '#contract/product-writes';
+import { changeProducts } from '#contract/products/admin-endpoints';
+import type { ProductChange } from '#contract/products/admin-schema';
+import type { Product } from '#contract/products/schema';
 import { write } from '../../data/write';
 import { useLanguage } from '../../i18n/use-language';
 import { tellOfCatalogueChange } from '../catalogue-changed';

@@ -1,13 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Product } from '#contract/product';
-import {
-  deleteProduct,
-  deleteProducts,
-  type ProductChange,
-  restoreProducts,
-} from '#contract/product-writes';
-import { stockChange } from '#contract/stock-change';
+import { deleteProduct, deleteProducts, restoreProducts } from '#contract/products/admin-endpoints';
+import { stockChange } from '#contract/products/admin-rules';
+import type { ProductChange } from '#contract/products/admin-schema';
+import type { Product } from '#contract/products/schema';
 import { isAnswered } from '../../data/request';
 import { write } from '../../data/write';
 import { useLanguage } from '../../i18n/use-language';

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { addressOf } from '#contract/endpoint';
-import { listProducts, type Product } from '#contract/product';
+import { addressOf } from '#contract/core/endpoint';
+import { listProducts } from '#contract/products/endpoints';
+import type { Product } from '#contract/products/schema';
 
 type Products = readonly Product[];
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Product } from '#contract/product';
+import type { Product } from '#contract/products/schema';
 import type { Selection } from './use-selection';
 
 /**

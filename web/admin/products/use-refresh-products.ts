@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { listFeaturedProducts, listProducts } from '#contract/product';
+import { listFeaturedProducts, listProducts } from '#contract/products/endpoints';
 import { useReadAnew } from '../../data/use-read-anew';
 import { tellOfCatalogueChange } from '../catalogue-changed';
 

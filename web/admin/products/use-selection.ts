@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Product } from '#contract/product';
+import type { Product } from '#contract/products/schema';
 
 /** Which products something is to be done to. */
 export interface Selection {

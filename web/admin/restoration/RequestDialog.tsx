@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import type { BilingualText } from '#contract/language';
-import type { RequestKind, RequestStatus } from '#contract/restoration';
-import type { KeptRequest } from '#contract/restoration-requests';
+import type { BilingualText } from '#contract/core/language';
+import type { KeptRequest } from '#contract/inbox/admin-schema';
+import type { RequestKind, RequestStatus } from '#contract/inbox/rules';
 import { formatMoment } from '../../i18n/dates';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { RequestKind } from '#contract/restoration';
+import type { RequestKind } from '#contract/inbox/rules';
 
 /** What is asked for. */
 export const RequestKindName = ({ kind }: { readonly kind: RequestKind }) =>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { presetAddress } from '#contract/image-options';
+import { presetAddress } from '#contract/media/image-options';
 import { PlainPhoto } from '../../ui/photo/PlainPhoto';
 import * as styles from './RequestPhotos.css';
 

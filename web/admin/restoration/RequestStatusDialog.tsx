@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { RequestStatus } from '#contract/restoration';
-import type { KeptRequest } from '#contract/restoration-requests';
+import type { KeptRequest } from '#contract/inbox/admin-schema';
+import type { RequestStatus } from '#contract/inbox/rules';
 import { StatusDialog } from '../enquiries/StatusDialog';
 import { requestStatus } from './request-status';
 

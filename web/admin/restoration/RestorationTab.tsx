@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { requestStatuses } from '#contract/restoration';
+import { requestStatuses } from '#contract/inbox/rules';
 import { EnquiryTable } from '../enquiries/EnquiryTable';
 import { EnquiryTools } from '../enquiries/EnquiryTools';
 import { StatusFilter } from '../enquiries/StatusFilter';

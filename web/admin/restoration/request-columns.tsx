@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KeptRequest } from '#contract/restoration-requests';
+import type { KeptRequest } from '#contract/inbox/admin-schema';
 import type { Column } from '../../ui/table/Table';
 import { type RowDeeds, useSharedColumns } from '../enquiries/shared-columns';
 import { RequestKindName } from './RequestKindName';

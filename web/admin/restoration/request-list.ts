@@ -1,13 +1,13 @@
-import { addressOf } from '#contract/endpoint';
-import type { Language } from '#contract/language';
-import { type RequestStatus, requestStatuses } from '#contract/restoration';
+import { addressOf } from '#contract/core/endpoint';
+import type { Language } from '#contract/core/language';
 import {
   exportRestorationRequests,
-  type KeptRequest,
   listRestorationRequests,
   markRestorationRequest,
   setRequestStatus,
-} from '#contract/restoration-requests';
+} from '#contract/inbox/admin-endpoints';
+import type { KeptRequest } from '#contract/inbox/admin-schema';
+import { type RequestStatus, requestStatuses } from '#contract/inbox/rules';
 import { saveFile } from '../../data/save-file';
 import { write } from '../../data/write';
 import type { ListView } from '../data-table/list-view';

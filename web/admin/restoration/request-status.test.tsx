@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { alreadyGone, notSignedIn } from '#contract/refusals';
+import { alreadyGone } from '#contract/core/messages';
+import { notSignedIn } from '#contract/session/messages';
 import { languages } from '../../testing/browser/languages';
 import { holdBack } from '../../testing/hold-back';
 import { mockServer, received } from '../../testing/mock-server';

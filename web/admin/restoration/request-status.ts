@@ -1,4 +1,4 @@
-import { type RequestStatus, requestStatuses } from '#contract/restoration';
+import { type RequestStatus, requestStatuses } from '#contract/inbox/rules';
 import type { StatusKind } from '../enquiries/status-kind';
 import { RequestStatusName } from './RequestStatusName';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { notSignedIn } from '#contract/refusals';
+import { notSignedIn } from '#contract/session/messages';
 import { useLanguage } from '../../i18n/use-language';
 import { backOfficePaths } from '../../routing/back-office-paths';
 import * as styles from './SessionOver.css';

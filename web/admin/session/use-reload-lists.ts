@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { addressOf } from '#contract/endpoint';
-import { getSession } from '#contract/session';
+import { addressOf } from '#contract/core/endpoint';
+import { getSession } from '#contract/session/endpoints';
 import { useReadAnew } from '../../data/use-read-anew';
 
 const isRead = (key: string): boolean => key.includes('/api/') && key !== addressOf(getSession);

@@ -1,6 +1,7 @@
 import useSWR from 'swr';
-import { addressOf } from '#contract/endpoint';
-import { getSession, type Session } from '#contract/session';
+import { addressOf } from '#contract/core/endpoint';
+import { getSession } from '#contract/session/endpoints';
+import type { Session } from '#contract/session/schema';
 import { requestOnce } from '../../data/request';
 import { isSessionOver } from './session-over';
 

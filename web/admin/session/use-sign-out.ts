@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { signOut } from '#contract/session';
+import { signOut } from '#contract/session/endpoints';
 import { write } from '../../data/write';
 import { backOfficePaths } from '../../routing/back-office-paths';
 import { toast } from '../../ui/toast/toast-store';

@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Trans } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
-import { signInForm } from '#contract/session';
+import { signInForm } from '#contract/session/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
 import { TextField } from '../../ui/form/TextField';

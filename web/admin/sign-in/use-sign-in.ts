@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { addressOf } from '#contract/endpoint';
-import { getSession, signIn as signInCall } from '#contract/session';
+import { addressOf } from '#contract/core/endpoint';
+import { getSession, signIn as signInCall } from '#contract/session/endpoints';
 import { problemIn, write } from '../../data/write';
 import { useLanguage } from '../../i18n/use-language';
 import { useSending } from '../../ui/form/use-sending';

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { addressOf } from '#contract/endpoint';
-import { listProducts, type Product } from '#contract/product';
-import { updateProduct } from '#contract/product-writes';
-import { administratorsMark } from '#contract/session';
+import { addressOf } from '#contract/core/endpoint';
+import { updateProduct } from '#contract/products/admin-endpoints';
+import { listProducts } from '#contract/products/endpoints';
+import type { Product } from '#contract/products/schema';
+import { administratorsMark } from '#contract/session/endpoints';
 import { devicePicture, impostor } from '../../testing/browser/library';
 import { type Look, leaveDialog, openDialog, press, type Walk } from './walk';
 

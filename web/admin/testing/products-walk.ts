@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { productTable } from '#contract/product-table';
+import { productTable } from '#contract/products/csv/columns';
 import { fileOf, newLine } from '../products/import/testing/tables';
 import { goToToast, leaveDialog, openDialog, press, toastPlace, type Walk } from './walk';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router-dom';
-import { productPicturesFolder } from '#contract/media';
+import { productPicturesFolder } from '#contract/media/rules';
 import { backOfficePaths } from '../../routing/back-office-paths';
 import { UnlistedHead } from '../../seo/UnlistedHead';
 import { button } from '../../ui/button/Button.css';

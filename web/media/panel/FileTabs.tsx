@@ -2,7 +2,7 @@ import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import { tab, tabList } from '../../ui/tabs/Tabs.css';
 import { Uploader } from '../uploader/Uploader';
 import { BrowseFiles } from './browse/BrowseFiles';

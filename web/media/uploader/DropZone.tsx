@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { largestImage } from '#contract/image-kind';
+import { largestImage } from '#contract/media/image-files';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import * as styles from './DropZone.css';
 import { type Picking, PicturePicker } from './PicturePicker';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 
 /** Every upload goes to a folder: a file without one has lost it on the way. */
 export const FolderDeleted = ({ file }: { readonly file: MediaFile }) =>

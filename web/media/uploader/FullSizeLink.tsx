@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import ExternalLink from 'lucide-react/icons/external-link';
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import * as styles from './FullSizeLink.css';
 
 /** Shows a picture of the library as large as it is, in a tab of its own. */

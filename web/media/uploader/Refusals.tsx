@@ -1,4 +1,4 @@
-import type { BilingualText } from '#contract/language';
+import type { BilingualText } from '#contract/core/language';
 import { useLanguage } from '../../i18n/use-language';
 import { classes } from '../../ui/classes';
 import * as words from '../../ui/form/Field.css';

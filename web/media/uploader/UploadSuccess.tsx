@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { RefObject } from 'react';
-import { pictureOf } from '#contract/media';
+import { pictureOf } from '#contract/media/rules';
 import { button } from '../../ui/button/Button.css';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import { Photo } from '../../ui/photo/Photo';

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { largestImage } from '#contract/image-kind';
-import { namedFileTooLarge, noPicture } from '#contract/refusals';
+import { namedFileTooLarge } from '#contract/core/messages';
+import { largestImage } from '#contract/media/image-files';
+import { noPicture } from '#contract/media/messages';
 import { languages } from '../../testing/browser/languages';
 import { openShop } from '../../testing/mock-server';
 import { pageIsKept } from './testing/held-requests';

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { notSignedIn, providerFailed } from '#contract/refusals';
+import { providerFailed } from '#contract/media/messages';
+import { notSignedIn } from '#contract/session/messages';
 import { languages } from '../../testing/browser/languages';
 import { elsewhere } from './testing/elsewhere';
 import { holdUploads, pageIsKept } from './testing/held-requests';

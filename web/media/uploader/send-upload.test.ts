@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { notSignedIn } from '#contract/refusals';
+import { notSignedIn } from '#contract/session/messages';
 import { connectivity } from '../../data/connectivity';
 import { ResponseError } from '../../data/request';
 import { problemIn } from '../../data/write';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { addressOf } from '#contract/endpoint';
-import type { Language } from '#contract/language';
-import type { MediaFile } from '#contract/media';
-import { tagsIn } from '#contract/media-form';
-import { uploadMediaFile } from '#contract/media-library';
+import { addressOf } from '#contract/core/endpoint';
+import type { Language } from '#contract/core/language';
+import { uploadMediaFile } from '#contract/media/admin-endpoints';
+import { tagsIn } from '#contract/media/admin-rules';
+import type { MediaFile } from '#contract/media/schema';
 import { reached, unreached } from '../../data/connectivity';
 import { patienceFor } from '../../data/post';
 import { inSession, ResponseError } from '../../data/request';

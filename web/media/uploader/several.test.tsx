@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import { languages } from '../../testing/browser/languages';
 import { elsewhere } from './testing/elsewhere';
 import { holdUploads } from './testing/held-requests';

@@ -1,4 +1,4 @@
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 
 /** How far an upload is. */
 export type Stage =

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { cleanName } from '#contract/clean-name';
+import { cleanName } from '#contract/media/admin-rules';
 import { type Filled, titleOf } from './upload-form';
 import { addressKey } from './uploads';
 

@@ -1,7 +1,7 @@
 import PQueue from 'p-queue';
 import { useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import { keepingPage } from './keep-page';
 import { type SentUpload, sendUpload } from './send-upload';
 import { followProgress } from './upload-progress';

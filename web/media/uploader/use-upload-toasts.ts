@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { mediaRules } from '#contract/media-form';
+import { mediaRules } from '#contract/media/admin-messages';
 import { ResponseError } from '../../data/request';
 import { useLanguage } from '../../i18n/use-language';
 import { toast } from '../../ui/toast/toast-store';

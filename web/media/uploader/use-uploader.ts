@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
-import { cleanName } from '#contract/clean-name';
-import type { BilingualText } from '#contract/language';
-import type { MediaFile } from '#contract/media';
+import type { BilingualText } from '#contract/core/language';
+import { cleanName } from '#contract/media/admin-rules';
+import type { MediaFile } from '#contract/media/schema';
 import { refusalOf } from '../../data/sendable-picture';
 import { useLanguage } from '../../i18n/use-language';
 import { useKeptPage } from './keep-page';

@@ -1,5 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import type { BilingualText, Language } from '#contract/language';
+import type { BilingualText, Language } from '#contract/core/language';
 import { business } from '../../../api/contract/business.ts';
 import { localizePath, paths } from '../../routing/paths.ts';
 import { type Screenshot, screenshotAddress, screenshots, windows } from './screenshots.ts';

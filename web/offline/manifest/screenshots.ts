@@ -1,4 +1,4 @@
-import type { BilingualText, Language } from '#contract/language';
+import type { BilingualText, Language } from '#contract/core/language';
 import { paths } from '../../routing/paths.ts';
 
 /** A picture of the shop that a browser shows before it installs it. */

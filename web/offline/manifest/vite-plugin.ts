@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { languages } from '../../../api/contract/language.ts';
+import { languages } from '../../../api/contract/core/language.ts';
 import { manifestAddress } from './address.ts';
 import { manifestIn } from './manifest.ts';
 

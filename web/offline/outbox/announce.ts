@@ -1,9 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { contactThanks } from '#contract/contact';
-import { type BilingualText, defaultLanguage, isLanguage } from '#contract/language';
-import { newsletterThanks } from '#contract/newsletter';
-import { orderThanks } from '#contract/order';
-import { requestThanks } from '#contract/restoration';
+import { type BilingualText, defaultLanguage, isLanguage } from '#contract/core/language';
+import { contactThanks, newsletterThanks, requestThanks } from '#contract/inbox/messages';
+import { orderThanks } from '#contract/orders/messages';
 import { loadCatalogue } from '../../i18n/catalogues';
 import { localizePath, paths } from '../../routing/paths';
 import { toast } from '../../ui/toast/toast-store';

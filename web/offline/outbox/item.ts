@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { languages } from '#contract/language';
-import { bilingualText } from '#contract/language-schema';
-import { problem } from '#contract/problem';
+import { languages } from '#contract/core/language';
+import { problem } from '#contract/core/problem';
+import { bilingualText } from '#contract/core/schema';
 
 /** What can wait in the outbox. */
 export const enquiryKinds = ['contact', 'restoration', 'newsletter', 'order'] as const;

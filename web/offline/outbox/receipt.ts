@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { languages } from '#contract/language';
+import { languages } from '#contract/core/language';
 import { type OutboxItem, productNames } from './item';
 import type { Answer } from './send-item';
 

@@ -1,9 +1,12 @@
-import { sendContactMessage } from '#contract/contact';
-import type { ValidatedEndpoint } from '#contract/endpoint';
-import type { FormAnswer } from '#contract/form-fields';
-import { subscribe } from '#contract/newsletter';
-import { sendOrderRequest } from '#contract/order';
-import { sendRestorationPhotos, sendRestorationRequest } from '#contract/restoration';
+import type { ValidatedEndpoint } from '#contract/core/endpoint';
+import type { FormAnswer } from '#contract/core/fields';
+import {
+  sendContactMessage,
+  sendRestorationPhotos,
+  sendRestorationRequest,
+  subscribe,
+} from '#contract/inbox/endpoints';
+import { sendOrderRequest } from '#contract/orders/endpoints';
 import { type PostOutcome, post } from '../../data/post';
 import type { EnquiryKind, OutboxItem } from './item';
 

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { keyTaken } from '#contract/refusals';
+import { keyTaken } from '#contract/core/messages';
 import { mockServer, received, requestsMade } from '../../testing/mock-server';
 import { aMessage, answer, keep, kept, withMessage } from '../../testing/outbox-items';
 import { inTurn, nextDue, sendAll } from './send';

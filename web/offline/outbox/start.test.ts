@@ -1,7 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { contactThanks } from '#contract/contact';
-import { newsletterThanks } from '#contract/newsletter';
+import { contactThanks, newsletterThanks } from '#contract/inbox/messages';
 import { reached } from '../../data/connectivity';
 import { languages } from '../../testing/browser/languages';
 import { mockServer, openShop, received, requestsMade } from '../../testing/mock-server';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 
 /** The language the page is in, for what stands beside it. */
 export const pageLanguage = {

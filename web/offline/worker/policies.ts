@@ -1,12 +1,12 @@
-import type { Endpoint } from '#contract/endpoint';
-import { listMediaFiles, optimizeImage } from '#contract/media';
+import type { Endpoint } from '#contract/core/endpoint';
+import { listMediaFiles, optimizeImage } from '#contract/media/endpoints';
 import {
   getProduct,
   listFeaturedProducts,
   listProductImages,
   listProducts,
-} from '#contract/product';
-import { getHeaderImage } from '#contract/settings';
+} from '#contract/products/endpoints';
+import { getHeaderImage } from '#contract/settings/endpoints';
 
 /** What was asked for. */
 interface Asked {

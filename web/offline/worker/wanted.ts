@@ -1,14 +1,15 @@
-import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/endpoint';
-import { imageAddress, type imageWidths, offeredWidths } from '#contract/image-options';
-import { listMediaFiles, pictureOf } from '#contract/media';
-import type { Picture } from '#contract/picture';
+import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
+import { listMediaFiles } from '#contract/media/endpoints';
+import { imageAddress, type imageWidths, offeredWidths } from '#contract/media/image-options';
+import { pictureOf } from '#contract/media/rules';
+import type { Picture } from '#contract/media/schema';
 import {
   getProduct,
   listFeaturedProducts,
   listProductImages,
   listProducts,
-} from '#contract/product';
-import { getHeaderImage } from '#contract/settings';
+} from '#contract/products/endpoints';
+import { getHeaderImage } from '#contract/settings/endpoints';
 import { pageNeeds } from '../../app/page-needs';
 
 /** Something the shop is to have without a network. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { addressOf } from '#contract/endpoint';
-import { listProductImages, listProducts } from '#contract/product';
+import { addressOf } from '#contract/core/endpoint';
+import { listProductImages, listProducts } from '#contract/products/endpoints';
 import { catalogue } from '../../testing/demo-shop';
 import { requestsMade } from '../../testing/mock-server';
 import { sourceSet } from '../../ui/photo/source-set';

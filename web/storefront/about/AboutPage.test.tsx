@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { addressOf } from '#contract/endpoint';
-import { listMediaFiles } from '#contract/media';
+import { addressOf } from '#contract/core/endpoint';
+import { listMediaFiles } from '#contract/media/endpoints';
 import { localizePath } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
 import { library } from '../../testing/demo-shop';

@@ -1,4 +1,5 @@
-import { listMediaFiles, pictureOf } from '#contract/media';
+import { listMediaFiles } from '#contract/media/endpoints';
+import { pictureOf } from '#contract/media/rules';
 import { useEndpoint } from '../../data/use-endpoint';
 import { NoPicture } from '../../ui/photo/NoPicture';
 import { Photo } from '../../ui/photo/Photo';

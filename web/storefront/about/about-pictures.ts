@@ -1,4 +1,4 @@
-import { pageTags } from '#contract/page-tags';
+import { pageTags } from '#contract/media/page-tags';
 import { imagesByTag } from './image-grid';
 
 /** Tags of the pictures on the page: one for all of them, and one for where each stands. */

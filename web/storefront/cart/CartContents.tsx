@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { productText } from '#contract/product-text';
+import { productText } from '#contract/products/rules';
 import { useLanguage } from '../../i18n/use-language';
 import { Notice } from '../../ui/notice/Notice';
 import { CatalogueFailed } from '../keeping/CatalogueFailed';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { availableQuantity } from '#contract/stock';
+import { availableQuantity } from '#contract/products/rules';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { classes } from '../../ui/classes';

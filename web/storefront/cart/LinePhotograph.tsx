@@ -1,4 +1,4 @@
-import type { Product } from '#contract/product';
+import type { Product } from '#contract/products/schema';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import { Photo } from '../../ui/photo/Photo';
 import { PlainPhoto } from '../../ui/photo/PlainPhoto';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { productText } from '#contract/product-text';
+import { productText } from '#contract/products/rules';
 import { formatList } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import { formatServings } from './format-servings';

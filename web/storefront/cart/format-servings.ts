@@ -1,5 +1,5 @@
-import type { Language } from '#contract/language';
-import type { Servings } from '#contract/servings';
+import type { Language } from '#contract/core/language';
+import type { Servings } from '#contract/orders/order-validation';
 import { range } from '../../i18n/range';
 
 /** How many people it serves: '22–32', or one number where both ends are the same. */

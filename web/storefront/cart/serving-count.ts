@@ -1,6 +1,6 @@
-import type { Product } from '#contract/product';
-import { isSeat } from '#contract/product-kind';
-import { type Servings, servingsOf } from '#contract/servings';
+import { type Servings, servingsOf } from '#contract/orders/order-validation';
+import { isSeat } from '#contract/products/details';
+import type { Product } from '#contract/products/schema';
 import type { OrderedLine } from './order-request/order-lines';
 
 export interface ServingCount {

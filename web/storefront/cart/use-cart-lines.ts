@@ -1,5 +1,6 @@
-import { listProducts, type Product } from '#contract/product';
-import { stockLevel } from '#contract/stock';
+import { listProducts } from '#contract/products/endpoints';
+import { stockLevel } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import { useEndpoint } from '../../data/use-endpoint';
 import { type CartItem, useCart } from './cart';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { productText } from '#contract/product-text';
+import { productText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
 import { shownProducts } from '../../testing/demo-shop';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CategorySlug, categories, findCategory } from '#contract/category';
-import type { Picture } from '#contract/picture';
+import type { Picture } from '#contract/media/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';

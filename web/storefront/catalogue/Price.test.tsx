@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { forgetGiven, noteGiven } from '../../data/catalogue-seen';
 import { reached, unreached } from '../../data/connectivity';
 import { loadCatalogue } from '../../i18n/catalogues';

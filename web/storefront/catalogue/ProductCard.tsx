@@ -1,7 +1,5 @@
 import { useRef } from 'react';
-import { isStartingPrice } from '#contract/price-tiers';
-import { productText } from '#contract/product-text';
-import type { ListedProduct } from '#contract/shop-list';
+import { isStartingPrice, type ListedProduct, productText } from '#contract/products/rules';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';

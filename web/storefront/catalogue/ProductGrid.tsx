@@ -1,4 +1,4 @@
-import type { ListedProduct } from '#contract/shop-list';
+import type { ListedProduct } from '#contract/products/rules';
 import { ProductCard } from './ProductCard';
 import * as styles from './ProductGrid.css';
 

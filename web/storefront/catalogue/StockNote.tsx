@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ListedProduct } from '#contract/shop-list';
-import { stockLevel } from '#contract/stock';
+import { type ListedProduct, stockLevel } from '#contract/products/rules';
 import * as styles from './StockNote.css';
 
 /** Says when a product is running out or gone; silent when there is enough. */

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { contactForm, contactThanks } from '#contract/contact';
+import { contactThanks } from '#contract/inbox/messages';
+import { contactForm } from '#contract/inbox/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { TextArea } from '../../ui/form/TextArea';
 import { TextField } from '../../ui/form/TextField';

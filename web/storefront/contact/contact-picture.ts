@@ -1,4 +1,4 @@
-import { pageTags } from '#contract/page-tags';
+import { pageTags } from '#contract/media/page-tags';
 
 /** The picture beside the form: a board getting its last touch. */
 export const contactPictureQuery = {

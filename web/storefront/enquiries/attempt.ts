@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import * as v from 'valibot';
-import { languages } from '#contract/language';
+import { languages } from '#contract/core/language';
 
 /** What makes one post of every try to send the same words. */
 export const attempt = v.object({

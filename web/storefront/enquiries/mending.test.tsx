@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { reached } from '../../data/connectivity';
 import { handIn } from '../../offline/outbox/hand-in';
 import { findItem, keepItem } from '../../offline/outbox/store';

@@ -1,6 +1,6 @@
-import type { Language } from '#contract/language';
-import type { Problem } from '#contract/problem';
-import { tooManyPosts } from '#contract/refusals';
+import type { Language } from '#contract/core/language';
+import { tooManyPosts } from '#contract/core/messages';
+import type { Problem } from '#contract/core/problem';
 import type { HandedIn } from '../../offline/outbox/hand-in';
 
 const tooManyRequests = 429;

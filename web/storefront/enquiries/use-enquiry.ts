@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type FieldValues, useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import type { Problem } from '#contract/problem';
+import type { Problem } from '#contract/core/problem';
 import { useLanguage } from '../../i18n/use-language';
 import type { EnquiryKind, OutboxItem, ProductNames } from '../../offline/outbox/item';
 import { keyTaken } from '../../offline/outbox/key-taken';

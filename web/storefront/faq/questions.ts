@@ -12,7 +12,7 @@ import {
   minutesBeforeServing,
   ouncesPerPerson,
 } from '#contract/business';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { formatList, formatPrice } from '../../i18n/formats';
 import { range } from '../../i18n/range';
 import { tracesWarning } from './traces-warning';

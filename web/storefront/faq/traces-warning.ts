@@ -1,4 +1,4 @@
-import type { BilingualText } from '#contract/language';
+import type { BilingualText } from '#contract/core/language';
 
 /** Said wherever people ask about an allergy: on the FAQ page and over a search without something. */
 export const tracesWarning: BilingualText = {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { listFeaturedProducts } from '#contract/product';
+import { listFeaturedProducts } from '#contract/products/endpoints';
 import { usePart } from '../../data/use-part';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';

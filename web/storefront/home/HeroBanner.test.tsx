@@ -1,9 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { croppedImageUrl, ogImageSize } from '#contract/image-options';
-import type { MediaFile } from '#contract/media';
-import { getHeaderImage, headerImageOf } from '#contract/settings';
+import { croppedImageUrl, ogImageSize } from '#contract/media/image-options';
+import type { MediaFile } from '#contract/media/schema';
+import { getHeaderImage } from '#contract/settings/endpoints';
+import { headerImageOf } from '#contract/settings/rules';
 import { localizePath } from '../../routing/paths';
 import { renderPage as paintPage } from '../../server';
 import { answerFromMocks } from '../../testing/answer-from-mocks';

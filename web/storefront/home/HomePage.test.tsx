@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { business, deliveryAreas } from '#contract/business';
 import { categories } from '#contract/category';
-import { productText } from '#contract/product-text';
+import { productText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
 import { languages, words } from '../../testing/browser/languages';
 import { library, shownProducts } from '../../testing/demo-shop';

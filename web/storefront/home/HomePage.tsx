@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { getHeaderImage } from '#contract/settings';
+import { getHeaderImage } from '#contract/settings/endpoints';
 import { useEndpoint } from '../../data/use-endpoint';
 import { PageHead } from '../../seo/PageHead';
 import { CustomEvents } from './CustomEvents';

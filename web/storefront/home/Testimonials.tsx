@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listMediaFiles, pictureOf } from '#contract/media';
+import { listMediaFiles } from '#contract/media/endpoints';
+import { pictureOf } from '#contract/media/rules';
 import { useEndpoint } from '../../data/use-endpoint';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import { Photo } from '../../ui/photo/Photo';

@@ -1,4 +1,4 @@
-import { pageTags } from '#contract/page-tags';
+import { pageTags } from '#contract/media/page-tags';
 
 /** Tags of the pictures that stand for the categories, in the order the home page shows them. */
 export const categoryPictureTags = ['category-boards', 'category-grazing', 'category-special'];

@@ -1,6 +1,6 @@
-import type { Answer } from '#contract/page';
-import { listFeaturedProducts } from '#contract/product';
-import { type ListedProduct, listedProduct } from '#contract/shop-list';
+import { listFeaturedProducts } from '#contract/products/endpoints';
+import { type ListedProduct, listedProduct } from '#contract/products/rules';
+import type { Answer } from '#renderer';
 
 /** Featured products the home page shows. */
 export const featuredShown = 3;

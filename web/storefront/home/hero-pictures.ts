@@ -1,8 +1,7 @@
-import { type MediaFile, pictureOf } from '#contract/media';
-import { heroVariants } from '#contract/page';
-import { pageTags } from '#contract/page-tags';
-import type { Picture } from '#contract/picture';
-import type { HeaderImage } from '#contract/settings';
+import { heroVariants, pageTags } from '#contract/media/page-tags';
+import { pictureOf } from '#contract/media/rules';
+import type { MediaFile, Picture } from '#contract/media/schema';
+import type { HeaderImage } from '#contract/settings/schema';
 
 /** Pictures to choose from under 768 px and from there up. */
 const choices = { narrow: 3, wide: 5 };

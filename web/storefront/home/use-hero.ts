@@ -1,5 +1,5 @@
-import { listMediaFiles } from '#contract/media';
-import { getHeaderImage } from '#contract/settings';
+import { listMediaFiles } from '#contract/media/endpoints';
+import { getHeaderImage } from '#contract/settings/endpoints';
 import { useEndpoint } from '../../data/use-endpoint';
 import { useInitialData } from '../../routing/initial-data';
 import { chosenHero, type Hero, heroOf, heroQuery } from './hero-pictures';

@@ -1,6 +1,6 @@
-import type { Language } from '#contract/language';
-import type { Product } from '#contract/product';
-import { productText } from '#contract/product-text';
+import type { Language } from '#contract/core/language';
+import { productText } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 
 /** As much of a product as lists of products have, too. */
 export type NamedProduct = Pick<Product, 'id' | 'name' | 'category' | 'translations'>;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { productText } from '#contract/product-text';
+import { productText } from '#contract/products/rules';
 import { track } from '../../analytics/track';
 import { useLanguage } from '../../i18n/use-language';
 import { paths } from '../../routing/paths';

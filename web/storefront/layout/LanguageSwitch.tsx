@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { rememberLanguage } from '../../i18n/remembered-language';
 import { useLanguage } from '../../i18n/use-language';
 import { localizePath, parseLocale } from '../../routing/paths';

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { productText } from '#contract/product-text';
-import { stockLevel } from '#contract/stock';
+import { productText, stockLevel } from '#contract/products/rules';
 import { formatPrice } from '../../i18n/formats';
 import { localizePath } from '../../routing/paths';
 import { languages, words } from '../../testing/browser/languages';

@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import Heart from 'lucide-react/icons/heart';
-import type { Product } from '#contract/product';
-import { productText } from '#contract/product-text';
-import { availableQuantity, stockLevel } from '#contract/stock';
+import { availableQuantity, productText, stockLevel } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
 import { Price } from '../catalogue/Price';

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Product } from '#contract/product';
-import { isService } from '#contract/product-kind';
-import { productText } from '#contract/product-text';
-import { regionNames } from '#contract/region-name';
+import { isService, regionNames } from '#contract/products/details';
+import { productText } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import * as styles from './Facts.css';
 import { writtenDimensions } from './written-dimensions';

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { isStartingPrice, priceTierName } from '#contract/price-tiers';
-import type { Product } from '#contract/product';
-import { productText } from '#contract/product-text';
-import { originName } from '#contract/region-name';
+import { originName } from '#contract/products/details';
+import { isStartingPrice, priceTierName, productText } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import { track } from '../../analytics/track';
 import { useLanguage } from '../../i18n/use-language';
 import { visuallyHidden } from '../../ui/visually-hidden.css';

@@ -1,6 +1,5 @@
-import type { Product } from '#contract/product';
-import { productText } from '#contract/product-text';
-import { isShown } from '#contract/shop-list';
+import { isShown, productText } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { PageHead } from '../../seo/PageHead';
 

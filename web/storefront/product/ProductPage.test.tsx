@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { categories } from '#contract/category';
-import { productText } from '#contract/product-text';
-import { regionNames } from '#contract/region-name';
-import { relatedProducts } from '#contract/related-products';
+import { regionNames, relatedProducts } from '#contract/products/details';
+import { productText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
 import { currentAddress } from '../../testing/addresses';
 import { languages, words } from '../../testing/browser/languages';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { getProduct, listProducts } from '#contract/product';
+import { getProduct, listProducts } from '#contract/products/endpoints';
 import { useEndpoint } from '../../data/use-endpoint';
 import { useKnown } from '../../data/use-known';
 import type { PageProps } from '../../routing/define-page';

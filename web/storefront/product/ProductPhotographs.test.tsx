@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import type { ProductImage } from '#contract/product';
+import type { ProductImage } from '#contract/products/schema';
 import { localizePath } from '../../routing/paths';
 import { languages, words } from '../../testing/browser/languages';
 import { library, productNamed } from '../../testing/demo-shop';

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
-import type { Picture } from '#contract/picture';
-import { listProductImages, type Product, type ProductImage } from '#contract/product';
-import { productText } from '#contract/product-text';
+import type { Picture } from '#contract/media/schema';
+import { listProductImages } from '#contract/products/endpoints';
+import { productText } from '#contract/products/rules';
+import type { Product, ProductImage } from '#contract/products/schema';
 import { track } from '../../analytics/track';
 import { useEndpoint } from '../../data/use-endpoint';
 import { useLanguage } from '../../i18n/use-language';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { categories } from '#contract/category';
-import { getProduct, listProductImages, type Product } from '#contract/product';
-import { productText } from '#contract/product-text';
+import { getProduct, listProductImages } from '#contract/products/endpoints';
+import { productText } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import { useEndpoint } from '../../data/use-endpoint';
 import { useLanguage } from '../../i18n/use-language';
 import type { PageProps } from '../../routing/define-page';

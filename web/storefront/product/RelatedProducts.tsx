@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { listProducts, type Product } from '#contract/product';
-import { relatedProducts } from '#contract/related-products';
-import type { ListedProduct } from '#contract/shop-list';
+import { relatedProducts } from '#contract/products/details';
+import { listProducts } from '#contract/products/endpoints';
+import type { ListedProduct } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import { usePart } from '../../data/use-part';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { ProductCard } from '../catalogue/ProductCard';

@@ -1,7 +1,7 @@
 import { CloseButton, Dialog, DialogPanel } from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
 import X from 'lucide-react/icons/x';
-import type { Picture } from '#contract/picture';
+import type { Picture } from '#contract/media/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { ReturnFocus } from '../../ui/dialog/ReturnFocus';
 import { sourceSet } from '../../ui/photo/source-set';

@@ -1,4 +1,4 @@
-import { writtenId } from '#contract/row-id';
+import { writtenId } from '#contract/core/text';
 
 /** The product a path names. Anything but a positive whole number counts as 0, which loads nothing. */
 export function productIdOf(segment: string | undefined): number {

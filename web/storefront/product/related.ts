@@ -1,7 +1,8 @@
-import type { Answer } from '#contract/page';
-import { listProducts, type Product } from '#contract/product';
-import { relatedProducts } from '#contract/related-products';
-import { listedProduct } from '#contract/shop-list';
+import { relatedProducts } from '#contract/products/details';
+import { listProducts } from '#contract/products/endpoints';
+import { listedProduct } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
+import type { Answer } from '#renderer';
 
 export const relatedKey = (id: number): string => `related/${id}`;
 

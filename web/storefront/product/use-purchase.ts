@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Product } from '#contract/product';
+import type { Product } from '#contract/products/schema';
 import { usePutInCart } from '../keeping/use-put-in-cart';
 import { useWish } from '../keeping/use-wish';
 

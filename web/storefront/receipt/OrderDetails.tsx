@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { business } from '#contract/business';
-import { findDeliveryArea, type OrderRequest } from '#contract/order';
-import { hasDelivery } from '#contract/order-review';
-import { listProducts } from '#contract/product';
+import { hasDelivery } from '#contract/orders/order-validation';
+import { findDeliveryArea } from '#contract/orders/rules';
+import type { OrderRequest } from '#contract/orders/schema';
+import { listProducts } from '#contract/products/endpoints';
 import { useEndpoint } from '../../data/use-endpoint';
 import { useLanguage } from '../../i18n/use-language';
 import { dayInWords } from '../../ui/calendar/day-in-words';

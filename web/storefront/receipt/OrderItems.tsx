@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { OrderRequest } from '#contract/order';
-import { totalCents } from '#contract/order-review';
-import { listProducts } from '#contract/product';
-import { productText } from '#contract/product-text';
+import { totalCents } from '#contract/orders/order-validation';
+import type { OrderRequest } from '#contract/orders/schema';
+import { listProducts } from '#contract/products/endpoints';
+import { productText } from '#contract/products/rules';
 import { useEndpoint } from '../../data/use-endpoint';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import Printer from 'lucide-react/icons/printer';
 import { business } from '#contract/business';
-import type { OrderRequest } from '#contract/order';
+import type { OrderRequest } from '#contract/orders/schema';
 import { useLanguage } from '../../i18n/use-language';
 import type { Receipt } from '../../offline/outbox/receipt';
 import { button } from '../../ui/button/Button.css';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { business } from '#contract/business';
-import { productText } from '#contract/product-text';
+import { productText } from '#contract/products/rules';
 import { formatPrice } from '../../i18n/formats';
 import type { Receipt } from '../../offline/outbox/receipt';
 import { removeItem } from '../../offline/outbox/store';

@@ -1,5 +1,5 @@
 import { business } from '#contract/business';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { madeOnce } from '../../i18n/made-once';
 
 const moments = madeOnce(

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type OrderRequest, sendOrderRequest } from '#contract/order';
+import { sendOrderRequest } from '#contract/orders/endpoints';
+import type { OrderRequest } from '#contract/orders/schema';
 import type { Receipt } from '../../offline/outbox/receipt';
 
 /** The order a receipt is for, as the shop took it; undefined where it cannot be read. */

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import Printer from 'lucide-react/icons/printer';
 import { useRef } from 'react';
 import { business } from '#contract/business';
-import type { Picture } from '#contract/picture';
+import type { Picture } from '#contract/media/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';

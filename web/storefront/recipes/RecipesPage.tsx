@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { leadTimeHours } from '#contract/business';
-import { listProducts } from '#contract/product';
+import { listProducts } from '#contract/products/endpoints';
 import { usePart } from '../../data/use-part';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';

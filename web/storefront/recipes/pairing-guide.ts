@@ -1,4 +1,4 @@
-import type { BilingualText } from '#contract/language';
+import type { BilingualText } from '#contract/core/language';
 import type { NamedText } from './recipe';
 
 interface PairingColumn {

@@ -1,6 +1,7 @@
-import type { Answer } from '#contract/page';
-import { listProducts, type Product } from '#contract/product';
-import { isShown } from '#contract/shop-list';
+import { listProducts } from '#contract/products/endpoints';
+import { isShown } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
+import type { Answer } from '#renderer';
 import type { Recipe } from './recipe';
 
 /** SKU of the product that is a recipe's board. */

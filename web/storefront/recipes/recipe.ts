@@ -1,4 +1,4 @@
-import type { BilingualText } from '#contract/language';
+import type { BilingualText } from '#contract/core/language';
 
 /** A few words, and what there is to say about them. */
 export interface NamedText {

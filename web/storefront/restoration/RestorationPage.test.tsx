@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { restorationWeeks } from '#contract/business';
-import { addressOf } from '#contract/endpoint';
-import { listMediaFiles } from '#contract/media';
+import { addressOf } from '#contract/core/endpoint';
+import { listMediaFiles } from '#contract/media/endpoints';
 import { localizePath } from '../../routing/paths';
 import { renderPage as paintPage } from '../../server';
 import { answerFromMocks } from '../../testing/answer-from-mocks';

@@ -1,4 +1,4 @@
-import { pageTags } from '#contract/page-tags';
+import { pageTags } from '#contract/media/page-tags';
 
 /** Each picture of a ceramic has two more tags: for the piece it shows and for when it was taken. */
 export const restorationPicturesQuery = { query: { filter_tags: pageTags.restoration } };

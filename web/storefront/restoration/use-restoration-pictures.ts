@@ -1,5 +1,6 @@
-import { listMediaFiles, type MediaFile, pictureOf } from '#contract/media';
-import type { Picture } from '#contract/picture';
+import { listMediaFiles } from '#contract/media/endpoints';
+import { pictureOf } from '#contract/media/rules';
+import type { MediaFile, Picture } from '#contract/media/schema';
 import { useEndpoint } from '../../data/use-endpoint';
 import {
   customBoardPictureQuery,

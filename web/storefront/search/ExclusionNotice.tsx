@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { formatAlternatives } from '../../i18n/alternatives';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';

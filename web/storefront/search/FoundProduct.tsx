@@ -1,6 +1,5 @@
-import { isStartingPrice } from '#contract/price-tiers';
-import type { Product } from '#contract/product';
-import { productText } from '#contract/product-text';
+import { isStartingPrice, productText } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { categories } from '#contract/category';
-import { listProducts, type Product } from '#contract/product';
+import { listProducts } from '#contract/products/endpoints';
+import type { Product } from '#contract/products/schema';
 import { useEndpoint } from '../../data/use-endpoint';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';

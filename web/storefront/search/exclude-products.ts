@@ -1,5 +1,5 @@
-import { languages } from '#contract/language';
-import type { Product, ProductTranslation } from '#contract/product';
+import { languages } from '#contract/core/language';
+import type { Product, ProductTranslation } from '#contract/products/schema';
 import type { Substance } from './substances';
 import { normalizeWords, wordsPattern } from './word-match';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Product } from '#contract/product';
+import type { Product } from '#contract/products/schema';
 import { catalogue, productNamed, shownProducts } from '../../testing/demo-shop';
 import { parseSearch } from './parse-search';
 import { searchProducts } from './search-products';

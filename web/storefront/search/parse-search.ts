@@ -1,4 +1,4 @@
-import { plainText } from '#contract/plain-text';
+import { plainText } from '#contract/core/text';
 import { diets, groups, type Substance, substances } from './substances';
 import { isSameWord, isTypoOf } from './word-match';
 

@@ -1,10 +1,9 @@
 import MiniSearch, { type Query } from 'minisearch';
 import { categories } from '#contract/category';
-import { type BilingualText, type Language, languages } from '#contract/language';
-import { plainText } from '#contract/plain-text';
-import type { Product } from '#contract/product';
-import { productText } from '#contract/product-text';
-import { isShown } from '#contract/shop-list';
+import { type BilingualText, type Language, languages } from '#contract/core/language';
+import { plainText } from '#contract/core/text';
+import { isShown, productText } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import { checkedFields, listsAsIngredient, mayContain } from './exclude-products';
 import { parseSearch } from './parse-search';
 

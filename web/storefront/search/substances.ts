@@ -1,4 +1,4 @@
-import type { BilingualText } from '#contract/language';
+import type { BilingualText } from '#contract/core/language';
 
 /** What people leave out of their food, with the words for it. All words are lower case, without accents. */
 export interface Substance {

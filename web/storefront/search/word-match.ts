@@ -1,4 +1,4 @@
-import { plainText } from '#contract/plain-text';
+import { plainText } from '#contract/core/text';
 
 /** Shorter words are matched whole: 'egg' is not the beginning of 'eggplant'. */
 const minPrefixLength = 5;

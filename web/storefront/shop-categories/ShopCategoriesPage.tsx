@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listFeaturedProducts } from '#contract/product';
+import { listFeaturedProducts } from '#contract/products/endpoints';
 import { useEndpoint } from '../../data/use-endpoint';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { categories } from '#contract/category';
-import type { ShopPage } from '#contract/shop-list';
+import type { ShopPage } from '#contract/products/rules';
 import { paths } from '../../routing/paths';
 import { PageHead } from '../../seo/PageHead';
 import { categoryHeads } from './category-heads';

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { findCategory } from '#contract/category';
-import { shopPageSize } from '#contract/shop-list';
+import { shopPageSize } from '#contract/products/rules';
 import type { PageProps } from '../../routing/define-page';
 import { Notice } from '../../ui/notice/Notice';
 import { ProductGrid } from '../catalogue/ProductGrid';

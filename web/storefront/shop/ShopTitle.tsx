@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import type { BilingualText } from '#contract/language';
+import type { BilingualText } from '#contract/core/language';
 import { useLanguage } from '../../i18n/use-language';
 import * as styles from './ShopPage.css';
 

@@ -1,13 +1,14 @@
 import { findCategory } from '#contract/category';
-import type { Answer } from '#contract/page';
-import { listProducts, type Product } from '#contract/product';
+import { listProducts } from '#contract/products/endpoints';
 import {
   listedProduct,
   productsInCategory,
   type ShopPage,
   shopPage,
   wantedPageNumber,
-} from '#contract/shop-list';
+} from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
+import type { Answer } from '#renderer';
 import { loadSearch } from '../search/load-search';
 import type { Exclusion, SearchResult } from '../search/search-products';
 

@@ -1,4 +1,4 @@
-import { listProducts } from '#contract/product';
+import { listProducts } from '#contract/products/endpoints';
 import { usePart } from '../../data/use-part';
 import { useProductSearch } from '../search/use-product-search';
 import { listingKey, listingOf, searchedIn } from './listing';

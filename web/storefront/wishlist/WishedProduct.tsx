@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Product } from '#contract/product';
-import { stockLevel } from '#contract/stock';
+import { stockLevel } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';

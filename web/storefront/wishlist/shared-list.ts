@@ -1,4 +1,4 @@
-import { writtenId } from '#contract/row-id';
+import { writtenId } from '#contract/core/text';
 import { paths } from '../../routing/paths';
 
 const parameter = 'share';

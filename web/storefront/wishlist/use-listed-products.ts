@@ -1,4 +1,5 @@
-import { listProducts, type Product } from '#contract/product';
+import { listProducts } from '#contract/products/endpoints';
+import type { Product } from '#contract/products/schema';
 import { useEndpoint } from '../../data/use-endpoint';
 
 /** A product by its number; undefined while the catalogue is not there, and when it is no longer in it. */

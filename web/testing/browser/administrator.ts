@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { mockAdministrator } from '#mocks/tables/session';
 
 /** What the door to the back office says in each language. */

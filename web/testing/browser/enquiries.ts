@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { sendRestorationPhotos } from '#contract/restoration';
+import { sendRestorationPhotos } from '#contract/inbox/endpoints';
 import { devicePicture } from './library';
 import { expect } from './test';
 

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 
 /** What the pages say in each language, word for word, where a test needs to find it. */
 export const words = {

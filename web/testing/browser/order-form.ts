@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { words } from './languages';
 import { expect, tookOver } from './test';
 

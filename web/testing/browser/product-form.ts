@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { ownerWords } from './back-office';
 import { devicePicture } from './library';
 import { expect } from './test';

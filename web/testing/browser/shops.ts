@@ -1,5 +1,5 @@
 import type { PlaywrightTestOptions } from '@playwright/test';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { languages } from './languages';
 
 /** A shop that what people do is tried in. */

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import type { Picture } from '#contract/picture';
+import type { Picture } from '#contract/media/schema';
 import { loadCatalogue } from '../../i18n/catalogues';
 import { languages } from '../../testing/browser/languages';
 import { BeforeAfter } from './BeforeAfter';

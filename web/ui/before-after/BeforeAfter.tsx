@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right';
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Picture } from '#contract/picture';
+import type { Picture } from '#contract/media/schema';
 import { Photo } from '../photo/Photo';
 import * as styles from './BeforeAfter.css';
 

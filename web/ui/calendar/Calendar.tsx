@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ChevronProps, DayPicker } from 'react-day-picker';
 import { enUS } from 'react-day-picker/locale/en-US';
 import { es } from 'react-day-picker/locale/es';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import * as styles from './Calendar.css';
 import { dayOf, localDate } from './local-day';
 

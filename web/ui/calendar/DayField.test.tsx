@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isOpenOn } from '#contract/order-dates';
+import { isOpenOn } from '#contract/core/dates';
 import { languages } from '../../testing/browser/languages';
 import { DayField } from './DayField';
 

@@ -1,6 +1,6 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from 'react';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { Field, type FieldWords } from '../form/Field';
 import { Calendar, type OfferedDays } from './Calendar';
 import * as styles from './DayField.css';

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { madeOnce } from '../../i18n/made-once';
 
 const days = madeOnce(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { dayAfter } from '#contract/order-dates';
+import { dayAfter } from '#contract/core/dates';
 import { dayInWords } from './day-in-words';
 import { dayOf, localDate } from './local-day';
 

@@ -1,8 +1,8 @@
 import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '#contract/language';
-import type { Picture } from '#contract/picture';
+import type { Language } from '#contract/core/language';
+import type { Picture } from '#contract/media/schema';
 import { loadCatalogue } from '../../i18n/catalogues';
 import { adoptedRules } from '../../testing/stand-ins/adopted-style-sheets';
 import {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ImgHTMLAttributes, ReactNode } from 'react';
-import type { Picture } from '#contract/picture';
+import type { Picture } from '#contract/media/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { classes } from '../classes';
 import * as styles from './Photo.css';

@@ -1,5 +1,5 @@
-import { imageAddress, offeredWidths } from '#contract/image-options';
-import type { Picture } from '#contract/picture';
+import { imageAddress, offeredWidths } from '#contract/media/image-options';
+import type { Picture } from '#contract/media/schema';
 
 /** Width served where a browser knows no `srcset`. */
 const fallbackWidth = 768;

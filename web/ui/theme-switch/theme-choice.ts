@@ -1,4 +1,4 @@
-import { type ChosenTheme, isChosenTheme, themeCookie } from '#contract/preference';
+import { type ChosenTheme, isChosenTheme, themeCookie } from '#contract/core/cookies';
 import { keepCookie } from '../../data/keep-cookie';
 
 export type Theme = 'system' | ChosenTheme;

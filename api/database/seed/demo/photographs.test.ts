@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { productPicturesFolder } from '#contract/media';
+import { productPicturesFolder } from '#contract/media/rules';
 import { photographs } from './photographs';
 
 const folder = new URL('../photographs/', import.meta.url);

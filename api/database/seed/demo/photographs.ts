@@ -1,4 +1,4 @@
-import { productPicturesFolder } from '#contract/media';
+import { productPicturesFolder } from '#contract/media/rules';
 import { aboutPhotographs } from './photographs/about';
 import { boardPhotographs } from './photographs/boards';
 import { giftBoxPhotographs } from './photographs/gift-boxes';

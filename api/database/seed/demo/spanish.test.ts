@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { productTranslation } from '#contract/product-schema';
+import { productTranslation } from '#contract/products/schema';
 import { type DemoProduct, products } from './products';
 
 type TextField = keyof typeof productTranslation.entries;

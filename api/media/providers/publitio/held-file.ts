@@ -1,5 +1,5 @@
-import type { MediaFile } from '#contract/media';
-import { tagsIn } from '#contract/media-form';
+import { tagsIn } from '#contract/media/admin-rules';
+import type { MediaFile } from '#contract/media/schema';
 import type { PublitioFile } from './answers';
 import { isOwnPublicId } from './public-id';
 import { PublitioFault } from './publitio-fault';

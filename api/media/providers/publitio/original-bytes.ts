@@ -1,4 +1,4 @@
-import { largestImage } from '#contract/image-kind';
+import { largestImage } from '#contract/media/image-files';
 import { type RemoteRules, remoteBytes } from '../../remote/remote-bytes';
 import { RemoteFault } from '../../remote/remote-fault';
 import type { PublitioFile } from './answers';

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { pino } from 'pino';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { providerFailed, providerTooSlow } from '#contract/refusals';
+import { providerFailed, providerTooSlow } from '#contract/media/messages';
 import { plainFacts } from '../../../testing/library-file';
 import { startServer } from '../../../testing/local-server';
 import { memoryLog } from '../../../testing/memory-log';

@@ -1,4 +1,4 @@
-import { providerFailed, providerTooSlow } from '#contract/refusals';
+import { providerFailed, providerTooSlow } from '#contract/media/messages';
 import { refused } from '../../../dispatch/problem';
 import type { FolderRename, MediaProvider, OriginalFacts } from '../provider';
 import { isPublitioId } from './answers';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import type { Language } from '#contract/language';
-import type { Product } from '#contract/product';
-import { productText } from '#contract/product-text';
+import type { Language } from '#contract/core/language';
+import { productText } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import type { Scenario } from '#mocks/scenarios';
 import { rememberLanguage } from '../../../i18n/remembered-language';
 import { mediaLibrary, mockServer, openShop, productTable } from '../../../testing/mock-server';

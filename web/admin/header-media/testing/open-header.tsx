@@ -4,7 +4,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { SWRConfig } from 'swr';
 import { expect } from 'vitest';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { swrOptions } from '../../../data/swr-options';
 import { loadCatalogue } from '../../../i18n/catalogues';
 import { fileTitled } from '../../../testing/media-panel';

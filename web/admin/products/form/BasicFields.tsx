@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { categories } from '#contract/category';
-import { regions } from '#contract/product';
-import { regionNames } from '#contract/region-name';
+import { regionNames } from '#contract/products/details';
+import { regions } from '#contract/products/schema';
 import { useLanguage } from '../../../i18n/use-language';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextArea } from '../../../ui/form/TextArea';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { ProductForm } from '#contract/product-form';
-import { productRefusals } from '#contract/product-writes';
+import type { ProductForm } from '#contract/products/form-schema';
+import { productRefusals } from '#contract/products/messages';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { Refusal } from '../../session/Refusal';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { findCategory } from '#contract/category';
-import { regions } from '#contract/product';
-import { regionNames } from '#contract/region-name';
+import { regionNames } from '#contract/products/details';
+import { regions } from '#contract/products/schema';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import { PlainPhoto } from '../../../ui/photo/PlainPhoto';

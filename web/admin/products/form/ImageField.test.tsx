@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { productRules } from '#contract/product-form';
+import { productRules } from '#contract/products/messages';
 import { holdUploads } from '../../../media/uploader/testing/held-requests';
 import { photograph } from '../../../media/uploader/testing/pictures';
 import { uploadedFile } from '../../../media/uploader/testing/uploaded-file';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import type { MediaFile } from '#contract/media';
-import type { Product } from '#contract/product';
+import type { MediaFile } from '#contract/media/schema';
+import type { Product } from '#contract/products/schema';
 import { ReturnFocus } from '../../../ui/dialog/ReturnFocus';
 import { SheetDialog } from '../../../ui/dialog/SheetDialog';
 import { PictureDialog } from '../../pictures/PictureDialog';

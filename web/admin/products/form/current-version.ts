@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Product } from '#contract/product';
+import type { Product } from '#contract/products/schema';
 import { problemIn } from '../../../data/write';
 
 /** What makes something the shop answers a product; the rest is believed, as in every other answer. */

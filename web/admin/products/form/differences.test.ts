@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Product } from '#contract/product';
+import type { Product } from '#contract/products/schema';
 import { createDatabase } from '#mocks/db';
 import { differencesBetween, mixed, untouchedIn } from './differences';
 

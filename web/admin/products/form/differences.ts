@@ -1,4 +1,4 @@
-import type { ProductForm } from '#contract/product-form';
+import type { ProductForm } from '#contract/products/form-schema';
 import { inSpanish, type ProductPath, plainFields, spanishFields } from './product-fields';
 
 /** What a field holds. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { productRefusals } from '#contract/product-writes';
+import { productRefusals } from '#contract/products/messages';
 import type { KeptProduct } from '#mocks/tables/catalogue-rows';
 import { languages } from '../../../testing/browser/languages';
 import { productTable } from '../../../testing/mock-server';

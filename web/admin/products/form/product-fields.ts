@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { ProductForm, productForm } from '#contract/product-form';
+import type { ProductForm, productForm } from '#contract/products/form-schema';
 
 /** What is filled in, as it is written. */
 export type Filled = v.InferInput<typeof productForm>;

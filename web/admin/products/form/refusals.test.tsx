@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { productRules } from '#contract/product-form';
-import { productRefusals } from '#contract/product-writes';
+import { productRefusals, productRules } from '#contract/products/messages';
 import { languages } from '../../../testing/browser/languages';
 import { mockServer, productTable } from '../../../testing/mock-server';
 import { fillIn, newest, openAdd, openEdit, rewrite } from './testing/open-dialog';

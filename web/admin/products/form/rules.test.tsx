@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { rules } from '#contract/form-fields';
-import { productRules } from '#contract/product-form';
+import { rules } from '#contract/core/fields';
+import { productRules } from '#contract/products/messages';
 import { languages } from '../../../testing/browser/languages';
 import { requestsMade } from '../../../testing/mock-server';
 import { dialogsClosed, fillIn, newest, openAdd, rewrite } from './testing/open-dialog';

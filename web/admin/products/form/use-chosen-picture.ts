@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { MediaFile } from '#contract/media';
-import type { Product } from '#contract/product';
+import type { MediaFile } from '#contract/media/schema';
+import type { Product } from '#contract/products/schema';
 import type { FilledForm } from './use-field';
 
 /** A picture of the library and its address. */

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { ProductForm } from '#contract/product-form';
+import type { ProductForm } from '#contract/products/form-schema';
 import type { Filled, WrittenPath } from './product-fields';
 import { useFieldNames } from './use-field-names';
 

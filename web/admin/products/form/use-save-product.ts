@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Product } from '#contract/product';
-import type { ProductForm } from '#contract/product-form';
-import { createProduct, updateProduct } from '#contract/product-writes';
+import { createProduct, updateProduct } from '#contract/products/admin-endpoints';
+import type { ProductForm } from '#contract/products/form-schema';
+import type { Product } from '#contract/products/schema';
 import { isAnswered } from '../../../data/request';
 import { write } from '../../../data/write';
 import { useLanguage } from '../../../i18n/use-language';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listProducts } from '#contract/product';
-import type { RowVerdict } from '#contract/product-import';
+import type { RowVerdict } from '#contract/products/admin-schema';
+import { listProducts } from '#contract/products/endpoints';
 import { useEndpoint } from '../../../data/use-endpoint';
 import { visuallyHidden } from '../../../ui/visually-hidden.css';
 import { PriceTiersNotice } from '../prices/PriceTiersNotice';

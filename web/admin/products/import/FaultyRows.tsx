@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { RowVerdict } from '#contract/product-import';
+import type { RowVerdict } from '#contract/products/admin-schema';
 import { RowsTable } from './RowsTable';
 import * as styles from './RowsTable.css';
 

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { productRules } from '#contract/product-form';
-import { rowFaults } from '#contract/product-import';
+import { productRules, rowFaults } from '#contract/products/messages';
 import { languages } from '../../../testing/browser/languages';
 import { soldProducts, soldTable } from '../../../testing/mock-server';
 import { importIn, imports } from './testing/open-import';

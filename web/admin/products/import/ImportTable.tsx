@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef } from 'react';
-import type { RowVerdict } from '#contract/product-import';
+import type { RowVerdict } from '#contract/products/admin-schema';
 import { button } from '../../../ui/button/Button.css';
 import { classes } from '../../../ui/classes';
 import { answers } from '../../../ui/dialog/QuestionDialog.css';

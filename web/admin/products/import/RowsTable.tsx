@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { RowVerdict } from '#contract/product-import';
+import type { RowVerdict } from '#contract/products/admin-schema';
 import * as styles from './RowsTable.css';
 
 /** Rows listed at once: nobody reads more before trying again. */

@@ -1,10 +1,13 @@
 import { within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { byteOrderMark } from '#contract/csv-table';
-import type { BilingualText } from '#contract/language';
-import { importLimits, importProducts, importRefusals, rowFaults } from '#contract/product-import';
-import { fileTooLarge, notSignedIn } from '#contract/refusals';
+import { byteOrderMark } from '#contract/core/csv';
+import type { BilingualText } from '#contract/core/language';
+import { fileTooLarge } from '#contract/core/messages';
+import { importProducts } from '#contract/products/admin-endpoints';
+import { importLimits } from '#contract/products/limits';
+import { importRefusals, rowFaults } from '#contract/products/messages';
+import { notSignedIn } from '#contract/session/messages';
 import { languages } from '../../../testing/browser/languages';
 import { mockServer, openShop, soldProducts } from '../../../testing/mock-server';
 import { importIn, imports } from './testing/open-import';

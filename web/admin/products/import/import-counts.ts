@@ -1,4 +1,4 @@
-import type { RowVerdict } from '#contract/product-import';
+import type { RowVerdict } from '#contract/products/admin-schema';
 
 /** How many rows of a table come to what. */
 export type ImportCounts = Readonly<Record<RowVerdict['verdict'], number>>;

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { byteOrderMark } from '#contract/csv-table';
+import { byteOrderMark } from '#contract/core/csv';
 import { openAsAdministrator } from '../../../testing/browser/administrator';
 import { ownerWords } from '../../../testing/browser/back-office';
 import { expect, test } from '../../../testing/browser/own-shop';

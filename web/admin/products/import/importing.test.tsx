@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { importProducts, rowFaults } from '#contract/product-import';
+import { importProducts } from '#contract/products/admin-endpoints';
+import { rowFaults } from '#contract/products/messages';
 import { languages } from '../../../testing/browser/languages';
 import { holdBack } from '../../../testing/hold-back';
 import { mockServer, soldProducts, soldTable } from '../../../testing/mock-server';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type * as v from 'valibot';
-import { importProducts, type RowVerdict } from '#contract/product-import';
+import { importProducts } from '#contract/products/admin-endpoints';
+import type { RowVerdict } from '#contract/products/admin-schema';
 import { isAnswered } from '../../../data/request';
 import { writeFiles } from '../../../data/write-files';
 import { useLanguage } from '../../../i18n/use-language';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { undoImport } from '#contract/product-import';
+import { undoImport } from '#contract/products/admin-endpoints';
 import { write } from '../../../data/write';
 import { useLanguage } from '../../../i18n/use-language';
 import { useDeed } from '../../deeds/use-deed';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Product } from '#contract/product';
-import { productText } from '#contract/product-text';
+import { productText } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import { visuallyHidden } from '../../../ui/visually-hidden.css';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Product } from '#contract/product';
-import { highestPrice } from '#contract/product-form';
+import { highestPrice } from '#contract/products/limits';
+import type { Product } from '#contract/products/schema';
 import { catalogue } from '../../../testing/demo-shop';
 import {
   type ChangeKind,

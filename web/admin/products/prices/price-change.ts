@@ -1,5 +1,5 @@
-import type { Product } from '#contract/product';
-import { highestPrice } from '#contract/product-form';
+import { highestPrice } from '#contract/products/limits';
+import type { Product } from '#contract/products/schema';
 
 export const changeKinds = ['percent', 'dollars'] as const;
 export type ChangeKind = (typeof changeKinds)[number];

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { highestPrice } from '#contract/product-form';
-import { productText } from '#contract/product-text';
+import { highestPrice } from '#contract/products/limits';
+import { productText } from '#contract/products/rules';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import { type ChangeKind, findPriceError, lowestPrice, type NewPrice } from './price-change';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import type { Language } from '#contract/language';
-import { productText } from '#contract/product-text';
+import type { Language } from '#contract/core/language';
+import { productText } from '#contract/products/rules';
 import type { Scenario } from '#mocks/scenarios';
 import { rememberLanguage } from '../../../i18n/remembered-language';
 import { catalogue } from '../../../testing/demo-shop';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { createDatabase } from '#mocks/db';
 import type { RequestRow } from '#mocks/tables/enquiries';
 import { openBackOffice, requestRow } from '../../../testing/kept-enquiries';

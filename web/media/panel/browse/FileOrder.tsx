@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listMediaFolders } from '#contract/media-library';
+import { listMediaFolders } from '#contract/media/admin-endpoints';
 import { useEndpoint } from '../../../data/use-endpoint';
 import { SelectField } from '../../../ui/form/SelectField';
 import type { FileView } from '../library/use-library-files';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { notSignedIn } from '#contract/refusals';
+import { notSignedIn } from '#contract/session/messages';
 import { languages } from '../../../testing/browser/languages';
 import { holdBack } from '../../../testing/hold-back';
 import { card, details, fileTitled, openPanel } from '../../../testing/media-panel';

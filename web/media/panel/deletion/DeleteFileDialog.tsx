@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { FileUses } from '#contract/file-uses';
-import type { MediaFile } from '#contract/media';
+import type { FileUses } from '#contract/media/file-uses';
+import type { MediaFile } from '#contract/media/schema';
 import { SessionOver } from '../../../admin/session/SessionOver';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Notice } from '../../../ui/notice/Notice';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { FileUses } from '#contract/file-uses';
+import type { FileUses } from '#contract/media/file-uses';
 import { formatMoment } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
 import { localizePath, paths } from '../../../routing/paths';

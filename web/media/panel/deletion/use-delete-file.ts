@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { FileUses } from '#contract/file-uses';
-import type { MediaFile } from '#contract/media';
-import { deleteMediaFile } from '#contract/media-library';
+import { deleteMediaFile } from '#contract/media/admin-endpoints';
+import type { FileUses } from '#contract/media/file-uses';
+import type { MediaFile } from '#contract/media/schema';
 import { isSessionOver } from '../../../admin/session/session-over';
 import { isAnswered } from '../../../data/request';
 import { problemIn, write } from '../../../data/write';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { getMediaFile } from '#contract/media-library';
+import { getMediaFile } from '#contract/media/admin-endpoints';
 import { isAnswered } from '../../../data/request';
 import { useEndpoint } from '../../../data/use-endpoint';
 import { EditFile } from '../edit/EditFile';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import { formatMoment } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
 import { useFileTitle } from '../library/file-title';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { UseFormReturn } from 'react-hook-form';
-import type { MediaFileForm } from '#contract/media-form';
+import type { MediaFileForm } from '#contract/media/admin-schema';
 import { TextField } from '../../../ui/form/TextField';
 import type { EditedFile } from './use-edit-file';
 

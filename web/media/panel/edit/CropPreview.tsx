@@ -1,5 +1,5 @@
-import { imageAddress } from '#contract/image-options';
-import type { FocalPoint, MediaFile } from '#contract/media';
+import { imageAddress } from '#contract/media/image-options';
+import type { FocalPoint, MediaFile } from '#contract/media/schema';
 import * as styles from './FocalPointField.css';
 import { seenPart } from './seen-part';
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
-import { imageAddress } from '#contract/image-options';
-import type { FocalPoint, MediaFile } from '#contract/media';
+import { imageAddress } from '#contract/media/image-options';
+import type { FocalPoint, MediaFile } from '#contract/media/schema';
 import * as styles from './FocalPointField.css';
 
 /** Pixels the picture is fetched at; it is shown in a column. */

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { mediaRules } from '#contract/media-form';
-import { notSignedIn } from '#contract/refusals';
+import { mediaRules } from '#contract/media/admin-messages';
+import { notSignedIn } from '#contract/session/messages';
 import { languages } from '../../../testing/browser/languages';
 import { holdBack } from '../../../testing/hold-back';
 import { card, changeFile, details, fileTitled, openPanel } from '../../../testing/media-panel';

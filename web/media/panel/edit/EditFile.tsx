@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import { Refusal } from '../../../admin/session/Refusal';
 import { button } from '../../../ui/button/Button.css';
 import { TextArea } from '../../../ui/form/TextArea';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type MouseEvent, useId, useRef } from 'react';
 import { type Control, useController } from 'react-hook-form';
-import type { FocalPoint, MediaFile } from '#contract/media';
-import type { MediaFileForm } from '#contract/media-form';
+import type { MediaFileForm } from '#contract/media/admin-schema';
+import type { FocalPoint, MediaFile } from '#contract/media/schema';
 import { CropPreview } from './CropPreview';
 import { Crosshair } from './Crosshair';
 import * as styles from './FocalPointField.css';

@@ -1,4 +1,4 @@
-import type { FocalPoint } from '#contract/media';
+import type { FocalPoint } from '#contract/media/schema';
 
 /** Percent that a press of an arrow key moves the point. */
 const step = 5;

@@ -1,5 +1,5 @@
-import { focalOffset } from '#contract/focal-offset';
-import type { FocalPoint } from '#contract/media';
+import { focalOffset } from '#contract/media/admin-rules';
+import type { FocalPoint } from '#contract/media/schema';
 
 interface Shape {
   readonly width: number;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { MediaFolder } from '#contract/media-library';
+import type { MediaFolder } from '#contract/media/admin-schema';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 
 interface DeleteFolderDialogProps {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { MediaFolder } from '#contract/media-library';
+import type { MediaFolder } from '#contract/media/admin-schema';
 import { QuestionDialog } from '../../../ui/dialog/QuestionDialog';
 import { FolderForm } from './FolderForm';
 

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import FolderPlus from 'lucide-react/icons/folder-plus';
 import { useState } from 'react';
-import { listMediaFolders, type MediaFolder } from '#contract/media-library';
+import { listMediaFolders } from '#contract/media/admin-endpoints';
+import type { MediaFolder } from '#contract/media/admin-schema';
 import { useEndpoint } from '../../../data/use-endpoint';
 import { button } from '../../../ui/button/Button.css';
 import { EmptyState } from '../../../ui/notice/EmptyState';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import Folder from 'lucide-react/icons/folder';
-import { isShopFolder } from '#contract/folder-name';
-import type { MediaFolder } from '#contract/media-library';
+import { isShopFolder } from '#contract/media/admin-rules';
+import type { MediaFolder } from '#contract/media/admin-schema';
 import { formatDay } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
 import { textButton } from '../../../ui/button/Button.css';

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { deleteMediaFolder, type MediaFolder } from '#contract/media-library';
+import { deleteMediaFolder } from '#contract/media/admin-endpoints';
+import type { MediaFolder } from '#contract/media/admin-schema';
 import { useDeed } from '../../../admin/deeds/use-deed';
 import { isAnswered } from '../../../data/request';
 import { write } from '../../../data/write';

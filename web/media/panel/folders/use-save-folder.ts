@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { createMediaFolder, type MediaFolder, renameMediaFolder } from '#contract/media-library';
+import { createMediaFolder, renameMediaFolder } from '#contract/media/admin-endpoints';
+import type { MediaFolder } from '#contract/media/admin-schema';
 import { write } from '../../../data/write';
 import { useLanguage } from '../../../i18n/use-language';
 import { toast } from '../../../ui/toast/toast-store';

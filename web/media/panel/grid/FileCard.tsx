@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import { formatDay } from '../../../i18n/dates';
 import { useLanguage } from '../../../i18n/use-language';
 import { classes } from '../../../ui/classes';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 import { FileCard } from './FileCard';
 import * as styles from './FileGrid.css';
 import type { FileDeeds } from './file-deeds';

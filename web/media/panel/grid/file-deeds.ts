@@ -1,4 +1,4 @@
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 
 /** What can be done with a file in a grid. Each gets the button it was asked for with. */
 export interface FileDeeds {

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { folderKey } from '#contract/folder-name';
-import { productPicturesFolder } from '#contract/media';
-import { listMediaFolders, type MediaFolder } from '#contract/media-library';
-import { requestPhotosFolder } from '#contract/restoration';
+import { listMediaFolders } from '#contract/media/admin-endpoints';
+import { folderKey } from '#contract/media/admin-rules';
+import type { MediaFolder } from '#contract/media/admin-schema';
+import { productPicturesFolder, requestPhotosFolder } from '#contract/media/rules';
 import { useEndpoint } from '../../../data/use-endpoint';
 import { SelectField } from '../../../ui/form/SelectField';
 

@@ -1,6 +1,7 @@
 import useSWRInfinite from 'swr/infinite';
-import type { ResponseOf } from '#contract/endpoint';
-import type { listMediaFiles, MediaFile } from '#contract/media';
+import type { ResponseOf } from '#contract/core/endpoint';
+import type { listMediaFiles } from '#contract/media/endpoints';
+import type { MediaFile } from '#contract/media/schema';
 import { requestJson } from '../../../data/request';
 
 type FilePage = ResponseOf<typeof listMediaFiles>;

@@ -1,5 +1,6 @@
-import { addressOf, type InputOf } from '#contract/endpoint';
-import { listMediaFiles, mediaPageSize } from '#contract/media';
+import { addressOf, type InputOf } from '#contract/core/endpoint';
+import { listMediaFiles } from '#contract/media/endpoints';
+import { mediaPageSize } from '#contract/media/schema';
 import { useFilePages } from './use-file-pages';
 
 type Sort = NonNullable<InputOf<typeof listMediaFiles>['query']['sort']>;

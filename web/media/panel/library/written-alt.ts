@@ -1,5 +1,5 @@
-import type { BilingualText } from '#contract/language';
-import type { MediaFile } from '#contract/media';
+import type { BilingualText } from '#contract/core/language';
+import type { MediaFile } from '#contract/media/schema';
 
 /**
  * The words somebody wrote for those who do not see a picture; '' where nobody did. There the library answers with

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { mediaPageSize } from '#contract/media';
-import { searchMediaFiles } from '#contract/media-library';
+import { searchMediaFiles } from '#contract/media/admin-endpoints';
+import { mediaPageSize } from '#contract/media/schema';
 import { useEndpoint } from '../../../data/use-endpoint';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 import { AwaitedGrid } from '../grid/AwaitedGrid';

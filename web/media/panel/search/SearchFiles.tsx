@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { isWholeTerm, termRule } from '#contract/media-search';
+import { termRule } from '#contract/media/admin-messages';
+import { isWholeTerm } from '#contract/media/admin-rules';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { TextField } from '../../../ui/form/TextField';

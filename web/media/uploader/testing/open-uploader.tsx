@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { type ComponentProps, StrictMode } from 'react';
 import { expect } from 'vitest';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { loadCatalogue } from '../../../i18n/catalogues';
 import { ToastHost } from '../../../ui/toast/ToastHost';
 import { Uploader } from '../Uploader';

@@ -1,4 +1,4 @@
-import type { MediaFile } from '#contract/media';
+import type { MediaFile } from '#contract/media/schema';
 
 /** A file as the library answers it. */
 export const uploadedFile = (id: string): MediaFile => ({

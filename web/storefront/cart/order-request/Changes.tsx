@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { OrderChange } from '#contract/order-change';
-import { productText } from '#contract/product-text';
+import type { OrderChange } from '#contract/orders/order-diff';
+import { productText } from '#contract/products/rules';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Servings } from '#contract/servings';
+import type { Servings } from '#contract/orders/order-validation';
 import { useLanguage } from '../../../i18n/use-language';
 import { TextField } from '../../../ui/form/TextField';
 import { formatServings } from '../format-servings';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect } from 'react';
-import { orderForm, orderFormWithoutPlace, orderNumber } from '#contract/order';
+import { orderNumber } from '#contract/orders/rules';
+import { orderForm, orderFormWithoutPlace } from '#contract/orders/schema';
 import { useLanguage } from '../../../i18n/use-language';
 import { useSmoothNavigate } from '../../../routing/PageLink';
 import { localizePath, paths } from '../../../routing/paths';

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { largeEventGuests } from '#contract/business';
-import { rules } from '#contract/form-fields';
-import { orderRules } from '#contract/order';
-import { isOpenOn } from '#contract/order-dates';
-import { productText } from '#contract/product-text';
+import { isOpenOn } from '#contract/core/dates';
+import { rules } from '#contract/core/fields';
+import { orderRules } from '#contract/orders/messages';
+import { productText } from '#contract/products/rules';
 import { listReceipts } from '../../../offline/outbox/receipts';
 import { localizePath } from '../../../routing/paths';
 import { currentAddress } from '../../../testing/addresses';

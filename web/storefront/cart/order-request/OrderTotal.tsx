@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { findDeliveryArea } from '#contract/order';
+import { findDeliveryArea } from '#contract/orders/rules';
 import { useLanguage } from '../../../i18n/use-language';
 import { Price } from '../../catalogue/Price';
 import * as styles from './OrderTotal.css';

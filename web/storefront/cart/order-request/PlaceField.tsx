@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { business, deliveryAreas } from '#contract/business';
-import type { Fulfilment } from '#contract/order';
+import type { Fulfilment } from '#contract/orders/rules';
 import { formatList } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import { Choice, Choices } from '../../../ui/form/Choice';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderChange } from '#contract/order-change';
+import type { OrderChange } from '#contract/orders/order-diff';
 import { productNamed } from '../../../testing/demo-shop';
 import { addToCart } from '../cart';
 import { acceptInCart, catalogueAfter } from './accept-changes';

@@ -1,5 +1,5 @@
-import type { OrderChange } from '#contract/order-change';
-import type { Product } from '#contract/product';
+import type { OrderChange } from '#contract/orders/order-diff';
+import type { Product } from '#contract/products/schema';
 import { removeFromCart, setQuantity } from '../cart';
 
 /** Leaves in the cart what the shop still has of it. */

@@ -1,7 +1,7 @@
-import type { OrderItem } from '#contract/order';
-import { hasDelivery, totalCents } from '#contract/order-review';
-import type { Product } from '#contract/product';
-import { productText } from '#contract/product-text';
+import { hasDelivery, totalCents } from '#contract/orders/order-validation';
+import type { OrderItem } from '#contract/orders/schema';
+import { productText } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
 import type { ProductNames } from '../../../offline/outbox/item';
 import type { CartLine } from '../use-cart-lines';
 

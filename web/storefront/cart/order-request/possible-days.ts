@@ -1,5 +1,5 @@
-import { dayAfter, dayInShop, earliestDay, isOpenOn } from '#contract/order-dates';
-import { noticeHours } from '#contract/order-review';
+import { dayAfter, dayInShop, earliestDay, isOpenOn } from '#contract/core/dates';
+import { noticeHours } from '#contract/orders/order-validation';
 import type { OfferedDays } from '../../../ui/calendar/Calendar';
 import { itemsOf, type OrderedLine } from './order-lines';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Problem } from '#contract/problem';
-import { listProducts } from '#contract/product';
+import type { Problem } from '#contract/core/problem';
+import { listProducts } from '#contract/products/endpoints';
 import { useEndpoint } from '../../../data/use-endpoint';
 import { dismissFailure } from '../../../ui/toast/toast-store';
 import { acceptInCart, catalogueAfter } from './accept-changes';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import { reached } from '../../../data/connectivity';
 import { alone } from '../../../offline/outbox/locks';
 import { lockOf } from '../../../offline/outbox/send';

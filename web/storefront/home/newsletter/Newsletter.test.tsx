@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { newsletterThanks } from '#contract/newsletter';
+import { newsletterThanks } from '#contract/inbox/messages';
 import { localizePath } from '../../../routing/paths';
 import { languages } from '../../../testing/browser/languages';
 import { openShop, received } from '../../../testing/mock-server';

@@ -1,7 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import * as v from 'valibot';
-import type { Language } from '#contract/language';
-import { newsletterForm } from '#contract/newsletter';
+import type { Language } from '#contract/core/language';
+import { newsletterForm } from '#contract/inbox/schema';
 import { handIn } from '../../../offline/outbox/hand-in';
 import type { NewItem } from '../../../offline/outbox/item';
 import { keyTaken } from '../../../offline/outbox/key-taken';

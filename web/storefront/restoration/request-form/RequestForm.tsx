@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type RequestKind, requestThanks, restorationForm } from '#contract/restoration';
+import { requestThanks } from '#contract/inbox/messages';
+import type { RequestKind } from '#contract/inbox/rules';
+import { restorationForm } from '#contract/inbox/schema';
 import { useLanguage } from '../../../i18n/use-language';
 import { Choice, Choices } from '../../../ui/form/Choice';
 import { TextArea } from '../../../ui/form/TextArea';

@@ -1,5 +1,6 @@
-import type { BilingualText } from '#contract/language';
-import { mostPhotos, photoCountRule } from '#contract/restoration';
+import type { BilingualText } from '#contract/core/language';
+import { photoCountRule } from '#contract/inbox/messages';
+import { mostPhotos } from '#contract/inbox/rules';
 import { refusalOf } from '../../../data/sendable-picture';
 
 interface Accepted {

@@ -1,4 +1,4 @@
-import type { BilingualText } from '#contract/language';
+import type { BilingualText } from '#contract/core/language';
 
 /** A picture of the demo shop's media library. */
 export interface DemoPhotograph {

@@ -1,4 +1,4 @@
-import type { Product, ProductTranslation } from '#contract/product';
+import type { Product, ProductTranslation } from '#contract/products/schema';
 
 /** A product as its owner would type it, with the number and date the shop would have given it. */
 export interface DemoProduct

@@ -1,5 +1,5 @@
-import type { Product } from '#contract/product';
-import { productTable } from '#contract/product-table';
+import { productTable } from '#contract/products/csv/columns';
+import type { Product } from '#contract/products/schema';
 import { soldProducts } from '../../../../testing/mock-server';
 
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;

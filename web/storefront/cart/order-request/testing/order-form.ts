@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Language } from '#contract/language';
+import type { Language } from '#contract/core/language';
 import type { InitialData } from '../../../../routing/initial-data';
 import { localizePath } from '../../../../routing/paths';
 import { renderPage } from '../../../../testing/render-page';

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { type Column, datedFileName, escapedCell, tableOf, unescapedCell } from './csv';
+
+const formulas = [
+  '=cmd()',
+  '+1 323 555 0142',
+  '-5',
+  '@elena',
+  '\t1',
+  '\r1',
+  '\n1',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠a',
+];
+
+describe('a cell', () => {
+  test.each(formulas)('that begins as a formula, %j, is none once it is escaped', (cell) => {
+    expect(escapedCell(cell)).toBe(`'${cell}`);
+  });
+
+  test.each(['', 'figs = good', ' =1', "'tis the season", '5', 'ñ', '🍇'])(
+    'that is none, %j, stays as it is',
+    (cell) => {
+      expect(escapedCell(cell)).toBe(cell);
+      expect(unescapedCell(cell)).toBe(cell);
+    },
+  );
+
+  test.each([...formulas, "'=1", "''=1", "'", "'a", "''"])('comes back as it was: %j', (cell) => {
+    expect(unescapedCell(escapedCell(cell))).toBe(cell);
+  });
+});
+
+describe('a cell with something like a formula behind a mark that parts cells elsewhere', () => {
+  test.each([
+    ['figs;=1', "figs;'=1"],
+    ['\t=1', "'\t'=1"],
+    ['\n=1', "'\n'=1"],
+    ['a\t@b;;+1', "a\t'@b;;'+1"],
+    ["a;'=1", "a;''=1"],
+    ['- figs\n- nuts\r\n\r\n=1', "'- figs\n'- nuts\r\n\r\n'=1"],
+    ['Small: $1; large: $2\n\tboth', 'Small: $1; large: $2\n\tboth'],
+  ])('%j is escaped there too, and comes back', (cell, escaped) => {
+    expect(escapedCell(cell)).toBe(escaped);
+    expect(unescapedCell(escaped)).toBe(cell);
+  });
+});
+
+test('a table has a name for each column, and nothing where a row has nothing', () => {
+  const columns: readonly Column<{ name: string; guests: number | null }>[] = [
+    ['Name', ({ name }) => name],
+    ['Guests', ({ guests }) => guests],
+  ];
+  const rows = [
+    { name: 'Ana', guests: 0 },
+    { name: 'Eva', guests: null },
+  ];
+  expect(tableOf('a.csv', columns, rows)).toEqual({
+    fileName: 'a.csv',
+    head: ['Name', 'Guests'],
+    rows: [
+      ['Ana', '0'],
+      ['Eva', ''],
+    ],
+  });
+});
+
+test('a table is named after the day it is in the shop', () => {
+  const lateThatDay = new Date('2026-11-23T07:59:00.000Z');
+  expect(datedFileName('messages', lateThatDay)).toBe('messages-2026-11-22.csv');
+});

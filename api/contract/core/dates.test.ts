@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { largeEventHours, leadTimeHours } from '../business';
+import { dayAfter, dayInShop, earliestDay, isDay, isOpenOn, openingOn } from './dates';
+
+/** The first day for something ordered at a moment, with the notice that every order needs. */
+const firstDay = (moment: string) => earliestDay(new Date(moment), leadTimeHours);
+
+describe('a day', () => {
+  test.each(['2026-11-21', '2028-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])(
+    'is %s',
+    (written) => {
+      expect(isDay(written)).toBe(true);
+    },
+  );
+
+  test.each([
+    '',
+    '2026-02-30',
+    '2027-02-29',
+    '2100-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-31',
+    '2026-4-1',
+    '20261121',
+    '2026-11-21T00:00:00Z',
+    ' 2026-11-21',
+    '2026-11-21\n',
+    '+002026-11-21',
+    '21/11/2026',
+    '২০২৬-১১-২১',
+  ])('is not %j', (written) => {
+    expect(isDay(written)).toBe(false);
+  });
+
+  test('is followed by the next one, over months, years and leap days', () => {
+    expect(dayAfter('2026-11-30')).toBe('2026-12-01');
+    expect(dayAfter('2026-12-31')).toBe('2027-01-01');
+    expect(dayAfter('2028-02-28')).toBe('2028-02-29');
+    expect(dayAfter('2027-02-28')).toBe('2027-03-01');
+    expect(dayAfter('2026-03-07', 2)).toBe('2026-03-09');
+    expect(dayAfter('2026-03-01', -1)).toBe('2026-02-28');
+  });
+
+  test('is an open one from Wednesday to Sunday', () => {
+    const week = Array.from({ length: 7 }, (_, days) => dayAfter('2026-11-23', days));
+    expect(week.filter(isOpenOn)).toEqual([
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+      '2026-11-28',
+      '2026-11-29',
+    ]);
+    expect(isOpenOn('')).toBe(false);
+  });
+});
+
+describe('in the shop', () => {
+  test.each([
+    ['2026-11-21T07:59:59.999Z', '2026-11-20'],
+    ['2026-11-21T08:00:00.000Z', '2026-11-21'],
+    ['2026-07-01T06:59:59.999Z', '2026-06-30'],
+    ['2026-07-01T07:00:00.000Z', '2026-07-01'],
+    ['2027-01-01T07:59:59.999Z', '2026-12-31'],
+    ['2028-03-01T07:59:59.999Z', '2028-02-29'],
+  ])('it is at %s the day %s', (moment, day) => {
+    expect(dayInShop(new Date(moment))).toBe(day);
+  });
+
+  test.each([
+    ['2026-01-15', '2026-01-15T19:00:00.000Z'],
+    ['2026-07-15', '2026-07-15T18:00:00.000Z'],
+    ['2026-03-07', '2026-03-07T19:00:00.000Z'],
+    ['2026-03-08', '2026-03-08T18:00:00.000Z'],
+    ['2026-10-31', '2026-10-31T18:00:00.000Z'],
+    ['2026-11-01', '2026-11-01T19:00:00.000Z'],
+    ['2027-03-13', '2027-03-13T19:00:00.000Z'],
+    ['2027-03-14', '2027-03-14T18:00:00.000Z'],
+  ])('%s opens at %s', (day, moment) => {
+    expect(openingOn(day).toISOString()).toBe(moment);
+  });
+});
+
+describe('what is ordered can be had', () => {
+  test('when the shop opens 96 hours later, and a moment later not before the next open day', () => {
+    // Saturday, 11 o'clock in Los Angeles.
+    expect(firstDay('2026-11-21T19:00:00.000Z')).toBe('2026-11-25');
+    expect(firstDay('2026-11-21T19:00:00.001Z')).toBe('2026-11-26');
+    expect(firstDay('2026-11-21T19:01:00.000Z')).toBe('2026-11-26');
+  });
+
+  test.each([
+    ['Friday evening', '2026-11-21T03:00:00Z', '2026-11-25'],
+    ['Thursday morning', '2026-11-19T19:00:00Z', '2026-11-25'],
+    ['Sunday morning, 11 o’clock', '2026-11-22T19:00:00Z', '2026-11-26'],
+    ['Wednesday after opening', '2026-11-25T19:00:01Z', '2026-12-02'],
+    ['the last second of a day', '2026-11-22T07:59:59Z', '2026-11-26'],
+    ['the first second of the next', '2026-11-22T08:00:00Z', '2026-11-26'],
+    ['the end of a year', '2026-12-30T18:00:00Z', '2027-01-03'],
+    ['before a leap day', '2028-02-25T08:00:00Z', '2028-03-01'],
+    ['before a month that ends on one', '2032-02-25T19:00:00Z', '2032-02-29'],
+  ])('%s', (_when, moment, day) => {
+    expect(firstDay(moment)).toBe(day);
+  });
+
+  test('to the hour where summer time begins in between', () => {
+    expect(firstDay('2026-03-04T18:00:00Z')).toBe('2026-03-08');
+    expect(firstDay('2026-03-04T18:00:01Z')).toBe('2026-03-11');
+    expect(firstDay('2027-03-10T18:00:00Z')).toBe('2027-03-14');
+    expect(firstDay('2027-03-10T18:00:01Z')).toBe('2027-03-17');
+  });
+
+  test('to the hour where summer time ends in between', () => {
+    expect(firstDay('2026-10-28T19:00:00Z')).toBe('2026-11-01');
+    expect(firstDay('2026-10-28T19:00:01Z')).toBe('2026-11-04');
+  });
+
+  test('two weeks later where it is for many', () => {
+    const now = new Date('2026-11-21T19:00:00Z');
+    expect(earliestDay(now, largeEventHours)).toBe('2026-12-05');
+    expect(earliestDay(new Date(now.getTime() + 1), largeEventHours)).toBe('2026-12-06');
+  });
+
+  test('on an open day that is whole notice away, and on none before it, at every hour of two years', () => {
+    const hour = 60 * 60 * 1000;
+    const notice = leadTimeHours * hour;
+    const begun = Date.parse('2026-01-01T00:30:00Z');
+    for (let moment = begun; moment < begun + 2 * 365 * 24 * hour; moment += 7 * hour) {
+      const day = earliestDay(new Date(moment), leadTimeHours);
+      expect(isOpenOn(day)).toBe(true);
+      expect(openingOn(day).getTime()).toBeGreaterThanOrEqual(moment + notice);
+      const previous = [1, 2, 3].map((days) => dayAfter(day, -days)).find(isOpenOn) ?? '';
+      expect(openingOn(previous).getTime()).toBeLessThan(moment + notice);
+    }
+  });
+
+  test('at no day by a clock that shows no time', () => {
+    expect(() => earliestDay(new Date(Number.NaN), leadTimeHours)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { saidOf } from '../testing/complaints';
+import { emailField, emailFieldOr, rules } from './fields';
+import type { BilingualText } from './language';
+
+const zeroWidth = '\u200b';
+
+describe('an e-mail address', () => {
+  test.each([
+    'elena@example.com',
+    'elena.garcia+tablas@mail.example.com',
+    "o'brien@example.co",
+    'ELENA@EXAMPLE.COM',
+    'a@b.mx',
+  ])('may be %s', (address) => {
+    expect(v.parse(emailField, address)).toBe(address);
+  });
+
+  test('loses the spaces around it', () => {
+    expect(v.parse(emailField, '  elena@example.com\n')).toBe('elena@example.com');
+  });
+
+  test.each([
+    'a@b',
+    'elena',
+    'elena@',
+    '@example.com',
+    'elena@example.c',
+    'elena@example.com.',
+    'elena@@example.com',
+    'elena garcia@example.com',
+    'elena@exam ple.com',
+    'Elena <elena@example.com>',
+    'elena@example.com, ana@example.com',
+    'elena@example.com\nBcc: ana@example.com',
+    `elena@example${zeroWidth}.com`,
+  ])('is not %j', (address) => {
+    expect(saidOf(emailField, address)).toEqual(rules.email);
+  });
+
+  test.each([undefined, '', '   ', null, 7])(
+    'is asked for in its form’s own words: %j',
+    (typed) => {
+      const missing: BilingualText = { en: 'Where to?', es: '¿A dónde?' };
+      expect(saidOf(emailFieldOr(missing), typed)).toEqual(missing);
+      expect(saidOf(emailFieldOr(missing), 'a@b')).toEqual(rules.email);
+    },
+  );
+
+  test('ends at 254 characters', () => {
+    expect(saidOf(emailField, `${'a'.repeat(250)}@b.mx`)).toEqual(rules.longest(254));
+  });
+});

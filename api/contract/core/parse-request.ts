@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import type { FilesPart, RequestOf, SentFile, ValidatedEndpoint } from './endpoint';
+import { isStorable, storableRule } from './fields';
+import { type BilingualText, defaultLanguage, isLanguage, type Language, said } from './language';
+import type { Problem } from './problem';
+
+/** The parts of a request, nothing believed yet. */
+export interface WrittenParts {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly files?: readonly SentFile[] | undefined;
+  /** The `Accept-Language` of the request. */
+  readonly accepted?: string | undefined;
+}
+
+/** How whoever answers says what is wrong: each makes an error to be thrown. */
+export interface RequestFaults {
+  readonly notFound: () => Error;
+  readonly invalid: (message: string, issues: NonNullable<Problem['issues']>) => Error;
+}
+
+/**
+ * The parts an endpoint takes, parsed by its schemas. Throws `notFound` for parameters at fault, since they
+ * address nothing, and `invalid` with the fields for a query or a body at fault.
+ */
+export function parseRequest<E extends ValidatedEndpoint>(
+  endpoint: E,
+  { params, query, body, files, accepted }: WrittenParts,
+  faults: RequestFaults,
+): RequestOf<E> {
+  const lang = languageOf(body, accepted);
+  const parts = {
+    params: endpoint.params && validParams(endpoint.params, params, faults),
+    query: endpoint.query && validFields(endpoint.query, query, lang, faults),
+    body: endpoint.body && validFields(endpoint.body, body, lang, faults),
+    files: endpoint.files && validFiles(endpoint.files, { files, body }, lang, faults),
+  };
+  // Each part was parsed by the very schema its type is inferred from.
+  return parts as RequestOf<E>;
+}
+
+function validParams(schema: v.GenericSchema, params: unknown, faults: RequestFaults): unknown {
+  const parsed = v.safeParse(schema, params);
+  if (!parsed.success || unstorablePaths(parsed.output).length > 0) throw faults.notFound();
+  return parsed.output;
+}
+
+function validFields(
+  schema: v.GenericSchema,
+  fields: unknown,
+  lang: Language,
+  faults: RequestFaults,
+): unknown {
+  const parsed = v.safeParse(schema, fields, { lang });
+  if (!parsed.success) throw faults.invalid(said(notValid)({ lang }), firstOfEach(parsed.issues));
+  const unstorable = unstorablePaths(parsed.output);
+  if (unstorable.length === 0) return parsed.output;
+  const message = storableRule[lang];
+  throw faults.invalid(
+    message,
+    unstorable.map((path) => ({ path, message })),
+  );
+}
+
+/** Where a value holds texts that no database stores: no schema has to think of them. */
+function unstorablePaths(value: unknown, path: readonly string[] = []): readonly string[] {
+  if (typeof value === 'string') return isStorable(value) ? [] : [path.join('.')];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => unstorablePaths(part, [...path, key]));
+}
+
+/** What is wrong with each field, once: the rest follows from it. */
+export function firstOfEach(
+  issues: readonly v.BaseIssue<unknown>[],
+): NonNullable<Problem['issues']> {
+  const messages = new Map<string, string>();
+  for (const issue of issues) {
+    const path = v.getDotPath(issue) ?? '';
+    if (!messages.has(path)) messages.set(path, issue.message);
+  }
+  return Array.from(messages, ([path, message]) => ({ path, message }));
+}
+
+function validFiles(
+  { field, least, most, instead }: FilesPart,
+  { files = [], body }: WrittenParts,
+  lang: Language,
+  faults: RequestFaults,
+): readonly SentFile[] {
+  if (instead !== undefined && files.length === 0 && isNamed(body, instead)) return files;
+  if (files.length >= least && files.length <= most) return files;
+  const message = said(wrongNumber(least, most))({ lang });
+  throw faults.invalid(message, [{ path: field, message }]);
+}
+
+const isNamed = (body: unknown, field: string): boolean =>
+  typeof body === 'object' && body !== null && field in body;
+
+/**
+ * The language whoever asks is answered in: that of what they wrote, else the first of an `Accept-Language` that the
+ * shop speaks. Pages name theirs in it where nothing is written, or none of it may have been read.
+ */
+export const languageOf = (body: unknown, accepted: string = ''): Language =>
+  typeof body === 'object' && body !== null && 'language' in body && isLanguage(body.language)
+    ? body.language
+    : (accepted.split(',').map(plainLanguage).find(isLanguage) ?? defaultLanguage);
+
+/** As in `es` of ` es-MX;q=0.9`. */
+const plainLanguage = (entry: string): string => entry.trim().slice(0, 2).toLowerCase();
+
+const notValid = { en: 'The request is not valid.', es: 'La solicitud no es válida.' };
+
+/** Said where there are too few files or too many. */
+export const wrongNumber = (least: number, most: number): BilingualText =>
+  most === 1
+    ? { en: 'Please send one file.', es: 'Manda un archivo.' }
+    : {
+        en: `Please send ${least} to ${most} files.`,
+        es: `Manda de ${least} a ${most} archivos.`,
+      };

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { complaints } from '../testing/complaints';
+import { largestPage, partQuery, searchQuery, sortField, sortOrder } from './query';
+
+const query = v.object({
+  ...searchQuery,
+  ...partQuery,
+  sort: v.optional(sortField(['date', 'name']), 'date:desc'),
+});
+
+describe('the part of a list that is asked for', () => {
+  test('is all of it, newest first, where nothing is said', () => {
+    expect(v.parse(query, {})).toEqual({ offset: 0, q: '', sort: 'date:desc' });
+  });
+
+  test('is read from the letters of an address', () => {
+    const written = { limit: '50', offset: '100', q: 'Peña', sort: 'name' };
+    expect(v.parse(query, written)).toEqual({ ...written, limit: 50, offset: 100 });
+    expect(v.is(query, { limit: String(largestPage) })).toBe(true);
+  });
+
+  test.each([
+    [{ limit: '0' }, 'limit'],
+    [{ limit: '501' }, 'limit'],
+    [{ limit: 'x' }, 'limit'],
+    [{ limit: '' }, 'limit'],
+    [{ limit: '1.5' }, 'limit'],
+    [{ limit: ['5', '6'] }, 'limit'],
+    [{ offset: '-1' }, 'offset'],
+    [{ q: 'a'.repeat(201) }, 'q'],
+    [{ q: ['a', 'b'] }, 'q'],
+    [{ sort: 'colour' }, 'sort'],
+    [{ sort: 'date:up' }, 'sort'],
+  ])('may not be %o', (written, field) => {
+    expect(Object.keys(complaints(query, written, 'en'))).toEqual([field]);
+  });
+});
+
+test('a list is sorted upwards unless it says otherwise', () => {
+  expect(sortOrder('name')).toEqual({ field: 'name', ascending: true });
+  expect(sortOrder('name:asc')).toEqual({ field: 'name', ascending: true });
+  expect(sortOrder('name:desc')).toEqual({ field: 'name', ascending: false });
+});
+
+test('whoever sorts by something else is told what there is', () => {
+  const told = ({ issues = [] }: { issues?: readonly { message: string }[] | undefined }) =>
+    issues.map(({ message }) => message);
+  expect(told(v.safeParse(sortField(['date', 'name', 'size']), 'colour'))).toEqual([
+    'sort must be date, name or size, with :asc or :desc',
+  ]);
+  expect(told(v.safeParse(sortField(['date']), 'colour'))).toEqual([
+    'sort must be date, with :asc or :desc',
+  ]);
+});

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '../index';
+import { complaints } from '../testing/complaints';
+import type { ValidatedEndpoint } from './endpoint';
+import { languages } from './language';
+
+const odd: readonly unknown[] = [undefined, null, {}, [], [{}], ['x'], 7.5, 'x', true, '\0'];
+
+const bodies = Object.entries(endpoints).flatMap(([name, { body }]: [string, ValidatedEndpoint]) =>
+  body ? [{ name, body }] : [],
+);
+
+const fieldsOf = (body: object): string[] =>
+  'entries' in body && typeof body.entries === 'object' ? Object.keys(body.entries ?? {}) : [];
+
+describe.each(languages)('in %s', (language) => {
+  test.each(bodies)('$name says in words of the shop what is wrong with a body', ({ body }) => {
+    for (const field of fieldsOf(body)) {
+      for (const written of odd) {
+        const told = Object.values(complaints(body, { [field]: written }, language));
+        expect(told.filter((message) => message.startsWith('Invalid'))).toEqual([]);
+      }
+    }
+    expect(Object.values(complaints(body, {}, language)).join()).not.toMatch(/Invalid/);
+  });
+});

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { endpoints } from '../index';
+import type { ValidatedEndpoint } from './endpoint';
+import { storableRule } from './fields';
+import { parseRequest, type RequestFaults } from './parse-request';
+
+class Refusal extends Error {
+  constructor(readonly issues: Parameters<RequestFaults['invalid']>[1] = []) {
+    super('refused');
+  }
+}
+
+const faults: RequestFaults = {
+  notFound: () => new Refusal(),
+  invalid: (_, issues) => new Refusal(issues),
+};
+
+const plain: ValidatedEndpoint = {
+  method: 'POST',
+  path: '/api/anything',
+  access: 'public',
+  cacheControl: 'no-store',
+  response: v.any(),
+};
+
+/** What a part of a request alone is parsed to; undefined where it is refused. */
+function parse(part: 'params' | 'query' | 'body', schema: v.GenericSchema, value: unknown) {
+  try {
+    return parseRequest({ ...plain, [part]: schema }, { [part]: value }, faults);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+interface Field {
+  readonly field: string;
+  readonly part: 'params' | 'query' | 'body';
+  readonly schema: v.GenericSchema;
+}
+
+const entriesOf = (schema: object): [string, v.GenericSchema][] =>
+  'entries' in schema ? Object.entries(schema.entries as Record<string, v.GenericSchema>) : [];
+
+const fields: readonly Field[] = Object.entries(endpoints).flatMap(
+  ([name, endpoint]: [string, ValidatedEndpoint]) =>
+    (['params', 'query', 'body'] as const).flatMap((part) =>
+      entriesOf(endpoint[part] ?? {}).map(([key, schema]) => ({
+        field: `${name} ${part}.${key}`,
+        part,
+        schema: v.object({ [key]: schema }),
+      })),
+    ),
+);
+
+const unstorable = ['a\0b', 'a\ud800b'];
+
+describe('a text that no database stores', () => {
+  test('is looked for in every field of the contract', () => {
+    expect(fields.length).toBeGreaterThan(80);
+  });
+
+  test.each(fields)('never gets through $field', ({ field, part, schema }) => {
+    const key = field.slice(field.lastIndexOf('.') + 1);
+    for (const text of unstorable) {
+      for (const value of [text, [text], { es: { name: text } }, { es: text }]) {
+        const parsed = JSON.stringify(parse(part, schema, { [key]: value })) ?? '';
+        expect(parsed).not.toMatch(/\\u0000|\\ud800/);
+      }
+    }
+  });
+
+  test('is refused where it stands, however deep', () => {
+    const body = v.object({ lines: v.array(v.object({ name: v.string() })) });
+    const sent = { lines: [{ name: 'fig' }, { name: 'f\0g' }], language: 'es' };
+    const refused = () => parseRequest({ ...plain, body }, { body: sent }, faults);
+    expect(refused).toThrow(
+      expect.objectContaining({ issues: [{ path: 'lines.1.name', message: storableRule.es }] }),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import {
+  type Column,
+  type CsvTable,
+  datedFileName,
+  languageName,
+  localTime,
+  tableOf,
+} from '../core/csv';
+import type { KeptMessage, KeptRequest, Subscriber } from './admin-schema';
+
+const messageColumns: readonly Column<KeptMessage>[] = [
+  ['Received', ({ receivedAt }) => localTime(receivedAt)],
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Subject', ({ subject }) => subject],
+  ['Message', ({ message }) => message],
+  ['Language', ({ language }) => languageName(language)],
+  ['Sent', ({ createdAt }) => localTime(createdAt)],
+  ['Read', ({ readAt }) => localTime(readAt)],
+];
+
+/** Messages as a table, one line for each. */
+export const contactMessagesTable = (rows: readonly KeptMessage[], now: Date): CsvTable =>
+  tableOf(datedFileName('messages', now), messageColumns, rows);
+
+const kindNames: Readonly<Record<KeptRequest['kind'], string>> = {
+  'custom-board': 'Custom board',
+  restoration: 'Restoration',
+};
+
+const requestColumns: readonly Column<KeptRequest>[] = [
+  ['Received', ({ receivedAt }) => localTime(receivedAt)],
+  ['Kind', ({ kind }) => kindNames[kind]],
+  ['Status', ({ status }) => status],
+  ['Name', ({ name }) => name],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Description', ({ description }) => description],
+  ['Photographs', ({ photoUrls }) => photoUrls.length],
+  ['Language', ({ language }) => languageName(language)],
+  ['Sent', ({ createdAt }) => localTime(createdAt)],
+  ['Updated', ({ updatedAt }) => localTime(updatedAt)],
+  ['Read', ({ readAt }) => localTime(readAt)],
+];
+
+/** Requests as a table, one line for each. */
+export const restorationRequestsTable = (rows: readonly KeptRequest[], now: Date): CsvTable =>
+  tableOf(datedFileName('requests', now), requestColumns, rows);
+
+const subscriberColumns: readonly Column<Subscriber>[] = [
+  ['Email', ({ email }) => email],
+  ['Language', ({ language }) => languageName(language)],
+  ['Received', ({ receivedAt }) => localTime(receivedAt)],
+  ['Sent', ({ createdAt }) => localTime(createdAt)],
+];
+
+/** Subscribers as a table, one line for each. */
+export const subscribersTable = (rows: readonly Subscriber[], now: Date): CsvTable =>
+  tableOf(datedFileName('subscribers', now), subscriberColumns, rows);

@@ -1,0 +1,11 @@
+/** What may be asked for: a board made to order, or the restoration of a ceramic piece. */
+export const requestKinds = ['custom-board', 'restoration'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+export const requestStatuses = ['Pending', 'In Progress', 'Completed', 'Declined'] as const;
+export type RequestStatus = (typeof requestStatuses)[number];
+
+export const firstRequestStatus: RequestStatus = 'Pending';
+
+/** Photographs a request may bring. */
+export const mostPhotos = 5;

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import {
+  emailField,
+  emailFieldOr,
+  isLongEnough,
+  lineField,
+  longField,
+  messageField,
+  nameField,
+  phoneField,
+  sentFields,
+  trapField,
+} from '../core/fields';
+import { said } from '../core/language';
+import { descriptionRules, kindRule, messageRule, newsletterRule, photosRule } from './messages';
+import { mostPhotos, type RequestKind, requestKinds } from './rules';
+
+/** What the contact form asks for. */
+export const contactForm = v.object({
+  name: nameField,
+  email: emailField,
+  phone: phoneField,
+  subject: lineField,
+  message: messageField(messageRule),
+  website: trapField,
+});
+
+export const contactMessage = v.object({ ...contactForm.entries, ...sentFields });
+export type ContactMessage = v.InferOutput<typeof contactMessage>;
+
+const fields = {
+  kind: v.optional(v.picklist(requestKinds, said(kindRule)), 'custom-board'),
+  name: nameField,
+  email: emailField,
+  phone: phoneField,
+  description: longField,
+  website: trapField,
+};
+
+export interface Described {
+  readonly kind: RequestKind;
+  readonly description: string;
+}
+
+const describedPaths = [['kind'], ['description']] as const;
+
+const isDescribed = ({ description }: Described): boolean => isLongEnough(description);
+
+const tooShort = ({
+  input: { kind },
+  lang,
+}: {
+  readonly input: Described;
+  readonly lang?: string | undefined;
+}) => said(descriptionRules[kind])({ lang });
+
+/** What the request form asks for. */
+export const restorationForm = v.pipe(
+  v.object(fields),
+  v.forward(v.partialCheck(describedPaths, isDescribed, tooShort), ['description']),
+);
+
+const photoAddress = /^\/api\/media\/optimize\/([\w-]{1,64})(?:\?v=[0-9a-f]{10})?$/;
+
+/** The library id in the address of a photograph. */
+const photoId = v.pipe(
+  v.string(said(photosRule)),
+  v.regex(photoAddress, said(photosRule)),
+  v.transform((address) => photoAddress.exec(address)?.[1] ?? ''),
+);
+
+export const restorationRequest = v.pipe(
+  v.object({
+    ...fields,
+    /** Addresses that `sendRestorationPhotos` answered; read as the library's ids. */
+    photoUrls: v.optional(
+      v.pipe(v.array(photoId, said(photosRule)), v.maxLength(mostPhotos, said(photosRule))),
+      [],
+    ),
+    ...sentFields,
+  }),
+  v.forward(v.partialCheck(describedPaths, isDescribed, tooShort), ['description']),
+);
+export type RestorationRequest = v.InferOutput<typeof restorationRequest>;
+
+/** What the newsletter's form asks for. */
+export const newsletterForm = v.object({ email: emailFieldOr(newsletterRule), website: trapField });
+
+export const newsletterSignup = v.object({ ...newsletterForm.entries, ...sentFields });
+export type NewsletterSignup = v.InferOutput<typeof newsletterSignup>;

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { unboundedImageOptions } from './admin-image-options';
+import { boundedImageOptions } from './image-options';
+import { imageOptions, watermarkPositions } from './schema';
+
+/** What an administrator who wrote this query gets. */
+const unboundedFor = (query: Record<string, unknown>) =>
+  unboundedImageOptions(v.parse(imageOptions, query));
+
+describe('what an administrator may get', () => {
+  test.each([
+    ['width', '333', 333],
+    ['width', '5000', 5000],
+    ['width', '0', 1],
+    ['width', '-7', 1],
+    ['width', '1e9', 16_383],
+    ['height', '99.6', 100],
+    ['height', '0.2', 1],
+    ['quality', '33', 33],
+    ['quality', '0', 1],
+    ['quality', '1000', 100],
+    ['quality', '45.4', 45],
+    ['blur', '4.5', 4.5],
+    ['blur', '0.1', 0.3],
+    ['blur', '1000', 100],
+  ])('%s=%s is %d', (name, written, made) => {
+    expect(unboundedFor({ [name]: written })).toMatchObject({ [name]: made });
+  });
+
+  test.each(['0', '-1'])('a blur of %s is none', (blur) => {
+    expect(unboundedFor({ blur }).blur).toBeUndefined();
+  });
+
+  test('is grayscale only when that is true', () => {
+    expect(unboundedFor({ grayscale: 'true' }).grayscale).toBe(true);
+    expect(unboundedFor({ grayscale: 'false' }).grayscale).toBe(false);
+    expect(unboundedFor({}).grayscale).toBe(false);
+  });
+
+  test.each(watermarkPositions)('is a watermark at %s', (position) => {
+    expect(unboundedFor({ watermark_id: 'leaf', watermark_position: position }).watermark).toEqual({
+      id: 'leaf',
+      position,
+    });
+  });
+
+  test('is a watermark at the bottom right when no place is said, and none without its id', () => {
+    expect(unboundedFor({ watermark_id: 'leaf' }).watermark).toEqual({
+      id: 'leaf',
+      position: 'bottom-right',
+    });
+    expect(unboundedFor({ watermark_position: 'top' }).watermark).toBeUndefined();
+  });
+
+  test('is what a visitor gets where nothing or something documented is asked for', () => {
+    for (const query of [{}, { width: 640 }, { width: 800, height: 800, crop: 'fill' }]) {
+      expect(unboundedFor(query)).toMatchObject(boundedImageOptions(v.parse(imageOptions, query)));
+    }
+  });
+});

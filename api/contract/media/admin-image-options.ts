@@ -1,0 +1,52 @@
+import { type BoundedImageOptions, largestWidth, qualityForWidth } from './image-options';
+import type { ImageOptions, WatermarkPosition } from './schema';
+
+/** Pixels of a side that every format can hold: WebP counts them in 14 bits. */
+export const longestSide = 16_383;
+
+/** Sigmas of a blur in pixels: below, nothing is seen of it; above, nothing of the picture. */
+const blurs = { least: 0.3, most: 100 } as const;
+
+/** What an administrator gets: any size, quality and effect that can be made. */
+export interface UnboundedImageOptions extends BoundedImageOptions {
+  /** Sigma in pixels; undefined for none. */
+  readonly blur: number | undefined;
+  readonly grayscale: boolean;
+  readonly watermark: WantedWatermark | undefined;
+}
+
+/** Another file of the library, to be laid over the picture. */
+export interface WantedWatermark {
+  readonly id: string;
+  readonly position: WatermarkPosition;
+}
+
+/** An administrator's options, odd numbers brought to the nearest that means something. */
+export function unboundedImageOptions(options: ImageOptions): UnboundedImageOptions {
+  const {
+    width,
+    height,
+    watermark_id: id,
+    watermark_position: position = 'bottom-right',
+  } = options;
+  const quality = options.quality ?? qualityForWidth(width ?? largestWidth);
+  return {
+    width: pixels(width),
+    height: pixels(height),
+    quality: Math.round(within(1, quality, 100)),
+    crop: options.crop ?? 'limit',
+    format: options.format,
+    blur: sigma(options.blur),
+    grayscale: options.grayscale === 'true',
+    watermark: id === undefined ? undefined : { id, position },
+  };
+}
+
+const pixels = (written: number | undefined): number | undefined =>
+  written === undefined ? undefined : Math.round(within(1, written, longestSide));
+
+const sigma = (written = 0): number | undefined =>
+  written <= 0 ? undefined : within(blurs.least, written, blurs.most);
+
+const within = (least: number, number: number, most: number): number =>
+  Math.min(most, Math.max(least, number));

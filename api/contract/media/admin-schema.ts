@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { isStorable, rules, sentFields, storedText } from '../core/fields';
+import { said } from '../core/language';
+import { moment } from '../core/schema';
+import { mediaRules } from './admin-messages';
+import { longestTexts, tagLimits, tagsIn } from './admin-rules';
+import { focalPoint } from './schema';
+
+const notBlank = (text: string): boolean => text.trim() !== '';
+
+const title = v.pipe(
+  storedText(longestTexts.title, mediaRules.title),
+  v.check(notBlank, said(mediaRules.title)),
+  v.trim(),
+);
+
+const description = storedText(longestTexts.description);
+
+const areFew = (tags: string[]): boolean =>
+  tags.length <= tagLimits.most && tags.every((tag) => [...tag].length <= tagLimits.longest);
+
+/** A comma separated text, or a list. */
+const tags = v.pipe(
+  v.union([v.string(), v.array(v.string())], said(mediaRules.tags)),
+  v.transform((written) => tagsIn([written].flat().join(','))),
+  v.check(areFew, said(mediaRules.tags)),
+  v.check((written: string[]) => written.every(isStorable), said(rules.storable)),
+);
+
+export const privacy = v.picklist(['public', 'private'], said(mediaRules.privacy));
+
+/** The id of the folder a file is in. */
+export const folderId = v.nullish(v.string(said(mediaRules.folder)));
+
+/** What a person fills in to edit a file. */
+export const mediaFileForm = v.object({
+  title,
+  description,
+  tags,
+  alt: v.object(
+    { en: storedText(longestTexts.title), es: storedText(longestTexts.title) },
+    said(mediaRules.alt),
+  ),
+  folder_id: folderId,
+  focus: v.object(focalPoint.entries, said(mediaRules.focus)),
+});
+export type MediaFileForm = v.InferInput<typeof mediaFileForm>;
+
+/** The fields beside an uploaded file; without a title it is called as its file is. */
+export const uploadFields = v.object({
+  title: v.optional(title),
+  description: v.optional(description, ''),
+  tags: v.optional(tags, []),
+  privacy: v.optional(privacy, 'public'),
+  /** Without one it goes to the folder of the product pictures. */
+  folder_id: folderId,
+  file_url: v.optional(
+    v.pipe(v.string(said(mediaRules.address)), v.check(isAddress, said(mediaRules.address))),
+  ),
+  language: sentFields.language,
+});
+export type UploadFields = v.InferOutput<typeof uploadFields>;
+
+/** What a person fills in to make a folder. */
+export const mediaFolderForm = v.object({
+  name: v.pipe(
+    storedText(longestTexts.folderName, mediaRules.folderName),
+    v.check(notBlank, said(mediaRules.folderName)),
+    v.trim(),
+  ),
+});
+
+function isAddress(written: string): boolean {
+  if (written.length > longestTexts.address || !URL.canParse(written)) return false;
+  return /^https?:$/.test(new URL(written).protocol);
+}
+
+/** A folder of the library. */
+export const mediaFolder = v.object({ id: v.string(), name: v.string(), created_at: moment });
+export type MediaFolder = v.InferOutput<typeof mediaFolder>;

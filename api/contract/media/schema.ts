@@ -1,0 +1,136 @@
+import * as v from 'valibot';
+import { countField, sortField } from '../core/query';
+import { bilingualText, moment } from '../core/schema';
+
+/** Kinds of images people may send. */
+export const imageKinds = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
+export type ImageKind = (typeof imageKinds)[number];
+
+/** A `#rrggbb` colour, the dominant one of a picture. */
+const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
+
+/** What a page needs to show a picture without a jump: address, size in pixels, colour behind, words. */
+export const picture = v.object({
+  url: v.string(),
+  width: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  height: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  color: colour,
+  alt: bilingualText,
+});
+export type Picture = v.InferOutput<typeof picture>;
+
+export const imageFormats = ['jpeg', 'png', 'webp', 'avif'] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+
+/** Where a watermark may lie. */
+export const watermarkPositions = [
+  'top-left',
+  'top',
+  'top-right',
+  'left',
+  'center',
+  'right',
+  'bottom-left',
+  'bottom',
+  'bottom-right',
+] as const;
+export type WatermarkPosition = (typeof watermarkPositions)[number];
+
+const number = (message: string) =>
+  v.pipe(
+    v.union([v.string(), v.number()]),
+    v.check((written) => String(written).trim() !== '', message),
+    v.transform(Number),
+    v.finite(message),
+  );
+
+/** Query of an optimised image. Nonsense is refused; odd numbers are brought into bounds by `boundedImageOptions`. */
+export const imageOptions = v.object({
+  width: v.optional(number('width must be a number')),
+  height: v.optional(number('height must be a number')),
+  quality: v.optional(number('quality must be a number')),
+  crop: v.optional(v.picklist(['fill', 'fit', 'limit'], 'crop must be fill, fit or limit')),
+  format: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((name) => (name.toLowerCase() === 'jpg' ? 'jpeg' : name.toLowerCase())),
+      v.picklist(imageFormats, 'format must be jpeg, png, webp or avif'),
+    ),
+  ),
+  blur: v.optional(number('blur must be a number')),
+  grayscale: v.optional(v.picklist(['true', 'false'], 'grayscale must be true or false')),
+  watermark_id: v.optional(v.string()),
+  watermark_position: v.optional(
+    v.picklist(
+      watermarkPositions,
+      `watermark_position must be one of ${watermarkPositions.join(', ')}`,
+    ),
+  ),
+  /** The content mark: with it the answer never changes. */
+  v: v.optional(v.string()),
+});
+export type ImageOptions = v.InferOutput<typeof imageOptions>;
+
+/** Files a list answers when nobody says how many. */
+export const mediaPageSize = 20;
+
+const mediaPageLimit = 100;
+
+const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+
+/** Percent of a picture's width and height where the middle of what matters is; crops keep it in sight. */
+export const focalPoint = v.object({ x: percent, y: percent });
+export type FocalPoint = v.InferOutput<typeof focalPoint>;
+
+/** An image of the library. Field names are those of the media-hosting service the shop grew up with. */
+export const mediaFile = v.object({
+  id: v.string(),
+  title: v.string(),
+  description: v.string(),
+  folder: v.nullable(v.string()),
+  folder_id: v.nullable(v.string()),
+  tags: v.array(v.string()),
+  privacy: v.picklist(['public', 'private']),
+  url_preview: v.string(),
+  url_thumbnail: v.string(),
+  url_download: v.string(),
+  created_at: moment,
+  /** Bytes of the original. */
+  size: v.number(),
+  format: v.picklist(imageKinds),
+  width: picture.entries.width,
+  height: picture.entries.height,
+  color: picture.entries.color,
+  alt: picture.entries.alt,
+  focus: focalPoint,
+});
+export type MediaFile = v.InferOutput<typeof mediaFile>;
+
+/** Which files a list has. */
+export const fileFilter = {
+  limit: v.optional(countField('limit', 1, mediaPageLimit), mediaPageSize),
+  offset: v.optional(countField('offset', 0, Number.MAX_SAFE_INTEGER), 0),
+  /** Name or id. */
+  folder: v.optional(v.string()),
+  folder_id: v.optional(v.string()),
+  sort: v.optional(sortField(['date', 'name', 'size']), 'date:desc'),
+  /** `a,b` means all of them. */
+  filter_tags: v.optional(v.string()),
+};
+
+/** Files, in the order asked for. */
+export const fileList = v.object({ files: v.array(mediaFile) });
+
+/** A library file's place in an address. */
+export const fileParams = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
+
+export const listMediaFilesSchemas = {
+  query: v.object(fileFilter),
+  response: fileList,
+};
+
+export const optimizeImageSchemas = {
+  params: fileParams,
+  query: imageOptions,
+  response: 'image',
+} as const;

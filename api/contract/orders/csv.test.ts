@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { KeptOrder } from './admin-schema';
+import { orderRequestsTable } from './csv';
+
+const order: KeptOrder = {
+  id: 4,
+  number: 'LH-1004',
+  name: 'Ana Núñez',
+  email: 'ana@example.com',
+  phone: null,
+  language: 'es',
+  eventDate: '2026-11-28',
+  fulfilment: 'delivery',
+  area: 'greater-la',
+  guests: 12,
+  notes: null,
+  items: [
+    { productId: 1, productName: 'Fig Board', quantity: 2, price: 99.5 },
+    { productId: null, productName: 'Fig Jam', quantity: 1, price: 49.5 },
+  ],
+  total: 248.5,
+  status: 'New',
+  createdAt: '2026-11-22T23:21:05.274Z',
+  receivedAt: '2026-07-01T06:59:00.000Z',
+  updatedAt: '2026-11-22T08:00:00.000Z',
+  readAt: null,
+};
+
+/** A column of the table, line by line. */
+function readColumn(name: string, ...orders: KeptOrder[]): string[] {
+  const { head, rows } = orderRequestsTable(orders, new Date('2026-11-23T05:00:00.000Z'));
+  return rows.map((row) => row[head.indexOf(name)] ?? '');
+}
+
+describe('orderRequestsTable', () => {
+  test('writes moments in local time of the shop, in summer and in winter', () => {
+    expect(readColumn('Received', order)[0]).toBe('2026-06-30 23:59');
+    expect(readColumn('Sent', order)[0]).toBe('2026-11-22 15:21');
+    expect(readColumn('Updated', order)[0]).toBe('2026-11-22 00:00');
+    expect(readColumn('Read', order)[0]).toBe('');
+  });
+
+  test('writes names instead of slugs', () => {
+    expect(readColumn('Delivery or pickup', order)[0]).toBe('Delivery');
+    expect(readColumn('Area', order)[0]).toBe('Greater LA');
+    expect(readColumn('Language', order)[0]).toBe('Spanish');
+    expect(readColumn('Area', { ...order, fulfilment: 'pickup', area: null })[0]).toBe('');
+  });
+
+  test('writes the total on the first line of each order only', () => {
+    const plain = { ...order, items: [] };
+    expect(readColumn('Order total', order, plain)).toEqual(['248.50', '', '248.50']);
+  });
+});

@@ -1,0 +1,57 @@
+import {
+  type Column,
+  type CsvTable,
+  datedFileName,
+  languageName,
+  localTime,
+  tableOf,
+} from '../core/csv';
+import type { KeptOrder } from './admin-schema';
+import { findDeliveryArea } from './rules';
+
+interface Line {
+  readonly order: KeptOrder;
+  /** Undefined where nothing is known of what was ordered. */
+  readonly item: KeptOrder['items'][number] | undefined;
+  readonly isFirst: boolean;
+}
+
+const fulfilmentNames: Readonly<Record<KeptOrder['fulfilment'], string>> = {
+  delivery: 'Delivery',
+  pickup: 'Pickup',
+};
+
+const areaName = (slug: string | null): string | null =>
+  findDeliveryArea(slug ?? '')?.name.en ?? slug;
+
+const columns: readonly Column<Line>[] = [
+  ['Order', ({ order }) => order.number],
+  ['Received', ({ order }) => localTime(order.receivedAt)],
+  ['Event day', ({ order }) => order.eventDate],
+  ['Status', ({ order }) => order.status],
+  ['Name', ({ order }) => order.name],
+  ['Email', ({ order }) => order.email],
+  ['Phone', ({ order }) => order.phone],
+  ['Delivery or pickup', ({ order }) => fulfilmentNames[order.fulfilment]],
+  ['Area', ({ order }) => areaName(order.area)],
+  ['Guests', ({ order }) => order.guests],
+  ['Product', ({ item }) => item?.productName ?? null],
+  ['Quantity', ({ item }) => item?.quantity ?? null],
+  ['Price', ({ item }) => item?.price.toFixed(2) ?? null],
+  // Once for each order, so that the column can be summed.
+  ['Order total', ({ order, isFirst }) => (isFirst ? order.total.toFixed(2) : null)],
+  ['Notes', ({ order }) => order.notes],
+  ['Language', ({ order }) => languageName(order.language)],
+  ['Sent', ({ order }) => localTime(order.createdAt)],
+  ['Updated', ({ order }) => localTime(order.updatedAt)],
+  ['Read', ({ order }) => localTime(order.readAt)],
+];
+
+/** Orders as a table, one line for each product of an order. */
+export const orderRequestsTable = (rows: readonly KeptOrder[], now: Date): CsvTable =>
+  tableOf(datedFileName('orders', now), columns, rows.flatMap(linesOf));
+
+const linesOf = (order: KeptOrder): Line[] =>
+  order.items.length === 0
+    ? [{ order, item: undefined, isFirst: true }]
+    : order.items.map((item, index) => ({ order, item, isFirst: index === 0 }));

@@ -1,0 +1,135 @@
+import { largeEventGuests, largeEventHours, leadTimeHours } from '../business';
+import { dayInShop, earliestDay } from '../core/dates';
+import type { BilingualText, Language } from '../core/language';
+import { isSeat } from '../products/details';
+import { availableQuantity, productText } from '../products/rules';
+import type { Product } from '../products/schema';
+import { orderChanged } from './messages';
+import type { OrderChange } from './order-diff';
+import { isReachable, noDelivery } from './rules';
+import type { OrderItem, OrderRequest } from './schema';
+
+/** How many people something serves. */
+export interface Servings {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a product's serving size says in figures ('Serves 25–40', 'Small: serves 2–4'); undefined when it says none. */
+export function servingsOf({ servingSize }: Pick<Product, 'servingSize'>): Servings | undefined {
+  const served = (servingSize ?? '').replace(/^.*\bserves\b/i, '');
+  const [, from, to = from] = /(\d+)(?:\s*(?:–|—|-|to)\s*(\d+))?/.exec(served) ?? [];
+  return from === undefined ? undefined : { from: Number(from), to: Number(to) };
+}
+
+type AskedFor = Pick<OrderItem, 'productId' | 'quantity'>;
+
+type Catalogue = ReadonlyMap<number, Product>;
+
+/** People that grazing tables are asked for. */
+function guestsAtTables(items: readonly AskedFor[], catalogue: Catalogue): number {
+  const seats = items.map(({ productId, quantity }) => {
+    const product = catalogue.get(productId);
+    if (product?.category !== 'grazing') return 0;
+    return (servingsOf(product)?.from ?? 0) * quantity;
+  });
+  return seats.reduce((sum, number) => sum + number, 0);
+}
+
+/** Hours' notice an order needs: more for a large event, by its guests or by the grazing tables asked for. */
+export function noticeHours(
+  { guests, items }: { guests?: number | null | undefined; items: readonly AskedFor[] },
+  catalogue: Catalogue,
+): number {
+  const people = Math.max(guests ?? 0, guestsAtTables(items, catalogue));
+  return people >= largeEventGuests ? largeEventHours : leadTimeHours;
+}
+
+/** Whether any of it is delivered or picked up, unlike a seat in a class. What is no longer in the catalogue counts. */
+export const hasDelivery = (
+  items: readonly Pick<OrderItem, 'productId'>[],
+  products: readonly Product[],
+): boolean =>
+  items.some(({ productId }) => {
+    const product = products.find(({ id }) => id === productId);
+    return !product || !isSeat(product);
+  });
+
+/** The order with the place it goes to, which is none where nothing is delivered; undefined where its area is missing. */
+export function resolvePlace(
+  order: OrderRequest,
+  products: readonly Product[],
+): OrderRequest | undefined {
+  if (!hasDelivery(order.items, products)) return { ...order, ...noDelivery };
+  return isReachable(order) ? order : undefined;
+}
+
+/** Whether a day is over in the shop. */
+export const isPast = (day: string, now: Date): boolean => day < dayInShop(now);
+
+const inCents = (dollars: number): number => Math.round(dollars * 100);
+
+function changeOf(item: OrderItem, catalogue: Catalogue): OrderChange[] {
+  const { productId, quantity, price } = item;
+  const product = catalogue.get(productId);
+  if (!product) return [{ productId, field: 'gone', was: quantity, now: null }];
+  const left = availableQuantity(product);
+  const changes: OrderChange[] = [];
+  if (inCents(price) !== inCents(product.price)) {
+    changes.push({ productId, field: 'price', was: price, now: product.price });
+  }
+  if (left !== undefined && left < quantity) {
+    changes.push({ productId, field: 'stock', was: quantity, now: left });
+  }
+  return changes;
+}
+
+/** What of an order is not, or no longer, as its sender believes. */
+export function orderChanges(
+  order: Pick<OrderRequest, 'eventDate' | 'guests' | 'items'>,
+  products: readonly Product[],
+  now: Date,
+): OrderChange[] {
+  const catalogue = new Map(products.map((product) => [product.id, product]));
+  const changes = order.items.flatMap((item) => changeOf(item, catalogue));
+  const first = earliestDay(now, noticeHours(order, catalogue));
+  const { eventDate: was } = order;
+  return was < first ? [...changes, { productId: null, field: 'date', was, now: first }] : changes;
+}
+
+/** The message of a 409: how many there are where that is all that is wrong. */
+export function orderChangedMessage(
+  changes: readonly OrderChange[],
+  products: readonly Product[],
+): BilingualText {
+  const short = changes.flatMap((change) => (change.field === 'stock' ? [change] : []));
+  if (short.length < changes.length || short.length === 0) return orderChanged;
+  const name = (id: number, language: Language) => {
+    const product = products.find((other) => other.id === id);
+    return product ? productText(product, 'name', language) : '';
+  };
+  const en = short.map(({ productId, now }) => `${now} of ${name(productId, 'en')}`).join(', ');
+  const es = short.map(({ productId, now }) => `${now} de ${name(productId, 'es')}`).join(', ');
+  return { en: `We have only ${en}.`, es: `Solo tenemos ${es}.` };
+}
+
+/** What is asked for as the shop keeps it: what it was called, and what one of it cost in cents. */
+export interface OrderLine extends AskedFor {
+  readonly productName: string;
+  readonly priceCents: number;
+}
+
+/** The lines of an order that nothing has changed of. */
+export function orderLines(items: readonly OrderItem[], products: readonly Product[]): OrderLine[] {
+  const names = new Map(products.map(({ id, name }) => [id, name]));
+  return items.map(({ productId, quantity, price }) => ({
+    productId,
+    productName: names.get(productId) ?? '',
+    quantity,
+    priceCents: inCents(price),
+  }));
+}
+
+/** What an order costs, in cents. */
+export const totalCents = (items: readonly Omit<OrderItem, 'productId'>[]): number =>
+  items.reduce((sum, { price, quantity }) => sum + inCents(price) * quantity, 0);

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { isDay, isOpenOn } from '../core/dates';
+import {
+  emailField,
+  nameField,
+  notesField,
+  phoneField,
+  sentFields,
+  trapField,
+} from '../core/fields';
+import { said } from '../core/language';
+import { orderRules } from './messages';
+import { findDeliveryArea, fulfilments, isReachable, noDelivery } from './rules';
+
+/** Products one order may ask for, and pieces of one of them. */
+const most = { items: 100, quantity: 9999, guests: 9999 };
+
+const dayField = v.optional(
+  v.pipe(
+    v.string(said(orderRules.day)),
+    v.check(isDay, said(orderRules.day)),
+    v.check(isOpenOn, said(orderRules.closedDay)),
+  ),
+  '',
+);
+
+const areaField = v.nullish(
+  v.pipe(
+    v.string(said(orderRules.area)),
+    v.check((written) => written === '' || !!findDeliveryArea(written), said(orderRules.area)),
+    v.transform((written) => findDeliveryArea(written)?.slug),
+  ),
+);
+
+const figures = v.pipe(v.string(), v.trim(), v.regex(/^\d*$/, said(orderRules.guests)));
+
+const guestsField = v.nullish(
+  v.pipe(
+    v.union([v.number(), figures], said(orderRules.guests)),
+    v.transform((written) => (written === '' ? undefined : Number(written))),
+    v.optional(
+      v.pipe(
+        v.number(said(orderRules.guests)),
+        v.integer(said(orderRules.guests)),
+        v.minValue(1, said(orderRules.guests)),
+        v.maxValue(most.guests, said(orderRules.guests)),
+      ),
+    ),
+  ),
+);
+
+const fields = {
+  name: nameField,
+  email: emailField,
+  phone: phoneField,
+  eventDate: dayField,
+  guests: guestsField,
+  notes: notesField,
+  website: trapField,
+};
+
+const placeFields = {
+  fulfilment: v.optional(v.picklist(fulfilments, said(orderRules.fulfilment)), 'delivery'),
+  area: areaField,
+};
+
+const placePaths = [['fulfilment'], ['area']] as const;
+
+/** What the order form asks for. That the day has not passed and is far enough is `order-review`'s to say. */
+export const orderForm = v.pipe(
+  v.object({ ...fields, ...placeFields }),
+  v.forward(v.partialCheck(placePaths, isReachable, said(orderRules.area)), ['area']),
+);
+
+/** The same form where nothing in the cart is delivered: it doesn't ask for a place. */
+export const orderFormWithoutPlace = v.pipe(
+  v.object({ ...fields, ...placeFields }),
+  v.transform((order) => ({ ...order, ...noDelivery })),
+);
+
+const count = (largest: number) =>
+  v.pipe(
+    v.number(said(orderRules.item)),
+    v.integer(said(orderRules.item)),
+    v.minValue(1, said(orderRules.item)),
+    v.maxValue(largest, said(orderRules.item)),
+  );
+
+/** A product that is asked for, at the price in dollars that its buyer was shown. */
+const orderItem = v.object(
+  {
+    productId: count(Number.MAX_SAFE_INTEGER),
+    quantity: count(most.quantity),
+    price: v.pipe(
+      v.number(said(orderRules.item)),
+      v.finite(said(orderRules.item)),
+      v.minValue(0, said(orderRules.item)),
+    ),
+  },
+  said(orderRules.item),
+);
+export type OrderItem = v.InferOutput<typeof orderItem>;
+
+const isEachOnce = (items: readonly OrderItem[]): boolean =>
+  new Set(items.map(({ productId }) => productId)).size === items.length;
+
+// Whether an area is missing depends on the products: `resolvePlace` in `order-review` checks it.
+export const orderRequest = v.pipe(
+  v.object({
+    ...fields,
+    ...placeFields,
+    items: v.optional(
+      v.pipe(
+        v.array(orderItem, said(orderRules.items)),
+        v.minLength(1, said(orderRules.items)),
+        v.maxLength(most.items, said(orderRules.item)),
+        v.check((items) => isEachOnce(items), said(orderRules.item)),
+      ),
+      [],
+    ),
+    ...sentFields,
+  }),
+  v.transform((order) => (order.fulfilment === 'pickup' ? { ...order, area: undefined } : order)),
+);
+export type OrderRequest = v.InferOutput<typeof orderRequest>;

@@ -1,9 +1,0 @@
-/** A text as it is compared when people search: small letters, no accents. */
-export const plainText = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** What a search looks for: every one of these words must be in a text as `plainText` writes it. */
-export const wordsOf = (term: string): string[] =>
-  plainText(term)
-    .split(/\s+/)
-    .filter((word) => word !== '');

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { makeProduct } from '../../testing/product';
+import { productTable } from './columns';
+
+const now = new Date('2026-11-22T05:00:00.000Z');
+
+describe('the products as a table', () => {
+  test('are saved under the day it is in the shop', () => {
+    expect(productTable([], now)).toMatchObject({ fileName: 'products-2026-11-21.csv', rows: [] });
+  });
+
+  test('have a column for every field, and one for each of the Spanish texts', () => {
+    expect(productTable([], now).head.join(' ')).toBe(
+      'id version sku name description price category region origin producer artisan materials dimensions weight ' +
+        'price_tiers ingredients allergens serving_size perfect_for seasonal quantity_available in_stock featured image_url ' +
+        'name_es description_es materials_es serving_size_es allergens_es perfect_for_es price_tiers_es ingredients_es',
+    );
+  });
+
+  test('are written as people write them', () => {
+    const product = makeProduct({
+      id: 7,
+      version: 3,
+      price: 48,
+      seasonal: true,
+      inStock: false,
+      quantityAvailable: 0,
+      translations: { es: { name: 'Tabla de higos', servingSize: 'Para 4' } },
+    });
+    const { head, rows } = productTable([product, makeProduct()], now);
+    const [written = [], plain = []] = rows;
+    const cells = Object.fromEntries(head.map((column, at) => [column, written[at]]));
+    expect(cells).toMatchObject({
+      id: '7',
+      version: '3',
+      sku: '',
+      price: '48.00',
+      seasonal: 'yes',
+      in_stock: 'no',
+      quantity_available: '0',
+      name_es: 'Tabla de higos',
+      serving_size_es: 'Para 4',
+      description_es: '',
+    });
+    expect(plain[head.indexOf('quantity_available')]).toBe('');
+  });
+});

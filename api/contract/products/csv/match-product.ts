@@ -1,0 +1,73 @@
+import { type BilingualText, type Language, said } from '../../core/language';
+import { writtenId } from '../../core/text';
+import type { RowVerdict } from '../admin-schema';
+import { productRefusals, productRules, rowFaults } from '../messages';
+import type { Product } from '../schema';
+
+type Issue = RowVerdict['issues'][number];
+
+/** What a row says of which product it is about, each without spaces and empty where nothing is said. */
+export interface RowMarks {
+  readonly line: number;
+  readonly id: string;
+  readonly sku: string;
+  readonly version: string;
+}
+
+interface MeantProduct {
+  /** None where the row makes a new one, or names one that is not there. */
+  readonly product: Product | undefined;
+  readonly issues: readonly Issue[];
+}
+
+/** Finds, for one row of a table after the other, the product that it is about and what is wrong with naming it so. */
+export function productOfRows(
+  products: readonly Product[],
+  lang: Language,
+): (marks: RowMarks) => MeantProduct {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const bySku = new Map(products.map((product) => [product.sku, product]));
+  const firstLines = new Map<Product | string, number>();
+  const issue = (path: string, sentence: BilingualText): Issue => ({
+    path,
+    message: said(sentence)({ lang }),
+  });
+
+  function ownIssues({ id, sku, version }: RowMarks, product: Product | undefined): Issue[] {
+    if (!product) return id === '' ? [] : [issue('id', rowFaults.unknownId(id))];
+    const owner = bySku.get(sku);
+    const isTaken = owner !== undefined && owner !== product;
+    const isStale = version !== '' && Number(version) !== product.version;
+    return [
+      ...(isTaken ? [issue('sku', productRefusals.skuTaken)] : []),
+      ...(isStale ? [issue('version', staleOr(version))] : []),
+    ];
+  }
+
+  /** The second row about something is at fault, since nobody knows which of both is meant. */
+  function repeats({ line, id, sku }: RowMarks, product: Product | undefined): Issue[] {
+    const ofProduct = product && firstLines.get(product);
+    const ofSku = sku === '' ? undefined : firstLines.get(sku);
+    if (product && ofProduct === undefined) firstLines.set(product, line);
+    if (sku !== '' && ofSku === undefined) firstLines.set(sku, line);
+    if (ofProduct !== undefined) {
+      return [issue(id === '' ? 'sku' : 'id', rowFaults.sameProduct(ofProduct))];
+    }
+    return ofSku === undefined ? [] : [issue('sku', rowFaults.sameSku(ofSku))];
+  }
+
+  return (marks) => {
+    const { id, sku } = marks;
+    const product = id === '' ? ofSku(bySku, sku) : ofId(byId, id);
+    return { product, issues: [...ownIssues(marks, product), ...repeats(marks, product)] };
+  };
+}
+
+const ofId = (byId: ReadonlyMap<number, Product>, id: string): Product | undefined =>
+  writtenId.test(id) ? byId.get(Number(id)) : undefined;
+
+const ofSku = (bySku: ReadonlyMap<string | null, Product>, sku: string): Product | undefined =>
+  sku === '' ? undefined : bySku.get(sku);
+
+const staleOr = (version: string): BilingualText =>
+  writtenId.test(version) ? rowFaults.stale : productRules.version;

@@ -1,0 +1,402 @@
+import { describe, expect, test } from 'vitest';
+import { makeProduct } from '../../testing/product';
+import { type Cells, exportedCells, newRow, tableOf } from '../../testing/table-of';
+import { importLimits } from '../limits';
+import { importRefusals } from '../messages';
+import { readProductTable } from './parse-table';
+
+const figs = makeProduct({ id: 1, sku: 'FIG-1', name: 'Fig Board' });
+const nuts = makeProduct({ id: 2, sku: 'NUT-1', name: 'Nut Board', version: 4 });
+const shop = [figs, nuts];
+const pictures = new Set(['quince']);
+
+function read(cells: string[][], products = shop, lang: 'en' | 'es' = 'en') {
+  const table = readProductTable(cells, { products, pictures }, lang);
+  if ('refusal' in table) throw new Error(table.refusal.en);
+  return table;
+}
+
+function refusal(cells: string[][]) {
+  const table = readProductTable(cells, { products: shop, pictures }, 'en');
+  return 'refusal' in table ? table.refusal : undefined;
+}
+
+const verdicts = (cells: string[][], products = shop) =>
+  read(cells, products).verdicts.map(({ verdict }) => verdict);
+
+/** What is wrong with each row, by its line. */
+const faults = (...rows: Cells[]) =>
+  read(tableOf(...rows)).verdicts.flatMap(({ line, issues }) =>
+    issues.map(({ path, message }) => `${line} ${path}: ${message}`),
+  );
+
+const rowOf = ({ name, price, category, region, imageUrl, description }: typeof figs) => ({
+  name,
+  price: price.toFixed(2),
+  category,
+  region,
+  image_url: imageUrl,
+  description,
+});
+
+describe('what was exported', () => {
+  test.each([
+    ['plain products', {}],
+    ['quotes, commas and semicolons', { name: '"Fig", Board; big', materials: '"' }],
+    ['line breaks of every kind', { priceTiers: 'Small: $1\nLarge: $2\r\nBoth: $3', origin: null }],
+    ['formula-like texts', { name: '=SUM(A1)', sku: '-1', producer: "'@home", artisan: "'quoted" }],
+    ['texts longer than the rules allow', { name: 'a'.repeat(900), allergens: 'b '.repeat(9000) }],
+    ['Spanish texts', { translations: { es: { name: 'Tabla', ingredients: 'Higos\nNueces' } } }],
+    ['no Spanish text at all', { translations: { es: {} } }],
+    ['zeroes and flags', { quantityAvailable: 0, inStock: false, featured: true, seasonal: true }],
+    ['half dollars', { price: 0.5 }],
+    ['letters in two parts', { name: 'Pin\u0303o\u0301n' }],
+  ])('comes back unchanged with %s', (_what, changes) => {
+    const products = [makeProduct({ id: 3, ...changes }), figs, nuts];
+    const { verdicts, writes } = read(exportedCells(products), products);
+    expect(verdicts.map(({ line, id, verdict }) => [line, id, verdict])).toEqual([
+      [2, 3, 'unchanged'],
+      [3, 1, 'unchanged'],
+      [4, 2, 'unchanged'],
+    ]);
+    expect(writes).toEqual([]);
+  });
+
+  test('is unchanged still when a spreadsheet has written it its own way', () => {
+    const product = makeProduct({ priceTiers: 'Small: $1\r\nLarge: $2', sku: 'A', price: 48 });
+    const [head = [], row = []] = exportedCells([product]);
+    const respelt = row.map((cell, at) => {
+      if (head[at] === 'price') return '48';
+      if (head[at] === 'category') return ' Charcuterie Boards';
+      return cell.replace('yes', 'TRUE').replace('no', '0').replaceAll('\r\n', '\n');
+    });
+    expect(verdicts([head, respelt], [product])).toEqual(['unchanged']);
+  });
+
+  test('is unchanged still when it has been brought in before', () => {
+    const saved = { ...figs, name: 'Figs and Nuts' };
+    const table = exportedCells([saved]);
+    expect(verdicts(table, [figs])).toEqual(['changed']);
+    expect(verdicts(table, [{ ...saved, version: 2 }])).toEqual(['unchanged']);
+  });
+
+  test('is the same picture where its middle has moved meanwhile', () => {
+    const at = (mark: string) =>
+      makeProduct({ imageUrl: `/api/media/optimize/fig?v=${mark}`, sku: 'A' });
+    expect(verdicts(exportedCells([at('0123456789')]), [at('abcdef0123')])).toEqual(['unchanged']);
+  });
+});
+
+describe('the product of a row', () => {
+  test('is the one of its id, whose SKU it may change', () => {
+    const { verdicts, writes } = read(tableOf({ ...rowOf(figs), id: ' 1 ', sku: 'FIG-2' }));
+    expect(verdicts).toEqual([
+      {
+        line: 2,
+        verdict: 'changed',
+        id: 1,
+        name: 'Fig Board',
+        issues: [],
+        changes: [{ column: 'sku', from: 'FIG-1', to: 'FIG-2' }],
+      },
+    ]);
+    expect(writes).toMatchObject([{ line: 2, product: figs, form: { sku: 'FIG-2' } }]);
+  });
+
+  test('is the one of its SKU where it has no id', () => {
+    const { writes } = read(tableOf({ ...rowOf(nuts), id: '', sku: ' NUT-1', price: '9.95' }));
+    expect(writes).toMatchObject([{ product: nuts, form: { sku: 'NUT-1', price: 9.95 } }]);
+  });
+
+  test('is new where nothing names it', () => {
+    const { verdicts, writes } = read(tableOf(newRow, { ...newRow, sku: 'NEW-1' }));
+    expect(verdicts.map(({ verdict, id }) => [verdict, id])).toEqual([
+      ['new', null],
+      ['new', null],
+    ]);
+    expect(writes.map(({ product, form: { sku } }) => [product, sku])).toEqual([
+      [undefined, 'NEW-1'],
+      [undefined, null],
+    ]);
+  });
+
+  test('is none where its id is unknown, or no number', () => {
+    expect(
+      faults({ ...newRow, id: '99' }, { ...newRow, id: '1.0' }, { ...newRow, id: 'x' }),
+    ).toEqual([
+      '2 id: There is no product 99. Leave the id empty to make a new one.',
+      '3 id: There is no product 1.0. Leave the id empty to make a new one.',
+      '4 id: There is no product x. Leave the id empty to make a new one.',
+    ]);
+  });
+
+  test('has no SKU of another', () => {
+    expect(faults({ ...rowOf(figs), id: '1', sku: 'NUT-1' })).toEqual([
+      '2 sku: Another product has this SKU.',
+    ]);
+  });
+
+  test('is in one row only', () => {
+    expect(
+      faults(
+        { ...rowOf(figs), id: '1', sku: 'FIG-2' },
+        { ...newRow, sku: 'NEW-1' },
+        { ...rowOf(figs), id: '1' },
+        { ...rowOf(figs), sku: 'FIG-1' },
+        { ...newRow, sku: 'NEW-1' },
+        { ...newRow, sku: 'FIG-2' },
+      ),
+    ).toEqual([
+      '4 id: Row 2 is about the same product.',
+      '5 sku: Row 2 is about the same product.',
+      '6 sku: Row 3 has the same SKU.',
+      '7 sku: Row 2 has the same SKU.',
+    ]);
+  });
+
+  test('has the version that was saved, where one is written', () => {
+    const row = { ...rowOf(nuts), id: '2', sku: 'NUT-1', price: '1' };
+    expect(verdicts(tableOf({ ...row, version: '4' }))).toEqual(['changed']);
+    expect(verdicts(tableOf({ ...row, version: '' }))).toEqual(['changed']);
+    expect(faults({ ...row, version: '3' })).toEqual([
+      '2 version: This product was changed since this file was saved. Export the products again.',
+    ]);
+    expect(faults({ ...row, version: 'four' })).toEqual([
+      '2 version: This isn’t a version of a product.',
+    ]);
+  });
+});
+
+describe('the fields of a row', () => {
+  const full = makeProduct({
+    sku: 'A',
+    origin: 'Jalisco',
+    quantityAvailable: 4,
+    inStock: false,
+    seasonal: true,
+    priceTiers: 'Small\r\nLarge',
+    translations: { es: { name: 'Tabla', description: 'Higos.' } },
+  });
+  const written = (cells: Cells) =>
+    read(tableOf({ ...rowOf(full), id: '1', ...cells }), [full]).writes[0]?.form;
+
+  test('stay as they are where the file has no column for them', () => {
+    expect(written({ price: '5' })).toMatchObject({
+      price: 5,
+      sku: 'A',
+      origin: 'Jalisco',
+      quantityAvailable: 4,
+      inStock: false,
+      seasonal: true,
+      priceTiers: 'Small\r\nLarge',
+      translations: { es: { name: 'Tabla', description: 'Higos.' } },
+    });
+  });
+
+  test('are emptied by an empty cell, flags apart, which have no third state', () => {
+    const empty = { sku: '', origin: ' ', quantity_available: '', in_stock: '', name_es: '' };
+    expect(written(empty)).toMatchObject({
+      sku: null,
+      origin: null,
+      quantityAvailable: null,
+      inStock: false,
+      translations: { es: { description: 'Higos.' } },
+    });
+    expect(written(empty)?.translations.es).not.toHaveProperty('name');
+  });
+
+  test('of a new product are those of an empty form', () => {
+    const [row] = read(tableOf({ ...newRow, in_stock: '' })).writes;
+    expect(row?.form).toMatchObject({ inStock: true, featured: false, origin: null });
+  });
+
+  test.each([
+    ['yes', true],
+    ['Sí', true],
+    ['SI', true],
+    ['si\u0301', true],
+    ['TRUE', true],
+    [' 1 ', true],
+    ['No', false],
+    ['false', false],
+    ['0', false],
+  ])('understand %j as %j', (word, flag) => {
+    expect(read(tableOf({ ...newRow, featured: word })).writes[0]?.form.featured).toBe(flag);
+  });
+
+  test('are flags in the words of an export, and say so', () => {
+    const told = (['en', 'es'] as const).map((lang) => {
+      const { verdicts } = read(tableOf({ ...newRow, in_stock: 'maybe' }), undefined, lang);
+      return verdicts[0]?.issues;
+    });
+    expect(told).toEqual([
+      [{ path: 'in_stock', message: 'Write yes or no.' }],
+      [{ path: 'in_stock', message: 'Escribe yes (o sí) o no.' }],
+    ]);
+  });
+
+  test('take categories by their names', () => {
+    expect(read(tableOf({ ...newRow, category: 'Gift Boxes' })).writes[0]?.form.category).toBe(
+      'gifts',
+    );
+  });
+
+  test('name pictures of the library that visitors may see', () => {
+    const at = (id: string) => ({ ...newRow, image_url: `/api/media/optimize/${id}?width=320` });
+    expect(verdicts(tableOf(at('quince')))).toEqual(['new']);
+    expect(faults(at('plum'))).toEqual([
+      '2 image_url: The media library has no public picture like that.',
+    ]);
+  });
+
+  test('may leave a product the picture that the library has lost', () => {
+    expect(verdicts(tableOf({ ...rowOf(nuts), id: '2', price: '7' }))).toEqual(['changed']);
+  });
+
+  test('may leave a product without the picture it has lost', () => {
+    const bare = makeProduct({ id: 3, imageUrl: '' });
+    const row = { ...rowOf(bare), id: '3', price: '7' };
+    expect(read(tableOf(row), [bare]).writes[0]?.form).toMatchObject({ price: 7, imageUrl: '' });
+    expect(faults({ ...rowOf(figs), id: '1', image_url: '' })).toEqual([
+      '2 image_url: Choose an image',
+    ]);
+  });
+
+  test.each([
+    [
+      'en',
+      'This product uses pictures from the media library, so this address wouldn’t be shown. Choose one from the library.',
+    ],
+    [
+      'es',
+      'Este producto muestra imágenes de la biblioteca y esta dirección no se vería. Elige una imagen de la biblioteca.',
+    ],
+  ] as const)('name no other address for a product with pictures, in %s', (lang, message) => {
+    const picture = { publitioId: 'quince', url: '/q', width: 4, height: 3, color: '#000000' };
+    const image = { ...picture, alt: { en: 'Quince', es: 'Membrillo' } };
+    const shown = makeProduct({ id: 3, image, imageUrl: '/api/media/optimize/quince?v=1' });
+    const row = { ...rowOf(shown), id: '3', image_url: ' https://a.example/a.jpg' };
+    const issues = [{ path: 'image_url', message }];
+    expect(read(tableOf(row), [shown], lang).verdicts).toMatchObject([
+      { verdict: 'faulty', issues },
+    ]);
+    expect(verdicts(tableOf({ ...row, image_url: shown.imageUrl, price: '7' }), [shown])).toEqual([
+      'changed',
+    ]);
+    const noAddress = read(tableOf({ ...row, image_url: 'a.jpg' }), [shown]).verdicts[0];
+    expect(noAddress?.issues).toHaveLength(1);
+  });
+
+  test('come without what kept a spreadsheet from reckoning', () => {
+    expect(
+      read(tableOf({ ...newRow, name: "'=Fig", origin: "'90s" })).writes[0]?.form,
+    ).toMatchObject({ name: '=Fig', origin: "'90s" });
+  });
+
+  test('are judged by the rules of a product, under the names of the columns', () => {
+    const row = {
+      name: '',
+      price: '48,00',
+      category: 'plates',
+      region: 'Peru',
+      image_url: 'fig.jpg',
+      description: ' ',
+      quantity_available: 'four',
+      in_stock: 'maybe',
+      weight: '2 stones',
+      name_es: 'a'.repeat(201),
+    };
+    expect(faults(row)).toEqual([
+      '2 name: Name is required',
+      '2 price: Write the price in dollars with at most two decimals, as in 12.50',
+      '2 region: Choose a region',
+      '2 category: Choose a category',
+      '2 image_url: The address of an image begins with / or https://',
+      '2 description: Description is required',
+      '2 weight: Write the weight with its unit: kg, g, lb or oz',
+      '2 quantity_available: Write the quantity as a whole number, or leave it empty',
+      '2 in_stock: Write yes or no.',
+      '2 name_es: Please keep this to 200 characters.',
+    ]);
+  });
+
+  test('are judged in the language of whoever asks', () => {
+    const table = tableOf({ ...newRow, id: '99', name: '' });
+    const [row] = read(table, shop, 'es').verdicts;
+    expect(row?.issues).toEqual([
+      { path: 'id', message: 'No hay ningún producto 99. Deja el id vacío para crear uno nuevo.' },
+      { path: 'name', message: 'Escribe el nombre' },
+    ]);
+  });
+});
+
+describe('the lines of a table', () => {
+  const head = Object.keys(newRow);
+  const row = Object.values<string>(newRow);
+
+  test('are counted as rows, blank ones and those with line breaks in a cell too', () => {
+    const broken = row.map((cell) => `${cell}\n`);
+    const { verdicts } = read([head, [''], broken, ['', ' '], row, ['']]);
+    expect(verdicts.map(({ line, verdict }) => [line, verdict])).toEqual([
+      [3, 'new'],
+      [5, 'new'],
+    ]);
+  });
+
+  test('may lack empty cells at their ends, and have more of them', () => {
+    const table = [[...head, 'origin', ''], row, [...row, 'Jalisco', ' ', '']];
+    expect(verdicts(table)).toEqual(['new', 'new']);
+  });
+
+  test('have nothing in a cell without a column', () => {
+    const { verdicts } = read([head, [...row, 'more']]);
+    expect(verdicts[0]?.issues).toEqual([
+      { path: 'row', message: 'This row has more cells than there are columns.' },
+    ]);
+  });
+});
+
+describe('a table is refused', () => {
+  const head = Object.keys(newRow);
+
+  test('without rows', () => {
+    for (const cells of [[], [['']], [head], [head, ['', ' ']]]) {
+      expect(refusal(cells)).toBe(importRefusals.empty);
+    }
+  });
+
+  test('with more rows than are read', () => {
+    const rows = Array.from({ length: importLimits.rows + 1 }, () => Object.values<string>(newRow));
+    expect(refusal([head, ...rows])).toBe(importRefusals.rows);
+    expect(refusal([head, ...rows.slice(1), ['']])).toBeUndefined();
+  });
+
+  test('without a required column', () => {
+    expect(refusal([['name', 'price', 'region', 'description'], ['x']])).toEqual(
+      importRefusals.columns(['category', 'image_url']),
+    );
+  });
+
+  test('with a column that nobody knows, or one that is there twice', () => {
+    expect(refusal([[...head, 'Colour', 'colour', 'size'], ['x']])).toEqual(
+      importRefusals.unknownColumns(['colour', 'size']),
+    );
+    expect(refusal([[...head, 'Name'], ['x']])).toEqual(importRefusals.repeatedColumns(['name']));
+  });
+
+  test('naming ten unknown columns at most, each as far as one reads', () => {
+    const unknown = Array.from({ length: 5000 }, (_, at) => `${at} ${'x'.repeat(200)}`);
+    const told = refusal([[...head, ...unknown], ['x']]);
+    for (const sentence of [told?.en, told?.es]) {
+      expect(sentence).toContain(`0 ${'x'.repeat(38)}…, 1 `);
+      expect(sentence).toContain(`9 ${'x'.repeat(38)}…, ….`);
+      expect(sentence).not.toContain('10 x');
+    }
+  });
+
+  test('but not for the case of its head, spaces around it, or its order', () => {
+    const [, row = []] = tableOf(newRow);
+    const spelt = head.map((name) => ` ${name.toUpperCase()} `);
+    expect(refusal([spelt.reverse(), row.toReversed()])).toBeUndefined();
+  });
+});

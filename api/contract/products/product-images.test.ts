@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { rules } from '../core/fields';
+import { languages } from '../core/language';
+import { complaints } from '../testing/complaints';
+import { addProductImage, orderProductImages, setPrimaryImage } from './admin-endpoints';
+import { pictureNamed } from './admin-rules';
+import { productImageRules, productRules } from './messages';
+
+const address = '/api/media/optimize/figs?v=0123456789';
+
+describe('the picture of a new image', () => {
+  const named = (body: object) => pictureNamed(v.parse(addProductImage.body, body));
+
+  test('is named by its id, or else by its address', () => {
+    expect(named({ publitioId: 'plate', imageUrl: address })).toEqual({
+      field: 'publitioId',
+      fileId: 'plate',
+    });
+    expect(named({ publitioId: '', imageUrl: address, url: '/b.jpg' })).toEqual({
+      field: 'imageUrl',
+      fileId: 'figs',
+    });
+    expect(named({ publitioId: null, url: address })).toEqual({ field: 'url', fileId: 'figs' });
+  });
+
+  test('may be none of the library, or not be named at all', () => {
+    expect(named({ url: '/b.jpg' })).toEqual({ field: 'url', fileId: undefined });
+    expect(named({ imageUrl: '', url: '' })).toBeUndefined();
+  });
+});
+
+test.each(languages)('what is wrong with an image is told in %s', (lang) => {
+  const wrong = {
+    publitioId: 7,
+    imageUrl: 7,
+    altText: 'a'.repeat(201),
+    thumbnailUrl: 'a\0',
+    isPrimary: 'yes',
+  };
+  expect(complaints(addProductImage.body, wrong, lang)).toEqual({
+    publitioId: productImageRules.picture[lang],
+    imageUrl: rules.text[lang],
+    altText: rules.longest(200)[lang],
+    thumbnailUrl: rules.storable[lang],
+    isPrimary: productRules.flag[lang],
+  });
+  expect(complaints(setPrimaryImage.body, { isPrimary: false }, lang)).toEqual({
+    isPrimary: productImageRules.primary[lang],
+  });
+  expect(complaints(orderProductImages.body, { ids: 'all' }, lang)).toEqual({
+    ids: productImageRules.order[lang],
+  });
+});
+
+test('an image is made primary by saying so, or by saying nothing', () => {
+  for (const body of [{}, { isPrimary: true }]) {
+    expect(v.parse(setPrimaryImage.body, body).isPrimary).toBe(true);
+  }
+});

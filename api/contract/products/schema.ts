@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { categorySlugs } from '../category';
+import { bilingualText, rowId } from '../core/schema';
+import { picture } from '../media/schema';
+
+export const categorySlug = v.picklist(categorySlugs);
+
+/** Where a product's main meats and cheeses come from. */
+export const regions = [
+  'Spain',
+  'Italy',
+  'France',
+  'Switzerland',
+  'United States',
+  'Mexico',
+] as const;
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const optionalText = v.nullable(v.string());
+
+/** The texts of a product that exist in a second language; an empty one falls back to English. */
+export const productTranslation = v.partial(
+  v.object({
+    name: v.string(),
+    description: v.string(),
+    materials: v.string(),
+    servingSize: v.string(),
+    allergens: v.string(),
+    perfectFor: v.string(),
+    priceTiers: v.string(),
+    ingredients: v.string(),
+  }),
+);
+export type ProductTranslation = v.InferOutput<typeof productTranslation>;
+
+/** A product as every reader gets it: lists and details carry the same fields. */
+export const product = v.object({
+  id,
+  name: v.string(),
+  description: v.string(),
+  /** US dollars, two decimals. */
+  price: v.pipe(v.number(), v.minValue(0)),
+  category: categorySlug,
+  region: v.picklist(regions),
+  origin: optionalText,
+  producer: optionalText,
+  artisan: optionalText,
+  materials: optionalText,
+  /** 'a x b x c', optionally with in or cm. */
+  dimensions: optionalText,
+  /** A number and kg, g, lb or oz. */
+  weight: optionalText,
+  sku: optionalText,
+  /** Free text, one tier a line. */
+  priceTiers: optionalText,
+  ingredients: optionalText,
+  allergens: optionalText,
+  servingSize: optionalText,
+  perfectFor: optionalText,
+  seasonal: v.boolean(),
+  quantityAvailable: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  inStock: v.boolean(),
+  featured: v.boolean(),
+  /** The address of the primary image, or what was typed while there is none. */
+  imageUrl: v.string(),
+  /** The primary image, when the media library holds it. */
+  image: v.nullable(v.object({ publitioId: v.string(), ...picture.entries })),
+  translations: v.object({ es: v.optional(productTranslation) }),
+  /** Grows with every change; a save that carries an older one is told so. */
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+export type Product = v.InferOutput<typeof product>;
+
+/** One of a product's images. `publitioId` is the media-library id, whichever provider is in use. */
+export const productImage = v.object({
+  id,
+  publitioId: v.string(),
+  imageUrl: v.string(),
+  thumbnailUrl: v.string(),
+  altText: v.string(),
+  isPrimary: v.boolean(),
+  width: picture.entries.width,
+  height: picture.entries.height,
+  color: picture.entries.color,
+  alt: bilingualText,
+});
+export type ProductImage = v.InferOutput<typeof productImage>;
+
+export const productParams = v.object({ id: rowId });
+
+export const listProductsSchemas = {
+  response: v.array(product),
+};
+
+export const listFeaturedProductsSchemas = {
+  response: v.array(product),
+};
+
+export const getProductSchemas = {
+  params: productParams,
+  response: product,
+};
+
+export const listProductImagesSchemas = {
+  params: productParams,
+  response: v.array(productImage),
+};

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { type CategorySlug, categories } from '../category';
+import { searchQuery, sortField, sortOrder } from '../core/query';
+import { plainText, wordsOf } from '../core/text';
+import { stockLevel } from './rules';
+import type { Product } from './schema';
+
+type TextOf = (product: Product) => string;
+
+/** As it is searched, written once for each of what may be thousands, however much is typed. */
+function writtenOnce(textOf: (product: Product) => readonly (string | null | undefined)[]): TextOf {
+  const written = new WeakMap<Product, string>();
+  return (product) => {
+    const text = written.get(product) ?? plainText(textOf(product).join(' '));
+    written.set(product, text);
+    return text;
+  };
+}
+
+/** The names of a product. */
+export const namesOf = writtenOnce(({ name, translations: { es } }) => [name, es?.name]);
+
+/** Its names, its SKU, where it comes from, and what is in it. */
+export const factsOf = writtenOnce(({ name, sku, region, ingredients, translations: { es } }) => [
+  name,
+  es?.name,
+  sku,
+  region,
+  ingredients,
+  es?.ingredients,
+]);
+
+/** The products that have all the words that were typed in such a text; all of them where none were. */
+export function productsWith(
+  products: readonly Product[],
+  typed: string,
+  textOf: TextOf,
+): readonly Product[] {
+  const words = wordsOf(typed);
+  if (words.length === 0) return products;
+  return products.filter((product) => words.every((word) => textOf(product).includes(word)));
+}
+
+const stockLevels = ['out-of-stock', 'low-stock', 'in-stock'] as const;
+
+const categoryPosition = new Map<CategorySlug, number>(
+  categories.map(({ slug }, position) => [slug, position]),
+);
+
+const sortKeys: Readonly<Record<string, (product: Product) => string | number>> = {
+  date: ({ createdAt }) => createdAt,
+  name: ({ name }) => plainText(name),
+  price: ({ price }) => price,
+  region: ({ region }) => region,
+  category: ({ category }) => categoryPosition.get(category) ?? 0,
+  stock: (product) => stockLevels.indexOf(stockLevel(product)),
+  featured: ({ featured }) => (featured ? 0 : 1),
+};
+
+/** Which products the back office lists, and in which order. */
+export const productListQuery = v.object({
+  ...searchQuery,
+  category: v.optional(v.picklist(categories.map(({ slug }) => slug))),
+  stock: v.optional(v.picklist(stockLevels)),
+  sort: v.optional(sortField(Object.keys(sortKeys)), 'date:desc'),
+});
+
+interface ProductFilter {
+  readonly q: string;
+  readonly sort: string;
+  readonly category?: string | undefined;
+  readonly stock?: string | undefined;
+}
+
+/** The products that a filter finds, in its order. */
+export function findProducts(
+  products: readonly Product[],
+  { q, sort, category, stock }: ProductFilter,
+): Product[] {
+  const found = productsWith(products, q, factsOf).filter(
+    (product) =>
+      (category === undefined || product.category === category) &&
+      (stock === undefined || stockLevel(product) === stock),
+  );
+  return sorted(found, sort);
+}
+
+/** Equal ones stay in the order they come in. */
+function sorted(products: readonly Product[], sort: string): Product[] {
+  const { field, ascending } = sortOrder(sort);
+  const { [field]: keyOf = sortKeys.date } = sortKeys;
+  if (!keyOf) return [...products];
+  const sign = ascending ? 1 : -1;
+  const keyed = products.map((product) => ({ product, key: keyOf(product) }));
+  keyed.sort((one, other) => sign * compared(one.key, other.key));
+  return keyed.map(({ product }) => product);
+}
+
+function compared(one: string | number, other: string | number): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { makeProduct, makeProducts } from '../testing/product';
+import { isShown, productsInCategory, shopPage, shopPageSize } from './rules';
+
+describe('the shop', () => {
+  test.each(['', '  ', '/images/placeholder.png', 'https://img.example/no-image.jpg'])(
+    "hides a product whose image address is '%s'",
+    (imageUrl) => {
+      expect(isShown({ imageUrl })).toBe(false);
+    },
+  );
+
+  test('shows a product with any other image address', () => {
+    expect(isShown({ imageUrl: '/api/media/optimize/fig?v=0123456789' })).toBe(true);
+  });
+});
+
+describe('the products of a category', () => {
+  const board = makeProduct({ id: 1, category: 'boards' });
+  const hiddenBoard = makeProduct({ id: 2, category: 'boards', imageUrl: '' });
+  const gift = makeProduct({ id: 3, category: 'gifts' });
+  const catalogue = [board, hiddenBoard, gift];
+
+  test('are all shown ones when none is named', () => {
+    expect(productsInCategory(catalogue, '')).toEqual([board, gift]);
+    expect(productsInCategory(catalogue, ' ')).toEqual([board, gift]);
+  });
+
+  test('are those of its slug, and of its other names', () => {
+    expect(productsInCategory(catalogue, 'boards')).toEqual([board]);
+    expect(productsInCategory(catalogue, 'Charcuterie Boards')).toEqual([board]);
+    expect(productsInCategory(catalogue, 'gift box')).toEqual([gift]);
+  });
+
+  test('are none for a name that no category has', () => {
+    expect(productsInCategory(catalogue, 'nonsense')).toEqual([]);
+  });
+});
+
+describe('a page of the shop', () => {
+  const total = 2 * shopPageSize + 2;
+  const products = makeProducts(total);
+
+  test.each([
+    { wanted: null, page: 1 },
+    { wanted: '', page: 1 },
+    { wanted: '0', page: 1 },
+    { wanted: '-3', page: 1 },
+    { wanted: '-Infinity', page: 1 },
+    { wanted: 'abc', page: 1 },
+    { wanted: 'NaN', page: 1 },
+    { wanted: '1', page: 1 },
+    { wanted: '1.5', page: 1 },
+    { wanted: '2', page: 2 },
+    { wanted: '2.9', page: 2 },
+    { wanted: ' 2 ', page: 2 },
+    { wanted: '3', page: 3 },
+    { wanted: '999', page: 3 },
+    { wanted: '1e99', page: 3 },
+    { wanted: 'Infinity', page: 3 },
+  ])("that is wanted as '$wanted' is page $page", ({ wanted, page }) => {
+    expect(shopPage(products, wanted).page).toBe(page);
+  });
+
+  test('says which products it shows, of how many, on how many pages', () => {
+    const { first, last, pageCount } = shopPage(products, '2');
+    expect({ first, last, pageCount }).toEqual({ first: 10, last: 18, pageCount: 3 });
+    expect(shopPage(products, '2').total).toBe(total);
+  });
+
+  test('holds the products it says it does', () => {
+    const ids = (wanted: string) => shopPage(products, wanted).products.map(({ id }) => id);
+    expect(ids('1')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(ids('3')).toEqual([19, 20]);
+  });
+
+  test('ends where the products end', () => {
+    expect(shopPage(products, '3')).toMatchObject({ first: 19, last: total });
+    expect(shopPage(products.slice(0, shopPageSize), '2')).toMatchObject({ page: 1, last: 9 });
+  });
+
+  test('of an empty shop is the only one and shows nothing', () => {
+    expect(shopPage([], '7')).toEqual({
+      products: [],
+      page: 1,
+      pageCount: 1,
+      first: 0,
+      last: 0,
+      total: 0,
+    });
+  });
+
+  test('taken with all the others shows every product once', () => {
+    for (const count of [1, 8, 9, 10, 17, 18, 19, 100]) {
+      const catalogue = makeProducts(count);
+      const { pageCount } = shopPage(catalogue, null);
+      const pages = Array.from({ length: pageCount }, (_, at) => String(at + 1));
+      expect(pages.flatMap((page) => shopPage(catalogue, page).products)).toEqual(catalogue);
+    }
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { stockChange } from './admin-rules';
+
+test.each([
+  [null, true, { inStock: true }],
+  [3, true, { inStock: true }],
+  [0, true, { inStock: true, quantityAvailable: null }],
+  [0, false, { inStock: false }],
+  [3, false, { inStock: false }],
+])('counted to %j and put in stock %j changes %j', (quantityAvailable, inStock, change) =>
+  expect(stockChange({ quantityAvailable }, inStock)).toEqual(change),
+);

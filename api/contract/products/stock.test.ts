@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { stockLevel } from './rules';
+
+test.each([
+  { inStock: true, quantityAvailable: null, level: 'in-stock' },
+  { inStock: true, quantityAvailable: 4, level: 'in-stock' },
+  { inStock: true, quantityAvailable: 3, level: 'low-stock' },
+  { inStock: true, quantityAvailable: 1, level: 'low-stock' },
+  { inStock: true, quantityAvailable: 0, level: 'out-of-stock' },
+  { inStock: false, quantityAvailable: null, level: 'out-of-stock' },
+  { inStock: false, quantityAvailable: 2, level: 'out-of-stock' },
+  { inStock: false, quantityAvailable: 40, level: 'out-of-stock' },
+])(
+  'a product with inStock $inStock and $quantityAvailable left is $level',
+  ({ level, ...product }) => {
+    expect(stockLevel(product)).toBe(level);
+  },
+);

@@ -1,0 +1,30 @@
+import type { BilingualText } from '../core/language';
+
+/** The rules of a sign-in with nothing in a field. */
+export const signInRules = {
+  username: { en: 'Please enter your user name', es: 'Escribe tu usuario' },
+  password: { en: 'Please enter your password', es: 'Escribe tu contraseña' },
+};
+
+/** 401: of a pair that nobody signs in with, whichever of the two is wrong. */
+export const wrongPair = {
+  en: 'Invalid username or password',
+  es: 'Usuario o contraseña incorrectos',
+};
+
+/** 401: of what only an administrator may ask. */
+export const notSignedIn: BilingualText = {
+  en: 'You’re not signed in, or your session has ended. Please sign in and try again.',
+  es: 'No has iniciado sesión, o tu sesión ya terminó. Inicia sesión e inténtalo de nuevo.',
+};
+
+/** 429: of more wrong passwords for a name than a person mistypes. */
+export function tooManySignIns(seconds: number): BilingualText {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const inEnglish = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const inSpanish = minutes === 1 ? 'un minuto' : `${minutes} minutos`;
+  return {
+    en: `There have been too many attempts to sign in. Please wait ${inEnglish} and try again.`,
+    es: `Hubo demasiados intentos de iniciar sesión. Espera ${inSpanish} e inténtalo de nuevo.`,
+  };
+}

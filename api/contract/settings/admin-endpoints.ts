@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { endpoint, privateAnswer } from '../core/endpoint';
+import { isStorable, sentFields } from '../core/fields';
+import { said } from '../core/language';
+import { headerImageRule } from './messages';
+import { headerImage } from './schema';
+
+/** Chooses the picture at the head of the home page; null chooses none. */
+export const setHeaderImage = endpoint({
+  method: 'PUT',
+  path: '/api/settings/header-image',
+  access: 'administrator',
+  body: v.object(
+    {
+      publitioId: v.nullable(
+        v.pipe(v.string(said(headerImageRule)), v.check(isStorable, said(headerImageRule))),
+      ),
+      language: sentFields.language,
+    },
+    // Said where it is left out.
+    said(headerImageRule),
+  ),
+  response: v.nullable(headerImage),
+  cacheControl: 'no-store',
+});
+
+/** How many products are still as the demo data brought them. */
+export const getDemoData = endpoint({
+  method: 'GET',
+  path: '/api/settings/demo-data',
+  access: 'administrator',
+  response: v.object({ products: v.number() }),
+  cacheControl: privateAnswer,
+});

@@ -1,0 +1,22 @@
+import { presetAddress } from '../media/image-options';
+import { pictureOf } from '../media/rules';
+import type { MediaFile } from '../media/schema';
+import type { Product } from '../products/schema';
+import type { HeaderImage } from './schema';
+
+/** A library file as the head of the home page. */
+export const headerImageOf = (file: MediaFile): HeaderImage => ({
+  publitioId: file.id,
+  imageUrl: presetAddress(file.url_preview, 'header'),
+  image: pictureOf(file),
+  tags: file.tags,
+});
+
+/** Counts the products that came with the demo data, known by their SKUs, and that nobody has edited. */
+export const countDemoProducts = (
+  products: readonly Pick<Product, 'sku' | 'createdAt' | 'updatedAt'>[],
+  demoSkus: ReadonlySet<string | null>,
+): number =>
+  products.filter(
+    ({ sku, createdAt, updatedAt }) => sku !== null && demoSkus.has(sku) && createdAt === updatedAt,
+  ).length;
