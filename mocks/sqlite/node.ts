@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { mockDatabaseOpener } from './mock-database';
 import { loadSqlite, type Sqlite } from './sqlite';
 
 const file = createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm.wasm');
@@ -11,3 +12,6 @@ export const sqlite = (): Promise<Sqlite> => {
   loading ??= readFile(file).then((bytes) => loadSqlite(new Uint8Array(bytes).buffer));
   return loading;
 };
+
+/** Opens a database of its own in this process. */
+export const openMockDatabase = mockDatabaseOpener(sqlite);

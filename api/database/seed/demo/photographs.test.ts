@@ -1,4 +1,5 @@
-import { readdir, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -21,10 +22,12 @@ describe('the photographs of the demo shop', () => {
   });
 
   it.each(photographs)('$file has the bytes and pixels it says', async (photograph) => {
-    const { size } = await stat(pathOf(photograph.file));
-    const { width, height } = await sharp(pathOf(photograph.file)).metadata();
-    expect({ bytes: size, width, height }).toEqual({
+    const bytes = await readFile(pathOf(photograph.file));
+    const { width, height } = await sharp(bytes).metadata();
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    expect({ bytes: bytes.length, contentHash: hash, width, height }).toEqual({
       bytes: photograph.bytes,
+      contentHash: photograph.contentHash,
       width: photograph.width,
       height: photograph.height,
     });

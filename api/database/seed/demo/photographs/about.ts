@@ -9,6 +9,7 @@ export const aboutPhotographs: readonly PhotographFacts[] = [
     width: 1600,
     height: 1200,
     bytes: 316142,
+    contentHash: 'ee3108e53bc452c95330971d269e61200440eb5ea4a491f8d24b2b116e10c760',
     color: '#9d7248',
     alt: {
       en: 'A board being prepared on a wooden work table with bowls of olives, nuts and berries around it',
@@ -23,6 +24,7 @@ export const aboutPhotographs: readonly PhotographFacts[] = [
     width: 1600,
     height: 1200,
     bytes: 207322,
+    contentHash: 'a590cb68ebbd405aeb717c11d893117c7844b70d8f3b61dc67cbbfcb2c4a0d84',
     color: '#c2b7a7',
     alt: {
       en: 'A selection of cheeses on an olive-wood board: brie, blue, manchego, gouda, goat cheese and parmesan',
@@ -37,6 +39,7 @@ export const aboutPhotographs: readonly PhotographFacts[] = [
     width: 1600,
     height: 1200,
     bytes: 325927,
+    contentHash: 'b2315e7b413faba0ad3606908b8aac4993fd3d02a4f5583d9d7c9f10bf1cd56a',
     color: '#a05738',
     alt: {
       en: 'Half-arranged round board with bowls of ingredients waiting beside it, seen from above',
@@ -51,6 +54,7 @@ export const aboutPhotographs: readonly PhotographFacts[] = [
     width: 1600,
     height: 1200,
     bytes: 358760,
+    contentHash: '6630247448aff48d1b4770d0e55b4f1f54f307c43c107bbe9e67aaade1a76f91',
     color: '#c09d77',
     alt: {
       en: 'Close-up of a finished board with brie, figs and berries, decorated with edible flowers and thyme',

@@ -9,6 +9,7 @@ export const boardPhotographs: readonly PhotographFacts[] = [
     width: 1600,
     height: 1200,
     bytes: 382352,
+    contentHash: '9e285b65839956691d3470a5ed8fa8ea85338a824bed35531aad503e12aee9c8',
     color: '#ad613f',
     alt: {
       en: 'Rectangular walnut board with brie, fanned salami, manchego, prosciutto, crackers, grapes, figs and fig jam, seen from above',
@@ -23,6 +24,7 @@ export const boardPhotographs: readonly PhotographFacts[] = [
     width: 1600,
     height: 1200,
     bytes: 289035,
+    contentHash: '5dfb2f2ee9ad7acc8ecb40dd11199918bd3286e9fa69adf9dfefe8531b453650',
     color: '#b0a084',
     alt: {
       en: 'Round olive-wood board with hummus, pita, feta, olives, cucumber, tomatoes, stuffed grape leaves, prosciutto and figs',
@@ -44,6 +46,7 @@ export const boardPhotographs: readonly PhotographFacts[] = [
     width: 1600,
     height: 1200,
     bytes: 326901,
+    contentHash: '098a5e21f7501670cfe26c688bb742ca77993d6bc6eb27ffce8502b4f7140e96',
     color: '#795339',
     alt: {
       en: 'Small round board for two with brie, a salami rose, strawberries, dark grapes and chocolate beside candles and red wine',
@@ -58,6 +61,7 @@ export const boardPhotographs: readonly PhotographFacts[] = [
     width: 1600,
     height: 1200,
     bytes: 319588,
+    contentHash: '6308b7538c2e399f3a908d0cfaceeabe66b5343d37824575c37c3ac6b03677e6',
     color: '#c5b8a7',
     alt: {
       en: 'Vegetarian board with carrots, cucumber, peppers, peas, radishes, tomatoes, feta, herbed goat cheese, hummus and seeded crackers',
@@ -72,6 +76,7 @@ export const boardPhotographs: readonly PhotographFacts[] = [
     width: 1600,
     height: 1200,
     bytes: 338577,
+    contentHash: '26ed19d90dc4d1745c743a000e1d237c855dcc37338e4c96610544f5a505be3a',
     color: '#b08e63',
     alt: {
       en: 'Large live-edge walnut board filled with cheeses, salami, bread, crackers, grapes, figs, olives and nuts, with two glasses of wine',
@@ -86,6 +91,7 @@ export const boardPhotographs: readonly PhotographFacts[] = [
     width: 1600,
     height: 1200,
     bytes: 327942,
+    contentHash: '3d2635fdb27ff067a78e69dd8bf8fc5a37adf3a73290477bdf6e573066adce37',
     color: '#b27739',
     alt: {
       en: 'Brunch board on marble with croissants, waffles, bagels, smoked salmon roses, eggs, pancakes, orange slices and berries',
@@ -100,6 +106,7 @@ export const boardPhotographs: readonly PhotographFacts[] = [
     width: 1600,
     height: 1200,
     bytes: 266273,
+    contentHash: '2c90e5df6bb1f201c7eec76d0b7fd57d2363c33c9da043a5dbab3fdb07c24268',
     color: '#baa593',
     alt: {
       en: 'Round dessert board with macarons, brownies, cookies, truffles, chocolate, strawberries and raspberries',
@@ -114,6 +121,7 @@ export const boardPhotographs: readonly PhotographFacts[] = [
     width: 1600,
     height: 1200,
     bytes: 388802,
+    contentHash: '3142b023222f8656ca62bf2c6eb0a6d2ac34bc9ecf6b6410018760ed7f7f9705',
     color: '#4c3222',
     alt: {
       en: 'Holiday board with brie, cranberries, blood orange, cheeses, salami, fir sprigs and cinnamon',

@@ -9,6 +9,7 @@ export const giftBoxPhotographs: readonly PhotographFacts[] = [
     width: 1600,
     height: 1200,
     bytes: 264242,
+    contentHash: 'ab504ba4bd564fd38892ff659d912aaab3766b6bcafa002049ee6d8c120ea8bb',
     color: '#9b7040',
     alt: {
       en: 'Open kraft gift box with compartments of brie, salami, crackers, manchego, grapes, strawberries, honey and jam',
@@ -23,6 +24,7 @@ export const giftBoxPhotographs: readonly PhotographFacts[] = [
     width: 1600,
     height: 1200,
     bytes: 259511,
+    contentHash: 'b1c37671b90f420e9adcea83f6a5e22054ad5de78b4aaa740ef63eb6df45ba81',
     color: '#ad8c62',
     alt: {
       en: 'Wooden crate with brie, blue cheese, manchego, gouda, goat cheese, honey and fruit on paper shred',
@@ -37,6 +39,7 @@ export const giftBoxPhotographs: readonly PhotographFacts[] = [
     width: 1600,
     height: 1200,
     bytes: 239909,
+    contentHash: '83fd831f94032ac1e6a9a4eed88be0ee2aac684be08727d40a08327c7df2abe3',
     color: '#bab398',
     alt: {
       en: 'Two kraft picnic boxes with cheese, salami, crackers, bread, fruit and cookies on a pale green cloth',

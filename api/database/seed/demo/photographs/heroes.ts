@@ -9,6 +9,7 @@ export const heroPhotographs: readonly PhotographFacts[] = [
     width: 2000,
     height: 1000,
     bytes: 296138,
+    contentHash: '1c9d6aa0bc62448c735adc3ca35fc6778a857f583036a5b13a2b45f6ad3c2e0a',
     color: '#806049',
     alt: {
       en: 'Acacia board with brie, strawberries, grapes, crackers and cheeses on a dark wooden table',
@@ -23,6 +24,7 @@ export const heroPhotographs: readonly PhotographFacts[] = [
     width: 2000,
     height: 1000,
     bytes: 290247,
+    contentHash: '2e2ff607a276aab65c3ffa3017ce721f6ccdbba85ebcaf50f891019936a8bdd6',
     color: '#c7bfb2',
     alt: {
       en: 'Round olive-wood board with salami, brie, berries and crackers on white marble',
@@ -37,6 +39,7 @@ export const heroPhotographs: readonly PhotographFacts[] = [
     width: 2000,
     height: 1000,
     bytes: 264249,
+    contentHash: 'f4d0b5585dc94c7fc188ba3b89cdcbead7610058881d44577b15c1abbeb83d87',
     color: '#b69e7f',
     alt: {
       en: 'Grazing table with boards of cheese and fruit, roses and candles in front of a plain wall',
@@ -51,6 +54,7 @@ export const heroPhotographs: readonly PhotographFacts[] = [
     width: 2000,
     height: 1000,
     bytes: 260904,
+    contentHash: '56a416e8fbc13586169be6d6f8dfbf81e358243fde9bb93ce76102ee36e0d892',
     color: '#c8b9a3',
     alt: {
       en: 'Open kraft gift box of cheese, salami and fruit on linen with eucalyptus and roses',
@@ -65,6 +69,7 @@ export const heroPhotographs: readonly PhotographFacts[] = [
     width: 2000,
     height: 1000,
     bytes: 247425,
+    contentHash: '37ba0905c96158a0f9d9f416023487307956b8d2c99cc4ca9c01ed5f0d23d21d',
     color: '#9b7148',
     alt: {
       en: 'Close-up of a cut brie wheel with figs, honey and dark grapes',
@@ -79,6 +84,7 @@ export const heroPhotographs: readonly PhotographFacts[] = [
     width: 2400,
     height: 1200,
     bytes: 292307,
+    contentHash: '10b9b4a0b86a4c60d2deddee563a418bbac13624c6e26ffe5881772912418742',
     color: '#c3b49d',
     alt: {
       en: 'Paddle board with brie, salami, grapes and figs on a pale plaster table',

@@ -14,6 +14,8 @@ export interface DemoPhotograph {
   readonly height: number;
   /** Size of the file. */
   readonly bytes: number;
+  /** SHA-256 of the file, hexadecimal. */
+  readonly contentHash: string;
   /** The dominant colour, `#rrggbb`. */
   readonly color: string;
   readonly alt: BilingualText;

@@ -9,6 +9,7 @@ export const tableAndEventPhotographs: readonly PhotographFacts[] = [
     width: 1600,
     height: 1200,
     bytes: 297691,
+    contentHash: 'b281a78941c9a00d20a44ba40d076502395f760fc00eba39fd3d7f30d37ae157',
     color: '#bda686',
     alt: {
       en: 'Grazing table for fifteen guests with two full boards, olives and fresh flowers',
@@ -23,6 +24,7 @@ export const tableAndEventPhotographs: readonly PhotographFacts[] = [
     width: 1600,
     height: 1200,
     bytes: 315720,
+    contentHash: 'bb9f3a60d0c42f854502e89109221b4582c8040551b96148e74634c13144abb0',
     color: '#b0997b',
     alt: {
       en: 'Grazing table for thirty guests with three boards, wine, candles and greenery',
@@ -37,6 +39,7 @@ export const tableAndEventPhotographs: readonly PhotographFacts[] = [
     width: 1600,
     height: 1200,
     bytes: 291749,
+    contentHash: '6d0f2d483a94d6e2b2f507dc2d8ec86611fe9f1e78a6a4fc6482654ebd62ca6e',
     color: '#b69b7a',
     alt: {
       en: 'Long grazing table for fifty guests covered with cheeses, meats, fruit, bread, candles and flowers',
@@ -51,6 +54,7 @@ export const tableAndEventPhotographs: readonly PhotographFacts[] = [
     width: 1600,
     height: 1200,
     bytes: 329929,
+    contentHash: '7ebd45e7a4e9bde43b084175ddb9b2b05c1705f8a57cf202b1cd40dc3b89bebd',
     color: '#bda88b',
     alt: {
       en: 'Very long grazing table for one hundred guests, densely covered with food, roses and candles',
@@ -65,6 +69,7 @@ export const tableAndEventPhotographs: readonly PhotographFacts[] = [
     width: 1600,
     height: 1200,
     bytes: 234152,
+    contentHash: '65128cfbfc4aa755a337c446c68ccaefb0d8f1320b9f99c1849b1690157a117c',
     color: '#c7b8a2',
     alt: {
       en: 'Kraft paper cups filled with cheese, grapes, olives, berries, crackers and breadsticks on a wooden tray',
@@ -79,6 +84,7 @@ export const tableAndEventPhotographs: readonly PhotographFacts[] = [
     width: 1600,
     height: 1200,
     bytes: 284609,
+    contentHash: 'f3aecacc1aa97ac91e10cfa659a046f4d59252420c81fcdcb710d4b11c2e00cd',
     color: '#c3b7a4',
     alt: {
       en: 'Wedding board with a whole brie topped with white and blush roses, surrounded by figs, grapes, crackers and macarons',

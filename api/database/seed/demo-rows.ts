@@ -1,0 +1,97 @@
+import type { Knex } from 'knex';
+import type { DemoPhotograph } from '#demo/photographs';
+import type { DemoProduct } from '#demo/products';
+import type { CatalogueRevision } from '../../catalogue/revision';
+import { createProductStore } from '../../catalogue/store';
+import { createFolderStore } from '../../media/folder-store';
+import type { NewFile } from '../../media/store';
+import { createMediaStore } from '../../media/store';
+
+/** The demo products, and the photographs they refer to by name. */
+export interface DemoRows {
+  readonly products: readonly DemoProduct[];
+  readonly photographs: readonly DemoPhotograph[];
+}
+
+/** What is known of a photograph's original once a provider holds it. */
+export type DemoOriginal = Pick<
+  NewFile,
+  'provider' | 'stored_name' | 'content_hash' | 'size' | 'width' | 'height'
+>;
+
+/** What the database remembers, so that an emptied shop stays empty. */
+const note = 'demo-shop';
+
+/** When the demo pictures came into the library, the first of the list last. */
+const firstUpload = Date.parse('2026-01-05T18:00:00.000Z');
+const minute = 60_000;
+
+/** Writes the demo shop into the database of a shop that never had any, all of it or nothing. */
+export async function insertDemoRows(
+  { database, catalogue }: { readonly database: Knex; readonly catalogue: CatalogueRevision },
+  demo: DemoRows,
+  originals: readonly DemoOriginal[],
+): Promise<void> {
+  const files = originals.flatMap((original, position) => {
+    const photograph = demo.photographs[position];
+    return photograph ? [toFile(photograph, position, original)] : [];
+  });
+  await database.transaction(async (trx) => {
+    await insertLibrary(trx, files, demo, catalogue);
+    await insertProducts(trx, demo, catalogue);
+    await trx('notes').insert({ name: note, value: new Date().toISOString() });
+  });
+  catalogue.changed();
+}
+
+/** Whether a shop has no products, and was never filled with those of the demo shop. */
+export async function hasNeverHadProducts(database: Knex): Promise<boolean> {
+  const seeded = await database('notes').where({ name: note }).first();
+  const product = await database('products').first('id');
+  return seeded === undefined && product === undefined;
+}
+
+const toFile = (photograph: DemoPhotograph, position: number, original: DemoOriginal): NewFile => ({
+  ...original,
+  id: photograph.id,
+  format: 'jpeg',
+  title: photograph.title,
+  folder_id: folderId(photograph.folder),
+  privacy: 'public',
+  color: photograph.color,
+  alt_en: photograph.alt.en,
+  alt_es: photograph.alt.es,
+  created_at: new Date(firstUpload - position * minute).toISOString(),
+  tags: photograph.tags,
+});
+
+const folderId = (name: string): string => name.toLowerCase();
+
+async function insertLibrary(
+  trx: Knex.Transaction,
+  files: readonly NewFile[],
+  { photographs }: DemoRows,
+  catalogue: CatalogueRevision,
+): Promise<void> {
+  const library = createMediaStore(trx, catalogue);
+  const folders = createFolderStore(trx);
+  const createdAt = new Date(firstUpload).toISOString();
+  for (const name of new Set(photographs.map(({ folder }) => folder))) {
+    await folders.insert({ id: folderId(name), name, created_at: createdAt });
+  }
+  for (const file of files) await library.insertFile(file);
+}
+
+/** In the order of their numbers, so that the database gives them the same ones. */
+async function insertProducts(
+  trx: Knex.Transaction,
+  { products, photographs }: DemoRows,
+  catalogue: CatalogueRevision,
+): Promise<void> {
+  const store = createProductStore(trx, catalogue);
+  const idByName = new Map(photographs.map(({ name, id }) => [name, id]));
+  for (const { photographs: names, imageUrl = '', ...facts } of products) {
+    const pictures = names.flatMap((name) => idByName.get(name) ?? []);
+    await store.insert({ ...facts, typedImageUrl: imageUrl, pictures });
+  }
+}

@@ -1,0 +1,19 @@
+import wasmUrl from 'sql.js/dist/sql-wasm-browser.wasm?url';
+import { mockDatabaseOpener } from './mock-database';
+import { loadSqlite, type Sqlite } from './sqlite';
+
+let loading: Promise<Sqlite> | undefined;
+
+async function fetchSqlite(): Promise<Sqlite> {
+  const response = await fetch(wasmUrl);
+  if (!response.ok) throw new Error(`SQLite's WebAssembly was answered ${response.status}.`);
+  return loadSqlite(await response.arrayBuffer());
+}
+
+const sqlite = (): Promise<Sqlite> => {
+  loading ??= fetchSqlite();
+  return loading;
+};
+
+/** Opens a database of its own in this page. */
+export const openMockDatabase = mockDatabaseOpener(sqlite);

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import { expect, onTestFinished, test } from 'vitest';
+import { createCatalogueRevision } from '../../api/catalogue/revision';
+import { createProductStore } from '../../api/catalogue/store';
+import { openSqlite } from '../../api/database/connect';
+import { migrate } from '../../api/database/migrate';
+import { migrations } from '../../api/database/migrations/index';
+import { demoShop } from '../../api/database/seed/demo-shop';
+import { seedShop } from '../../api/database/seed/seed';
+import { isTaken } from '../../api/database/unique-violation';
+import { diskProvider } from '../../api/media/providers/disk';
+import { temporaryFolder } from '../../api/testing/temporary-folder';
+import type { MockSeed } from './mock-database';
+import { openMockDatabase } from './node';
+
+async function open(seed?: MockSeed): Promise<Knex> {
+  const { database } = await openMockDatabase(seed && { seed });
+  onTestFinished(() => database.destroy());
+  return database;
+}
+
+const listProducts = (database: Knex) =>
+  createProductStore(database, createCatalogueRevision()).list();
+
+/** The demo shop as the server seeds it, by the `sqlite3` package. */
+async function openServerDatabase(): Promise<Knex> {
+  const folder = temporaryFolder();
+  const database = openSqlite(`${folder}/server.sqlite3`);
+  onTestFinished(() => database.destroy());
+  await migrate(database, migrations);
+  const provider = diskProvider(`${folder}/media`);
+  const catalogue = createCatalogueRevision();
+  await seedShop({ database, provider, catalogue }, demoShop(join(import.meta.dirname, '../..')));
+  return database;
+}
+
+test('openMockDatabase lists the demo products as the sqlite3 package does', async () => {
+  const expected = await listProducts(await openServerDatabase());
+  expect(expected.length).toBeGreaterThan(20);
+  expect(await listProducts(await open('demo'))).toEqual(expected);
+});
+
+test('openMockDatabase has every table of the server, and the same media rows', async () => {
+  const rows = (database: Knex) =>
+    Promise.all([
+      database('sqlite_master').orderBy('name').select('type', 'name', 'sql'),
+      database('migrations').orderBy('name').pluck('name'),
+      database('media_folders').orderBy('id').select('id', 'name', 'created_at'),
+      database('media_files')
+        .orderBy('id')
+        .select('id', 'content_hash', 'width', 'height', 'size', 'search_text'),
+    ]);
+  expect(await rows(await open('demo'))).toEqual(await rows(await openServerDatabase()));
+});
+
+test('openMockDatabase opens copies that are independent of each other', async () => {
+  const [one, other] = [await open(), await open()];
+  await one('products').update({ price_cents: 1 });
+  await one('notes').delete();
+  expect(await other('products').where({ price_cents: 1 })).toEqual([]);
+  expect(await other('notes').pluck('name')).toEqual(['demo-shop']);
+});
+
+test('openMockDatabase opens an empty shop without products', async () => {
+  const database = await open('empty');
+  expect(await listProducts(database)).toEqual([]);
+  expect(await database('notes').pluck('name')).toEqual([]);
+});
+
+test('openMockDatabase refuses a second product of one SKU as the server recognizes it', async () => {
+  const database = await open();
+  const [first] = await database('products').whereNotNull('sku').limit(1);
+  const { id: _, ...copy } = first;
+  const error = await database('products')
+    .insert(copy)
+    .catch((error: unknown) => error);
+  expect(isTaken(error, 'products.sku')).toBe(true);
+});
+
+test('openMockDatabase refuses an image of a product that does not exist', async () => {
+  const database = await open();
+  const [image] = await database('product_images').limit(1);
+  const { id: _, ...copy } = image;
+  await expect(database('product_images').insert({ ...copy, product_id: 999_999 })).rejects.toThrow(
+    'FOREIGN KEY',
+  );
+});

@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+import { type DemoPhotograph, photographs } from '#demo/photographs';
+import { products } from '#demo/products';
+import { createCatalogueRevision } from '../../api/catalogue/revision';
+import { migrate } from '../../api/database/migrate';
+import { migrations } from '../../api/database/migrations/index';
+import { type DemoOriginal, insertDemoRows } from '../../api/database/seed/demo-rows';
+import { type OpenDatabase, openDatabase } from './open-database';
+import type { Sqlite } from './sqlite';
+
+/** What the database of a mocked shop holds at first: the demo shop, or only tables. */
+export type MockSeed = 'demo' | 'empty';
+
+export interface MockDatabaseOptions {
+  readonly seed?: MockSeed;
+}
+
+/**
+ * Opens databases of the server's own tables, each a copy of one that is migrated and seeded when it is first asked for.
+ * Originals of demo photographs are stored under the names of their files.
+ */
+export function mockDatabaseOpener(loadSqlite: () => Promise<Sqlite>) {
+  const templates = new Map<MockSeed, Promise<Uint8Array>>();
+  const templateOf = (sqlite: Sqlite, seed: MockSeed) => {
+    const template = templates.get(seed) ?? createTemplate(sqlite, seed);
+    templates.set(seed, template);
+    return template;
+  };
+  return async ({ seed = 'demo' }: MockDatabaseOptions = {}): Promise<OpenDatabase> => {
+    const sqlite = await loadSqlite();
+    return openDatabase(sqlite, await templateOf(sqlite, seed));
+  };
+}
+
+async function createTemplate(sqlite: Sqlite, seed: MockSeed): Promise<Uint8Array> {
+  const { database, exportBytes } = openDatabase(sqlite);
+  try {
+    await migrate(database, migrations);
+    if (seed === 'demo') await insertDemo(database);
+    return await exportBytes();
+  } finally {
+    await database.destroy();
+  }
+}
+
+const insertDemo = (database: Knex) =>
+  insertDemoRows(
+    { database, catalogue: createCatalogueRevision() },
+    { products, photographs },
+    photographs.map(toOriginal),
+  );
+
+const toOriginal = (photograph: DemoPhotograph): DemoOriginal => ({
+  provider: 'disk',
+  stored_name: photograph.file,
+  content_hash: photograph.contentHash,
+  size: photograph.bytes,
+  width: photograph.width,
+  height: photograph.height,
+});
