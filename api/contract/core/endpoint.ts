@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import * as HTTP from './http-status';
 
 /** Who may call: anybody, or someone signed in to the back office. */
 export type Access = 'public' | 'administrator';
@@ -56,7 +57,7 @@ export interface Endpoint {
   /** Answers a part of a list; `X-Total-Count` says how many there are in all. */
   readonly counted?: true;
   /** The status of a good answer; 200 when it is not said, 204 where it is nothing. */
-  readonly status?: 201;
+  readonly status?: typeof HTTP.created;
   /** The `Cache-Control` of a good answer. */
   readonly cacheControl: string;
 }
@@ -143,7 +144,7 @@ export const statusOf = ({
   status,
   response,
 }: Pick<ValidatedEndpoint, 'status' | 'response'>): number =>
-  response === 'nothing' ? 204 : (status ?? 200);
+  response === 'nothing' ? HTTP.noContent : (status ?? HTTP.ok);
 
 interface AddressParts {
   readonly params?: Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { formCall, sentFields } from '../core/fields';
+import * as HTTP from '../core/http-status';
 import { largestImage } from '../media/image-files';
 import { mostPhotos } from './rules';
 import { contactMessage, newsletterSignup, restorationRequest } from './schema';
@@ -26,7 +27,7 @@ export const sendRestorationPhotos = endpoint({
   files: { field: 'photos', least: 1, most: mostPhotos, largest: largestImage },
   body: v.object({ language: sentFields.language }),
   response: v.object({ photoUrls: v.array(v.string()) }),
-  status: 201,
+  status: HTTP.created,
 });
 
 /** A sign-up for the newsletter. */

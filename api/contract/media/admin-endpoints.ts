@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../core/endpoint';
 import { sentFields } from '../core/fields';
+import * as HTTP from '../core/http-status';
 import { said } from '../core/language';
 import { mediaRules, termRule } from './admin-messages';
 import { isWholeTerm } from './admin-rules';
@@ -54,7 +55,7 @@ export const uploadMediaFile = endpoint({
   files: { field: 'file', least: 1, most: 1, largest: largestImage, instead: 'file_url' },
   body: uploadFields,
   response: v.object({ success: v.literal(true), file: mediaFile }),
-  status: 201,
+  status: HTTP.created,
 });
 
 /** Changes what is said of a file: only the fields that come along. */
@@ -87,7 +88,7 @@ export const createMediaFolder = endpoint({
   path: '/api/media/folders',
   body: v.object({ ...mediaFolderForm.entries, language }, said(mediaRules.folderName)),
   response: v.object({ folder: mediaFolder }),
-  status: 201,
+  status: HTTP.created,
 });
 
 const folderParams = v.object({ id: fileParams.entries.id });

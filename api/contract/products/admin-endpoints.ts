@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, privateAnswer } from '../core/endpoint';
 import { sentFields, storedText } from '../core/fields';
+import * as HTTP from '../core/http-status';
 import { said } from '../core/language';
 import { rowId, rowIdField } from '../core/schema';
 import { longestAddress } from '../core/url';
@@ -28,7 +29,7 @@ export const createProduct = endpoint({
   path: '/api/products',
   body: v.object({ ...productForm.entries, language }),
   response: product,
-  status: 201,
+  status: HTTP.created,
 });
 
 /** 409 with `current` where `version` is no longer the product's. What may be empty stays as it is where it is left out. */
@@ -116,7 +117,7 @@ export const addProductImage = endpoint({
     language,
   }),
   response: productImage,
-  status: 201,
+  status: HTTP.created,
 });
 
 /** Takes a picture from a product. Where it was the primary one, the oldest that is left becomes it. */

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, loadConfigFromFile, type Plugin, type PluginOption } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Endpoints, endpoints } from '#contract/index';
+import { serviceWorker } from '../../web/offline/vite-plugin';
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const bundles = [
+  { name: 'browser', configFile: fromRoot('web/vite.config.ts'), isSsrBuild: false },
+  { name: 'server renderer', configFile: fromRoot('web/vite.config.ts'), isSsrBuild: true },
+  { name: 'API', configFile: fromRoot('api/vite.config.ts'), isSsrBuild: true },
+] as const;
+
+type Bundle = (typeof bundles)[number];
+
+let folder = '';
+
+beforeAll(async () => {
+  // Below the project, where the modules that a bundle leaves out are found.
+  folder = await mkdtemp(fromRoot('node_modules/.built-contract-'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function flatten(option: PluginOption): Promise<Plugin[]> {
+  const plugin = await option;
+  if (!plugin) return [];
+  return Array.isArray(plugin) ? (await Promise.all(plugin.map(flatten))).flat() : [plugin];
+}
+
+/** Builds the contract alone by the configuration of a bundle and imports the result. */
+async function importBuilt(
+  { configFile, isSsrBuild }: Bundle,
+  extraPlugins: Plugin[] = [],
+): Promise<Endpoints> {
+  const env = { command: 'build', mode: 'production', isSsrBuild } as const;
+  const loaded = await loadConfigFromFile(env, configFile);
+  if (!loaded) throw new Error(`${configFile} is missing`);
+  // The service worker is built from a finished site, which this is not.
+  const workerPlugins = new Set((await flatten(serviceWorker())).map(({ name }) => name));
+  const plugins = (await flatten(loaded.config.plugins)).filter(
+    ({ name }) => !workerPlugins.has(name),
+  );
+  const outDir = await mkdtemp(join(folder, 'bundle-'));
+  const output = await build({
+    ...loaded.config,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [...plugins, ...extraPlugins],
+    build: {
+      ...loaded.config.build,
+      ssr: isSsrBuild,
+      outDir,
+      rolldownOptions: {
+        ...loaded.config.build?.rolldownOptions,
+        input: fromRoot('api/contract/index.ts'),
+        preserveEntrySignatures: 'strict',
+      },
+    },
+  });
+  if (!('output' in output)) throw new Error('The build has no single output');
+  const entry = output.output.find((file) => file.type === 'chunk' && file.isEntry);
+  if (!entry) throw new Error('The build has no entry');
+  const built = await import(/* @vite-ignore */ pathToFileURL(join(outDir, entry.fileName)).href);
+  return built.endpoints;
+}
+
+/** Every key of an endpoint with its value; of a schema only its type, since functions are never equal. */
+const describeEndpoint = (endpoint: object): object =>
+  Object.fromEntries(
+    Object.entries(endpoint).map(([key, value]) => [
+      key,
+      value?.kind === 'schema' ? `schema of ${value.type}` : value,
+    ]),
+  );
+
+const describeAll = (all: Endpoints): object =>
+  Object.fromEntries(
+    Object.entries(all).map(([name, endpoint]) => [name, describeEndpoint(endpoint)]),
+  );
+
+/** As a plugin once did that was to make the first page smaller. */
+const dropQueries: Plugin = {
+  name: 'drop-queries',
+  // Before the sources are compiled, which breaks their lines elsewhere.
+  enforce: 'pre',
+  transform: {
+    filter: { id: /contract\/orders\/admin-endpoints/ },
+    handler: (code) => code.replaceAll(/^\s*query: .*,$/gm, ''),
+  },
+};
+
+describe('the built contract', () => {
+  test.each(bundles)('has every key of every endpoint in the $name bundle', async (bundle) => {
+    expect(describeAll(await importBuilt(bundle))).toEqual(describeAll(endpoints));
+  });
+
+  test('differs from its sources where a build step drops a schema', async () => {
+    const built = await importBuilt(bundles[0], [dropQueries]);
+    expect(built.listOrderRequests).not.toHaveProperty('query');
+    expect(describeAll(built)).not.toEqual(describeAll(endpoints));
+  });
+});
