@@ -7,8 +7,9 @@ import type { Config } from './config';
 import type { DiskReserve } from './disk-reserve';
 import { createDispatch } from './dispatch/dispatch';
 import { createLocalClient } from './dispatch/local-client';
+import { isReadableUrl } from './dispatch/routes';
 import { createHandlers, type HandlerParts } from './handlers';
-import { isWholeAddress, namesOneHost, wholeAddresses } from './http/addresses';
+import { namesOneHost, wholeAddresses } from './http/addresses';
 import { apiKey } from './http/api-key';
 import { isClientAbort } from './http/caller-signal';
 import { negotiateEncoding } from './http/encodings';
@@ -18,7 +19,7 @@ import { keptAnswers } from './http/kept-answers';
 import { logError, problems } from './http/problems';
 import { createFormLimits } from './http/rate-limit';
 import { requestLog } from './http/request-log';
-import { contractRouter, restOfTheApi } from './http/router';
+import { contractRouter, unmatchedApi } from './http/router';
 import { securityHeaders } from './http/security-headers';
 import type { RequestState, ShopContext } from './http/state';
 import { staticFiles } from './http/static-files';
@@ -59,7 +60,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   });
   const router = contractRouter(dispatch, { publicOrigin, uploads });
   const keyOf = (ctx: ShopContext) => {
-    if (!isWholeAddress(ctx.url) || !namesOneHost(ctx.req)) return undefined;
+    if (!isReadableUrl(ctx.url) || !namesOneHost(ctx.req)) return undefined;
     return ctx.url.startsWith('/api/') ? apiKey(ctx) : pages && pageKey(ctx, publicOrigin);
   };
 
@@ -81,7 +82,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   app.use(negotiateEncoding());
   app.use(compress({ deflate: false }));
   app.use(router.routes());
-  app.use(restOfTheApi(router));
+  app.use(unmatchedApi());
   if (pages) {
     const answer = createLocalClient(dispatch);
     app.use(searchEngineRoutes({ pages, answer, publicOrigin, clock }));

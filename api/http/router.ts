@@ -1,9 +1,9 @@
 import { Router } from '@koa/router';
 import { type EndpointName, endpoints } from '#contract/index';
 import type { Dispatch } from '../dispatch/dispatch';
-import { methodNotAllowed, notFound } from '../dispatch/problem';
 import type { ApiRequest } from '../dispatch/request';
 import type { ApiResponse } from '../dispatch/response';
+import { isApiPath, unmatchedProblem } from '../dispatch/routes';
 import { callerSignal } from './caller-signal';
 import { type AdmitDownload, createDownloadLimit } from './download-limit';
 import { keepUntilChange } from './kept-answers';
@@ -33,14 +33,10 @@ export function contractRouter(dispatch: Dispatch, options: RouterOptions): Rout
 }
 
 /** Answers everything else under `/api`: wrong methods with 405, the rest with 404. */
-export const restOfTheApi =
-  (router: Router<RequestState>): ShopMiddleware =>
-  (ctx, next) => {
-    if (!/^\/api(\/|$)/.test(ctx.path)) return next();
-    const { path: layers } = router.match(ctx.path, ctx.method);
-    if (layers.length === 0) throw notFound();
-    throw methodNotAllowed([...new Set(layers.flatMap(({ methods }) => methods))]);
-  };
+export const unmatchedApi = (): ShopMiddleware => (ctx, next) => {
+  if (!isApiPath(ctx.path)) return next();
+  throw unmatchedProblem(ctx.path);
+};
 
 type EndpointContext = ShopContext & { readonly params: unknown };
 

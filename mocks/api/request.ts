@@ -1,0 +1,41 @@
+
+
+import type { ApiRequest, SessionCookie } from '../../api/dispatch/request';
+import { readBody } from './read-body';
+
+/** The address that all requests come from: mocks have one client. */
+const clientAddress = '127.0.0.1';
+
+/** A request that MSW has intercepted, as the API takes it. */
+export function toApiRequest(
+  request: Request,
+  params: unknown,
+  cookie: SessionCookie,
+): ApiRequest {
+  const { pathname, search, host, origin, searchParams } = new URL(request.url);
+  return {
+    method: request.method,
+    url: pathname + search,
+    params,
+    query: toQuery(searchParams),
+    host,
+    address: clientAddress,
+    cookie,
+    signal: request.signal,
+    // A worker is not shown the `Origin` of its page's requests.
+    header: (name) =>
+      request.headers.get(name) ?? (name.toLowerCase() === 'origin' ? origin : undefined),
+    withBody: async (endpoint, use) => use(await readBody(request, endpoint)),
+  };
+}
+
+/** The query by name; a repeated name has all of its values in a list, which no schema accepts. */
+function toQuery(searchParams: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(searchParams.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const [first = '', ...more] = searchParams.getAll(name);
+      return [name, more.length === 0 ? first : [first, ...more]];
+    }),
+  );
+}
