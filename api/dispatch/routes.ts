@@ -1,5 +1,5 @@
+import { longestAddress } from '#contract/core/url';
 import { endpoints } from '#contract/index';
-import { longestAddress } from '#contract/longest-address';
 import { HttpProblem, invalid, methodNotAllowed, notFound } from './problem';
 
 /** What is wrong with a URL (path and query) whatever it names; undefined when nothing is. */

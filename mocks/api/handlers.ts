@@ -1,6 +1,6 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { type EndpointName, endpoints } from '#contract/index';
-import { type Dispatch } from '../../api/dispatch/dispatch';
+import type { Dispatch } from '../../api/dispatch/dispatch';
 import type { SessionCookie } from '../../api/dispatch/request';
 import { matchPath, methodsOf, unmatchedProblem, urlProblem } from '../../api/dispatch/routes';
 import { anyApiUrl, healthUrl } from './predicates';

@@ -1,10 +1,11 @@
+import { type FilesPart, mostText, type ValidatedEndpoint } from '#contract/core/endpoint';
 import {
-  type FilesPart,
-  mostText,
-  type ValidatedEndpoint,
-} from '#contract/endpoint';
-import { languageOf } from '#contract/parse-request';
-import { bodyTooLarge, fileTooLarge, malformedBody, wrongKindOfBody } from '#contract/refusals';
+  bodyTooLarge,
+  fileTooLarge,
+  malformedBody,
+  wrongKindOfBody,
+} from '#contract/core/messages';
+import { languageOf } from '#contract/core/parse-request';
 import { sha256 } from '../../api/dispatch/digest';
 import { refused, refusedField } from '../../api/dispatch/problem';
 import type { ReceivedFile, RequestBody } from '../../api/dispatch/request';

@@ -1,5 +1,3 @@
-
-
 import type { ApiRequest, SessionCookie } from '../../api/dispatch/request';
 import { readBody } from './read-body';
 
@@ -7,11 +5,7 @@ import { readBody } from './read-body';
 const clientAddress = '127.0.0.1';
 
 /** A request that MSW has intercepted, as the API takes it. */
-export function toApiRequest(
-  request: Request,
-  params: unknown,
-  cookie: SessionCookie,
-): ApiRequest {
+export function toApiRequest(request: Request, params: unknown, cookie: SessionCookie): ApiRequest {
   const { pathname, search, host, origin, searchParams } = new URL(request.url);
   return {
     method: request.method,
