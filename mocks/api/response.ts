@@ -6,16 +6,18 @@ import { type ApiResponse, hasTag, type ResponseBody } from '../../api/dispatch/
 export async function toHttpResponse(request: Request, response: ApiResponse): Promise<Response> {
   const { status, headers } = response;
   const body = response.body && toBody(response.body);
-  if (body !== undefined && response.isCacheable) {
-    const tagged = { ...headers, ETag: await entityTag(body) };
-    const hasCopy = hasTag(request.headers.get('If-None-Match') ?? undefined, tagged.ETag);
-    if (hasCopy) {
-      const { 'Content-Type': _, ...others } = tagged;
-      return new Response(null, { status: 304, headers: others });
-    }
-    return new Response(request.method === 'HEAD' ? null : body, { status, headers: tagged });
+  const isHead = request.method === 'HEAD';
+  if (body === undefined || !response.isCacheable) {
+    return new Response(isHead ? null : body, { status, headers });
   }
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+  const tag = await entityTag(body);
+  const hasCopy = hasTag(request.headers.get('If-None-Match') ?? undefined, tag);
+  const tagged = new Headers({ ...headers, ETag: tag });
+  if (hasCopy) tagged.delete('Content-Type');
+  return new Response(isHead || hasCopy ? null : body, {
+    status: hasCopy ? 304 : status,
+    headers: tagged,
+  });
 }
 
 /** The response to a request that failed before it reached an endpoint. */
