@@ -32,6 +32,7 @@ export function errorResponse(request: Request, error: Error): Promise<Response>
 /** Prints an unexpected error, with the id that its response names. */
 export function reportError(error: unknown): string {
   const requestId = crypto.randomUUID();
+  // biome-ignore lint/suspicious/noConsole: the console is the log of a server that runs in the page
   console.error(`The mock server failed (${requestId}):`, error);
   return requestId;
 }
