@@ -72,6 +72,8 @@ export function openDatabase(sqlite: Sqlite, bytes?: Uint8Array): OpenDatabase {
     useNullAsDefault: true,
     // As the server's: what people wrote stays out of messages of errors.
     compileSqlOnError: false,
+    // Else Knex asks Node's process whether it writes to a terminal.
+    log: { enableColors: false },
     queue,
   };
   return {

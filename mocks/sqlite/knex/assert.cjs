@@ -1,0 +1,3 @@
+module.exports = function assert(value, message) {
+  if (!value) throw new Error(message);
+};
