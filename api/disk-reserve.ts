@@ -1,6 +1,5 @@
 import { open, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDiskFull } from './dispatch/disk-full';
 import { unlessMissing } from './media/missing-file';
 
 const megabyte = 1024 * 1024;
@@ -61,17 +60,4 @@ export function createDiskReserve(
       return true;
     },
   };
-}
-
-/** Does a small write; where the disk is full, once more with the space that was held back. */
-export async function withReserve<T>(
-  reserve: Pick<DiskReserve, 'release'>,
-  write: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await write();
-  } catch (error) {
-    if (!isDiskFull(error) || !(await reserve.release())) throw error;
-    return write();
-  }
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Passwords } from './accounts/passwords';
 import { accountRoutes } from './accounts/routes';
 import type { CatalogueRevision } from './catalogue/revision';
 import { catalogueRoutes } from './catalogue/routes';
@@ -26,6 +27,7 @@ export interface HandlerParts {
   /** Fetches the pictures whose addresses are given in place of a file. */
   readonly fetchPicture: FetchPicture;
   readonly visitors: Visitors;
+  readonly passwords: Passwords;
   readonly reserve: Pick<DiskReserve, 'release'>;
   readonly clock: () => Date;
   /** Waits so many milliseconds. */

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { createAdministratorStore } from './accounts/administrators';
+import { argon2Hasher } from './accounts/argon2-hasher';
 import { ensureAdministrator } from './accounts/first-administrator';
+import { createPasswords } from './accounts/passwords';
 import { createApp } from './app';
 import { createCatalogueRevision } from './catalogue/revision';
 import { type Config, readConfig } from './config';
@@ -63,10 +65,14 @@ async function start(): Promise<void> {
   });
   const signIn = await inTurn(database, async () => {
     const isFirst = await onFirstStart(dataFolder, () =>
-      seedShop({ database, provider: disk, catalogue }, demoShop(projectFolder())),
+      seedShop(
+        { database, provider: disk, images: media.images, catalogue },
+        demoShop(projectFolder()),
+      ),
     );
     if (!isFirst && (await hasNeverHadProducts(database))) logger.warn(emptyShop(config));
-    return ensureAdministrator(createAdministratorStore(database), config.administrator);
+    const store = createAdministratorStore(database);
+    return ensureAdministrator({ store, hasher: argon2Hasher }, config.administrator);
   });
 
   const visitors = createVisitors({ database, logger });
@@ -79,6 +85,7 @@ async function start(): Promise<void> {
     database,
     catalogue,
     visitors,
+    passwords: createPasswords(argon2Hasher),
     media,
     fetchPicture: pictureFetcher(),
     uploads,

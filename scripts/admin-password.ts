@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { createAdministratorStore } from '../api/accounts/administrators';
-import { hashPassword } from '../api/accounts/passwords';
+import { argon2Hasher } from '../api/accounts/argon2-hasher';
 import { readConfig } from '../api/config';
 import { ensureDataFolder } from '../api/data-folder';
 import { openDatabase } from '../api/database/open';
@@ -18,7 +18,7 @@ async function setPassword(named: string | undefined): Promise<string> {
       throw new StartFault('There is no administrator yet: `npm start` makes the first one.');
     }
     const password = await newPassword(username);
-    const isKnown = await administrators.setPassword(username, await hashPassword(password));
+    const isKnown = await administrators.setPassword(username, await argon2Hasher.hash(password));
     if (!isKnown) throw new StartFault(`There is no administrator named ${username}.`);
     return username;
   } finally {

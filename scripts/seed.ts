@@ -6,6 +6,7 @@ import { openDatabase } from '../api/database/open';
 import { demoShop } from '../api/database/seed/demo-shop';
 import { seedShop } from '../api/database/seed/seed';
 import { diskProvider } from '../api/media/providers/disk';
+import { sharpProcessor } from '../api/media/sharp-processor';
 import { explained, StartFault } from '../api/start-fault';
 import { enlargeShop } from './seed/large-shop';
 
@@ -27,7 +28,10 @@ async function fillShop({ isLarge }: Seeding): Promise<void> {
   try {
     const catalogue = createCatalogueRevision();
     const provider = diskProvider(join(place.dataFolder, 'media'));
-    const isFilled = await seedShop({ database, provider, catalogue }, demoShop(projectFolder));
+    const isFilled = await seedShop(
+      { database, provider, images: sharpProcessor, catalogue },
+      demoShop(projectFolder),
+    );
     if (!isLarge && !isFilled) {
       throw new StartFault('This shop has had products before, and nothing was added.');
     }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/open';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { type AdministratorStore, createAdministratorStore } from './administrators';
+import { argon2Hasher } from './argon2-hasher';
 import { ensureAdministrator } from './first-administrator';
 
 let database: Knex;
@@ -18,8 +19,8 @@ const hashes = (): Promise<string[]> => database('administrators').pluck('passwo
 
 describe('the first administrator', () => {
   test('is made with a random password, which is told only this once', async () => {
-    const made = await ensureAdministrator(store, undefined);
-    const later = await ensureAdministrator(store, undefined);
+    const made = await ensureAdministrator({ store, hasher: argon2Hasher }, undefined);
+    const later = await ensureAdministrator({ store, hasher: argon2Hasher }, undefined);
     const [hash = ''] = await hashes();
     expect(made.username).toBe('admin');
     expect(made.newPassword).toMatch(/^[\w-]{16}$/);
@@ -29,20 +30,27 @@ describe('the first administrator', () => {
 
   test('is the one the settings name, whose password is not repeated', async () => {
     const wanted = { username: 'marisol', password: 'figs and walnuts' };
-    expect(await ensureAdministrator(store, wanted)).toEqual({ username: 'marisol' });
+    expect(await ensureAdministrator({ store, hasher: argon2Hasher }, wanted)).toEqual({
+      username: 'marisol',
+    });
     const [hash = ''] = await hashes();
     expect(await verify(hash, wanted.password)).toBe(true);
   });
 
   test('stays who it was when the settings name another later', async () => {
-    await ensureAdministrator(store, { username: 'elena', password: 'figs and walnuts' });
+    await ensureAdministrator(
+      { store, hasher: argon2Hasher },
+      { username: 'elena', password: 'figs and walnuts' },
+    );
     const later = { username: 'marisol', password: 'another password' };
-    expect(await ensureAdministrator(store, later)).toEqual({ username: 'elena' });
+    expect(await ensureAdministrator({ store, hasher: argon2Hasher }, later)).toEqual({
+      username: 'elena',
+    });
     expect(await hashes()).toHaveLength(1);
   });
 
   test('has a password stored as argon2id with 19 MiB and two passes', async () => {
-    await ensureAdministrator(store, undefined);
+    await ensureAdministrator({ store, hasher: argon2Hasher }, undefined);
     expect((await hashes())[0]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });

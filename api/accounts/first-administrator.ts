@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 import type { AdministratorStore } from './administrators';
-import { hashPassword, randomPassword } from './passwords';
+import { type PasswordHasher, randomPassword } from './passwords';
 
 /** How somebody signs in. */
 export interface SignIn {
@@ -9,27 +9,33 @@ export interface SignIn {
   readonly newPassword?: string;
 }
 
+interface AdministratorParts {
+  readonly store: AdministratorStore;
+  readonly hasher: Pick<PasswordHasher, 'hash'>;
+}
+
 const defaultUsername = 'admin';
 
 /** Makes the first administrator when there is none, as the settings say or with a random password. */
 export async function ensureAdministrator(
-  store: AdministratorStore,
+  parts: AdministratorParts,
   wanted: Config['administrator'],
 ): Promise<SignIn> {
+  const { store } = parts;
   const username = await store.firstName();
   if (username !== undefined) return { username };
   if (wanted) {
-    await insert(store, wanted.username, wanted.password);
+    await insert(parts, wanted.username, wanted.password);
     return { username: wanted.username };
   }
   const newPassword = randomPassword();
-  await insert(store, defaultUsername, newPassword);
+  await insert(parts, defaultUsername, newPassword);
   return { username: defaultUsername, newPassword };
 }
 
-const insert = async (store: AdministratorStore, username: string, password: string) =>
+const insert = async ({ store, hasher }: AdministratorParts, username: string, password: string) =>
   store.insert({
     username,
-    passwordHash: await hashPassword(password),
+    passwordHash: await hasher.hash(password),
     createdAt: new Date().toISOString(),
   });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { hashPassword, isPassword } from './passwords';
+import { argon2Hasher } from './argon2-hasher';
+import { createPasswords } from './passwords';
 
-const hash = await hashPassword('figs and walnuts');
+const hash = await argon2Hasher.hash('figs and walnuts');
+const { isPassword } = createPasswords(argon2Hasher);
 
 test('a password is the one that was hashed, and no other', async () => {
   expect(await isPassword('figs and walnuts', hash)).toBe(true);

@@ -1,22 +1,24 @@
 import type { Knex } from 'knex';
 import { defaultLanguage } from '#contract/core/language';
 import { wrongPair } from '#contract/session/messages';
-import { type DiskReserve, withReserve } from '../disk-reserve';
+import type { DiskReserve } from '../disk-reserve';
 import type { Handlers } from '../dispatch/handler';
 import { refused } from '../dispatch/problem';
 import { createAdministratorStore } from './administrators';
-import { isPassword } from './passwords';
+import type { Passwords } from './passwords';
 import { createSignInAttempts } from './sign-in-attempts';
+import { withReserve } from './with-reserve';
 
 interface AccountParts {
   readonly database: Knex;
   readonly clock: () => Date;
   readonly wait: (milliseconds: number) => Promise<void>;
+  readonly passwords: Passwords;
   readonly reserve: Pick<DiskReserve, 'release'>;
 }
 
 /** The session's part of the contract. */
-export function accountRoutes({ database, clock, wait, reserve }: AccountParts) {
+export function accountRoutes({ database, clock, wait, passwords, reserve }: AccountParts) {
   const administrators = createAdministratorStore(database);
   const attempts = createSignInAttempts({ clock, wait });
   return {
@@ -25,7 +27,7 @@ export function accountRoutes({ database, clock, wait, reserve }: AccountParts) 
       const administrator = await administrators.find(username);
       const attempt = { address, username, language, isKnown: administrator !== undefined };
       await attempts.admit(attempt);
-      const isTheirs = await isPassword(password, administrator?.passwordHash);
+      const isTheirs = await passwords.isPassword(password, administrator?.passwordHash);
       // Whoever deletes files from a full disk must get in first.
       const isBegun =
         isTheirs &&

@@ -4,7 +4,7 @@ import { notSignedIn } from '#contract/session/messages';
 import { asAdministrator, heldCookie, signInTo, testAdministrator } from '../testing/administrator';
 import { startShop, type TestShop } from '../testing/shop';
 import { createAdministratorStore } from './administrators';
-import { hashPassword } from './passwords';
+import { argon2Hasher } from './argon2-hasher';
 import { createSessionStore } from './sessions';
 
 const minute = 60_000;
@@ -123,7 +123,7 @@ describe('a session is over', () => {
     const administrators = createAdministratorStore(shop.database);
     const marisol = { username: 'marisol', password: 'walnuts and figs' };
     const createdAt = new Date(now).toISOString();
-    const passwordHash = await hashPassword(marisol.password);
+    const passwordHash = await argon2Hasher.hash(marisol.password);
     await administrators.insert({ username: marisol.username, passwordHash, createdAt });
     const browser = await asAdministrator(shop);
     const others = heldCookie((await signInTo(shop, marisol)).headers['set-cookie']);
@@ -131,7 +131,7 @@ describe('a session is over', () => {
     const replacement = { ...testAdministrator, password: 'a better one' };
     await administrators.setPassword(
       replacement.username,
-      await hashPassword(replacement.password),
+      await argon2Hasher.hash(replacement.password),
     );
     expect(await statusIn(browser)).toBe(401);
     const theirs = await shop.ask(getSession.path, { headers: { Cookie: others } });

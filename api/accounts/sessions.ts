@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { inTransaction } from '../database/transaction';
 import type { SessionStore, SignedIn } from '../dispatch/session';
+import { sha256OfText } from '../platform/digest';
+import { randomToken } from '../platform/random';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -68,7 +69,7 @@ export function createSessionStore(database: Knex, clock: () => Date): SessionSt
 
 /** 256 random bits are the token. */
 async function insert(trx: Knex.Transaction, administrator_id: number, now: string) {
-  const token = randomBytes(32).toString('base64url');
+  const token = randomToken(32);
   await trx('sessions').insert({
     token_hash: hashOf(token),
     administrator_id,
@@ -79,4 +80,4 @@ async function insert(trx: Knex.Transaction, administrator_id: number, now: stri
 }
 
 /** A token has too many bits to be guessed from a hash that is quick to make. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const hashOf = sha256OfText;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Language } from '#contract/core/language';
 import { keyRule, keyTaken } from '#contract/core/messages';
 import { inTransaction } from '../database/transaction';
-import { sha256 } from './digest';
+import { sha256 } from '../platform/digest';
 import { refused } from './problem';
 import type { RequestBody } from './request';
 

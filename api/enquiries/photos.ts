@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { ResponseOf, SentFile } from '#contract/core/endpoint';
 import type { Language } from '#contract/core/language';
@@ -10,6 +9,7 @@ import type { Caller } from '../dispatch/handler';
 import { refusedField } from '../dispatch/problem';
 import { pictureAddress } from '../media/addresses';
 import { createFolderStore } from '../media/folder-store';
+import type { ImageProcessor } from '../media/image-processor';
 import { newRow } from '../media/new-row';
 import { PictureRefused } from '../media/picture-refusal';
 import type { MediaProvider, OriginalFacts } from '../media/providers/provider';
@@ -17,10 +17,12 @@ import type { Providers } from '../media/providers/providers';
 import { type ReceivedPicture, receivedPicture } from '../media/received-picture';
 import type { Renditions } from '../media/renditions';
 import { createMediaStore, type NewFile } from '../media/store';
+import { randomHex } from '../platform/random';
 
 /** What photographs are received with. */
 export interface PhotoParts {
   readonly providers: Pick<Providers, 'disk'>;
+  readonly images: ImageProcessor;
   readonly renditions: Pick<Renditions, 'inTurn'>;
   readonly catalogue: CatalogueRevision;
 }
@@ -34,13 +36,15 @@ interface NamedPicture extends ReceivedPicture {
 
 /** Keeps photographs where nobody but the shop sees them, all or none; answers their addresses. */
 export async function receivePhotos(
-  { providers: { disk }, renditions, catalogue }: PhotoParts,
+  { providers: { disk }, images, renditions, catalogue }: PhotoParts,
   files: readonly SentFile[],
   language: Language,
   once: Caller['once'],
 ): Promise<ResponseOf<typeof sendRestorationPhotos>> {
   const pictures = await allOf(
-    files.map((file, position) => renditions.inTurn(() => decoded(file, position, language))),
+    files.map((file, position) =>
+      renditions.inTurn(() => decoded(images, file, position, language)),
+    ),
   );
   const photos = await stored(pictures, disk);
   const answer = {
@@ -79,12 +83,13 @@ const removed = (photos: readonly Photo[], provider: MediaProvider): Promise<unk
   Promise.all(photos.map(({ stored_name }) => provider.remove(stored_name)));
 
 async function decoded(
+  images: ImageProcessor,
   { name, bytes }: SentFile,
   position: number,
   language: Language,
 ): Promise<NamedPicture> {
   try {
-    return { name, ...(await receivedPicture(name, await bytes())) };
+    return { name, ...(await receivedPicture(images, name, await bytes())) };
   } catch (fault) {
     if (!(fault instanceof PictureRefused)) throw fault;
     const path = `${sendRestorationPhotos.files.field}.${position}`;
@@ -112,7 +117,7 @@ const factsOf = ({ name }: NamedPicture) =>
 /** Nobody can guess the id. */
 const photoOf = async (picture: NamedPicture) => ({
   ...(await newRow(picture.bytes, { ...picture, format: 'jpeg' }, new Date())),
-  id: randomBytes(16).toString('hex'),
+  id: randomHex(16),
 });
 
 async function insert(

@@ -1,5 +1,5 @@
 import { centre } from '#contract/media/rules';
-import { contentHash } from './content-hash';
+import { sha256OfText } from '../platform/digest';
 import type { MediaFileRow } from './file-rows';
 
 /** What the address of a library file is made of; its focal point is the middle where none is said. */
@@ -18,9 +18,7 @@ export function contentMark({
   focus_y = middle,
 }: AddressedFile): string {
   const isCentred = focus_x === middle && focus_y === middle;
-  const marked = isCentred
-    ? content_hash
-    : contentHash(Buffer.from(`${content_hash} ${focus_x} ${focus_y}`));
+  const marked = isCentred ? content_hash : sha256OfText(`${content_hash} ${focus_x} ${focus_y}`);
   return marked.slice(0, 10);
 }
 

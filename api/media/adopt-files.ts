@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { adoptedWords } from './adopted-words';
 import type { FolderStore } from './folder-store';
+import type { ImageProcessor } from './image-processor';
 import { inspectedPicture } from './inspected-picture';
 import { newRow } from './new-row';
 import { PictureRefused } from './picture-refusal';
@@ -18,6 +19,7 @@ export interface AdoptionParts {
   readonly publitio: Pick<PublitioProvider, 'name' | 'files'>;
   readonly store: Pick<MediaStore, 'storedNames' | 'insertFile'>;
   readonly folders: Pick<FolderStore, 'ensure'>;
+  readonly images: ImageProcessor;
   readonly renditions: Pick<Renditions, 'inTurn'>;
   readonly logger: Pick<Logger, 'info'>;
   readonly clock: () => Date;
@@ -75,10 +77,13 @@ export function createAdoption(parts: AdoptionParts): AdoptFiles {
 }
 
 async function takeIn(file: HeldFile, parts: AdoptionParts, signal: AbortSignal): Promise<void> {
-  const { publitio, store, folders, renditions, clock } = parts;
+  const { publitio, store, folders, images, renditions, clock } = parts;
   const { storedName } = file;
   const bytes = await file.read();
-  const picture = await renditions.inTurn(() => inspectedPicture(storedName, bytes), signal);
+  const picture = await renditions.inTurn(
+    () => inspectedPicture(images, storedName, bytes),
+    signal,
+  );
   const { folder, ...words } = adoptedWords(file);
   signal.throwIfAborted();
   const folder_id = folder === null ? null : await folders.ensure(folder);

@@ -25,7 +25,7 @@ export interface DiskCache {
   body(key: string): Promise<Buffer | StreamedBytes | undefined>;
   has(key: string): Promise<boolean>;
   /** Keeps bytes, unless they are more than all may be together. Rejects where they cannot be written. */
-  put(key: string, bytes: Buffer): Promise<void>;
+  put(key: string, bytes: Uint8Array): Promise<void>;
   /** Forgets the bytes of a key, if it has any. */
   remove(key: string): Promise<void>;
   /** Resolves when what lay there at the start is known, and what was to be removed is gone. */

@@ -51,7 +51,7 @@ async function originalBytes(
   { provider, stored_name }: StoredOriginal,
   providers: Providers,
   signal: AbortSignal,
-): Promise<Buffer | StreamedBytes> {
+): Promise<Uint8Array | StreamedBytes> {
   const { stream, read } = providers.of(provider);
   const bytes = await (stream ? stream(stored_name) : read(stored_name, signal));
   if (!bytes) throw notFound('The original of this image is gone.');

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { folderKey } from '#contract/media/admin-rules';
 import type { MediaFolder } from '#contract/media/admin-schema';
@@ -73,7 +72,7 @@ export function createFolderStore(
       const created_at = new Date().toISOString();
       const name_key = folderKey(name);
       await database('media_folders')
-        .insert({ id: randomUUID(), name, name_key, created_at })
+        .insert({ id: crypto.randomUUID(), name, name_key, created_at })
         .onConflict()
         .ignore();
       const folder = await folders().where('name_key', name_key).first();

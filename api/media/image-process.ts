@@ -2,13 +2,13 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import Tinypool from 'tinypool';
 import type { RenderResult, RenderTask } from './image-worker';
-import type { optimize } from './optimize';
-import { WatermarkUnreadable } from './watermark';
+import type { RenderImage } from './rendition-options';
+import { WatermarkUnreadable } from './watermark-layout';
 
 /** A process that renders images. */
 export interface ImageProcess {
   /** As `optimize`, in the other process. */
-  readonly render: typeof optimize;
+  readonly render: RenderImage;
   /** Id of the process; undefined while there is none. */
   pid(): number | undefined;
   /** Ends the process. */

@@ -1,6 +1,7 @@
-import { makeImagesSideBySide, optimize, type RenditionOptions } from './optimize';
+import { makeImagesSideBySide, optimize } from './optimize';
 import { openPicturesOnly } from './picture-loaders';
-import { WatermarkUnreadable } from './watermark';
+import type { RenditionOptions } from './rendition-options';
+import { WatermarkUnreadable } from './watermark-layout';
 
 /** What is sent to the rendering process; the bytes are those of the files. */
 export interface RenderTask {

@@ -5,6 +5,7 @@ import { noPicture, pictureTooLarge } from '#contract/media/messages';
 import { gifOfFrames, pngChunk, pngWith, pretendingPng } from '../testing/odd-pictures';
 import { movingPicture, plainPicture } from '../testing/pictures';
 import { type InspectedPicture, inspectedPicture } from './inspected-picture';
+import { sharpProcessor } from './sharp-processor';
 
 const grain = { type: 'gaussian', mean: 128, sigma: 40 } as const;
 const grainy = sharp({
@@ -12,7 +13,7 @@ const grainy = sharp({
 });
 
 const inspected = (bytes: Uint8Array): Promise<InspectedPicture> =>
-  inspectedPicture('plate.jpg', bytes);
+  inspectedPicture(sharpProcessor, 'plate.jpg', bytes);
 
 /** The parts of a colour such as '#aabbcc'. */
 const partsOf = (color: string): number[] =>

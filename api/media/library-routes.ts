@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { defaultLanguage } from '#contract/core/language';
 import { mediaRules } from '#contract/media/admin-messages';
 import { isShopFolder } from '#contract/media/admin-rules';
@@ -56,7 +55,7 @@ export const libraryRoutes = (library: Library) => {
     listMediaFolders: async (_, asked) => ({ folders: await folders.list(await seenBy(asked)) }),
 
     createMediaFolder: async ({ body: { name, language = defaultLanguage } }) => {
-      const folder = { id: randomUUID(), name, created_at: clock().toISOString() };
+      const folder = { id: crypto.randomUUID(), name, created_at: clock().toISOString() };
       if (!(await folders.insert(folder))) {
         throw refusedField(409, 'name', mediaRules.folderTaken, language);
       }

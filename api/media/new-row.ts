@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { contentHashBeside } from './content-hash';
+import { sha256 } from '../platform/digest';
+import { randomHex } from '../platform/random';
 import type { InspectedPicture } from './inspected-picture';
 
 /** What the row of a picture that has just come in begins with, whoever holds it; nobody has said yet what it shows. */
@@ -8,8 +8,8 @@ export const newRow = async (
   { format, width, height, color }: InspectedPicture,
   createdAt: Date,
 ) => ({
-  id: randomBytes(8).toString('hex'),
-  content_hash: await contentHashBeside(bytes),
+  id: randomHex(8),
+  content_hash: await sha256(bytes),
   size: bytes.length,
   format,
   width,

@@ -6,13 +6,15 @@ import type { Config } from '../config';
 import { createDiskCache } from './disk-cache';
 import { createFolderStore } from './folder-store';
 import { keepAdopting } from './keep-adopting';
-import { makeImagesSideBySide, type optimize } from './optimize';
+import { makeImagesSideBySide } from './optimize';
 import { openPicturesOnly } from './picture-loaders';
 import { diskProvider } from './providers/disk';
 import { providersOf } from './providers/providers';
 import { type PublitioProvider, publitioProvider } from './providers/publitio/publitio';
 import type { PublitioKeys } from './providers/publitio/signature';
+import type { RenderImage } from './rendition-options';
 import { createRenditions, type Renditions } from './renditions';
+import { sharpProcessor } from './sharp-processor';
 import { createMediaStore } from './store';
 
 /** Bytes of images that are kept in memory: those of the pages people look at. */
@@ -30,7 +32,7 @@ interface LibraryParts {
   readonly catalogue: CatalogueRevision;
   readonly logger: Logger;
   /** Renders images. */
-  readonly render: typeof optimize;
+  readonly render: RenderImage;
 }
 
 /** The media library of a server: who holds originals, and what is made of them. */
@@ -46,7 +48,12 @@ export function openLibrary(parts: LibraryParts) {
   return {
     disk,
     originals,
-    media: { store, providers: providersOf(config.mediaProvider, disk, publitio), renditions },
+    media: {
+      store,
+      providers: providersOf(config.mediaProvider, disk, publitio),
+      images: sharpProcessor,
+      renditions,
+    },
     /** Takes in what is at Publitio already, where new files go there; undefined where they do not. */
     beginAdoption: () =>
       publitio && config.mediaProvider === publitio.name
@@ -54,6 +61,7 @@ export function openLibrary(parts: LibraryParts) {
             publitio,
             store,
             folders: createFolderStore(database),
+            images: sharpProcessor,
             renditions,
             logger,
             clock: () => new Date(),

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Endpoints } from '#contract/index';
 import type { WantedWatermark } from '#contract/media/admin-image-options';
 import type { ImageFormat } from '#contract/media/schema';
@@ -9,8 +8,8 @@ import type { Providers } from './providers/providers';
 import { type Rendition, renditionOf } from './rendition';
 import type { Renditions } from './renditions';
 import type { MediaStore, StoredOriginal } from './store';
-import { administratorsImage, visitorsImage, type WantedImage } from './wanted-image';
-import { WatermarkUnreadable } from './watermark';
+import { administratorsImage, isSameImage, visitorsImage, type WantedImage } from './wanted-image';
+import { WatermarkUnreadable } from './watermark-layout';
 
 interface ImageParts {
   readonly store: Pick<MediaStore, 'findOriginal'>;
@@ -28,7 +27,7 @@ export function optimizeImage(parts: ImageParts): Handler<Endpoints['optimizeIma
       administratorsImage(original, query),
     ];
     const isPrivate = original.privacy !== 'public';
-    const isSameForAll = isDeepStrictEqual(visitors, administrators);
+    const isSameForAll = isSameImage(visitors, administrators);
     // Most requests are answered alike whoever asks, and who asks takes a look into the database.
     const isTheirs = (isPrivate || !isSameForAll) && (await asked.isAdministrator());
     if (isTheirs) return administratorsAnswer(parts, original, administrators, asked);

@@ -1,12 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import type { ImageFormat, WatermarkPosition } from '#contract/media/schema';
 import { careful, patience } from './careful';
-import type { Cut } from './focal-cut';
-import type { Size } from './target-size';
+import type { RenditionOptions } from './rendition-options';
 import { watermarkOn } from './watermark';
-
-/** Changes whenever the same options would give other bytes than before. */
-export const pipelineVersion = 3;
 
 /** AVIF at 50 looks as WebP does at 70; the documented qualities are those of JPEG and WebP. */
 const avifQuality = 0.7;
@@ -18,25 +13,6 @@ const avifQuality = 0.7;
 export function makeImagesSideBySide(): void {
   sharp.concurrency(1);
   sharp.cache(false);
-}
-
-/** What an image is made into; what does not fit the shape is cut off. */
-export interface RenditionOptions extends Size {
-  readonly quality: number;
-  readonly format: ImageFormat;
-  /** Where the shape is cut out, unless it is the middle. */
-  readonly cut?: Cut | undefined;
-  /** Sigma in pixels. */
-  readonly blur?: number | undefined;
-  readonly grayscale?: boolean | undefined;
-  /** What lies over the picture, in its own colours and sharp. */
-  readonly watermark?: LaidWatermark | undefined;
-}
-
-/** A watermark by the SHA-256 of its file. */
-interface LaidWatermark {
-  readonly contentHash: string;
-  readonly position: WatermarkPosition;
 }
 
 /**
@@ -60,12 +36,6 @@ function sized(image: Sharp, { width, height, cut }: RenditionOptions): Sharp {
   if (!cut) return image.resize({ width, height, fit: 'cover', withoutEnlargement: true });
   const { scaled, left, top } = cut;
   return image.resize({ ...scaled, fit: 'fill' }).extract({ left, top, width, height });
-}
-
-/** The size in pixels of an image once it stands upright. Rejects what is no image. */
-export async function uprightSize(original: Buffer): Promise<Size> {
-  const { autoOrient } = await sharp(original, careful).metadata();
-  return autoOrient;
 }
 
 /** Someone may be waiting: the slow formats are not made as small as they could be. */

@@ -9,6 +9,7 @@ import type { MediaFile } from '#contract/media/schema';
 import { busy, refusedField } from '../dispatch/problem';
 import { existingFile, existingOriginal } from './existing';
 import type { FolderStore } from './folder-store';
+import type { ImageProcessor } from './image-processor';
 import { inspectedPicture } from './inspected-picture';
 import { newRow } from './new-row';
 import { PictureRefused } from './picture-refusal';
@@ -33,6 +34,7 @@ interface UploadParts {
   readonly store: MediaStore;
   readonly folders: FolderStore;
   readonly providers: Providers;
+  readonly images: ImageProcessor;
   readonly renditions: Pick<Renditions, 'inTurn' | 'makeAhead'>;
   readonly fetchPicture: FetchPicture;
   readonly clock: () => Date;
@@ -72,12 +74,12 @@ async function receive(
   folder: MediaFolder,
   parts: UploadParts,
 ): Promise<MediaFile> {
-  const { store, renditions, fetchPicture, clock } = parts;
+  const { store, images, renditions, fetchPicture, clock } = parts;
   const { sent, fields, signal } = upload;
   const named = sent
     ? { name: sent.name, bytes: await sent.bytes() }
     : await fetchPicture(fields.file_url ?? '', { signal, language: languageOf(fields) });
-  const picture = await renditions.inTurn(() => inspected(named, upload), signal);
+  const picture = await renditions.inTurn(() => inspected(images, named, upload), signal);
   const { title = cleanName(named.name), description, tags, privacy } = fields;
   const arrived = await newRow(named.bytes, picture, clock());
   const file = { ...arrived, title, description, tags, privacy, folder_id: folder.id };
@@ -93,9 +95,13 @@ async function folderOf(fields: UploadFields, folders: FolderStore): Promise<Med
   return folder;
 }
 
-async function inspected({ name, bytes }: NamedBytes, { sent, fields }: Upload) {
+async function inspected(
+  images: ImageProcessor,
+  { name, bytes }: NamedBytes,
+  { sent, fields }: Upload,
+) {
   try {
-    return await inspectedPicture(name, bytes);
+    return await inspectedPicture(images, name, bytes);
   } catch (fault) {
     if (!(fault instanceof PictureRefused)) throw fault;
     const field = sent ? 'file' : 'file_url';

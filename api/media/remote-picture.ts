@@ -20,7 +20,7 @@ const patience = 15_000;
 export interface RemotePicture {
   /** As the other side calls it, to be cleaned. */
   readonly name: string;
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
 }
 
 interface Fetching {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { pipelineVersion, type RenditionOptions } from './optimize';
+import { sha256OfText } from '../platform/digest';
 import type { Providers } from './providers/providers';
+import { pipelineVersion, type RenditionOptions } from './rendition-options';
 import type { StoredOriginal } from './store';
 
 /** Answers the bytes of an original; undefined when they are gone. */
-export type ReadOriginal = () => Promise<Buffer | undefined>;
+export type ReadOriginal = () => Promise<Uint8Array | undefined>;
 
 /** An image that can be made of an original. */
 export interface Rendition {
@@ -56,7 +56,7 @@ const readerOf =
 export function renditionKey(contentHash: string, options: RenditionOptions): string {
   const { width, height, quality, format } = options;
   const made = [pipelineVersion, contentHash, width, height, quality, format, ...extras(options)];
-  return createHash('sha256').update(made.join(' ')).digest('hex').slice(0, 32);
+  return sha256OfText(made.join(' ')).slice(0, 32);
 }
 
 /** What few images have; the others are named without it. */

@@ -5,6 +5,7 @@ import { busy, notFound } from '../dispatch/problem';
 import type { DiskCache, StreamedBytes } from './disk-cache';
 import { optimize } from './optimize';
 import type { Rendition } from './rendition';
+import type { RenderImage } from './rendition-options';
 import { createSharedWork } from './shared-work';
 import { inTurn } from './turn';
 
@@ -32,7 +33,7 @@ export interface Renditions {
    * The image, made when it is not kept. Rejects with 404 when the original is gone, with 503 when too many are
    * waiting, and with the signal's reason when it is aborted; what nobody waits for is not begun.
    */
-  image(rendition: Rendition, signal?: AbortSignal): Promise<Buffer | StreamedBytes>;
+  image(rendition: Rendition, signal?: AbortSignal): Promise<Uint8Array | StreamedBytes>;
   /** Whether an image lies ready. */
   isMade(key: string): Promise<boolean>;
   /** Has an image made while nobody waits for one, for those who come later. */
@@ -49,7 +50,7 @@ interface RenditionsOptions {
   /** Told of every image that could not be made ahead, or not be kept: nobody waits for the answer. */
   readonly onFault: (fault: unknown) => void;
   /** Renders an image from the bytes of its original and of its watermark; here, where it is not said. */
-  readonly render?: typeof optimize;
+  readonly render?: RenderImage;
   /** Renderings at a time. */
   readonly concurrency?: number;
   /** Renderings that may wait for them. */
@@ -68,11 +69,11 @@ export function createRenditions(
 ): Renditions {
   const queue = new PQueue({ concurrency });
   const ahead = new PQueue({ concurrency: 1 });
-  const making = createSharedWork<Buffer>();
+  const making = createSharedWork<Uint8Array>();
   const planned = new Set<string>();
   const failedAhead = new LRUCache<string, true>({ max: longestAhead, ttl: restAfterFault });
 
-  async function make(rendition: Rendition): Promise<Buffer> {
+  async function make(rendition: Rendition): Promise<Uint8Array> {
     const image = await rendered(rendition, render);
     await cache.put(rendition.key, image).catch(onFault);
     return image;
@@ -89,7 +90,7 @@ export function createRenditions(
   }
 
   /** Whatever is slow to come near would hold up everybody else, were it waited for in turn. */
-  async function makeOnceNear(rendition: Rendition, deserted: AbortSignal): Promise<Buffer> {
+  async function makeOnceNear(rendition: Rendition, deserted: AbortSignal): Promise<Uint8Array> {
     await rendition.bringNear(deserted);
     return queued('image', () => make(rendition), deserted);
   }
@@ -137,8 +138,8 @@ export function createRenditions(
 
 async function rendered(
   { options, readOriginal, readWatermark }: Rendition,
-  render: typeof optimize,
-): Promise<Buffer> {
+  render: RenderImage,
+): Promise<Uint8Array> {
   const original = await readOriginal();
   if (original === undefined) throw notFound('The original of this image is gone.');
   return render(original, options, await readWatermark?.());

@@ -1,11 +1,13 @@
 import type { Handlers } from '../dispatch/handler';
 import { downloadFile } from './download-file';
+import type { ImageProcessor } from './image-processor';
 import { type Library, libraryRoutes } from './library-routes';
 import { optimizeImage } from './optimize-image';
 import type { Renditions } from './renditions';
 
 /** What the media library answers from. */
 export interface Media extends Library {
+  readonly images: ImageProcessor;
   readonly renditions: Renditions;
 }
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { imageWidths, qualityForWidth } from '#contract/media/image-options';
 import { turnedPhotograph } from '../testing/pictures';
-import { optimize, uprightSize } from './optimize';
+import { optimize } from './optimize';
 import { administratorsImage, downloadCopy, visitorsImage } from './wanted-image';
 
 const original = { width: 3000, height: 2000, focus_x: 20, focus_y: 50 };
@@ -52,7 +52,7 @@ test('a copy to download of an AVIF that is larger than a WebP can be is as larg
 
 test('a copy to download stands upright and tells nothing of where it was taken', async () => {
   const photograph = await turnedPhotograph();
-  const size = await uprightSize(photograph);
+  const { autoOrient: size } = await sharp(photograph).metadata();
   const copy = await optimize(photograph, downloadCopy({ ...size, format: 'jpeg' }));
   const { width, height, exif, orientation } = await sharp(copy).metadata();
   expect([width, height, exif, orientation]).toEqual([300, 400, undefined, undefined]);

@@ -10,7 +10,7 @@ import {
 } from '#contract/media/image-options';
 import type { ImageFormat, ImageKind, ImageOptions } from '#contract/media/schema';
 import { focalCut } from './focal-cut';
-import type { RenditionOptions } from './optimize';
+import type { RenditionOptions } from './rendition-options';
 import type { StoredOriginal } from './store';
 import { targetSize } from './target-size';
 
@@ -48,6 +48,10 @@ export function administratorsImage(original: Shaped, query: ImageOptions): Want
   };
   return { options, format, ...(watermark && { watermark }) };
 }
+
+/** Whether two are the same; both list their options in the same order. */
+export const isSameImage = (one: WantedImage, other: WantedImage): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** What an original is copied as: its own format, unless no images are made in it while somebody waits. */
 const copyFormats: Readonly<Record<ImageKind, ImageFormat>> = {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type WatermarkPosition, watermarkPositions } from '#contract/media/schema';
 import { plainPicture } from '../testing/pictures';
 import { optimize } from './optimize';
-import { WatermarkUnreadable, watermarkOn } from './watermark';
+import { watermarkOn } from './watermark';
+import { WatermarkUnreadable } from './watermark-layout';
 
 const picture = { width: 500, height: 300 };
 const mark = await plainPicture(400, 200, '#ffffff').png().toBuffer();

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { type AdoptionParts, createAdoption } from '../media/adopt-files';
 import { createFolderStore } from '../media/folder-store';
 import type { PublitioProvider } from '../media/providers/publitio/publitio';
+import { sharpProcessor } from '../media/sharp-processor';
 import { memoryLog } from './memory-log';
 import { renditionsKeptIn } from './plain-renditions';
 import type { TestShop } from './shop';
@@ -17,6 +18,7 @@ export function adoptionParts(shop: TestShop, publitio: PublitioProvider) {
     publitio,
     store: shop.library,
     folders: createFolderStore(shop.database),
+    images: sharpProcessor,
     renditions: renditionsKeptIn(temporaryFolder()),
     logger: pino({ level: 'info' }, log.destination),
     clock: () => adoptedAt,

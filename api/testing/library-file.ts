@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { imageKinds } from '#contract/media/schema';
 import { pictureAddress } from '../media/addresses';
-import { contentHash } from '../media/content-hash';
 import type { OriginalFacts } from '../media/providers/provider';
+import { sha256 } from '../platform/digest';
 import type { TestShop } from './shop';
 
 /** What is said of a file in tests that say nothing of it. */
@@ -25,7 +25,7 @@ export async function addToLibrary(
   const { format: found, autoOrient } = await sharp(bytes).metadata();
   const format = imageKinds.find((kind) => kind === found) ?? 'avif';
   const { folder: _, ...all } = { ...plainFacts, title: id, ...facts, format };
-  const content_hash = contentHash(bytes);
+  const content_hash = await sha256(bytes);
   await library.insertFile({
     ...all,
     id,

@@ -6,7 +6,9 @@ import sharp from 'sharp';
 import { photographs } from '#demo/photographs';
 import { products } from '#demo/products';
 import { createAdministratorStore } from '../accounts/administrators';
+import { argon2Hasher } from '../accounts/argon2-hasher';
 import { ensureAdministrator } from '../accounts/first-administrator';
+import { createPasswords } from '../accounts/passwords';
 import { createApp } from '../app';
 import { type CatalogueRevision, createCatalogueRevision } from '../catalogue/revision';
 import { createProductStore, type ProductStore } from '../catalogue/store';
@@ -21,6 +23,7 @@ import type { MediaProvider, ProviderName } from '../media/providers/provider';
 import { providersOf } from '../media/providers/providers';
 import { type FetchPicture, pictureFetcher } from '../media/remote-picture';
 import { createRenditions } from '../media/renditions';
+import { sharpProcessor } from '../media/sharp-processor';
 import { createMediaStore, type MediaStore } from '../media/store';
 import type { Pages } from '../pages/pages';
 import { createVisitors } from '../visitors/visitors';
@@ -82,9 +85,11 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
     database,
     catalogue,
     visitors,
+    passwords,
     media: {
       store: library,
       providers: providersOf(mediaProvider, provider, publitio),
+      images: sharpProcessor,
       renditions,
     },
     fetchPicture,
@@ -113,6 +118,8 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
     },
   };
 }
+
+const passwords = createPasswords(argon2Hasher);
 
 const noReserve: DiskReserve = {
   hold: async () => undefined,
@@ -148,8 +155,9 @@ function seededFolder(demo: DemoShop): Promise<string> {
 async function seed(demo: DemoShop): Promise<string> {
   const folder = temporaryFolder();
   const parts = await partsIn(folder);
-  await seedShop(parts, demo);
-  await ensureAdministrator(createAdministratorStore(parts.database), testAdministrator);
+  await seedShop({ ...parts, images: sharpProcessor }, demo);
+  const store = createAdministratorStore(parts.database);
+  await ensureAdministrator({ store, hasher: argon2Hasher }, testAdministrator);
   await parts.database.destroy();
   return folder;
 }

@@ -1,5 +1,5 @@
 import type { VisitorStore } from './store';
-import { hashOf, type Visitor } from './visitor';
+import { type Visitor, visitorHasher } from './visitor';
 
 /** Visitors of one day that are counted; whoever makes up more of them fills neither memory nor disk. */
 const mostADay = 100_000;
@@ -32,12 +32,11 @@ export function beginDay(name: string, { store, onFault, after }: DayParts): Day
   const known = new Set<string>();
   const early: Visitor[] = [];
   let unwritten: string[] = [];
-  let salt: string | undefined;
+  let noteNow: ((visitor: Visitor) => void) | undefined;
   let isGood = true;
   let writing: Promise<void> | undefined;
 
-  function noteWith(madeWith: string, visitor: Visitor): void {
-    const hash = hashOf(visitor, madeWith);
+  function noteHash(hash: string): void {
     if (known.has(hash) || known.size >= mostADay) return;
     known.add(hash);
     unwritten.push(hash);
@@ -66,9 +65,9 @@ export function beginDay(name: string, { store, onFault, after }: DayParts): Day
   async function begin(): Promise<void> {
     await after;
     try {
-      const told = await store.begin(name);
-      salt = told;
-      for (const visitor of early.splice(0)) noteWith(told, visitor);
+      const hashOf = visitorHasher(await store.begin(name));
+      noteNow = (visitor) => noteHash(hashOf(visitor));
+      early.splice(0).forEach(noteNow);
     } catch (fault) {
       isGood = false;
       onFault(fault);
@@ -82,7 +81,7 @@ export function beginDay(name: string, { store, onFault, after }: DayParts): Day
       return isGood;
     },
     note(visitor) {
-      if (salt !== undefined) noteWith(salt, visitor);
+      if (noteNow) noteNow(visitor);
       else if (early.length < mostEarly) early.push(visitor);
     },
     async settled() {

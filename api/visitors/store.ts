@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { inTransaction } from '../database/transaction';
+import { randomHex } from '../platform/random';
 
 /** The hashes of a day's visitors, and what they are made with. */
 export interface VisitorStore {
@@ -16,7 +16,7 @@ export const createVisitorStore = (database: Knex): VisitorStore => ({
   begin: (day) =>
     inTransaction(database, async (trx) => {
       await trx('visitor_salts').where('day', '<', day).del();
-      const salt = randomBytes(32).toString('hex');
+      const salt = randomHex(32);
       await trx('visitor_salts').insert({ day, salt }).onConflict('day').ignore();
       // Another process may have begun it before.
       const row: { salt: string } = await trx('visitor_salts').where({ day }).first('salt');

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { hmacSha256 } from '../platform/digest';
 
 /** Whoever asks, as far as a request tells. */
 export interface Visitor {
@@ -8,6 +8,8 @@ export interface Visitor {
   readonly browser: string;
 }
 
-/** The same of the same visitor as long as the salt is; without it nobody can try out who that may be. */
-export const hashOf = ({ address, browser }: Visitor, salt: string): string =>
-  createHmac('sha256', salt).update(`${address}\n${browser}`).digest('hex');
+/** Hashes visitors, the same one always to the same, as long as the salt is; without it nobody can try out who that may be. */
+export function visitorHasher(salt: string): (visitor: Visitor) => string {
+  const digest = hmacSha256(salt);
+  return ({ address, browser }) => digest(`${address}\n${browser}`);
+}

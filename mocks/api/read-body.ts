@@ -6,9 +6,9 @@ import {
   wrongKindOfBody,
 } from '#contract/core/messages';
 import { languageOf } from '#contract/core/parse-request';
-import { sha256 } from '../../api/dispatch/digest';
 import { refused, refusedField } from '../../api/dispatch/problem';
 import type { ReceivedFile, RequestBody } from '../../api/dispatch/request';
+import { sha256 } from '../../api/platform/digest';
 
 /** Reads the body that an endpoint takes, with the server's statuses: 400, 413 and 415. */
 export async function readBody(

@@ -1,6 +1,6 @@
-import { sha256 } from '../../api/dispatch/digest';
 import { toErrorResponse } from '../../api/dispatch/error-response';
 import { type ApiResponse, hasTag, type ResponseBody } from '../../api/dispatch/response';
+import { sha256 } from '../../api/platform/digest';
 
 /** A response of the API as MSW sends it; of a HEAD request it has no body. */
 export async function toHttpResponse(request: Request, response: ApiResponse): Promise<Response> {

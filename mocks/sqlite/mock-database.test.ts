@@ -10,6 +10,7 @@ import { demoShop } from '../../api/database/seed/demo-shop';
 import { seedShop } from '../../api/database/seed/seed';
 import { isTaken } from '../../api/database/unique-violation';
 import { diskProvider } from '../../api/media/providers/disk';
+import { sharpProcessor } from '../../api/media/sharp-processor';
 import { temporaryFolder } from '../../api/testing/temporary-folder';
 import type { MockSeed } from './mock-database';
 import { openMockDatabase } from './node';
@@ -31,7 +32,10 @@ async function openServerDatabase(): Promise<Knex> {
   await migrate(database, migrations);
   const provider = diskProvider(`${folder}/media`);
   const catalogue = createCatalogueRevision();
-  await seedShop({ database, provider, catalogue }, demoShop(join(import.meta.dirname, '../..')));
+  await seedShop(
+    { database, provider, images: sharpProcessor, catalogue },
+    demoShop(join(import.meta.dirname, '../..')),
+  );
   return database;
 }
 

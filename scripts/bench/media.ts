@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { imageAddress, qualityForWidth } from '#contract/media/image-options';
 import { photographs } from '#demo/photographs';
 import { demoShop } from '../../api/database/seed/demo-shop';
-import { makeImagesSideBySide, optimize, uprightSize } from '../../api/media/optimize';
+import { makeImagesSideBySide, optimize } from '../../api/media/optimize';
 import { targetSize } from '../../api/media/target-size';
 import { inProject } from '../ground/root.mjs';
 import { table } from '../report/table.mjs';
@@ -91,7 +92,8 @@ const { read } = demoShop(inProject());
 /** The work itself: the file read, the image made. */
 async function alone(file: string, width: number): Promise<Buffer> {
   const original = await read(file);
-  const size = targetSize(await uprightSize(original), { width, height: undefined, crop: 'limit' });
+  const { autoOrient } = await sharp(original).metadata();
+  const size = targetSize(autoOrient, { width, height: undefined, crop: 'limit' });
   return optimize(original, { ...size, quality: qualityForWidth(width), format: 'webp' });
 }
 

@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { photographs } from '#demo/photographs';
 import { products } from '#demo/products';
 import { type CatalogueRevision, createCatalogueRevision } from '../../catalogue/revision';
+import type { ImageProcessor } from '../../media/image-processor';
 import { diskProvider } from '../../media/providers/disk';
 import type { MediaProvider } from '../../media/providers/provider';
+import { sharpProcessor } from '../../media/sharp-processor';
 import { temporaryFolder } from '../../testing/temporary-folder';
 import { openDatabase } from '../open';
 import { demoShop } from './demo-shop';
@@ -14,12 +16,18 @@ import { seedShop } from './seed';
 
 const demo = demoShop(join(import.meta.dirname, '../../..'));
 
-let parts: { database: Knex; provider: MediaProvider; catalogue: CatalogueRevision };
+let parts: {
+  database: Knex;
+  provider: MediaProvider;
+  images: ImageProcessor;
+  catalogue: CatalogueRevision;
+};
 beforeEach(async () => {
   const dataFolder = temporaryFolder();
   parts = {
     database: await openDatabase({ dataFolder, databaseUrl: undefined }),
     provider: diskProvider(join(dataFolder, 'media')),
+    images: sharpProcessor,
     catalogue: createCatalogueRevision(),
   };
 });

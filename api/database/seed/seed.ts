@@ -1,20 +1,21 @@
 import type { Knex } from 'knex';
 import type { DemoPhotograph } from '#demo/photographs';
 import type { CatalogueRevision } from '../../catalogue/revision';
-import { contentHash } from '../../media/content-hash';
-import { uprightSize } from '../../media/optimize';
+import type { ImageProcessor } from '../../media/image-processor';
 import type { MediaProvider, OriginalFacts } from '../../media/providers/provider';
+import { sha256 } from '../../platform/digest';
 import { type DemoOriginal, type DemoRows, hasNeverHadProducts, insertDemoRows } from './demo-rows';
 
 /** What a shop begins with. */
 export interface DemoShop extends DemoRows {
   /** The bytes of a photograph by the name of its file. */
-  readonly read: (file: string) => Promise<Buffer>;
+  readonly read: (file: string) => Promise<Uint8Array>;
 }
 
 interface SeedParts {
   readonly database: Knex;
   readonly provider: MediaProvider;
+  readonly images: Pick<ImageProcessor, 'readHeader'>;
   readonly catalogue: CatalogueRevision;
 }
 
@@ -23,12 +24,12 @@ interface SeedParts {
  * Pictures are stored first and rows written together, so that a failed try can be repeated.
  */
 export async function seedShop(
-  { database, provider, catalogue }: SeedParts,
+  { database, catalogue, ...storage }: SeedParts,
   demo: DemoShop,
 ): Promise<boolean> {
   if (!(await hasNeverHadProducts(database))) return false;
   const originals = await Promise.all(
-    demo.photographs.map((photograph) => storeOriginal(photograph, demo, provider)),
+    demo.photographs.map((photograph) => storeOriginal(photograph, demo, storage)),
   );
   await insertDemoRows({ database, catalogue }, demo, originals);
   return true;
@@ -37,15 +38,18 @@ export async function seedShop(
 async function storeOriginal(
   photograph: DemoPhotograph,
   { read }: DemoShop,
-  provider: MediaProvider,
+  { provider, images }: Pick<SeedParts, 'provider' | 'images'>,
 ): Promise<DemoOriginal> {
   const bytes = await read(photograph.file);
+  const header = await images.readHeader(bytes);
+  if (!header) throw new Error(`${photograph.file} isn’t an image.`);
   return {
     provider: provider.name,
     stored_name: await provider.store(bytes, factsOf(photograph)),
-    content_hash: contentHash(bytes),
+    content_hash: await sha256(bytes),
     size: bytes.length,
-    ...(await uprightSize(bytes)),
+    width: header.width,
+    height: header.height,
   };
 }
 

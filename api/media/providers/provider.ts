@@ -26,7 +26,7 @@ export interface MediaProvider {
   /** Stores bytes under a new name of the provider's choosing, which it answers. */
   store(bytes: Uint8Array, facts: OriginalFacts): Promise<string>;
   /** The bytes stored under a name; undefined when they are gone. */
-  read(storedName: string, signal?: AbortSignal): Promise<Buffer | undefined>;
+  read(storedName: string, signal?: AbortSignal): Promise<Uint8Array | undefined>;
   /** As `read`, but as a stream that the caller ends; of providers whose bytes lie on the disk. */
   stream?(storedName: string): Promise<StreamedBytes | undefined>;
   /**

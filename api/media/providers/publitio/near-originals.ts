@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 import { busy } from '../../../dispatch/problem';
-import { contentHash } from '../../content-hash';
+import { sha256OfText } from '../../../platform/digest';
 import type { DiskCache } from '../../disk-cache';
 import { createSharedWork } from '../../shared-work';
 
@@ -88,7 +88,7 @@ export function createNearOriginals(parts: NearOriginalsParts): NearOriginals {
 }
 
 /** Ids are told apart by capitals, which file systems may not do. */
-const keyOf = (id: string): string => contentHash(Buffer.from(id));
+const keyOf = (id: string): string => sha256OfText(id);
 
 /** Keeps nothing near. */
 export const noCache: OriginalCache = {

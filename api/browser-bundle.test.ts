@@ -1,0 +1,89 @@
+import { isBuiltin } from 'node:module';
+import { join, relative } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { expect, test } from 'vitest';
+
+/** What the mocks load in the browser: the handlers, and what creates and fills the database they answer from. */
+const entries = [
+  'dispatch/dispatch.ts',
+  'dispatch/local-client.ts',
+  'handlers.ts',
+  'accounts/administrators.ts',
+  'accounts/first-administrator.ts',
+  'accounts/passwords.ts',
+  'accounts/sessions.ts',
+  'catalogue/revision.ts',
+  'database/migrations/index.ts',
+  'database/migrate.ts',
+  'database/seed/demo-rows.ts',
+  'media/providers/providers.ts',
+  'visitors/visitors.ts',
+].map((file) => join(import.meta.dirname, file));
+
+/** Packages whose work only a server does, whatever they hold for browsers. */
+const serverPackages = /^(@node-rs\/|koa|knex$|pg$|pino$|sharp$|sqlite3$)/;
+
+const isDependency = (id: string) => id.includes('/node_modules/');
+
+/** Bundles files for browsers; answers which of ours need Node, and what of it. */
+async function findNodeImports(input: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, rolldownOptions: { input: [...input] } },
+    plugins: [nodeImports(found)],
+  });
+  return found.sort();
+}
+
+function nodeImports(found: string[]): Plugin {
+  const imports: { readonly importer: string; readonly source: string }[] = [];
+  return {
+    name: 'node-imports',
+    enforce: 'pre',
+
+    resolveId(source, importer) {
+      if (importer === undefined || !(isBuiltin(source) || serverPackages.test(source)))
+        return null;
+      imports.push({ importer, source });
+      return { id: source, external: true };
+    },
+
+    moduleParsed({ id, code }) {
+      const [global] = (!isDependency(id) && code?.match(/\b(Buffer|process)(?=\.)/)) || [];
+      if (global) imports.push({ importer: id, source: global });
+    },
+
+    buildEnd() {
+      const importersOf = (id: string) => this.getModuleInfo(id)?.importers ?? [];
+      for (const { importer, source } of imports) {
+        for (const ours of nearestOwn(importer, importersOf)) {
+          found.push(`${relative(import.meta.dirname, ours)} imports ${source}`);
+        }
+      }
+    },
+  };
+}
+
+/** The modules outside the dependencies through which a module is reached. */
+function nearestOwn(id: string, importersOf: (id: string) => readonly string[]): Set<string> {
+  const [own, seen, waiting] = [new Set<string>(), new Set<string>(), [id]];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    if (isDependency(next)) waiting.push(...importersOf(next));
+    else own.add(next);
+  }
+  return own;
+}
+
+test('handlers run in a browser: none of their modules imports Node or a package of the server', async () => {
+  expect(await findNodeImports(entries)).toEqual([]);
+});
+
+test('a module that needs Node is named, with what it needs', async () => {
+  const found = await findNodeImports([join(import.meta.dirname, 'media/providers/disk.ts')]);
+  expect(found).toContain('media/providers/disk.ts imports node:fs/promises');
+  expect(found).toContain('media/write-whole.ts imports process');
+});

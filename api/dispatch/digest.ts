@@ -1,6 +1,0 @@
-/** The SHA-256 of a UTF-8 text or of bytes, hexadecimal. Web Crypto: runs in Node and in the browser. */
-export async function sha256(data: string | Uint8Array<ArrayBuffer>): Promise<string> {
-  const bytes = typeof data === 'string' ? new TextEncoder().encode(data) : data;
-  const digest = await crypto.subtle.digest('SHA-256', bytes);
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

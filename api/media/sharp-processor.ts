@@ -1,0 +1,36 @@
+import sharp from 'sharp';
+import { imageKinds } from '#contract/media/schema';
+import { careful, patience } from './careful';
+import { dominantColor } from './dominant-color';
+import type { ImageHeader, ImageProcessor } from './image-processor';
+
+/** Looks at images with sharp, in this process. */
+export const sharpProcessor: ImageProcessor = {
+  readHeader,
+
+  dominantColor,
+
+  async toJpeg(bytes, { longestSide, quality }) {
+    const { data, info } = await sharp(bytes, careful)
+      .timeout(patience)
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  },
+};
+
+async function readHeader(bytes: Uint8Array): Promise<ImageHeader | undefined> {
+  try {
+    const { format, compression, autoOrient } = await sharp(bytes, {
+      limitInputPixels: false,
+    }).metadata();
+    const isAvif = format === 'heif' && compression === 'av1';
+    const kind = isAvif ? 'avif' : imageKinds.find((known) => known === format);
+    return kind && { format: kind, ...autoOrient };
+  } catch {
+    return undefined;
+  }
+}
