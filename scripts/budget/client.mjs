@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** What must never reach a visitor: the names that the mocks' libraries leave behind in a bundle. */
-const marksOfMocks = ['mockServiceWorker', '[MSW]', '@mswjs', '@faker-js', 'msw/browser'];
+const marksOfMocks = [
+  'mockServiceWorker',
+  '[MSW]',
+  '@mswjs',
+  '@faker-js',
+  'msw/browser',
+  'sql-wasm',
+];
 
 const carriesText = /\.(js|html|css|json|webmanifest)$/;
 
