@@ -18,19 +18,18 @@ import { loadPage } from './routing/preload-page';
 import { randomVariant } from './storefront/home/hero-pictures';
 import { applyKeptTheme } from './ui/theme-switch/theme-choice';
 
-/** The answers the server painted the page from; a page without them begins with none. */
-function pageStart(): InitialData {
-  const block = dataBlock();
-  const came = block?.textContent
-    ? JSON.parse(block.textContent)
-    : { data: {}, variant: randomVariant() };
-  return { ...came, origin: location.origin };
-}
-
-/** A page that the server did not paint begins with what the device has of it. */
-async function recall(match: PageMatch): Promise<void> {
-  const { recallAnswers } = await import('./offline/recall');
-  await recallAnswers(match);
+/** What the server sent with the page; a page that it did not render begins with what the device has cached. */
+async function readInitialData(match: PageMatch): Promise<InitialData> {
+  const { origin } = location;
+  const sent = dataBlock()?.textContent;
+  if (sent) return { ...JSON.parse(sent), origin };
+  const variant = randomVariant();
+  if (isServerRendered()) return { data: {}, variant, origin };
+  const [{ readCachedData }, { queries }] = await Promise.all([
+    import('./offline/read-cached-data'),
+    match.page.load(),
+  ]);
+  return { data: await readCachedData(queries?.(match.address) ?? []), variant, origin };
 }
 
 watchForMissingCode();
@@ -47,12 +46,12 @@ export async function begin(): Promise<void> {
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no element for the application.');
   const match = findPage(location.pathname, location.search);
-  await Promise.all([loadPage(match), isServerRendered() || recall(match)]);
+  const [start] = await Promise.all([readInitialData(match), loadPage(match)]);
 
   const site = (
     <StrictMode>
       <BrowserRouter>
-        <Providers start={pageStart()}>
+        <Providers start={start}>
           <App />
         </Providers>
       </BrowserRouter>

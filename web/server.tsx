@@ -3,27 +3,43 @@ import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { Endpoint, InputOf } from '#contract/core/endpoint';
 import type { Language } from '#contract/core/language';
 import type { PageRequest, RenderPage } from '#renderer';
 import { App } from './app/App';
-import type { Need } from './app/need';
 import { Providers } from './app/Providers';
+import { findPageModule, findPageServer } from './app/page-servers';
 import { findPage } from './app/pages';
-import { servedPages } from './app/served-pages';
-import { loadCatalogue } from './i18n/catalogues';
+import type { AnyQuery } from './data/query';
 import { manifestAddress } from './offline/manifest/address';
+import type { PageMatch } from './routing/match-page';
+import { loadPage } from './routing/preload-page';
 import { tonesIn } from './ui/photo/tone';
 
-export { listPages } from './seo/listed-pages';
+export { listPages } from './app/sitemap';
 
-/** Everything the page starts with; null where the shop does not have it. */
-async function answersTo(needs: readonly Need[], answer: PageRequest['answer']) {
-  const pairs = needs.map(async ({ address, endpoint, input }) => {
-    const found = await answer(endpoint, input as InputOf<Endpoint>).catch(nullWhenMissing);
-    return [address, found] as const;
+/** What some queries read, by their keys; null where the shop does not have it. */
+async function fetchData(queries: readonly AnyQuery[], answer: PageRequest['answer']) {
+  const pairs = queries.map(async (query) => {
+    const response = await answer(query.endpoint, query.input).catch(nullWhenMissing);
+    const selects = 'select' in query && response !== null;
+    return [query.key, selects ? query.select(response) : response] as const;
   });
   return Object.fromEntries(await Promise.all(pairs));
+}
+
+/** What a page reads at a URL, and whether it exists there: one that doesn't selects nothing for what it would show. */
+async function loadData(
+  { page, address }: PageMatch,
+  queries: readonly AnyQuery[],
+  answer: PageRequest['answer'],
+) {
+  const whole = await fetchData(
+    queries.filter((query) => !('select' in query)),
+    answer,
+  );
+  const exists = findPageServer(page).exists?.(address, whole) ?? true;
+  const selecting = exists ? queries.filter((query) => 'select' in query) : [];
+  return { exists, data: { ...whole, ...(await fetchData(selecting, answer)) } };
 }
 
 function nullWhenMissing(fault: unknown): null {
@@ -45,15 +61,10 @@ export const renderPage: RenderPage = async ({ url, origin, variant, answer }) =
   const { pathname, search } = new URL(url, origin);
   const match = findPage(pathname, search);
   const { page, address } = match;
-  const { module, needs, brings, exists, StructuredData } = servedPages[page.path] ?? {
-    module: '',
-  };
-  const [answers, , i18n] = await Promise.all([
-    answersTo(needs?.(address) ?? [], answer),
-    page.load(),
-    loadCatalogue(address.language, page.catalog),
-  ]);
-  const data = { ...answers, ...(await brings?.(address, answers, answer)) };
+  const { StructuredData, queries } = findPageServer(page);
+  const [loaded, i18n] = await loadPage(match);
+  const declared = queries ? await queries(address) : loaded.queries?.(address);
+  const { exists, data } = await loadData(match, page.clientOnly ? [] : (declared ?? []), answer);
   const atUrl = (children: ReactNode) => (
     <StaticRouter location={url}>
       <Providers start={{ data, variant, origin }}>{children}</Providers>
@@ -74,11 +85,11 @@ export const renderPage: RenderPage = async ({ url, origin, variant, answer }) =
     head: head + manifestWithoutCode(address.language),
     body,
     structuredData,
-    status: (exists?.(address, data) ?? true) ? 200 : 404,
+    status: exists ? 200 : 404,
     language: address.language,
     data,
     variant,
-    module,
+    module: findPageModule(page),
     css: tonesIn(markup),
   };
 };

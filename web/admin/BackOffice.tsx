@@ -12,11 +12,13 @@ import { RequireSession } from './session/RequireSession';
 import { SignInAgain } from './session/SignInAgain';
 import { SignInPage } from './sign-in/SignInPage';
 
+export { BackOffice as Component };
+
 /** What people type who look for the dashboard. */
 const dashboardAlias = '/admin/dashboard';
 
 /** Where the owner runs the shop from; shown to who is signed in. */
-export function BackOffice() {
+function BackOffice() {
   const { pathname, search } = useLocation();
 
   // What says what came of a deed is here before the pictures, behind which it would have to wait.

@@ -3,6 +3,6 @@ import { definePage } from '../routing/define-page';
 export const backOfficePage = definePage({
   path: '/admin/*',
   catalog: 'back-office',
-  component: async () => (await import('./BackOffice')).BackOffice,
+  load: () => import('./BackOffice'),
   backOffice: true,
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Page, PageAddress } from '../routing/define-page';
+import type { Page } from '../routing/define-page';
+import type { PageAddress } from '../routing/page-queries';
 
 interface PageViewProps {
   readonly page: Page;

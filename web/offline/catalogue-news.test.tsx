@@ -7,9 +7,8 @@ import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { catalogueSeen, forgetGiven } from '../data/catalogue-seen';
 import { connectivity } from '../data/connectivity';
-import { useEndpoint } from '../data/use-endpoint';
-import { usePart } from '../data/use-part';
-import { InitialDataContext } from '../routing/initial-data';
+import { query, selectFrom } from '../data/query';
+import { useQuery } from '../data/use-query';
 import { catalogue } from '../testing/demo-shop';
 import { FakeCaches } from '../testing/fake-caches';
 import { mockServer, requestsMade } from '../testing/mock-server';
@@ -55,10 +54,11 @@ if (!first || !second) throw new Error('The demo shop sells nothing.');
 const renamed = { ...first, name: 'A board by another name' };
 
 const Names = () =>
-  useEndpoint(listProducts, {})
+  useQuery(query(listProducts, {}))
     .data?.map(({ name }) => name)
     .join(', ');
-const FirstName = () => usePart('first', listProducts, {}, ([product]) => product?.name ?? '').part;
+const firstName = selectFrom(query(listProducts, {}), 'first', ([product]) => product?.name);
+const FirstName = () => useQuery(firstName).data;
 
 /** Shows something that reads afresh, whatever the test before it has read. */
 const show = (shown: ReactNode) =>
@@ -75,9 +75,9 @@ describe('what changed in the catalogue', () => {
 
   test('takes the place of what the page brought, for which nothing was asked', async () => {
     show(
-      <InitialDataContext value={{ data: { first: first.name }, variant: 0, origin: '' }}>
+      <SWRConfig value={{ fallback: { [firstName.key]: first.name } }}>
         <FirstName />
-      </InitialDataContext>,
+      </SWRConfig>,
     );
     expect(screen.getByText(first.name)).toBeVisible();
     await bring([renamed]);

@@ -8,6 +8,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
+import { prefetchQueries } from '../app/prefetch-queries';
 import type { Order } from './messages';
 import { listenForSync } from './outbox/sync';
 import { PictureStrategy } from './worker/picture-strategy';
@@ -44,7 +45,7 @@ clientsClaim();
 // What waits to be sent leaves by itself, also without a page.
 listenForSync(self);
 
-const warmUp = warmUpOf(shelves);
+const warmUp = warmUpOf(shelves, prefetchQueries);
 const refresh = oneByOne((event) => refreshCatalogue(catalogueShelf, event));
 
 self.addEventListener('message', (event) => {

@@ -1,17 +1,14 @@
 import { type ComponentType, lazy } from 'react';
-import type { Language } from '#contract/core/language';
-
-/** The URL of a page, taken apart. */
-export interface PageAddress {
-  readonly language: Language;
-  /** The path without its language. */
-  readonly path: string;
-  readonly params: Readonly<Record<string, string | undefined>>;
-  readonly search: URLSearchParams;
-}
+import type { PageAddress, PageQueries } from './page-queries';
 
 export interface PageProps {
   readonly address: PageAddress;
+}
+
+/** The module of a page, in a chunk of its own. */
+export interface PageModule {
+  readonly Component: ComponentType<PageProps>;
+  readonly queries?: PageQueries;
 }
 
 interface PageOptions {
@@ -19,31 +16,28 @@ interface PageOptions {
   readonly path: string;
   /** The page's message catalog, named after its folder. */
   readonly catalog: string;
-  /** Imports the page's component, so that it is built as a chunk of its own. */
-  readonly component: () => Promise<ComponentType<PageProps>>;
+  /** Imports the page's module. */
+  readonly load: () => Promise<PageModule>;
   /** It shows what the device keeps: the server renders it without data, and search engines don't index it. */
   readonly clientOnly?: true;
   /** It has a layout of its own, and the language its user chose last. */
   readonly backOffice?: true;
 }
 
-export interface Page extends Omit<PageOptions, 'component'> {
-  /** Fetches the page's code; afterwards the page renders without waiting. */
-  readonly load: () => Promise<void>;
+/** A page of the site; once it is loaded, it renders without waiting. */
+export interface Page extends PageOptions {
   /** The page's component once it is loaded; before that, one that suspends. */
   readonly component: () => ComponentType<PageProps>;
 }
 
-/** Declares a page of the site. Every page is in the first chunk, so what only some readers need stands elsewhere. */
-export function definePage({ component, ...options }: PageOptions): Page {
-  let loaded: ComponentType<PageProps> | undefined;
-  // A bare `lazy` suspends even when its module is there, and the server renders without waiting.
-  const suspending = lazy(async () => ({ default: loaded ?? (await component()) }));
-  return {
-    ...options,
-    load: async () => {
-      loaded ??= await component();
-    },
-    component: () => loaded ?? suspending,
+/** Declares a page. Every declaration is in the first chunk: what only the server needs is in `page.server.tsx`. */
+export function definePage(options: PageOptions): Page {
+  let loaded: PageModule | undefined;
+  const load = async () => {
+    loaded ??= await options.load();
+    return loaded;
   };
+  // A bare `lazy` suspends even when its module is there, and the server renders without waiting.
+  const suspending = lazy(async () => ({ default: (await load()).Component }));
+  return { ...options, load, component: () => loaded?.Component ?? suspending };
 }

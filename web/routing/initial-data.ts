@@ -18,8 +18,3 @@ export const useInitialData = (): InitialData => useContext(InitialDataContext);
 export const dataBlock = (): HTMLElement | null => document.getElementById('page-data');
 
 export const isServerRendered = (): boolean => dataBlock() !== null;
-
-/** What the page used to bring under a key of its own; undefined when it did not come from the server. */
-export function useBrought<T>(key: string): T | undefined {
-  return useContext(InitialDataContext).data[key] as T | undefined;
-}

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { rememberedLanguage } from '../i18n/remembered-language';
-import type { Page, PageAddress } from './define-page';
+import type { Page } from './define-page';
+import type { PageAddress } from './page-queries';
 import { parseLocale } from './paths';
 
 export interface PageMatch {

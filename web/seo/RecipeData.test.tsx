@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#contract/business';
-import { addressOf } from '#contract/core/endpoint';
-import { listMediaFiles } from '#contract/media/endpoints';
 import { recipePicturesQuery } from '../storefront/recipes/recipe-pictures';
 import { languages } from '../testing/browser/languages';
 import { renderPage } from '../testing/render-page';
@@ -79,6 +77,6 @@ describe.each(languages)('what the recipes page tells search engines, in %s', (l
 });
 
 test('a recipe without its picture is told without one', async () => {
-  const noImages = { [addressOf(listMediaFiles, recipePicturesQuery)]: { files: [] } };
+  const noImages = { [recipePicturesQuery.url]: { files: [] } };
   expect(await fetchDataBlock('/recipes', 'Recipe', noImages)).not.toHaveProperty('image');
 });

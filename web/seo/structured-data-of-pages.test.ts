@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { categorySlugs } from '#contract/category';
 import { languages } from '#contract/core/language';
+import { listPages } from '../app/sitemap';
 import { localizePath, paths } from '../routing/paths';
 import { answerFromMocks } from '../testing/answer-from-mocks';
 import { shownProducts } from '../testing/demo-shop';
 import { faultsIn } from '../testing/structured-data';
 import { fetchDataBlocks } from '../testing/structured-data-blocks';
-import { listPages } from './listed-pages';
 
 /** The kinds of data each page carries, by its English address. */
 const kinds: Readonly<Record<string, readonly string[]>> = {

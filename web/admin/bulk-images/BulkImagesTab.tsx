@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { listProducts } from '#contract/products/endpoints';
-import { useEndpoint } from '../../data/use-endpoint';
+import { query } from '../../data/query';
+import { useQuery } from '../../data/use-query';
 import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { TableSkeleton } from '../data-table/TableSkeleton';
 import { BulkImages } from './BulkImages';
 
 /** Gives many products pictures of the library at once. */
 export function BulkImagesTab() {
-  const { data, error, mutate } = useEndpoint(listProducts, {});
+  const { data, error, mutate } = useQuery(query(listProducts, {}));
   if (data) return <BulkImages products={data} />;
   if (!error) return <TableSkeleton />;
   return (

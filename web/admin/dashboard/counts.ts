@@ -2,8 +2,9 @@ import { listContactMessages, listRestorationRequests } from '#contract/inbox/ad
 import { listOrderRequests } from '#contract/orders/admin-endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import { countVisitorsToday } from '#contract/visitors/endpoints';
+import { query } from '../../data/query';
 import { useCountedList } from '../../data/use-counted-list';
-import { useEndpoint } from '../../data/use-endpoint';
+import { useQuery } from '../../data/use-query';
 
 /** How many of something there are. */
 export interface Count {
@@ -24,7 +25,7 @@ const lists = {
 const smallest = { limit: 1 };
 
 export function useProductCount(): Count {
-  const { data, error, isValidating } = useEndpoint(listProducts, {});
+  const { data, error, isValidating } = useQuery(query(listProducts, {}));
   return { number: data?.length, failed: error !== undefined, awaited: isValidating };
 }
 
@@ -43,7 +44,7 @@ export function useUnreadCount(list: keyof typeof lists): Count {
 }
 
 export function useVisitorCount(): Count {
-  const { data, error, isValidating } = useEndpoint(countVisitorsToday, {});
+  const { data, error, isValidating } = useQuery(query(countVisitorsToday, {}));
   return { number: data?.count, failed: error !== undefined, awaited: isValidating };
 }
 

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { getHeaderImage } from '#contract/settings/endpoints';
-import { useEndpoint } from '../../data/use-endpoint';
+import { query } from '../../data/query';
+import { useQuery } from '../../data/use-query';
 import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { textButton } from '../../ui/button/Button.css';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
@@ -12,7 +13,7 @@ import { useSetHeaderImage } from './use-set-header-image';
 
 /** The picture at the head of the home page now; it can be taken away. */
 export function CurrentHeader() {
-  const { data: header, error, mutate } = useEndpoint(getHeaderImage, {});
+  const { data: header, error, mutate } = useQuery(query(getHeaderImage, {}));
   const { set, sending } = useSetHeaderImage();
   const [asking, setAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);

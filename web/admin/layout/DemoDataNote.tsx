@@ -1,12 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { getDemoData } from '#contract/settings/admin-endpoints';
-import { useEndpoint } from '../../data/use-endpoint';
+import { query } from '../../data/query';
+import { useQuery } from '../../data/use-query';
 import * as styles from './OfflineNote.css';
 
 /** Says while products that came with the shop can be ordered as if they were the owner's. */
 export function DemoDataNote() {
   const { t } = useLingui();
-  const { data } = useEndpoint(getDemoData, {});
+  const { data } = useQuery(query(getDemoData, {}));
   const products = data?.products ?? 0;
   if (products === 0) return null;
   return (

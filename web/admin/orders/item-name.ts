@@ -2,7 +2,8 @@ import type { Language } from '#contract/core/language';
 import type { KeptOrder } from '#contract/orders/admin-schema';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
-import { useEndpoint } from '../../data/use-endpoint';
+import { query } from '../../data/query';
+import { useQuery } from '../../data/use-query';
 
 type Item = Pick<KeptOrder['items'][number], 'productId' | 'productName'>;
 
@@ -23,6 +24,6 @@ export const itemNameIn =
 
 /** Names lines of orders; as they were stored until the products are known. */
 export function useItemName(): ItemName {
-  const { data } = useEndpoint(listProducts, {});
+  const { data } = useQuery(query(listProducts, {}));
   return itemNameIn(data ?? []);
 }

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { listProductImages } from '#contract/products/endpoints';
 import type { Product, ProductImage } from '#contract/products/schema';
-import { useEndpoint } from '../../data/use-endpoint';
+import { query } from '../../data/query';
+import { useQuery } from '../../data/use-query';
 import { focusBeside, type Place, placeOf } from '../../media/panel/deletion/place-of-card';
 import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { useSending } from '../../ui/form/use-sending';
@@ -25,7 +26,9 @@ interface Doomed {
 /** The images a product has. */
 export function ProductImages({ product }: { readonly product: Product }) {
   const { t } = useLingui();
-  const { data, error, mutate } = useEndpoint(listProductImages, { params: { id: product.id } });
+  const { data, error, mutate } = useQuery(
+    query(listProductImages, { params: { id: product.id } }),
+  );
   const { remove, makePrimary, setAlt, refresh } = useImageDeeds(product);
   const order = useImageOrder(product);
   const { sending, whileSending } = useSending();

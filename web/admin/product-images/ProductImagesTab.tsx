@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
-import { useEndpoint } from '../../data/use-endpoint';
+import { query } from '../../data/query';
+import { useQuery } from '../../data/use-query';
 import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import * as table from '../data-table/DataTable.css';
 import { TableSkeleton } from '../data-table/TableSkeleton';
@@ -12,7 +13,7 @@ import { useChosenProduct } from './use-chosen-product';
 
 /** The images of a product: added, put into order, made the primary one, deleted. */
 export function ProductImagesTab() {
-  const { data, error, mutate } = useEndpoint(listProducts, {});
+  const { data, error, mutate } = useQuery(query(listProducts, {}));
   if (data) return <ImagesOfOne products={data} />;
   if (!error) return <TableSkeleton />;
   return (

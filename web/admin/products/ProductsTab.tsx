@@ -4,7 +4,8 @@ import Upload from 'lucide-react/icons/upload';
 import { useMemo, useState } from 'react';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
-import { useEndpoint } from '../../data/use-endpoint';
+import { query } from '../../data/query';
+import { useQuery } from '../../data/use-query';
 import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { button } from '../../ui/button/Button.css';
 import * as table from '../data-table/DataTable.css';
@@ -32,7 +33,7 @@ interface Filling {
 /** All products, to be found, sorted, switched, edited and deleted. */
 export function ProductsTab() {
   const view = useListView(productListDefaults);
-  const { data, error, mutate } = useEndpoint(listProducts, {});
+  const { data, error, mutate } = useQuery(query(listProducts, {}));
   const { q, sort } = view;
   const { category = '', stock = '' } = view.filters;
   const found = useMemo(

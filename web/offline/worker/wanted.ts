@@ -10,7 +10,7 @@ import {
   listProducts,
 } from '#contract/products/endpoints';
 import { getHeaderImage } from '#contract/settings/endpoints';
-import { pageNeeds } from '../../app/page-needs';
+import type { Query } from '../../data/query';
 
 /** Something the shop is to have without a network. */
 export interface Wanted {
@@ -30,14 +30,16 @@ const widths: Readonly<Record<'card' | 'page', Width>> = { card: 480, page: 1024
  * Everything the shop shows, in the order in which it is missed: what there is, then a photograph of each product,
  * small and large, then what the other pages show. What is known of the pictures is read from what was fetched before.
  */
-export async function* everythingWanted(readStored: ReadStored): AsyncGenerator<Wanted, void> {
+export async function* everythingWanted(
+  readStored: ReadStored,
+  pageQueries: readonly Query[],
+): AsyncGenerator<Wanted, void> {
   const read = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
     readStored(addressOf(endpoint, input)) as Promise<ResponseOf<E> | undefined>;
-  const needs = Object.values(pageNeeds).flat();
+  const first = [addressOf(listProducts), addressOf(listFeaturedProducts)];
+  const urls = new Set([...first, ...pageQueries.map(({ url }) => url)]);
 
-  yield answer(listProducts, {});
-  yield answer(listFeaturedProducts, {});
-  for (const { address } of needs) yield { kind: 'answer', address };
+  for (const address of urls) yield { kind: 'answer', address };
 
   const products = (await read(listProducts, {})) ?? [];
   for (const { id } of products) {
@@ -51,8 +53,8 @@ export async function* everythingWanted(readStored: ReadStored): AsyncGenerator<
 
   const chosen = await read(getHeaderImage, {});
   if (chosen) yield rendition(chosen.image, widths.page);
-  for (const { address } of needs.filter(({ endpoint }) => endpoint === listMediaFiles)) {
-    const list = (await readStored(address)) as ResponseOf<typeof listMediaFiles> | undefined;
+  for (const { url } of pageQueries.filter(({ endpoint }) => endpoint === listMediaFiles)) {
+    const list = (await readStored(url)) as ResponseOf<typeof listMediaFiles> | undefined;
     for (const file of list?.files ?? []) yield rendition(pictureOf(file), widths.page);
   }
 

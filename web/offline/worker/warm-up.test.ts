@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addressOf } from '#contract/core/endpoint';
 import { listProductImages, listProducts } from '#contract/products/endpoints';
+import { prefetchQueries } from '../../app/prefetch-queries';
 import { catalogue } from '../../testing/demo-shop';
 import { requestsMade } from '../../testing/mock-server';
 import { sourceSet } from '../../ui/photo/source-set';
@@ -30,7 +31,7 @@ function emptyShelves(room = Number.POSITIVE_INFINITY) {
 }
 
 async function untilDone(shelves: Shelves) {
-  const warmUp = warmUpOf(shelves);
+  const warmUp = warmUpOf(shelves, prefetchQueries);
   let warmth = await warmUp(occasion);
   while (warmth === 'more') warmth = await warmUp(occasion);
   return warmth;
@@ -77,12 +78,12 @@ describe('the whole catalogue', () => {
 });
 
 test('a batch is small', async () => {
-  expect(await warmUpOf(world.shelves)(occasion)).toBe('more');
+  expect(await warmUpOf(world.shelves, prefetchQueries)(occasion)).toBe('more');
   expect(world.filled).toHaveLength(6);
 });
 
 test('a worker that was stopped goes on where it was', async () => {
-  await warmUpOf(world.shelves)(occasion);
+  await warmUpOf(world.shelves, prefetchQueries)(occasion);
   const before = world.filled.length;
   expect(await untilDone(world.shelves)).toBe('ready');
   const addresses = world.filled.map(({ address }) => address);
@@ -107,13 +108,13 @@ test('no more is stored than there is room for', async () => {
 
 test.each([429, 500, 503])('a shop that answers %i is left alone', async (status) => {
   vi.mocked(world.shelves.fill).mockResolvedValueOnce(new Response(null, { status }));
-  expect(await warmUpOf(world.shelves)(occasion)).toBe('stopped');
+  expect(await warmUpOf(world.shelves, prefetchQueries)(occasion)).toBe('stopped');
   expect(world.shelves.fill).toHaveBeenCalledTimes(1);
 });
 
 test('a shop that does not answer is left alone, and asked again at the next start', async () => {
   vi.mocked(world.shelves.fill).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const warmUp = warmUpOf(world.shelves);
+  const warmUp = warmUpOf(world.shelves, prefetchQueries);
   expect(await warmUp(occasion)).toBe('stopped');
   expect(await warmUp(occasion)).toBe('more');
 });

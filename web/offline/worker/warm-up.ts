@@ -1,4 +1,5 @@
 import type { HandlerCallbackOptions } from 'workbox-core';
+import type { Query } from '../../data/query';
 import type { Warmth } from '../messages';
 import { everythingWanted, type Wanted } from './wanted';
 
@@ -26,13 +27,16 @@ export interface Shelves {
  * Fetches the catalogue ahead, a batch at each call. How far it is, is known from what is stored: a worker that was
  * stopped begins again and passes over what is there.
  */
-export function warmUpOf(shelves: Shelves): (occasion: Occasion) => Promise<Warmth> {
+export function warmUpOf(
+  shelves: Shelves,
+  pageQueries: readonly Query[],
+): (occasion: Occasion) => Promise<Warmth> {
   let walk: AsyncGenerator<Wanted, void> | undefined;
   let room = 0;
 
   async function begin() {
     room = await shelves.room();
-    return everythingWanted(shelves.read);
+    return everythingWanted(shelves.read, pageQueries);
   }
 
   async function batch(occasion: Occasion): Promise<Warmth> {

@@ -1,7 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { addressOf } from '#contract/core/endpoint';
-import { listMediaFiles } from '#contract/media/endpoints';
 import { localizePath } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
 import { library } from '../../testing/demo-shop';
@@ -62,9 +60,7 @@ const sentences = {
 
 const stepTags = ['about-selection', 'about-arrangement', 'about-finishing'];
 
-const pictureAddresses = [aboutPicturesQuery, galleryQuery].map((query) =>
-  addressOf(listMediaFiles, query),
-);
+const pictureAddresses = [aboutPicturesQuery, galleryQuery].map(({ url }) => url);
 
 const noPictures = Object.fromEntries(pictureAddresses.map((address) => [address, { files: [] }]));
 

@@ -11,7 +11,10 @@ import { Story } from './Story';
 import { Sustainability } from './Sustainability';
 import { useAboutPicture } from './use-about-picture';
 
-export function AboutPage() {
+export { queries } from './queries';
+export { AboutPage as Component };
+
+function AboutPage() {
   const { t } = useLingui();
   const hero = useAboutPicture(aboutPictureTags.hero);
   return (

@@ -1,10 +1,9 @@
-import { listMediaFiles } from '#contract/media/endpoints';
 import { pictureOf } from '#contract/media/rules';
-import { useEndpoint } from '../../data/use-endpoint';
+import { useQuery } from '../../data/use-query';
 import { NoPicture } from '../../ui/photo/NoPicture';
 import { Photo } from '../../ui/photo/Photo';
 import * as styles from './ImageGrid.css';
-import { imagesByTag } from './image-grid';
+import { imagesByTagQuery } from './image-grid';
 
 const sizes = '(min-width: 1240px) 384px, (min-width: 768px) 31vw, 46vw';
 
@@ -17,7 +16,7 @@ interface ImageGridProps {
 
 /** The newest images of a tag; as long as there are none, as many tiles that say so. */
 export function ImageGrid({ tag, count }: ImageGridProps) {
-  const { data } = useEndpoint(listMediaFiles, imagesByTag(tag, count));
+  const { data } = useQuery(imagesByTagQuery(tag, count));
   const images = (data?.files ?? []).map((file) => ({ key: file.id, picture: pictureOf(file) }));
   const tiles = images.length > 0 ? images : withoutPicture(count);
   return (

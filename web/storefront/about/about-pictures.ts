@@ -1,5 +1,7 @@
+import { listMediaFiles } from '#contract/media/endpoints';
 import { pageTags } from '#contract/media/page-tags';
-import { imagesByTag } from './image-grid';
+import { query } from '../../data/query';
+import { imagesByTagQuery } from './image-grid';
 
 /** Tags of the pictures on the page: one for all of them, and one for where each stands. */
 export const aboutPictureTags = {
@@ -10,9 +12,11 @@ export const aboutPictureTags = {
   finishing: pageTags.contact,
 };
 
-export const aboutPicturesQuery = { query: { filter_tags: aboutPictureTags.all } };
+export const aboutPicturesQuery = query(listMediaFiles, {
+  query: { filter_tags: aboutPictureTags.all },
+});
 
 /** What the grid at the end of the page shows. */
 export const gallery = { tag: pageTags.gallery, count: 6 };
 
-export const galleryQuery = imagesByTag(gallery.tag, gallery.count);
+export const galleryQuery = imagesByTagQuery(gallery.tag, gallery.count);

@@ -1,4 +1,6 @@
-/** What an image grid asks for: the newest images of a tag. */
-export const imagesByTag = (tag: string, count: number) => ({
-  query: { filter_tags: tag, limit: count },
-});
+import { listMediaFiles } from '#contract/media/endpoints';
+import { query } from '../../data/query';
+
+/** What an image grid shows: the newest images of a tag. */
+export const imagesByTagQuery = (tag: string, count: number) =>
+  query(listMediaFiles, { query: { filter_tags: tag, limit: count } });

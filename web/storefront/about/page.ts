@@ -3,5 +3,5 @@ import { definePage } from '../../routing/define-page';
 export const aboutPage = definePage({
   path: '/about',
   catalog: 'about',
-  component: async () => (await import('./AboutPage')).AboutPage,
+  load: () => import('./AboutPage'),
 });

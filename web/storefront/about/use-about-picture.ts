@@ -1,12 +1,11 @@
-import { listMediaFiles } from '#contract/media/endpoints';
 import { pictureOf } from '#contract/media/rules';
 import type { Picture } from '#contract/media/schema';
-import { useEndpoint } from '../../data/use-endpoint';
+import { useQuery } from '../../data/use-query';
 import { aboutPicturesQuery } from './about-pictures';
 
 /** The picture for a place on the page; null where there is none, undefined while that is not known yet. */
 export function useAboutPicture(tag: string): Picture | null | undefined {
-  const { data, error } = useEndpoint(listMediaFiles, aboutPicturesQuery);
+  const { data, error } = useQuery(aboutPicturesQuery);
   const file = data?.files.find(({ tags }) => tags.includes(tag));
   if (file) return pictureOf(file);
   return data || error ? null : undefined;

@@ -8,6 +8,9 @@ import { CartContents } from './CartContents';
 import * as styles from './CartPage.css';
 import { CartSkeleton } from './CartSkeleton';
 
+export { queries } from './queries';
+export { CartPage as Component };
+
 const Waiting = lazy(async () => ({ default: (await import('./waiting/Waiting')).Waiting }));
 
 const Receipts = lazy(async () => ({
@@ -15,7 +18,7 @@ const Receipts = lazy(async () => ({
 }));
 
 /** What waits to be sent, what is in the cart, the way to ask for it, and what was asked for before. */
-export function CartPage() {
+function CartPage() {
   const { t } = useLingui();
   const hydrated = useHydrated();
   useEffect(() => dismissToastOf(paths.cart()), []);

@@ -3,6 +3,6 @@ import { definePage } from '../../routing/define-page';
 export const cartPage = definePage({
   path: '/cart',
   catalog: 'cart',
-  component: async () => (await import('./CartPage')).CartPage,
+  load: () => import('./CartPage'),
   clientOnly: true,
 });

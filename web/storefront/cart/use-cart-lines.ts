@@ -1,7 +1,7 @@
-import { listProducts } from '#contract/products/endpoints';
 import { stockLevel } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
-import { useEndpoint } from '../../data/use-endpoint';
+import { useQuery } from '../../data/use-query';
+import { productsQuery } from '../catalogue/product-queries';
 import { type CartItem, useCart } from './cart';
 
 /** Something in the cart, beside what the catalogue says of it. */
@@ -24,10 +24,7 @@ export interface CartLines {
 /** What is in the cart, priced and named by the catalogue. */
 export function useCartLines(): CartLines {
   const items = useCart();
-  const { data, error, isLoading, mutate } = useEndpoint(
-    listProducts,
-    items.length === 0 ? null : {},
-  );
+  const { data, error, isLoading, mutate } = useQuery(items.length === 0 ? null : productsQuery);
   const lines = items.map((item) => {
     const product = data?.find(({ id }) => id === item.productId);
     const counts = product !== undefined && stockLevel(product) !== 'out-of-stock';

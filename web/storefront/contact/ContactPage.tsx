@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listMediaFiles } from '#contract/media/endpoints';
 import { pictureOf } from '#contract/media/rules';
-import { useEndpoint } from '../../data/use-endpoint';
+import { useQuery } from '../../data/use-query';
 import type { PageProps } from '../../routing/define-page';
 import { PageHead } from '../../seo/PageHead';
 import { Photo } from '../../ui/photo/Photo';
@@ -11,9 +10,12 @@ import * as styles from './ContactPage.css';
 import { contactPictureQuery } from './contact-picture';
 import { GetInTouch } from './GetInTouch';
 
-export function ContactPage({ address: { search } }: PageProps) {
+export { queries } from './queries';
+export { ContactPage as Component };
+
+function ContactPage({ address: { search } }: PageProps) {
   const { t } = useLingui();
-  const { data } = useEndpoint(listMediaFiles, contactPictureQuery);
+  const { data } = useQuery(contactPictureQuery);
   const picture = data?.files[0] && pictureOf(data.files[0]);
   return (
     <div className={styles.page}>

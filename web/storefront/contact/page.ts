@@ -3,5 +3,5 @@ import { definePage } from '../../routing/define-page';
 export const contactPage = definePage({
   path: '/contact',
   catalog: 'contact',
-  component: async () => (await import('./ContactPage')).ContactPage,
+  load: () => import('./ContactPage'),
 });

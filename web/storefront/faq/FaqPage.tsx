@@ -9,7 +9,9 @@ import * as styles from './FaqPage.css';
 import { questions } from './questions';
 import { useQuestions } from './use-questions';
 
-export function FaqPage() {
+export { FaqPage as Component };
+
+function FaqPage() {
   const { t } = useLingui();
   const asked = useQuestions();
   return (

@@ -3,5 +3,5 @@ import { definePage } from '../../routing/define-page';
 export const faqPage = definePage({
   path: '/faq',
   catalog: 'faq',
-  component: async () => (await import('./FaqPage')).FaqPage,
+  load: () => import('./FaqPage'),
 });

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { listFeaturedProducts } from '#contract/products/endpoints';
-import { usePart } from '../../data/use-part';
+import { useQuery } from '../../data/use-query';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';
@@ -8,22 +7,22 @@ import { Notice } from '../../ui/notice/Notice';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { ProductGrid } from '../catalogue/ProductGrid';
 import { ProductGridSkeleton } from '../catalogue/ProductGridSkeleton';
-import { featuredKey, featuredOf, featuredShown } from './featured';
+import { featuredQuery, featuredShown } from './featured';
 import * as styles from './sections.css';
 
 export function FeaturedProducts() {
-  const { part: products, failed } = usePart(featuredKey, listFeaturedProducts, {}, featuredOf);
+  const { data: products, error } = useQuery(featuredQuery);
   return (
     <section className={styles.section} aria-labelledby="featured">
       <SectionHeading id="featured">
         <Trans>From our table this week</Trans>
       </SectionHeading>
-      {failed && (
+      {error && (
         <Notice>
           <Trans>An error occurred. Please try again.</Trans>
         </Notice>
       )}
-      {!failed && !products && <ProductGridSkeleton count={featuredShown} />}
+      {!error && !products && <ProductGridSkeleton count={featuredShown} />}
       {products && <ProductGrid products={products} />}
       <p className={styles.more}>
         <PageLink to={paths.shop()} className={button({ kind: 'quiet' })}>

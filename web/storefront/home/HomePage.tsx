@@ -1,22 +1,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { getHeaderImage } from '#contract/settings/endpoints';
-import { useEndpoint } from '../../data/use-endpoint';
+import { useQuery } from '../../data/use-query';
 import { PageHead } from '../../seo/PageHead';
 import { CustomEvents } from './CustomEvents';
 import { DeliveryAreas } from './DeliveryAreas';
 import { FeaturedProducts } from './FeaturedProducts';
 import { HeroBanner } from './HeroBanner';
+import { headerImageQuery } from './hero-pictures';
 import { Newsletter } from './newsletter/Newsletter';
 import { Testimonials } from './Testimonials';
 import { useHero } from './use-hero';
 
+export { queries } from './queries';
+export { HomePage as Component };
+
 /** Each section comes to life by itself, so that the page answers to its visitor in between. */
-export function HomePage() {
+function HomePage() {
   const { t } = useLingui();
   const hero = useHero();
   // The other heroes change with each page.
-  const { data: chosen } = useEndpoint(getHeaderImage, {});
+  const { data: chosen } = useQuery(headerImageQuery);
   return (
     <>
       <PageHead

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listMediaFiles } from '#contract/media/endpoints';
 import { pictureOf } from '#contract/media/rules';
-import { useEndpoint } from '../../data/use-endpoint';
+import { useQuery } from '../../data/use-query';
 import { FigLeaf } from '../../ui/icon/FigLeaf';
 import { Photo } from '../../ui/photo/Photo';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
@@ -12,7 +11,7 @@ import { testimonials } from './testimonials';
 
 export function Testimonials() {
   const { i18n } = useLingui();
-  const { data } = useEndpoint(listMediaFiles, testimonialPicturesQuery);
+  const { data } = useQuery(testimonialPicturesQuery);
   const pictureFor = (id: number) => {
     const file = data?.files.find(({ tags }) => tags.includes(testimonialPictureTag(id)));
     return file && pictureOf(file);

@@ -1,13 +1,21 @@
+import { listMediaFiles } from '#contract/media/endpoints';
 import { heroVariants, pageTags } from '#contract/media/page-tags';
 import { pictureOf } from '#contract/media/rules';
 import type { MediaFile, Picture } from '#contract/media/schema';
+import { getHeaderImage } from '#contract/settings/endpoints';
 import type { HeaderImage } from '#contract/settings/schema';
+import { query } from '../../data/query';
 
 /** Pictures to choose from under 768 px and from there up. */
 const choices = { narrow: 3, wide: 5 };
 
-/** Asks for the hero's pictures: twice as many as the largest choice, to sample from. */
-export const heroQuery = { query: { filter_tags: pageTags.hero, limit: choices.wide * 2 } };
+/** The picture that the owner has chosen. */
+export const headerImageQuery = query(getHeaderImage, {});
+
+/** The hero's pictures: twice as many as the largest choice, to sample from. */
+export const heroQuery = query(listMediaFiles, {
+  query: { filter_tags: pageTags.hero, limit: choices.wide * 2 },
+});
 
 /** Marks a hero whose calm side, the one for the headline, is the right one; otherwise it is the left. */
 const calmRight = 'calm-right';

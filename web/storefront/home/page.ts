@@ -3,5 +3,5 @@ import { definePage } from '../../routing/define-page';
 export const homePage = definePage({
   path: '/',
   catalog: 'home',
-  component: async () => (await import('./HomePage')).HomePage,
+  load: () => import('./HomePage'),
 });

@@ -1,8 +1,6 @@
-import { listMediaFiles } from '#contract/media/endpoints';
-import { getHeaderImage } from '#contract/settings/endpoints';
-import { useEndpoint } from '../../data/use-endpoint';
+import { useQuery } from '../../data/use-query';
 import { useInitialData } from '../../routing/initial-data';
-import { chosenHero, type Hero, heroOf, heroQuery } from './hero-pictures';
+import { chosenHero, type Hero, headerImageQuery, heroOf, heroQuery } from './hero-pictures';
 
 /**
  * The hero of this page: the picture the owner has chosen, else the one it was given among those tagged for it.
@@ -10,8 +8,8 @@ import { chosenHero, type Hero, heroOf, heroQuery } from './hero-pictures';
  */
 export function useHero(): Hero | undefined {
   const { variant } = useInitialData();
-  const { data: chosen, isLoading } = useEndpoint(getHeaderImage, {});
-  const { data: tagged } = useEndpoint(listMediaFiles, heroQuery);
+  const { data: chosen, isLoading } = useQuery(headerImageQuery);
+  const { data: tagged } = useQuery(heroQuery);
   if (chosen) return chosenHero(chosen);
   if (isLoading || !tagged) return undefined;
   return heroOf(tagged.files, variant);

@@ -7,7 +7,9 @@ import { button } from '../../ui/button/Button.css';
 import { EmptyState } from '../../ui/notice/EmptyState';
 import * as styles from './NotFoundPage.css';
 
-export function NotFoundPage() {
+export { NotFoundPage as Component };
+
+function NotFoundPage() {
   const { t } = useLingui();
   const { address, phone } = business;
   return (

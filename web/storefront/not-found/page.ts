@@ -3,5 +3,5 @@ import { definePage } from '../../routing/define-page';
 export const notFoundPage = definePage({
   path: '*',
   catalog: 'not-found',
-  component: async () => (await import('./NotFoundPage')).NotFoundPage,
+  load: () => import('./NotFoundPage'),
 });

@@ -1,16 +1,19 @@
 import { Suspense } from 'react';
-import { getProduct, listProducts } from '#contract/products/endpoints';
-import { useEndpoint } from '../../data/use-endpoint';
-import { useKnown } from '../../data/use-known';
+import { useQuery } from '../../data/use-query';
 import type { PageProps } from '../../routing/define-page';
+import { productsQuery } from '../catalogue/product-queries';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { ProductDetails } from './ProductDetails';
 import { ProductNotFound } from './ProductNotFound';
 import { productIdOf } from './product-id';
+import { productQuery } from './queries';
 import { RelatedProducts } from './RelatedProducts';
 
+export { queries } from './queries';
+export { ProductPage as Component };
+
 /** Loading, then the product, or word that there is none. What stands below the first window comes to life by itself. */
-export function ProductPage({ address: { params } }: PageProps) {
+function ProductPage({ address: { params } }: PageProps) {
   const id = productIdOf(params.id);
   const { product, loading } = useProduct(id);
   if (loading) return <PageSkeleton />;
@@ -27,8 +30,9 @@ export function ProductPage({ address: { params } }: PageProps) {
 
 /** The product itself: what the shop's list already said of it, else what is asked for now. */
 function useProduct(id: number) {
-  const listed = useKnown(listProducts, {})?.find((product) => product.id === id);
-  const input = id === 0 ? null : { params: { id } };
-  const { data, isLoading } = useEndpoint(getProduct, input, { initial: listed });
+  const { data: catalogue } = useQuery(productsQuery, { enabled: false });
+  const listed = catalogue?.find((product) => product.id === id);
+  const query = id === 0 ? null : productQuery(id);
+  const { data, isLoading } = useQuery(query, { fallbackData: listed });
   return { product: data ?? undefined, loading: isLoading && !data };
 }

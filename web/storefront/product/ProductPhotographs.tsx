@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import type { Picture } from '#contract/media/schema';
-import { listProductImages } from '#contract/products/endpoints';
 import { productText } from '#contract/products/rules';
 import type { Product, ProductImage } from '#contract/products/schema';
 import { track } from '../../analytics/track';
-import { useEndpoint } from '../../data/use-endpoint';
+import { useQuery } from '../../data/use-query';
 import { useLanguage } from '../../i18n/use-language';
 import { Photo } from '../../ui/photo/Photo';
 import { PlainPhoto } from '../../ui/photo/PlainPhoto';
 import { productFacts } from '../keeping/product-facts';
 import * as styles from './ProductPhotographs.css';
+import { productImagesQuery } from './queries';
 
 const ZoomOverlay = lazy(async () => ({ default: (await import('./ZoomOverlay')).ZoomOverlay }));
 
@@ -29,7 +29,7 @@ const pictureOf = ({ imageUrl, width, height, color, alt }: ProductImage): Pictu
 export function ProductPhotographs({ product }: { readonly product: Product }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { data } = useEndpoint(listProductImages, { params: { id: product.id } });
+  const { data } = useQuery(productImagesQuery(product.id));
   const [chosen, setChosen] = useState(0);
   const [zoomed, setZoomed] = useState<boolean>();
   if (!product.image) {

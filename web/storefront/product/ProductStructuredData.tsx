@@ -1,21 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { categories } from '#contract/category';
-import { getProduct, listProductImages } from '#contract/products/endpoints';
 import { productText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
-import { useEndpoint } from '../../data/use-endpoint';
+import { useQuery } from '../../data/use-query';
 import { useLanguage } from '../../i18n/use-language';
 import type { PageProps } from '../../routing/define-page';
 import { paths } from '../../routing/paths';
 import { BreadcrumbData } from '../../seo/BreadcrumbData';
 import { ProductData } from '../../seo/ProductData';
 import { productIdOf } from './product-id';
+import { productImagesQuery, productQuery } from './queries';
 
 export function ProductStructuredData({ address: { params } }: PageProps) {
   const id = productIdOf(params.id);
-  const input = id === 0 ? null : { params: { id } };
-  const { data: product } = useEndpoint(getProduct, input);
-  const { data: images } = useEndpoint(listProductImages, input);
+  const { data: product } = useQuery(id === 0 ? null : productQuery(id));
+  const { data: images } = useQuery(id === 0 ? null : productImagesQuery(id));
   if (!product) return null;
   return (
     <>

@@ -1,21 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { relatedProducts } from '#contract/products/details';
-import { listProducts } from '#contract/products/endpoints';
-import type { ListedProduct } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
-import { usePart } from '../../data/use-part';
+import { useQuery } from '../../data/use-query';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { ProductCard } from '../catalogue/ProductCard';
 import * as styles from './RelatedProducts.css';
-import { relatedKey } from './related';
+import { relatedQuery } from './related';
 
 export function RelatedProducts({ product }: { readonly product: Product }) {
-  const { part: related = [] } = usePart(
-    relatedKey(product.id),
-    listProducts,
-    {},
-    (catalogue): readonly ListedProduct[] => relatedProducts(product, catalogue),
-  );
+  const { data } = useQuery(relatedQuery(product.id, product));
+  const related = data ?? [];
   return (
     <section className={styles.section} aria-labelledby="related">
       <SectionHeading id="related">

@@ -1,13 +1,12 @@
 import { relatedProducts } from '#contract/products/details';
-import { listProducts } from '#contract/products/endpoints';
 import { listedProduct } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
-import type { Answer } from '#renderer';
+import { selectFrom } from '../../data/query';
+import { productsQuery } from '../catalogue/product-queries';
 
-export const relatedKey = (id: number): string => `related/${id}`;
-
-/** The related products a product's page brings, in place of the whole catalogue. */
-export async function bringRelated(product: Product, answer: Answer) {
-  const related = relatedProducts(product, await answer(listProducts, {}));
-  return { [relatedKey(product.id)]: related.map(listedProduct) };
-}
+/** The products related to one, which the catalogue has too where it isn't given. */
+export const relatedQuery = (id: number, given?: Product) =>
+  selectFrom(productsQuery, `related/${id}`, (catalogue) => {
+    const product = given ?? catalogue.find((one) => one.id === id);
+    return product && relatedProducts(product, catalogue).map(listedProduct);
+  });

@@ -4,10 +4,10 @@ import { business } from '#contract/business';
 import { hasDelivery } from '#contract/orders/order-validation';
 import { findDeliveryArea } from '#contract/orders/rules';
 import type { OrderRequest } from '#contract/orders/schema';
-import { listProducts } from '#contract/products/endpoints';
-import { useEndpoint } from '../../data/use-endpoint';
+import { useQuery } from '../../data/use-query';
 import { useLanguage } from '../../i18n/use-language';
 import { dayInWords } from '../../ui/calendar/day-in-words';
+import { productsQuery } from '../catalogue/product-queries';
 import * as styles from './OrderDetails.css';
 
 interface OrderDetailsProps {
@@ -20,7 +20,7 @@ const { neighborhood } = business.address;
 export function OrderDetails({ order }: OrderDetailsProps) {
   const language = useLanguage();
   const { eventDate, fulfilment, area, guests, name, phone, notes, items } = order;
-  const { data: products } = useEndpoint(listProducts, {});
+  const { data: products } = useQuery(productsQuery);
   const isDelivered = hasDelivery(items, products ?? []);
   const place = findDeliveryArea(area ?? '')?.name[language];
   return (

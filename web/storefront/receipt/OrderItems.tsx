@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { totalCents } from '#contract/orders/order-validation';
 import type { OrderRequest } from '#contract/orders/schema';
-import { listProducts } from '#contract/products/endpoints';
 import { productText } from '#contract/products/rules';
-import { useEndpoint } from '../../data/use-endpoint';
+import { useQuery } from '../../data/use-query';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
 import type { ProductNames } from '../../offline/outbox/item';
+import { productsQuery } from '../catalogue/product-queries';
 import * as styles from './OrderItems.css';
 
 interface OrderItemsProps {
@@ -18,7 +18,7 @@ interface OrderItemsProps {
 /** What was asked for, at the prices it was asked for at: those of today have nothing to do with it. */
 export function OrderItems({ order: { items }, productNames }: OrderItemsProps) {
   const language = useLanguage();
-  const { data: products } = useEndpoint(listProducts, {});
+  const { data: products } = useQuery(productsQuery);
   const nameOf = (id: number) => {
     const name = productNames?.[id]?.[language];
     if (name) return name;

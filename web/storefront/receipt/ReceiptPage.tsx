@@ -8,8 +8,10 @@ import { orderIn } from './order-in';
 import * as styles from './ReceiptPage.css';
 import { ReceiptSheet } from './ReceiptSheet';
 
+export { ReceiptPage as Component };
+
 /** What the shop has received from this device under a number. */
-export function ReceiptPage({ address: { params } }: PageProps) {
+function ReceiptPage({ address: { params } }: PageProps) {
   const { t } = useLingui();
   const { number = '' } = params;
   const receipt = useReceipt(number);

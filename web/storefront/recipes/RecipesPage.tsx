@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { leadTimeHours } from '#contract/business';
-import { listProducts } from '#contract/products/endpoints';
-import { usePart } from '../../data/use-part';
+import { useQuery } from '../../data/use-query';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
@@ -13,16 +12,19 @@ import { PairingGuide } from './PairingGuide';
 import { RecipeCard } from './RecipeCard';
 import * as styles from './RecipesPage.css';
 import type { Recipe } from './recipe';
-import { findRecipeProducts, recipeProductsKey } from './recipe-products';
+import { recipeProductsQuery } from './recipe-products';
 import { useRecipePicture } from './use-recipe-picture';
+
+export { queries } from './queries';
+export { RecipesPage as Component };
 
 const days = leadTimeHours / 24;
 const recipes: readonly Recipe[] = [classicBoard, mediterraneanBoard];
 
-export function RecipesPage() {
+function RecipesPage() {
   const { t } = useLingui();
   const language = useLanguage();
-  const { part: products } = usePart(recipeProductsKey, listProducts, {}, findRecipeProducts);
+  const { data: products } = useQuery(recipeProductsQuery);
   const pictureFor = useRecipePicture();
   return (
     <div className={styles.page}>

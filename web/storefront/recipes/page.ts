@@ -3,5 +3,5 @@ import { definePage } from '../../routing/define-page';
 export const recipesPage = definePage({
   path: '/recipes',
   catalog: 'recipes',
-  component: async () => (await import('./RecipesPage')).RecipesPage,
+  load: () => import('./RecipesPage'),
 });

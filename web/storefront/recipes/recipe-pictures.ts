@@ -1,4 +1,6 @@
+import { listMediaFiles } from '#contract/media/endpoints';
 import { pageTags } from '#contract/media/page-tags';
+import { query } from '../../data/query';
 
 /** Tags of the pictures on the page: one for all of them, and one for each recipe. */
 export const recipePictureTags = {
@@ -7,4 +9,6 @@ export const recipePictureTags = {
   mediterranean: 'recipe-mediterranean',
 };
 
-export const recipePicturesQuery = { query: { filter_tags: recipePictureTags.all } };
+export const recipePicturesQuery = query(listMediaFiles, {
+  query: { filter_tags: recipePictureTags.all },
+});

@@ -1,7 +1,7 @@
-import { listProducts } from '#contract/products/endpoints';
 import { isShown } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
-import type { Answer } from '#renderer';
+import { selectFrom } from '../../data/query';
+import { productsQuery } from '../catalogue/product-queries';
 import type { Recipe } from './recipe';
 
 /** SKU of the product that is a recipe's board. */
@@ -13,15 +13,11 @@ const skus: Readonly<Record<Recipe['id'], string>> = {
 /** Ids of the products that are the recipes' boards; none for one that the shop does not show. */
 export type RecipeProducts = Readonly<Record<Recipe['id'], number | undefined>>;
 
-export const recipeProductsKey = 'recipe-products';
-
 export function findRecipeProducts(products: readonly Product[]): RecipeProducts {
   const idOf = (sku: string) =>
     products.find((product) => product.sku === sku && isShown(product))?.id;
   return { classic: idOf(skus.classic), mediterranean: idOf(skus.mediterranean) };
 }
 
-/** What the recipes need of the catalogue, in place of all of it. */
-export async function bringRecipeProducts(answer: Answer) {
-  return { [recipeProductsKey]: findRecipeProducts(await answer(listProducts, {})) };
-}
+/** The recipes' products, of all there are. */
+export const recipeProductsQuery = selectFrom(productsQuery, 'recipe-products', findRecipeProducts);

@@ -1,8 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { restorationWeeks } from '#contract/business';
-import { addressOf } from '#contract/core/endpoint';
-import { listMediaFiles } from '#contract/media/endpoints';
 import { localizePath } from '../../routing/paths';
 import { renderPage as paintPage } from '../../server';
 import { answerFromMocks } from '../../testing/answer-from-mocks';
@@ -95,8 +93,8 @@ const placesForPictures = 4;
 
 /** What the page starts with in a shop that has no such pictures. */
 const emptyLibrary = {
-  [addressOf(listMediaFiles, customBoardPictureQuery)]: { files: [] },
-  [addressOf(listMediaFiles, restorationPicturesQuery)]: { files: [] },
+  [customBoardPictureQuery.url]: { files: [] },
+  [restorationPicturesQuery.url]: { files: [] },
 };
 
 const regionNamed = (name: string) => screen.getByRole('region', { name });

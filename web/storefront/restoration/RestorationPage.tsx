@@ -9,8 +9,11 @@ import * as styles from './RestorationPage.css';
 import { RequestForm } from './request-form/RequestForm';
 import { useCeramicPictures } from './use-restoration-pictures';
 
+export { queries } from './queries';
+export { RestorationPage as Component };
+
 /** Serves two needs: boards made to order, and the restoration of Mexican ceramics. */
-export function RestorationPage() {
+function RestorationPage() {
   const { t } = useLingui();
   const pictures = useCeramicPictures();
   return (

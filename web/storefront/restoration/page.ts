@@ -3,5 +3,5 @@ import { definePage } from '../../routing/define-page';
 export const restorationPage = definePage({
   path: '/restoration',
   catalog: 'restoration',
-  component: async () => (await import('./RestorationPage')).RestorationPage,
+  load: () => import('./RestorationPage'),
 });

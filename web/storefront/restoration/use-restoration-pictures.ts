@@ -1,7 +1,6 @@
-import { listMediaFiles } from '#contract/media/endpoints';
 import { pictureOf } from '#contract/media/rules';
 import type { MediaFile, Picture } from '#contract/media/schema';
-import { useEndpoint } from '../../data/use-endpoint';
+import { useQuery } from '../../data/use-query';
 import {
   customBoardPictureQuery,
   type Moment,
@@ -14,7 +13,7 @@ export type AwaitedPicture = Picture | null | undefined;
 
 /** The pictures of the ceramics, by piece and moment. */
 export function useCeramicPictures(): (piece: Piece, moment: Moment) => AwaitedPicture {
-  const { data, error } = useEndpoint(listMediaFiles, restorationPicturesQuery);
+  const { data, error } = useQuery(restorationPicturesQuery);
   const files = error ? [] : data?.files;
   return (piece, moment) =>
     firstPicture(files?.filter(({ tags }) => tags.includes(piece) && tags.includes(moment)));
@@ -22,7 +21,7 @@ export function useCeramicPictures(): (piece: Piece, moment: Moment) => AwaitedP
 
 /** The picture that stands for custom boards. */
 export function useCustomBoardPicture(): AwaitedPicture {
-  const { data, error } = useEndpoint(listMediaFiles, customBoardPictureQuery);
+  const { data, error } = useQuery(customBoardPictureQuery);
   return firstPicture(error ? [] : data?.files);
 }
 

@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { categories } from '#contract/category';
-import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
-import { useEndpoint } from '../../data/use-endpoint';
+import { useQuery } from '../../data/use-query';
 import { useLanguage } from '../../i18n/use-language';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { Notice } from '../../ui/notice/Notice';
+import { productsQuery } from '../catalogue/product-queries';
 import { ExclusionNotice, ExclusionSummary } from './ExclusionNotice';
 import { FoundProduct } from './FoundProduct';
 import * as styles from './SearchResults.css';
@@ -23,7 +23,7 @@ interface SearchResultsProps {
 
 /** What is found for what was written; before that, the categories. */
 export function SearchResults({ wanted, onFollow }: SearchResultsProps) {
-  const { data: catalogue, error } = useEndpoint(listProducts, {});
+  const { data: catalogue, error } = useQuery(productsQuery);
   const { find, failed } = useProductSearch(true);
   const found = wanted !== '' && catalogue && find ? find(catalogue, wanted) : undefined;
   const broken = failed || (error !== undefined && !catalogue);

@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listFeaturedProducts } from '#contract/products/endpoints';
-import { useEndpoint } from '../../data/use-endpoint';
+import { useQuery } from '../../data/use-query';
 import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { PageHead } from '../../seo/PageHead';
 import { button } from '../../ui/button/Button.css';
 import { CategoryCards } from '../catalogue/CategoryCards';
+import { featuredProductsQuery } from '../catalogue/product-queries';
 import * as styles from './ShopCategoriesPage.css';
 
-export function ShopCategoriesPage() {
+export { queries } from './queries';
+export { ShopCategoriesPage as Component };
+
+function ShopCategoriesPage() {
   const { t } = useLingui();
-  const { data: featured } = useEndpoint(listFeaturedProducts, {});
+  const { data: featured } = useQuery(featuredProductsQuery);
   return (
     <div className={styles.page}>
       <PageHead

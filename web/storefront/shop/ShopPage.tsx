@@ -16,7 +16,10 @@ import { ShopSearch } from './ShopSearch';
 import { ShopTitle } from './ShopTitle';
 import { useListing } from './use-listing';
 
-export function ShopPage({ address: { search } }: PageProps) {
+export { queries } from './queries';
+export { ShopPage as Component };
+
+function ShopPage({ address: { search } }: PageProps) {
   const { listing, failed } = useListing(search);
   const searched = searchedIn(search);
   const wanted = search.get('category') ?? '';

@@ -1,5 +1,4 @@
 import { findCategory } from '#contract/category';
-import { listProducts } from '#contract/products/endpoints';
 import {
   listedProduct,
   productsInCategory,
@@ -8,8 +7,8 @@ import {
   wantedPageNumber,
 } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
-import type { Answer } from '#renderer';
-import { loadSearch } from '../search/load-search';
+import { selectFrom } from '../../data/query';
+import { productsQuery } from '../catalogue/product-queries';
 import type { Exclusion, SearchResult } from '../search/search-products';
 
 type Find = (catalogue: readonly Product[], written: string) => SearchResult;
@@ -31,7 +30,7 @@ export const searchedIn = (search: URLSearchParams): string =>
   (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, longestSearch);
 
 /** Names what the shop lists at an address; equal for addresses that list the same. */
-export function listingKey(search: URLSearchParams): string {
+function listingKey(search: URLSearchParams): string {
   const category = categoryIn(search);
   const slug = findCategory(category)?.slug ?? (category.trim() === '' ? 'all' : 'unknown');
   const page = wantedPageNumber(search.get('page'));
@@ -39,20 +38,18 @@ export function listingKey(search: URLSearchParams): string {
 }
 
 /** What the shop lists at an address; one that searches for something takes a way to find it. */
-export function listingOf(
+function listingOf(
   catalogue: readonly Product[],
   search: URLSearchParams,
   find: Find = everything,
 ): Listing {
   const { products, exclusion } = find(catalogue, searchedIn(search));
   const page = shopPage(productsInCategory(products, categoryIn(search)), search.get('page'));
-  return { ...page, exclusion };
+  return { ...page, products: page.products.map(listedProduct), exclusion };
 }
 
-/** The listing a page of the shop brings, in place of the whole catalogue. */
-export async function bringListing(search: URLSearchParams, answer: Answer) {
-  const searches = searchedIn(search) !== '';
-  const find = searches ? (await loadSearch()).searchProducts : everything;
-  const listing = listingOf(await answer(listProducts, {}), search, find);
-  return { [listingKey(search)]: { ...listing, products: listing.products.map(listedProduct) } };
-}
+/** What the shop lists at a URL. A search takes a way to find: without it, nothing is known yet. */
+export const listingQuery = (search: URLSearchParams, find?: Find) =>
+  selectFrom(productsQuery, listingKey(search), (catalogue) =>
+    searchedIn(search) !== '' && !find ? undefined : listingOf(catalogue, search, find),
+  );

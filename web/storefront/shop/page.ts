@@ -3,5 +3,5 @@ import { definePage } from '../../routing/define-page';
 export const shopPage = definePage({
   path: '/shop',
   catalog: 'shop',
-  component: async () => (await import('./ShopPage')).ShopPage,
+  load: () => import('./ShopPage'),
 });

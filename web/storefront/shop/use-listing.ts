@@ -1,14 +1,10 @@
-import { listProducts } from '#contract/products/endpoints';
-import { usePart } from '../../data/use-part';
+import { useQuery } from '../../data/use-query';
 import { useProductSearch } from '../search/use-product-search';
-import { listingKey, listingOf, searchedIn } from './listing';
+import { listingQuery, searchedIn } from './listing';
 
-/** What the shop lists at an address; undefined while it is on its way. */
+/** What the shop lists at a URL; undefined while it is on its way. */
 export function useListing(search: URLSearchParams) {
-  const searches = searchedIn(search) !== '';
-  const { find, failed: cannotFind } = useProductSearch(searches);
-  const { part, failed } = usePart(listingKey(search), listProducts, {}, (catalogue) =>
-    searches && !find ? undefined : listingOf(catalogue, search, find),
-  );
-  return { listing: part, failed: failed || (cannotFind && !part) };
+  const { find, failed } = useProductSearch(searchedIn(search) !== '');
+  const { data: listing, error } = useQuery(listingQuery(search, find));
+  return { listing, failed: error !== undefined || (failed && !listing) };
 }

@@ -8,7 +8,10 @@ import { sharedIn } from './shared-list';
 import { Wishlist } from './Wishlist';
 import * as styles from './WishlistPage.css';
 
-export function WishlistPage({ address: { search } }: PageProps) {
+export { queries } from './queries';
+export { WishlistPage as Component };
+
+function WishlistPage({ address: { search } }: PageProps) {
   const { t } = useLingui();
   const hydrated = useHydrated();
   const shared = hydrated ? sharedIn(search) : [];

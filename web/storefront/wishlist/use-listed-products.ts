@@ -1,6 +1,6 @@
-import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
-import { useEndpoint } from '../../data/use-endpoint';
+import { useQuery } from '../../data/use-query';
+import { productsQuery } from '../catalogue/product-queries';
 
 /** A product by its number; undefined while the catalogue is not there, and when it is no longer in it. */
 export interface Listed {
@@ -10,10 +10,7 @@ export interface Listed {
 
 /** Products by their numbers, in the order of those. */
 export function useListedProducts(ids: readonly number[]) {
-  const { data, error, isLoading, mutate } = useEndpoint(
-    listProducts,
-    ids.length === 0 ? null : {},
-  );
+  const { data, error, isLoading, mutate } = useQuery(ids.length === 0 ? null : productsQuery);
   const listed: readonly Listed[] = ids.map((productId) => ({
     productId,
     product: data?.find(({ id }) => id === productId),

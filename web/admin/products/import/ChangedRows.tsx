@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { RowVerdict } from '#contract/products/admin-schema';
 import { listProducts } from '#contract/products/endpoints';
-import { useEndpoint } from '../../../data/use-endpoint';
+import { query } from '../../../data/query';
+import { useQuery } from '../../../data/use-query';
 import { visuallyHidden } from '../../../ui/visually-hidden.css';
 import { PriceTiersNotice } from '../prices/PriceTiersNotice';
 import { RowsTable } from './RowsTable';
@@ -10,7 +11,7 @@ import * as styles from './RowsTable.css';
 /** The old and the new value of each cell that an import would change. */
 export function ChangedRows({ rows }: { readonly rows: readonly RowVerdict[] }) {
   const { t } = useLingui();
-  const { data: products } = useEndpoint(listProducts, {});
+  const { data: products } = useQuery(query(listProducts, {}));
   const withTiers = new Set(products?.flatMap(({ id, priceTiers }) => (priceTiers ? [id] : [])));
   const keepingTiers = rows.filter(
     ({ id, changes }) =>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { listMediaFolders } from '#contract/media/admin-endpoints';
-import { useEndpoint } from '../../../data/use-endpoint';
+import { query } from '../../../data/query';
+import { useQuery } from '../../../data/use-query';
 import { SelectField } from '../../../ui/form/SelectField';
 import type { FileView } from '../library/use-library-files';
 import * as styles from './BrowseFiles.css';
@@ -13,7 +14,7 @@ interface FileOrderProps {
 /** Which folder is looked at, and what stands first. */
 export function FileOrder({ view, onChange }: FileOrderProps) {
   const { t } = useLingui();
-  const { data } = useEndpoint(listMediaFolders, {});
+  const { data } = useQuery(query(listMediaFolders, {}));
   const orders = [
     { sort: 'date:desc', name: t`Newest first` },
     { sort: 'date:asc', name: t`Oldest first` },

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { getMediaFile } from '#contract/media/admin-endpoints';
+import { query } from '../../../data/query';
 import { isAnswered } from '../../../data/request';
-import { useEndpoint } from '../../../data/use-endpoint';
+import { useQuery } from '../../../data/use-query';
 import { EditFile } from '../edit/EditFile';
 import { LoadFailed } from '../library/LoadFailed';
 import { AwaitedDetails } from './AwaitedDetails';
@@ -22,7 +23,7 @@ interface FileDetailsProps {
 
 /** Everything the library knows of a file, to read or to change. */
 export function FileDetails({ id, editing, onEdit, onEdited, onUnsaved }: FileDetailsProps) {
-  const { data, error, mutate } = useEndpoint(getMediaFile, { params: { id } });
+  const { data, error, mutate } = useQuery(query(getMediaFile, { params: { id } }));
   const editButton = useFocusAfter(editing);
   if (data && editing) return <EditFile file={data.file} onDone={onEdited} onUnsaved={onUnsaved} />;
   if (data) return <ShownFile file={data.file} onEdit={onEdit} editButton={editButton} />;

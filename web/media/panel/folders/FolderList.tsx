@@ -3,7 +3,8 @@ import FolderPlus from 'lucide-react/icons/folder-plus';
 import { useState } from 'react';
 import { listMediaFolders } from '#contract/media/admin-endpoints';
 import type { MediaFolder } from '#contract/media/admin-schema';
-import { useEndpoint } from '../../../data/use-endpoint';
+import { query } from '../../../data/query';
+import { useQuery } from '../../../data/use-query';
 import { button } from '../../../ui/button/Button.css';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 import { Skeleton } from '../../../ui/skeleton/Skeleton';
@@ -22,7 +23,7 @@ interface FolderListProps {
 export function FolderList({ onOpen }: FolderListProps) {
   const [naming, setNaming] = useState<MediaFolder | 'new'>();
   const deletion = useDeleteFolder();
-  const { data, error, mutate } = useEndpoint(listMediaFolders, {});
+  const { data, error, mutate } = useQuery(query(listMediaFolders, {}));
   const folders = data?.folders;
   return (
     <>

@@ -4,7 +4,8 @@ import { listMediaFolders } from '#contract/media/admin-endpoints';
 import { folderKey } from '#contract/media/admin-rules';
 import type { MediaFolder } from '#contract/media/admin-schema';
 import { productPicturesFolder, requestPhotosFolder } from '#contract/media/rules';
-import { useEndpoint } from '../../../data/use-endpoint';
+import { query } from '../../../data/query';
+import { useQuery } from '../../../data/use-query';
 import { SelectField } from '../../../ui/form/SelectField';
 
 interface FolderFieldProps {
@@ -21,7 +22,7 @@ interface FolderFieldProps {
 /** Which folder an image is in, or goes to; what customers send is in a folder of its own, where nothing is added. */
 export function FolderField({ value, noneLabel, onChange, ...field }: FolderFieldProps) {
   const { t } = useLingui();
-  const { data } = useEndpoint(listMediaFolders, {});
+  const { data } = useQuery(query(listMediaFolders, {}));
   const folders = data?.folders ?? [];
   const selected = value === undefined ? findNamed(folders, productPicturesFolder)?.id : value;
   const offered = folders.filter(

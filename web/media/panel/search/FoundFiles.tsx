@@ -1,7 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { searchMediaFiles } from '#contract/media/admin-endpoints';
 import { mediaPageSize } from '#contract/media/schema';
-import { useEndpoint } from '../../../data/use-endpoint';
+import { query } from '../../../data/query';
+import { useQuery } from '../../../data/use-query';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 import { AwaitedGrid } from '../grid/AwaitedGrid';
 import { FileGrid } from '../grid/FileGrid';
@@ -16,9 +17,11 @@ interface FoundFilesProps {
 
 /** The first files a search finds. */
 export function FoundFiles({ term, deeds }: FoundFilesProps) {
-  const { data, error, mutate } = useEndpoint(searchMediaFiles, {
-    query: { term, limit: mediaPageSize },
-  });
+  const { data, error, mutate } = useQuery(
+    query(searchMediaFiles, {
+      query: { term, limit: mediaPageSize },
+    }),
+  );
   const files = data?.files;
   return (
     <>

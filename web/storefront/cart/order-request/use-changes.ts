@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Problem } from '#contract/core/problem';
-import { listProducts } from '#contract/products/endpoints';
-import { useEndpoint } from '../../../data/use-endpoint';
+import { useQuery } from '../../../data/use-query';
 import { dismissFailure } from '../../../ui/toast/toast-store';
+import { productsQuery } from '../../catalogue/product-queries';
 import { acceptInCart, catalogueAfter } from './accept-changes';
 
 /** What has changed since an order was put together, until its sender has accepted that. */
 export function useChanges(refusal: Problem | undefined, putDate: (day: string) => void) {
-  const { data: products, mutate } = useEndpoint(listProducts, {});
+  const { data: products, mutate } = useQuery(productsQuery);
   const [accepted, setAccepted] = useState<Problem>();
   const isAccepted = refusal !== undefined && refusal === accepted;
   const { changes = [] } = refusal ?? {};

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
 import { imageAddress } from '#contract/media/image-options';
 import { isShown } from '#contract/products/rules';
-import { pages } from '../app/pages';
 import { renderPage } from '../server';
 import { answerFromMocks } from '../testing/answer-from-mocks';
 import { catalogue, shownProducts } from '../testing/demo-shop';
 import { openShop } from '../testing/mock-server';
-import { listPages } from './listed-pages';
+import { pages } from './pages';
+import { listPages } from './sitemap';
 
 const origin = 'https://lahiguera.example';
 

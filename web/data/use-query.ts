@@ -1,0 +1,48 @@
+import useSWR, { type SWRResponse, useSWRConfig } from 'swr';
+import type { Endpoint, ResponseOf } from '#contract/core/endpoint';
+import type { Query, Selection } from './query';
+import { request } from './request';
+
+interface QueryOptions<Data> {
+  /** Shown at once in place of a request, when the page has the data already. */
+  readonly fallbackData?: Data | undefined;
+  /** False makes no request, and only follows what is cached. */
+  readonly enabled?: boolean;
+}
+
+type SelectionResponse<Data> = Omit<SWRResponse<Data | undefined, Error>, 'mutate'>;
+
+/**
+ * Reads a query through SWR, cached under the URL of its call; null reads nothing. What the server sent with the page
+ * is there at once, without a request; null means that there is none. A part that was sent is shown until the whole
+ * response is cached.
+ */
+export function useQuery<E extends Endpoint, Data>(
+  query: Selection<E, Data>,
+): SelectionResponse<Data>;
+export function useQuery<E extends Endpoint>(
+  query: Query<E> | null,
+  options?: QueryOptions<ResponseOf<E>>,
+): SWRResponse<ResponseOf<E> | null, Error>;
+export function useQuery<E extends Endpoint, Data>(
+  query: Query<E> | Selection<E, Data> | null,
+  { fallbackData, enabled = true }: QueryOptions<ResponseOf<E>> = {},
+): SWRResponse<ResponseOf<E> | null, Error> | SelectionResponse<Data> {
+  const { fallback = {} } = useSWRConfig();
+  const selection = query && 'select' in query ? query : undefined;
+  const sent: Data | undefined = selection && fallback[selection.key];
+  const url = query?.url ?? null;
+  const isEnabled = enabled && sent === undefined;
+  // Two hooks: one that has begun without a fetcher would never fetch.
+  const fetched = useSWR<ResponseOf<E> | null, Error>(
+    isEnabled ? url : null,
+    () => query && request(query.endpoint, query.input),
+    fallbackData === undefined ? {} : { fallbackData },
+  );
+  const cached = useSWR<ResponseOf<E> | null, Error>(isEnabled ? null : url, null);
+  const response = isEnabled ? fetched : cached;
+  if (!selection) return response;
+  const { data } = response;
+  const selected = data === undefined || data === null ? undefined : selection.select(data);
+  return { ...response, data: selected ?? sent };
+}

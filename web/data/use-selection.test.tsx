@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { type Cache, SWRConfig } from 'swr';
+import { expect, test } from 'vitest';
+import { listProducts } from '#contract/products/endpoints';
+import { catalogue } from '../testing/demo-shop';
+import { requestsMade } from '../testing/mock-server';
+import { query, selectFrom } from './query';
+import { useQuery } from './use-query';
+
+const countOf = (name: string) =>
+  selectFrom(query(listProducts, {}), name, (products) => `${products.length} in all`);
+
+function Count({ name }: { readonly name: string }) {
+  const { data } = useQuery(countOf(name));
+  return <p>{data ?? 'loading'}</p>;
+}
+
+test('useQuery makes no request for a selection that was sent, and one for the next', async () => {
+  const fallback = { [countOf('first').key]: 'as it was sent' };
+  const cache: Cache = new Map();
+  const page = (name: string) => (
+    <SWRConfig value={{ provider: () => cache, fallback }}>
+      <Count name={name} />
+    </SWRConfig>
+  );
+  const { rerender } = render(page('first'));
+  expect(screen.getByText('as it was sent')).toBeVisible();
+  expect(requestsMade()).toEqual([]);
+  rerender(page('second'));
+  expect(screen.getByText('loading')).toBeVisible();
+  expect(await screen.findByText(`${catalogue.length} in all`)).toBeVisible();
+  rerender(page('first'));
+  expect(screen.getByText(`${catalogue.length} in all`)).toBeVisible();
+  expect(requestsMade()).toEqual(['/api/products']);
+});
+
+function Known() {
+  const { data } = useQuery(query(listProducts, {}), { enabled: false });
+  return <p>{data ? 'cached' : 'unknown'}</p>;
+}
+
+test('useQuery makes no request while it is not enabled', () => {
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <Known />
+    </SWRConfig>,
+  );
+  expect(screen.getByText('unknown')).toBeVisible();
+  expect(requestsMade()).toEqual([]);
+});

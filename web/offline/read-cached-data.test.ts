@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { findPage } from '../app/pages';
+import { catalogueSeen, forgetGiven } from '../data/catalogue-seen';
+import { catalogue } from '../testing/demo-shop';
+import { FakeCaches } from '../testing/fake-caches';
+import { openShop, requestsMade } from '../testing/mock-server';
+import { catalogueStoreName } from './messages';
+import { readCachedData } from './read-cached-data';
+
+const day = 'Sat, 21 Nov 2026 15:04:00 GMT';
+
+let stores: FakeCaches;
+
+beforeEach(() => {
+  stores = new FakeCaches();
+  vi.stubGlobal('caches', stores);
+  onTestFinished(() => {
+    forgetGiven();
+    vi.unstubAllGlobals();
+  });
+});
+
+async function store(url: string, data: unknown): Promise<void> {
+  const headers = { Date: day };
+  const cache = await stores.open(catalogueStoreName);
+  await cache.put(url, new Response(JSON.stringify(data), { headers }));
+}
+
+/** What is cached of the page at a URL. */
+async function readAt(pathname: string, search = '') {
+  const { page, address } = findPage(pathname, search);
+  const { queries } = await page.load();
+  return readCachedData(queries?.(address) ?? []);
+}
+
+describe('readCachedData', () => {
+  test('reads what is cached of a page before it renders, and refreshes it', async () => {
+    await store('/api/products', catalogue);
+    expect(await readAt('/es/shop', '?page=2')).toEqual({ '/api/products': catalogue });
+    expect(catalogueSeen()).toEqual(new Date(day));
+    await expect.poll(() => requestsMade()).toEqual(['/api/products']);
+  });
+
+  test('reads a product, its images and its neighbors', async () => {
+    await store('/api/products/7', catalogue[0]);
+    await store('/api/products/7/images', []);
+    await store('/api/products', catalogue);
+    expect(await readAt('/product/7')).toEqual({
+      '/api/products/7': catalogue[0],
+      '/api/products/7/images': [],
+      '/api/products': catalogue,
+    });
+  });
+
+  test.each(['/cart', '/wishlist'])('reads the products of %s', async (path) => {
+    await store('/api/products', catalogue);
+    expect(await readAt(path)).toEqual({ '/api/products': catalogue });
+  });
+
+  test('leaves what is not cached to the page to request', async () => {
+    expect(await readAt('/shop')).toEqual({});
+    expect(requestsMade()).toEqual([]);
+  });
+
+  test('keeps what is cached when the server cannot be reached', async () => {
+    openShop('offline');
+    await store('/api/products', catalogue);
+    expect(await readAt('/shop')).toEqual({ '/api/products': catalogue });
+  });
+
+  test('takes a store that fails for an empty one', async () => {
+    const match = () => Promise.reject(new DOMException('No', 'SecurityError'));
+    vi.stubGlobal('caches', { match });
+    expect(await readAt('/shop')).toEqual({});
+  });
+});

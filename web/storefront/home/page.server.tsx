@@ -1,0 +1,4 @@
+import type { PageServer } from '../../routing/page-server';
+import { HomeStructuredData } from './HomeStructuredData';
+
+export const server: PageServer = { StructuredData: HomeStructuredData };

@@ -1,0 +1,3 @@
+import type { PageServer } from '../../routing/page-server';
+
+export const server: PageServer = { exists: () => false };

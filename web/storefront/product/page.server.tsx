@@ -1,0 +1,27 @@
+import { imageAddress } from '#contract/media/image-options';
+import { listProducts } from '#contract/products/endpoints';
+import { isShown } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
+import type { PageServer } from '../../routing/page-server';
+import { paths } from '../../routing/paths';
+import { ProductStructuredData } from './ProductStructuredData';
+import { productIdOf } from './product-id';
+import { productQuery } from './queries';
+
+/** Pixels of the width at which search engines index the image of a product. */
+const imageWidth = 1280;
+
+const listProduct = ({ id, updatedAt, image }: Product) => ({
+  path: paths.product(id),
+  changed: updatedAt,
+  image: image ? imageAddress(image.url, imageWidth) : undefined,
+});
+
+export const server: PageServer = {
+  exists({ params }, data) {
+    const id = productIdOf(params.id);
+    return id !== 0 && data[productQuery(id).key] !== null;
+  },
+  StructuredData: ProductStructuredData,
+  sitemap: async (answer) => (await answer(listProducts, {})).filter(isShown).map(listProduct),
+};

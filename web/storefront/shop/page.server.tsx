@@ -1,0 +1,34 @@
+import { categorySlugs } from '#contract/category';
+import { listProducts } from '#contract/products/endpoints';
+import { isShown } from '#contract/products/rules';
+import type { Product } from '#contract/products/schema';
+import type { PageServer } from '../../routing/page-server';
+import { paths } from '../../routing/paths';
+import { loadSearch } from '../search/load-search';
+import { listingQuery, searchedIn } from './listing';
+import { ShopStructuredData } from './ShopStructuredData';
+
+/** When any of the products last changed; ISO 8601 timestamps of one zone sort as text. */
+const findLastChange = (products: readonly Product[]): string | undefined =>
+  products
+    .map(({ updatedAt }) => updatedAt)
+    .reduce<string | undefined>(
+      (last, changed) => (last === undefined || changed > last ? changed : last),
+      undefined,
+    );
+
+export const server: PageServer = {
+  async queries({ search }) {
+    const { searchProducts } = searchedIn(search) === '' ? {} : await loadSearch();
+    return [listingQuery(search, searchProducts)];
+  },
+  StructuredData: ShopStructuredData,
+  async sitemap(answer) {
+    const products = (await answer(listProducts, {})).filter(isShown);
+    const ofCategories = categorySlugs.map((category) => ({
+      path: paths.shop({ category }),
+      changed: findLastChange(products.filter((product) => product.category === category)),
+    }));
+    return [{ path: paths.shop(), changed: findLastChange(products) }, ...ofCategories];
+  },
+};
