@@ -13,7 +13,7 @@ import { providersOf } from './providers/providers';
 import { type PublitioProvider, publitioProvider } from './providers/publitio/publitio';
 import type { PublitioKeys } from './providers/publitio/signature';
 import type { RenderImage } from './rendition-options';
-import { createRenditions, type Renditions } from './renditions';
+import { type CachedRenditions, createRenditions } from './renditions';
 import { sharpProcessor } from './sharp-processor';
 import { createMediaStore } from './store';
 
@@ -70,7 +70,7 @@ export function openLibrary(parts: LibraryParts) {
   };
 }
 
-function renditionsFor({ config, logger, render }: LibraryParts): Renditions {
+function renditionsFor({ config, logger, render }: LibraryParts): CachedRenditions {
   const cache = createDiskCache(join(config.dataFolder, 'renditions'), {
     mostBytes: config.renditionsBytes,
     mostInMemory: renditionsInMemory,

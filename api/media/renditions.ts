@@ -27,7 +27,7 @@ const longestAhead = 1000;
 /** Milliseconds for which an image that could not be made ahead is left alone: what was wrong most likely still is. */
 const restAfterFault = 60 * 60 * 1000;
 
-/** Images made from the library's originals, each made once and kept on disk. */
+/** Images made from the library's originals. */
 export interface Renditions {
   /**
    * The image, made when it is not kept. Rejects with 404 when the original is gone, with 503 when too many are
@@ -40,6 +40,10 @@ export interface Renditions {
   makeAhead(rendition: Rendition): void;
   /** Has work on what was sent take its turn before the renderings. Rejects with 503 when too many are waiting. */
   inTurn<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
+}
+
+/** Images that are each made once and kept on disk. */
+export interface CachedRenditions extends Renditions {
   /** Renderings somebody waits for that have not begun yet. */
   waiting(): number;
   /** Gives up what was to be made ahead; resolves when what had begun is done. */
@@ -66,7 +70,7 @@ export function createRenditions(
     concurrency = coresForImages,
     waiting = longestQueue,
   }: RenditionsOptions,
-): Renditions {
+): CachedRenditions {
   const queue = new PQueue({ concurrency });
   const ahead = new PQueue({ concurrency: 1 });
   const making = createSharedWork<Uint8Array>();

@@ -1,6 +1,6 @@
 import { createDiskCache } from '../media/disk-cache';
 import type { ReadOriginal, Rendition } from '../media/rendition';
-import { createRenditions, type Renditions } from '../media/renditions';
+import { type CachedRenditions, createRenditions } from '../media/renditions';
 import { plainPicture } from './pictures';
 
 /** An original, 40 by 30. */
@@ -39,7 +39,7 @@ interface PlainRenditionsOptions {
 export function renditionsKeptIn(
   folder: string,
   { onFault = rethrow, ...options }: PlainRenditionsOptions = {},
-): Renditions {
+): CachedRenditions {
   const cache = createDiskCache(folder, { mostBytes: 1e6, onFault });
   return createRenditions(cache, { onFault, ...options });
 }

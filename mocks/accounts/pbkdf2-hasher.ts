@@ -1,0 +1,31 @@
+import type { PasswordHasher } from '../../api/accounts/passwords';
+import { randomHex } from '../../api/platform/random';
+
+/** Few: what a mock shop stores is nobody's real password, and tests sign in often. */
+const iterations = 1000;
+
+async function derive(password: string, salt: string): Promise<string> {
+  const text = new TextEncoder();
+  const key = await crypto.subtle.importKey('raw', text.encode(password), 'PBKDF2', false, [
+    'deriveBits',
+  ]);
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: text.encode(salt), iterations },
+    key,
+    256,
+  );
+  return Array.from(new Uint8Array(bits), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Hashes passwords with PBKDF2 of Web Crypto, since browsers have no argon2. Stores `salt$hash`. */
+export const pbkdf2Hasher: PasswordHasher = {
+  async hash(password) {
+    const salt = randomHex(16);
+    return `${salt}$${await derive(password, salt)}`;
+  },
+
+  async verify(stored, password) {
+    const [salt = '', hash] = stored.split('$');
+    return (await derive(password, salt)) === hash;
+  },
+};

@@ -1,0 +1,110 @@
+import type { ImageFormat } from '#contract/media/schema';
+import type { RenditionOptions } from '../../api/media/rendition-options';
+import { type Size, targetSize } from '../../api/media/target-size';
+import {
+  WatermarkUnreadable,
+  watermarkBox,
+  watermarkOffset,
+} from '../../api/media/watermark-layout';
+import type { MockImages } from './images';
+import { readHeader } from './read-header';
+
+/** Canvases encode no AVIF: browsers recognize WebP by its bytes. */
+const encodedTypes: Readonly<Record<ImageFormat, string>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/webp',
+};
+
+/** Renders images as the server does, on the canvases of a browser. */
+export const canvasImages: MockImages = {
+  readHeader,
+
+  async dominantColor(bytes) {
+    const bitmap = await decode(bytes);
+    const { context } = createCanvas({ width: 1, height: 1 }, 'white');
+    context.drawImage(bitmap, 0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  },
+
+  async toJpeg(bytes, { longestSide, quality }) {
+    const bitmap = await decode(bytes);
+    const box = { width: longestSide, height: longestSide, crop: 'limit' } as const;
+    const { width, height } = targetSize(bitmap, box);
+    const { canvas, context } = createCanvas({ width, height }, 'white');
+    context.drawImage(bitmap, 0, 0, width, height);
+    return { bytes: await encode(canvas, 'jpeg', quality), width, height };
+  },
+
+  async render(original, options, mark) {
+    const { format, quality, watermark } = options;
+    const bitmap = await decode(original);
+    const { canvas, context } = createCanvas(options, format === 'jpeg' ? 'white' : undefined);
+    context.filter = filterOf(options);
+    drawShape(context, bitmap, options);
+    context.filter = 'none';
+    if (watermark) {
+      const image = await decodeWatermark(mark);
+      const size = targetSize(image, { ...watermarkBox(options), crop: 'limit' });
+      const { left, top } = watermarkOffset(options, size, watermark.position);
+      context.drawImage(image, left, top, size.width, size.height);
+    }
+    return encode(canvas, format, quality);
+  },
+};
+
+/** Upright, as EXIF says. Rejects what is no image. */
+const decode = (bytes: Uint8Array): Promise<ImageBitmap> =>
+  createImageBitmap(new Blob([new Uint8Array(bytes)]));
+
+async function decodeWatermark(mark: Uint8Array | undefined): Promise<ImageBitmap> {
+  if (!mark) throw new WatermarkUnreadable('The watermark is gone.');
+  try {
+    return await decode(mark);
+  } catch (cause) {
+    throw new WatermarkUnreadable('The watermark cannot be read.', { cause });
+  }
+}
+
+function createCanvas({ width, height }: Size, background: string | undefined) {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser has no canvas to draw on.');
+  context.imageSmoothingQuality = 'high';
+  if (background) {
+    context.fillStyle = background;
+    context.fillRect(0, 0, width, height);
+  }
+  return { canvas, context };
+}
+
+const filterOf = ({ blur, grayscale }: RenditionOptions): string =>
+  [...(grayscale ? ['grayscale(1)'] : []), ...(blur ? [`blur(${blur}px)`] : [])].join(' ') ||
+  'none';
+
+/** Cuts what does not fit the shape off: around the focal point where there is one, else on all sides alike. */
+function drawShape(
+  context: OffscreenCanvasRenderingContext2D,
+  bitmap: ImageBitmap,
+  { width, height, cut }: RenditionOptions,
+): void {
+  if (cut) {
+    context.drawImage(bitmap, -cut.left, -cut.top, cut.scaled.width, cut.scaled.height);
+    return;
+  }
+  const scale = Math.max(width / bitmap.width, height / bitmap.height);
+  const [scaledWidth, scaledHeight] = [bitmap.width * scale, bitmap.height * scale];
+  const [left, top] = [(width - scaledWidth) / 2, (height - scaledHeight) / 2];
+  context.drawImage(bitmap, left, top, scaledWidth, scaledHeight);
+}
+
+async function encode(
+  canvas: OffscreenCanvas,
+  format: ImageFormat,
+  quality: number,
+): Promise<Uint8Array> {
+  const blob = await canvas.convertToBlob({ type: encodedTypes[format], quality: quality / 100 });
+  return new Uint8Array(await blob.arrayBuffer());
+}

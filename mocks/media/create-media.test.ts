@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { UploadFields } from '#contract/media/admin-schema';
+import { photographs } from '#demo/photographs';
+import { createCatalogueRevision } from '../../api/catalogue/revision';
+import { createFolderStore } from '../../api/media/folder-store';
+import { providerSuite } from '../../api/media/providers/provider.suite';
+import { createUploads } from '../../api/media/receive-upload';
+import { renditionOf } from '../../api/media/rendition';
+import { openMockDatabase } from '../sqlite/node';
+import { createMockMedia } from './create-media';
+import { headerImages } from './header-images';
+import { createOriginalStore } from './original-store';
+
+const folder = join(import.meta.dirname, '../../api/database/seed/photographs');
+const readDemoPhotograph = async (file: string) =>
+  photographs.some((photograph) => photograph.file === file)
+    ? readFile(join(folder, file))
+    : undefined;
+
+providerSuite('the mock original store', () => {
+  const store = createOriginalStore(readDemoPhotograph);
+  // The suite compares with a Buffer.
+  const toBuffer = (bytes: Uint8Array | undefined) => bytes && Buffer.from(bytes);
+  return { ...store, read: async (name) => toBuffer(await store.read(name)) };
+});
+
+async function openMedia() {
+  const { database } = await openMockDatabase();
+  onTestFinished(() => database.destroy());
+  const catalogue = createCatalogueRevision();
+  const parts = createMockMedia({ database, catalogue, images: headerImages, readDemoPhotograph });
+  const receiveUpload = createUploads({
+    ...parts.media,
+    fetchPicture: parts.fetchPicture,
+    folders: createFolderStore(database, catalogue),
+    clock: () => new Date(),
+  });
+  return { ...parts, receiveUpload };
+}
+
+const fields: UploadFields = { description: '', tags: [], privacy: 'public', language: 'en' };
+const { signal } = new AbortController();
+
+describe('createMockMedia', () => {
+  test('renders a demo photograph from the bytes of its file', async () => {
+    const { media } = await openMedia();
+    const [photograph] = photographs;
+    const original = await media.store.findOriginal(photograph?.id ?? '');
+    if (!original || !photograph) throw new Error('There is no demo photograph.');
+    const options = { width: 320, height: 240, quality: 70, format: 'webp' } as const;
+    const image = await media.renditions.image(renditionOf(original, options, media.providers));
+    expect(image).toEqual(await readDemoPhotograph(photograph.file));
+  });
+
+  test('the server’s upload stores an image with its upright size, and reads it back', async () => {
+    const { media, receiveUpload } = await openMedia();
+    const bytes = await sharp({
+      create: { width: 60, height: 40, channels: 3, background: '#ad613f' },
+    })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const sent = { name: 'fig-board.jpg', hash: '', bytes: async () => bytes };
+    const file = await receiveUpload({ sent, fields, signal });
+    expect(file).toMatchObject({ title: 'fig-board', format: 'jpeg', width: 40, height: 60 });
+    const original = await media.store.findOriginal(file.id);
+    const stored = await media.providers.disk.read(original?.stored_name ?? '');
+    expect(Buffer.from(stored ?? [])).toEqual(bytes);
+  });
+
+  test('the server’s upload refuses what is no image', async () => {
+    const { receiveUpload } = await openMedia();
+    const sent = { name: 'note.jpg', hash: '', bytes: async () => Buffer.from('text') };
+    await expect(receiveUpload({ sent, fields, signal })).rejects.toMatchObject({ status: 415 });
+  });
+
+  test('a URL brings a demo photograph, unless it names this computer', async () => {
+    const { receiveUpload } = await openMedia();
+    const upload = (file_url: string) =>
+      receiveUpload({ sent: undefined, fields: { ...fields, file_url }, signal });
+    expect(await upload('https://example.com/fig-board.jpg')).toMatchObject({ format: 'jpeg' });
+    await expect(upload('http://localhost/fig-board.jpg')).rejects.toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,25 @@
+import { defaultLanguage } from '#contract/core/language';
+import { addressName } from '#contract/core/url';
+import { addressNotAsked } from '#contract/media/messages';
+import { photographs } from '#demo/photographs';
+import { refusedField } from '../../api/dispatch/problem';
+import type { FetchPicture } from '../../api/media/remote-picture';
+import type { ReadDemoPhotograph } from './original-store';
+
+/** Hosts that no image is fetched from. */
+const ownHost = /^(localhost|127\.[\d.]+|\[::1\])$/;
+
+/** Answers a demo photograph for every URL: a mock cannot ask other sites. */
+export const demoImageFetcher =
+  (readDemoPhotograph: ReadDemoPhotograph): FetchPicture =>
+  async (written, { language = defaultLanguage, signal } = {}) => {
+    signal?.throwIfAborted();
+    const url = new URL(written.trim());
+    if (ownHost.test(url.hostname)) {
+      throw refusedField(400, 'file_url', addressNotAsked, language);
+    }
+    const [photograph] = photographs;
+    const bytes = photograph && (await readDemoPhotograph(photograph.file));
+    if (!bytes) throw new Error('There is no demo photograph to answer.');
+    return { name: addressName(url), bytes };
+  };

@@ -1,0 +1,51 @@
+import type { MediaProvider } from '../../api/media/providers/provider';
+
+/** Reads a demo photograph by the name of its file; undefined where there is none of that name. */
+export type ReadDemoPhotograph = (file: string) => Promise<Uint8Array | undefined>;
+
+/** Where the bytes of uploads lie. */
+export interface ByteStore {
+  get(name: string): Promise<Uint8Array | undefined>;
+  set(name: string, bytes: Uint8Array): Promise<void>;
+  delete(name: string): Promise<void>;
+}
+
+/** Keeps bytes for as long as the page lasts. */
+export function createMemoryStore(): ByteStore {
+  const stored = new Map<string, Uint8Array>();
+  return {
+    get: async (name) => stored.get(name),
+    set: async (name, bytes) => void stored.set(name, bytes),
+    delete: async (name) => void stored.delete(name),
+  };
+}
+
+/** The mock shop's originals: demo photographs are stored under the names of their files, uploads in a store. */
+export function createOriginalStore(
+  readDemoPhotograph: ReadDemoPhotograph,
+  uploads: ByteStore = createMemoryStore(),
+): MediaProvider {
+  const removed = new Set<string>();
+  return {
+    name: 'disk',
+
+    async store(bytes) {
+      const name = crypto.randomUUID();
+      // A copy: the caller may change its own.
+      await uploads.set(name, new Uint8Array(bytes));
+      return name;
+    },
+
+    async read(name) {
+      if (removed.has(name)) return undefined;
+      return (await uploads.get(name)) ?? readDemoPhotograph(name);
+    },
+
+    describe: async () => undefined,
+
+    async remove(name) {
+      removed.add(name);
+      await uploads.delete(name);
+    },
+  };
+}
