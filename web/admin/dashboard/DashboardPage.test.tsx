@@ -9,7 +9,7 @@ import { catalogue } from '../../testing/demo-shop';
 import { at, messageRow, openBackOffice, orderRow, requestRow } from '../../testing/kept-enquiries';
 import { openShop, requestsMade } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
-import * as columns from '../messages/message-columns';
+import * as inboxTable from '../inbox/InboxTable';
 // The tab is fetched when it is opened, which takes a busy machine its time.
 import '../products/ProductsTab';
 
@@ -202,7 +202,7 @@ describe.each(languages)('the dashboard, in %s', (language) => {
   });
 
   test('goes on where a tab fails', async () => {
-    const failing = vi.spyOn(columns, 'useMessageColumns').mockImplementation(() => {
+    const failing = vi.spyOn(inboxTable, 'InboxTable').mockImplementation(() => {
       throw new Error('A fault of the programmer.');
     });
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);

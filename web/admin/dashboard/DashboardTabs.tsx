@@ -20,9 +20,9 @@ const panels: Readonly<Record<DashboardTab, PartCode<object>>> = {
   ),
   bulkImages: partCode(async () => (await import('../bulk-images/BulkImagesTab')).BulkImagesTab),
   header: partCode(async () => (await import('../header-media/HeaderMediaTab')).HeaderMediaTab),
-  messages: partCode(async () => (await import('../messages/MessagesTab')).MessagesTab),
-  restoration: partCode(async () => (await import('../restoration/RestorationTab')).RestorationTab),
-  orders: partCode(async () => (await import('../orders/OrdersTab')).OrdersTab),
+  messages: partCode(async () => (await import('../inbox/messages/inbox')).MessagesTab),
+  restoration: partCode(async () => (await import('../inbox/requests/inbox')).RequestsTab),
+  orders: partCode(async () => (await import('../inbox/orders/inbox')).OrdersTab),
 };
 
 /** The work of the shop, a tab for each part; the one that is open stands in the address. */

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { EmptyState } from '../../ui/notice/EmptyState';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { TableSkeleton } from '../data-table/TableSkeleton';
-import { useItemName } from '../orders/item-name';
+import { useItemName } from '../inbox/orders/item-name';
 import * as styles from './KitchenListPage.css';
 import { KitchenOrder } from './KitchenOrder';
 import { kitchenListOf } from './kitchen-list';

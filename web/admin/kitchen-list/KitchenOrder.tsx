@@ -1,9 +1,9 @@
 import { Plural } from '@lingui/react/macro';
 import type { KeptOrder } from '#contract/orders/admin-schema';
 import { useLanguage } from '../../i18n/use-language';
-import { callAddress } from '../enquiries/reply';
-import { useItemName } from '../orders/item-name';
-import { OrderPlace } from '../orders/OrderPlace';
+import { useItemName } from '../inbox/orders/item-name';
+import { OrderPlace } from '../inbox/orders/OrderPlace';
+import { buildPhoneUrl } from '../inbox/reply';
 import * as styles from './KitchenListPage.css';
 
 /** An order as the kitchen needs it: what goes into it, and to whom it goes. */
@@ -21,7 +21,7 @@ export function KitchenOrder({ order }: { readonly order: KeptOrder }) {
           <OrderPlace order={order} />
         </span>
         {phone && (
-          <a href={callAddress(phone)} className={styles.phone}>
+          <a href={buildPhoneUrl(phone)} className={styles.phone}>
             {phone}
           </a>
         )}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { currentAddress } from '../../../testing/addresses';
 import { openBackOffice } from '../../../testing/kept-enquiries';
 // Making its code ready takes a busy machine longer than a test waits for the dialog.
-import '../../messages/MessagesTab';
+import '../../inbox/messages/inbox';
 import '../ProductsTab';
 import './ImportDialog';
 

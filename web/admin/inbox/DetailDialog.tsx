@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { textButton } from '../../ui/button/Button.css';
+import { SheetDialog } from '../../ui/dialog/SheetDialog';
+import { useKeptPlace } from '../unsaved/use-kept-place';
+import * as styles from './DetailDialog.css';
+import type { InboxItem } from './inbox-item';
+import { PrevNext } from './PrevNext';
+import { ReplyLink } from './reply';
+import type { DetailNavigation } from './use-detail-navigation';
+
+/** What an inbox's `Detail` receives. */
+export interface DetailProps<Item, Status = never> {
+  readonly item: Item;
+  readonly navigation: DetailNavigation<Item>;
+  /** Resolves to whether there is nothing left to do. */
+  readonly setStatus: (item: Item, status: Status) => Promise<boolean>;
+}
+
+interface DetailDialogProps<Item> extends Pick<DetailProps<Item>, 'item' | 'navigation'> {
+  readonly title: ReactNode;
+  /** Left out if the children link to it. */
+  readonly replyUrl?: string;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** An open item, with ways to answer it and to open its neighbors. */
+export function DetailDialog<Item extends InboxItem>({
+  item,
+  navigation: { position, goTo, close, markUnread },
+  title,
+  replyUrl,
+  actions,
+  children,
+}: DetailDialogProps<Item>) {
+  const article = useScrollToTop(item.id);
+  useKeptPlace(close);
+  return (
+    <SheetDialog title={title} onClose={close}>
+      <article ref={article} className={styles.article}>
+        {children}
+        <div className={styles.actions}>
+          {replyUrl && <ReplyLink href={replyUrl} />}
+          {actions}
+          <button type="button" className={textButton} onClick={() => markUnread(item)}>
+            <Trans>Mark as unread</Trans>
+          </button>
+          <button type="button" className={textButton} onClick={close}>
+            <Trans>Close</Trans>
+          </button>
+        </div>
+      </article>
+      {position && position.total > 1 && <PrevNext position={position} goTo={goTo} />}
+    </SheetDialog>
+  );
+}
+
+/** Scrolls each further item to its beginning. */
+function useScrollToTop(id: number) {
+  const element = useRef<HTMLElement>(null);
+  const last = useRef(id);
+
+  useEffect(() => {
+    if (last.current === id) return;
+    last.current = id;
+    element.current?.scrollIntoView({ block: 'start' });
+  }, [id]);
+
+  return element;
+}

@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../theme/media';
+import { theme } from '../../theme/theme.css';
+
+const title = style({ position: 'relative', display: 'block' });
+
+export const read = style([title, { fontWeight: 400 }]);
+
+/** With a dot, in the margin on wide screens. */
+export const unread = style([
+  title,
+  {
+    paddingLeft: theme.space[4],
+    fontWeight: 600,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      top: 'calc(50% - 4px)',
+      left: 0,
+      width: '8px',
+      height: '8px',
+      borderRadius: theme.radius.button,
+      background: theme.color.accent,
+    },
+    '@media': {
+      [from.wide]: {
+        paddingLeft: 0,
+        '::before': { left: `calc(-1 * ${theme.space[4]})` },
+      },
+    },
+  },
+]);
+
+/** A touch target no wider than its text. */
+export const open = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  minWidth: '44px',
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  textUnderlineOffset: '4px',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+});
+
+export const actions = style({ display: 'inline-flex', gap: theme.space[4] });
+
+/** Dates, numbers and amounts, kept on one line on large screens. */
+export const noWrap = style({
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from.large]: { whiteSpace: 'nowrap' } },
+});

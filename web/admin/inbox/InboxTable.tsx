@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../../i18n/use-language';
+import { LoadFailed } from '../../media/panel/library/LoadFailed';
+import { Table } from '../../ui/table/Table';
+import * as table from '../data-table/DataTable.css';
+import { Pager } from '../data-table/Pager';
+import { SortSelect } from '../data-table/SortSelect';
+import { TableSkeleton } from '../data-table/TableSkeleton';
+import type { Inbox } from './define-inbox';
+import type { InboxItem } from './inbox-item';
+import type { InboxList } from './use-inbox-list';
+
+interface InboxTableProps<Item extends InboxItem, Status extends string> {
+  readonly inbox: Inbox<Item, Status>;
+  readonly list: InboxList<Item>;
+  readonly onView: (item: Item) => void;
+  /** Undefined if items have no status. */
+  readonly onStatus: ((item: Item) => void) | undefined;
+}
+
+/** A page of an inbox. */
+export function InboxTable<Item extends InboxItem, Status extends string>({
+  inbox: { columns: inboxColumns, texts },
+  list: { view, current, focus },
+  onView,
+  onStatus,
+}: InboxTableProps<Item, Status>) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { list, page, isLoading } = current;
+  if (current.failed) return <LoadFailed onRetry={current.retry}>{texts.failed}</LoadFailed>;
+  if (!list) return <TableSkeleton />;
+  const title = t(texts.title);
+  const sorting = { sort: view.sort, onSort: (sort: string) => view.change({ sort }) };
+  const columns = inboxColumns.map(({ cell, ...column }) => ({
+    ...column,
+    cell: (item: Item) =>
+      cell(item, {
+        language,
+        onView: () => onView(item),
+        ...(onStatus && { onStatus: () => onStatus(item) }),
+      }),
+  }));
+  return (
+    <section
+      ref={focus.container}
+      tabIndex={-1}
+      aria-label={title}
+      aria-busy={isLoading}
+      className={table.content}
+    >
+      {list.total === 0 ? (
+        <p className={table.empty}>{texts.empty}</p>
+      ) : (
+        <>
+          <SortSelect sorting={sorting} columns={columns} />
+          <Table
+            label={title}
+            columns={columns}
+            rows={list.rows}
+            keyOf={({ id }) => id}
+            sorting={sorting}
+          />
+          <Pager page={page} total={list.total} onTurn={(to) => view.change({ page: to })} />
+        </>
+      )}
+    </section>
+  );
+}

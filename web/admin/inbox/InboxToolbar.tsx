@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { Checkbox } from '../../ui/form/Checkbox';
+import * as table from '../data-table/DataTable.css';
+import { SearchField } from '../data-table/SearchField';
+import type { ChangeableListView } from '../data-table/use-list-view';
+import { ExportButton } from '../export/ExportButton';
+import type { Inbox } from './define-inbox';
+import type { InboxItem } from './inbox-item';
+import { StatusFilter } from './status';
+
+interface InboxToolbarProps<Item extends InboxItem, Status extends string> {
+  readonly inbox: Inbox<Item, Status>;
+  readonly view: ChangeableListView;
+}
+
+export const InboxToolbar = <Item extends InboxItem, Status extends string>({
+  inbox: { api, status, texts, Filters, Actions },
+  view,
+}: InboxToolbarProps<Item, Status>) => (
+  <div className={table.toolbar}>
+    <SearchField label={texts.search} q={view.q} onSearch={(q) => view.change({ q })} />
+    {status && <StatusFilter status={status} view={view} />}
+    {Filters && <Filters view={view} />}
+    <Checkbox
+      label={<Trans>Unread only</Trans>}
+      checked={view.filters.unread === '1'}
+      onChange={({ target }) => view.change({ filters: { unread: target.checked ? '1' : '' } })}
+    />
+    <div className={table.actions}>
+      {Actions && <Actions view={view} />}
+      <ExportButton onSave={() => api.downloadCsv(view)} />
+    </div>
+  </div>
+);

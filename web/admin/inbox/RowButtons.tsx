@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { textButton } from '../../ui/button/Button.css';
+import { visuallyHidden } from '../../ui/visually-hidden.css';
+import { rowButtonId } from '../data-table/use-list-focus';
+import * as styles from './InboxTable.css';
+import type { InboxItem } from './inbox-item';
+
+interface OpenButtonProps {
+  readonly item: InboxItem;
+  readonly onView: () => void;
+  readonly children: ReactNode;
+}
+
+/** The title of a row, which opens it; marked while unread. */
+export function OpenButton({ item, onView, children }: OpenButtonProps) {
+  const isUnread = item.readAt === null;
+  return (
+    <span className={isUnread ? styles.unread : styles.read}>
+      {isUnread && (
+        <span className={visuallyHidden}>
+          <Trans>Unread:</Trans>{' '}
+        </span>
+      )}
+      <button type="button" className={styles.open} onClick={onView}>
+        {children}
+      </button>
+    </span>
+  );
+}
+
+interface RowActionsProps {
+  readonly id: number;
+  /** Tells screen-reader users which item the buttons belong to. */
+  readonly label: string;
+  readonly onView: () => void;
+  /** Undefined if items have no status. */
+  readonly onStatus: (() => void) | undefined;
+}
+
+export const RowActions = ({ id, label, onView, onStatus }: RowActionsProps) => (
+  <span className={styles.actions}>
+    <button id={rowButtonId(id)} type="button" className={textButton} onClick={onView}>
+      <Trans>View</Trans> <span className={visuallyHidden}>{label}</span>
+    </button>
+    {onStatus && (
+      <button type="button" className={textButton} onClick={onStatus}>
+        <Trans>Status</Trans> <span className={visuallyHidden}>{label}</span>
+      </button>
+    )}
+  </span>
+);

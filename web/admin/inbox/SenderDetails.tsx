@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { formatMoment } from '../../i18n/dates';
+import { useLanguage } from '../../i18n/use-language';
+import { DetailItem } from './DetailList';
+import * as styles from './DetailList.css';
+import type { InboxItem } from './inbox-item';
+import { buildPhoneUrl } from './reply';
+
+interface SenderDetailsProps {
+  readonly item: InboxItem;
+  readonly dateLabel: ReactNode;
+  readonly replyUrl: string;
+}
+
+/** Shorter delays between submission and arrival, in milliseconds, aren't mentioned. */
+const minDelay = 10 * 60 * 1000;
+
+/** Who sent an item and when, with links to answer. */
+export function SenderDetails({ item, dateLabel, replyUrl }: SenderDetailsProps) {
+  const language = useLanguage();
+  const { name, email, phone, createdAt, receivedAt } = item;
+  const delay = Date.parse(receivedAt) - Date.parse(createdAt);
+  return (
+    <>
+      <DetailItem label={dateLabel}>{formatMoment(createdAt, language)}</DetailItem>
+      {Math.abs(delay) > minDelay && (
+        <DetailItem label={<Trans>Reached the shop</Trans>}>
+          {formatMoment(receivedAt, language)}
+        </DetailItem>
+      )}
+      <DetailItem label={<Trans>Name</Trans>}>{name}</DetailItem>
+      <DetailItem label={<Trans>Email</Trans>}>
+        <a href={replyUrl} className={styles.link}>
+          {email}
+        </a>
+      </DetailItem>
+      {phone && (
+        <DetailItem label={<Trans>Phone</Trans>}>
+          <a href={buildPhoneUrl(phone)} className={styles.link}>
+            {phone}
+          </a>
+        </DetailItem>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Language } from '#contract/core/language';
+import { formatMoment } from '../../i18n/dates';
+import type { Column } from '../../ui/table/Table';
+import * as styles from './InboxTable.css';
+import type { InboxItem } from './inbox-item';
+import { OpenButton, RowActions } from './RowButtons';
+import { StatusBadge, type StatusDisplay } from './status';
+
+export interface CellContext {
+  readonly language: Language;
+  readonly onView: () => void;
+  /** Undefined if items have no status. */
+  readonly onStatus?: () => void;
+}
+
+export interface InboxColumn<Item> extends Omit<Column<Item>, 'cell'> {
+  readonly cell: (item: Item, context: CellContext) => ReactNode;
+}
+
+export const nameColumn: InboxColumn<InboxItem> = {
+  key: 'name',
+  name: <Trans>Name</Trans>,
+  kind: 'title',
+  sortable: true,
+  cell: (item, { onView }) => (
+    <OpenButton item={item} onView={onView}>
+      {item.name}
+    </OpenButton>
+  ),
+};
+
+export const emailColumn: InboxColumn<InboxItem> = {
+  key: 'email',
+  name: <Trans>Email</Trans>,
+  sortable: true,
+  cell: ({ email }) => {
+    const domain = email.lastIndexOf('@');
+    // Long addresses break before the domain.
+    return (
+      <>
+        {email.slice(0, domain)}
+        <wbr />
+        {email.slice(domain)}
+      </>
+    );
+  },
+};
+
+export const dateColumn: InboxColumn<InboxItem> = {
+  key: 'date',
+  name: <Trans>Date</Trans>,
+  sortable: true,
+  cell: ({ createdAt }, { language }) => (
+    <span className={styles.noWrap}>{formatMoment(createdAt, language)}</span>
+  ),
+};
+
+export const statusColumn = (
+  display: StatusDisplay<string>,
+): InboxColumn<{ readonly status: string }> => ({
+  key: 'status',
+  name: <Trans>Status</Trans>,
+  sortable: true,
+  cell: ({ status }) => <StatusBadge display={display} status={status} />,
+});
+
+/** `getLabel` tells screen-reader users which item a row's buttons belong to. */
+export const actionsColumn = <Item extends InboxItem>(
+  getLabel: (item: Item) => string = ({ name }) => name,
+): InboxColumn<Item> => ({
+  key: 'actions',
+  name: <Trans>Actions</Trans>,
+  kind: 'actions',
+  cell: (item, { onView, onStatus }) => (
+    <RowActions id={item.id} label={getLabel(item)} onView={onView} onStatus={onStatus} />
+  ),
+});

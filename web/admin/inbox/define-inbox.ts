@@ -1,0 +1,52 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ComponentType, ReactNode } from 'react';
+import type { ChangeableListView } from '../data-table/use-list-view';
+import type { InboxColumn } from './columns';
+import type { DetailProps } from './DetailDialog';
+import { createInboxApi, type InboxApi, type InboxEndpoints } from './inbox-api';
+import type { InboxItem } from './inbox-item';
+import type { StatusDefinition } from './status';
+
+export interface ToolbarProps {
+  readonly view: ChangeableListView;
+}
+
+interface InboxDisplay<Item extends InboxItem, Status extends string> {
+  readonly columns: readonly InboxColumn<Item>[];
+  /** Undefined if items have no status. */
+  readonly status?: StatusDefinition<Item, Status>;
+  readonly texts: {
+    /** Accessible name of the list. */
+    readonly title: MessageDescriptor;
+    /** Label of the search field. */
+    readonly search: ReactNode;
+    readonly empty: ReactNode;
+    readonly failed: ReactNode;
+  };
+  /** Filters besides the status and "Unread only"; they write to the view under the names of query parameters. */
+  readonly Filters?: ComponentType<ToolbarProps>;
+  /** Toolbar actions besides the CSV download. */
+  readonly Actions?: ComponentType<ToolbarProps>;
+  /** Shows an open item in a `DetailDialog`. */
+  readonly Detail: ComponentType<DetailProps<Item, Status>>;
+}
+
+interface InboxDeclaration<Item extends InboxItem, Status extends string>
+  extends InboxDisplay<Item, Status> {
+  readonly endpoints: InboxEndpoints<Item>;
+}
+
+/** What customers sent through one form, as a tab of the back office. */
+export interface Inbox<Item extends InboxItem, Status extends string>
+  extends InboxDisplay<Item, Status> {
+  readonly api: InboxApi<Item>;
+}
+
+/** Declares an inbox; `InboxTab` shows it. */
+export const defineInbox = <Item extends InboxItem, Status extends string = never>({
+  endpoints,
+  ...display
+}: InboxDeclaration<Item, Status>): Inbox<Item, Status> => ({
+  ...display,
+  api: createInboxApi(endpoints),
+});

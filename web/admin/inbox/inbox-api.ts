@@ -1,0 +1,57 @@
+import type * as v from 'valibot';
+import { addressOf, type Endpoint } from '#contract/core/endpoint';
+import type { Language } from '#contract/core/language';
+import { longestSearch } from '#contract/core/query';
+import { saveFile } from '../../data/save-file';
+import type { CountedEndpoint } from '../../data/use-counted-list';
+import { write } from '../../data/write';
+import { type ListDefaults, type ListView, toPageQuery } from '../data-table/list-view';
+import type { UpdateEndpoint } from './inbox-item';
+
+type QuerySchema = v.GenericSchema<object, unknown> & NonNullable<ListDefaults['query']>;
+
+/** The endpoints of an inbox. */
+export interface InboxEndpoints<Item> {
+  readonly list: CountedEndpoint & {
+    readonly query: QuerySchema;
+    readonly response: v.GenericSchema<unknown, Item[]>;
+  };
+  /** Takes the query of `list` without its paging. */
+  readonly export: Endpoint & { readonly query: QuerySchema; readonly response: 'csv' };
+  readonly mark: UpdateEndpoint<Item, { readonly read: boolean }>;
+}
+
+/** Reads and updates an inbox. */
+export interface InboxApi<Item> {
+  readonly list: CountedEndpoint;
+  readonly defaults: ListDefaults;
+  readonly buildUrl: (view: ListView) => string;
+  readonly downloadCsv: (view: ListView) => Promise<void>;
+  readonly mark: (item: Item, read: boolean, language: Language) => Promise<Item>;
+}
+
+const notFilters = ['q', 'sort', 'limit', 'offset'];
+
+/** `filters` holds valid values only: `useListView` checks them against the endpoint's schema. */
+const toQuery = ({ q, sort, filters: { unread, ...filters } }: ListView) => ({
+  q: q.slice(0, longestSearch),
+  sort,
+  unread: unread === '1' ? '1' : '0',
+  ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
+});
+
+export const createInboxApi = <Item extends { readonly id: number }>({
+  list,
+  export: csv,
+  mark,
+}: InboxEndpoints<Item>): InboxApi<Item> => ({
+  list,
+  defaults: {
+    sort: 'date:desc',
+    query: list.query,
+    filters: Object.keys(list.query.entries).filter((name) => !notFilters.includes(name)),
+  },
+  buildUrl: (view) => addressOf(list, { query: { ...toQuery(view), ...toPageQuery(view.page) } }),
+  downloadCsv: (view) => saveFile(csv, { query: toQuery(view) }),
+  mark: ({ id }, read, language) => write(mark, { params: { id }, body: { read, language } }),
+});

@@ -1,0 +1,20 @@
+import type * as v from 'valibot';
+import type { Endpoint } from '#contract/core/endpoint';
+import type { Language } from '#contract/core/language';
+import type { KeptMessage } from '#contract/inbox/admin-schema';
+
+/** What every item of an inbox has. */
+export type InboxItem = Pick<
+  KeptMessage,
+  'id' | 'name' | 'email' | 'phone' | 'language' | 'createdAt' | 'receivedAt' | 'readAt'
+> & {
+  /** Messages have none. */
+  readonly status?: string;
+};
+
+/** Changes an item and responds with it; error messages come in `language`. */
+export type UpdateEndpoint<Item, Change> = Endpoint & {
+  readonly params: v.GenericSchema<{ readonly id: number | string }, unknown>;
+  readonly body: v.GenericSchema<Change & { readonly language?: Language | undefined }, unknown>;
+  readonly response: v.GenericSchema<unknown, Item>;
+};

@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../../testing/browser/languages';
+import { messageRow, openBackOffice } from '../../../testing/kept-enquiries';
+import { mockServer, openShop, received, requestsMade } from '../../../testing/mock-server';
+import { rowNames, several } from '../testing/many-messages';
+
+const address = '/admin?tab=messages';
+
+const sentences = {
+  en: {
+    tab: 'Contact Messages',
+    heads: ['Name', 'Email', 'Subject', 'Date', 'Actions'],
+    date: 'Jan 5, 2025 3:04 PM',
+    unread: 'Unread: Ana Núñez',
+    noSubject: 'No subject',
+    view: 'View Ana Núñez',
+    title: 'Message from Ana Núñez',
+    facts: ['Date', 'Name', 'Email', 'Phone', 'Subject', 'Message'],
+    close: 'Close',
+    none: 'No messages found',
+    failed: 'Error loading contact messages. Please try again.',
+    again: 'Try again',
+    markUnread: 'Mark as unread',
+    marked: 'Marked as unread',
+    reply: 'Reply by email',
+    notMarked: 'This couldn’t be marked as unread',
+  },
+  es: {
+    tab: 'Mensajes de contacto',
+    heads: ['Nombre', 'Correo electrónico', 'Asunto', 'Fecha', 'Acciones'],
+    date: '5 ene 2025 15:04',
+    unread: 'Sin leer: Ana Núñez',
+    noSubject: 'Sin asunto',
+    view: 'Ver Ana Núñez',
+    title: 'Mensaje de Ana Núñez',
+    facts: ['Fecha', 'Nombre', 'Correo electrónico', 'Teléfono', 'Asunto', 'Mensaje'],
+    close: 'Cerrar',
+    none: 'No se encontraron mensajes',
+    failed: 'No se pudieron cargar los mensajes de contacto. Inténtalo de nuevo.',
+    again: 'Intentar de nuevo',
+    markUnread: 'Marcar como pendiente de leer',
+    marked: 'Quedó pendiente de leer',
+    reply: 'Responder por correo',
+    notMarked: 'No se pudo marcar como pendiente de leer',
+  },
+};
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe.each(languages)('the messages, in %s', (language) => {
+  const say = sentences[language];
+
+  test('are listed with who wrote, about what, and when', async () => {
+    const messages = [messageRow({ subject: null })];
+    await openBackOffice(address, { language, sent: { messages } });
+    const table = within(screen.getByRole('table', { name: say.tab }));
+    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(say.heads);
+    expect(table.getByRole('rowheader', { name: say.unread })).toBeVisible();
+    for (const text of ['ana@correo.mx', say.noSubject, say.date]) {
+      expect(table.getByText(text)).toBeVisible();
+    }
+  });
+
+  test('open with all that was written, and are read from then on', async () => {
+    const user = await openBackOffice(address, { language, sent: { messages: [messageRow()] } });
+    await user.click(screen.getByRole('button', { name: say.view }));
+    const opened = await dialog(say.title);
+    expect(opened.getAllByRole('term').map((term) => term.textContent)).toEqual(say.facts);
+    expect(opened.getByText(say.date)).toBeVisible();
+    expect(opened.getByText('A board for Sunday')).toBeVisible();
+    const text = opened.getByText(/We will be eight/);
+    expect(text.textContent).toBe('We will be eight.\nTwo do not eat pork.');
+    expect(opened.getByRole('link', { name: '(323) 555-0100' })).toHaveAttribute(
+      'href',
+      'tel:3235550100',
+    );
+    expect(opened.getByRole('link', { name: say.reply })).toBeVisible();
+    await waitFor(() => expect(received().messages[0]?.readAt).not.toBeNull());
+    const [, last] = opened.getAllByRole('button', { name: say.close });
+    if (last) await user.click(last);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(rowNames()).toEqual(['Ana Núñez']);
+    expect(screen.getByRole('tab', { name: say.tab })).toBeVisible();
+  });
+
+  test('open by the name of who wrote', async () => {
+    const user = await openBackOffice(address, { language, sent: { messages: [messageRow()] } });
+    await user.click(screen.getByRole('button', { name: 'Ana Núñez' }));
+    const opened = await dialog(say.title);
+    expect(opened.getByText(/We will be eight/)).toBeVisible();
+  });
+
+  test('can be left unread', async () => {
+    const user = await openBackOffice(address, { language, sent: { messages: [messageRow()] } });
+    await user.click(screen.getByRole('button', { name: say.view }));
+    const opened = await dialog(say.title);
+    await waitFor(() => expect(received().messages[0]?.readAt).not.toBeNull());
+    await user.click(opened.getByRole('button', { name: say.markUnread }));
+    expect(await screen.findByText(say.marked)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(received().messages[0]?.readAt).toBeNull();
+    expect(screen.getByRole('rowheader', { name: say.unread })).toBeVisible();
+  });
+
+  test('say so when there are none', async () => {
+    await openBackOffice(address, { language });
+    expect(screen.getByText(say.none)).toBeVisible();
+  });
+
+  test('say when they cannot be had, and are asked for again', async () => {
+    const user = await openBackOffice(address, {
+      language,
+      scenarios: ['server-error:contact-messages'],
+    });
+    expect(screen.getByText(say.failed)).toBeVisible();
+    openShop('signed-in');
+    received().messages.push(messageRow());
+    await user.click(screen.getByRole('button', { name: say.again }));
+    expect(await screen.findByRole('rowheader', { name: say.unread })).toBeVisible();
+  });
+
+  test('say when one could not be put back among the unread', async () => {
+    const user = await openBackOffice(address, { language, sent: { messages: [messageRow()] } });
+    await user.click(screen.getByRole('button', { name: say.view }));
+    const opened = await dialog(say.title);
+    await waitFor(() => expect(received().messages[0]?.readAt).not.toBeNull());
+    mockServer.use(http.put('*/api/contact-messages/:id/read', () => HttpResponse.error()));
+    await user.click(opened.getByRole('button', { name: say.markUnread }));
+    expect(await screen.findByText(say.notMarked)).toBeVisible();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test.each([
+  ['en', 'A board', 'Re: A board', 'Hello Ana,'],
+  ['es', 'Una tabla', 'Re: Una tabla', 'Hola, Ana:'],
+  ['en', null, 'Your message to La Higuera', 'Hello Ana,'],
+  ['es', null, 'Tu mensaje a La Higuera', 'Hola, Ana:'],
+] as const)(
+  'an answer to somebody who wrote in %s, about %j, begins in that language',
+  async (language, subject, wanted, greeting) => {
+    const messages = [messageRow({ language, subject, name: 'Ana', email: 'ana+b&c@correo.mx' })];
+    const user = await openBackOffice(address, { sent: { messages } });
+    await user.click(screen.getByRole('button', { name: 'View Ana' }));
+    const link = (await dialog('Message from Ana')).getByRole('link', { name: 'Reply by email' });
+    const href = new URL(link.getAttribute('href') ?? '');
+    expect(decodeURIComponent(href.pathname)).toBe('ana+b&c@correo.mx');
+    expect(href.searchParams.get('subject')).toBe(wanted);
+    expect(href.searchParams.get('body')).toBe(`${greeting}\r\n\r\n`);
+  },
+);
+
+test('a message that could not be marked as read stays unread, without a word', async () => {
+  const user = await openBackOffice(address, { sent: { messages: [messageRow()] } });
+  mockServer.use(http.put('*/api/contact-messages/:id/read', () => HttpResponse.error()));
+  await user.click(screen.getByRole('button', { name: 'View Ana Núñez' }));
+  await dialog('Message from Ana Núñez');
+  await waitFor(() => expect(requestsMade()).toContain('/api/contact-messages/1/read'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('rowheader', { name: 'Unread: Ana Núñez' })).toBeVisible();
+  expect(screen.queryByText('Error')).not.toBeInTheDocument();
+});
+
+test('what is opened is no longer counted as new on its tab', async () => {
+  const user = await openBackOffice(address, { sent: { messages: several(2) } });
+  expect(screen.getByRole('tab', { name: 'Contact Messages (2 new)' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'View Guest 2' }));
+  await dialog('Message from Guest 2');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('tab', { name: 'Contact Messages (1 new)' })).toBeVisible();
+});

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../../theme/theme.css';
+
+/** Status and contact stay above the fold. */
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.space[4],
+});
+
+export const contact = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[2] });

@@ -1,0 +1,95 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { BilingualText } from '#contract/core/language';
+import type { KeptOrder } from '#contract/orders/admin-schema';
+import type { OrderStatus } from '#contract/orders/rules';
+import { formatMoment } from '../../../i18n/dates';
+import { useLanguage } from '../../../i18n/use-language';
+import { backOfficePaths } from '../../../routing/back-office-paths';
+import { button, textButton } from '../../../ui/button/Button.css';
+import { dayInWords } from '../../../ui/calendar/day-in-words';
+import { DetailDialog, type DetailProps } from '../DetailDialog';
+import { DetailItem, DetailList } from '../DetailList';
+import { buildPhoneUrl, buildReplyUrl, ReplyLink } from '../reply';
+import { SenderDetails } from '../SenderDetails';
+import * as styles from './Detail.css';
+import { useItemName } from './item-name';
+import { OrderLines } from './OrderLines';
+import { OrderPlace } from './OrderPlace';
+import { OrderStatusButtons } from './OrderStatusButtons';
+import { summarizeOrder } from './order-summary';
+
+const toReplySubject = ({ number }: KeptOrder): BilingualText => ({
+  en: `Your order ${number} at La Higuera`,
+  es: `Tu pedido ${number} en La Higuera`,
+});
+
+export function OrderDetail({
+  item: order,
+  navigation,
+  setStatus,
+}: DetailProps<KeptOrder, OrderStatus>) {
+  const { number, status, eventDate, phone } = order;
+  const itemName = useItemName();
+  const replyUrl = buildReplyUrl(order, toReplySubject(order), summarizeOrder(order, itemName));
+  return (
+    <DetailDialog
+      title={<Trans>Order {number}</Trans>}
+      item={order}
+      navigation={navigation}
+      actions={
+        <Link to={backOfficePaths.kitchenList(eventDate)} className={textButton}>
+          <Trans>Kitchen list of the day</Trans>
+        </Link>
+      }
+    >
+      <div className={styles.top}>
+        <OrderStatusButtons status={status} onChange={(next) => setStatus(order, next)} />
+        <div className={styles.contact}>
+          <ReplyLink href={replyUrl} />
+          {phone && (
+            <a href={buildPhoneUrl(phone)} className={button({ kind: 'quiet' })}>
+              <Trans>Call</Trans>
+            </a>
+          )}
+        </div>
+      </div>
+      <OrderLines order={order} />
+      <OrderDetails order={order}>
+        <SenderDetails
+          item={order}
+          dateLabel={<Trans context="order">Submitted</Trans>}
+          replyUrl={replyUrl}
+        />
+      </OrderDetails>
+    </DetailDialog>
+  );
+}
+
+interface OrderDetailsProps {
+  readonly order: KeptOrder;
+  /** The sender's details. */
+  readonly children: ReactNode;
+}
+
+function OrderDetails({ order, children }: OrderDetailsProps) {
+  const language = useLanguage();
+  const { eventDate, guests, notes, updatedAt } = order;
+  return (
+    <DetailList>
+      <DetailItem label={<Trans>Event date</Trans>}>{dayInWords(eventDate, language)}</DetailItem>
+      <DetailItem label={<Trans>Delivery or pickup</Trans>}>
+        <OrderPlace order={order} />
+      </DetailItem>
+      <DetailItem label={<Trans>Guests</Trans>}>{guests}</DetailItem>
+      <DetailItem label={<Trans>Notes</Trans>} wide>
+        {notes}
+      </DetailItem>
+      {children}
+      <DetailItem label={<Trans>Last update</Trans>}>
+        {formatMoment(updatedAt, language)}
+      </DetailItem>
+    </DetailList>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans } from '@lingui/react/macro';
+import type { KeptOrder } from '#contract/orders/admin-schema';
+import { formatPrice } from '../../../i18n/formats';
+import { useLanguage } from '../../../i18n/use-language';
+import { useItemName } from './item-name';
+import * as styles from './OrderLines.css';
+
+/** What was ordered, at the prices its buyer accepted. */
+export function OrderLines({ order: { items, total } }: { readonly order: KeptOrder }) {
+  const language = useLanguage();
+  const itemName = useItemName();
+  const price = (dollars: number) => formatPrice(dollars, language);
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.heading}>
+            <Trans>Item</Trans>
+          </th>
+          <th scope="col" className={styles.amountHeading}>
+            <Trans>Price</Trans>
+          </th>
+          <th scope="col" className={styles.amountHeading}>
+            <Trans>Amount</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item) => (
+          <tr key={`${item.productId} ${item.productName}`} className={styles.row}>
+            <th scope="row" className={styles.name}>
+              {item.quantity} × {itemName(item, language)}
+            </th>
+            <td className={styles.amount}>{price(item.price)}</td>
+            <td className={styles.amount}>
+              {price((Math.round(item.price * 100) * item.quantity) / 100)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className={styles.total}>
+          <th scope="row" className={styles.name}>
+            <Trans>Total</Trans>
+          </th>
+          <td colSpan={2} className={styles.amount}>
+            {price(total)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

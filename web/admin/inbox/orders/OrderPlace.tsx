@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import type { KeptOrder } from '#contract/orders/admin-schema';
+import { findDeliveryArea } from '#contract/orders/rules';
+import { useLanguage } from '../../../i18n/use-language';
+
+interface OrderPlaceProps {
+  readonly order: Pick<KeptOrder, 'fulfilment' | 'area'>;
+}
+
+/** Where an order goes. */
+export function OrderPlace({ order: { fulfilment, area } }: OrderPlaceProps) {
+  const language = useLanguage();
+  if (fulfilment === 'pickup') return <Trans context="order">Pickup</Trans>;
+  const place = findDeliveryArea(area ?? '')?.name[language] ?? area;
+  return place === null ? (
+    <Trans context="order">Delivery</Trans>
+  ) : (
+    <Trans>Delivery: {place}</Trans>
+  );
+}

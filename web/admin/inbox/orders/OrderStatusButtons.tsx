@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { type OrderStatus, orderStatuses } from '#contract/orders/rules';
+import { useSending } from '../../../ui/form/use-sending';
+import { StatusName } from '../status';
+import * as styles from './OrderStatusButtons.css';
+import { orderStatus } from './status';
+
+interface OrderStatusButtonsProps {
+  readonly status: string;
+  readonly onChange: (status: OrderStatus) => Promise<unknown>;
+}
+
+/** Sets an order's status in one press. */
+export function OrderStatusButtons({ status, onChange }: OrderStatusButtonsProps) {
+  const { sending, whileSending } = useSending();
+
+  function press(next: OrderStatus): void {
+    if (!sending && next !== status) void whileSending(() => onChange(next));
+  }
+
+  return (
+    <fieldset className={styles.buttons}>
+      <legend className={styles.legend}>
+        <Trans>Status</Trans>
+      </legend>
+      {orderStatuses.map((value) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === status}
+          aria-disabled={sending}
+          className={styles.button}
+          onClick={() => press(value)}
+        >
+          <StatusName display={orderStatus} status={value} />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

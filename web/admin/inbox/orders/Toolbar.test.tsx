@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { languages } from '../../../testing/browser/languages';
+import { openBackOffice, orderRow } from '../../../testing/kept-enquiries';
+import { requestsMade } from '../../../testing/mock-server';
+
+const address = '/admin?tab=orders';
+
+test('the days of the events narrow the list down, put it in order, and go into the table that is saved', async () => {
+  const orders = ['2026-12-06', '2026-11-28', '2026-12-05'].map((eventDate, index) =>
+    orderRow({ id: index + 1, eventDate }),
+  );
+  const user = await openBackOffice(address, { sent: { orders } });
+  const numbers = () =>
+    screen.getAllByRole('rowheader').map((head) => head.textContent?.replace('Unread: ', ''));
+  await user.click(screen.getByRole('button', { name: 'Event' }));
+  await waitFor(() => expect(numbers()).toEqual(['LH-1002', 'LH-1003', 'LH-1001']));
+  const places = history.length;
+  await user.type(screen.getByLabelText('Event from'), '2026-12-01');
+  await waitFor(() => expect(numbers()).toEqual(['LH-1003', 'LH-1001']));
+  await user.type(screen.getByLabelText('Event until'), '2026-12-05');
+  await waitFor(() => expect(numbers()).toEqual(['LH-1003']));
+  // What is typed is no place one would go back to.
+  expect(history).toHaveLength(places);
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  const query = 'from=2026-12-01&q=&sort=event%3Aasc&to=2026-12-05&unread=0';
+  await waitFor(() => expect(requestsMade()).toContain(`/api/order-requests.csv?${query}`));
+});
+
+const sentences = {
+  en: { until: 'Event until', reversed: 'This day is before the first one.' },
+  es: { until: 'Evento hasta', reversed: 'Este día es anterior al primero.' },
+};
+
+test.each(languages)('days in the wrong order are told, in %s', async (language) => {
+  const say = sentences[language];
+  await openBackOffice(`${address}&from=2026-12-05&to=2026-12-01`, { language });
+  expect(screen.getByLabelText(say.until)).toHaveAccessibleDescription(say.reversed);
+});

@@ -1,0 +1,45 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from 'react-router-dom';
+import { backOfficePaths } from '../../../routing/back-office-paths';
+import { button } from '../../../ui/button/Button.css';
+import { TextField } from '../../../ui/form/TextField';
+import type { ToolbarProps } from '../define-inbox';
+
+/** Filters orders by the day of their event. */
+export function OrderFilters({ view }: ToolbarProps) {
+  const { t } = useLingui();
+  const { from = '', to = '' } = view.filters;
+  const isReversed = from !== '' && to !== '' && to < from;
+
+  const filter = (dates: { readonly from?: string; readonly to?: string }) =>
+    view.change({ filters: dates }, { replace: true });
+
+  return (
+    <>
+      <TextField
+        label={<Trans>Event from</Trans>}
+        type="date"
+        value={from}
+        max={to || undefined}
+        onChange={({ target }) => filter({ from: target.value })}
+      />
+      <TextField
+        label={<Trans>Event until</Trans>}
+        type="date"
+        value={to}
+        min={from || undefined}
+        error={isReversed ? t`This day is before the first one.` : undefined}
+        onChange={({ target }) => filter({ to: target.value })}
+      />
+    </>
+  );
+}
+
+export const KitchenListLink = ({ view }: ToolbarProps) => (
+  <Link
+    to={backOfficePaths.kitchenList(view.filters.from || undefined)}
+    className={button({ kind: 'quiet' })}
+  >
+    <Trans>Kitchen list</Trans>
+  </Link>
+);

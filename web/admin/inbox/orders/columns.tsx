@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import type { KeptOrder } from '#contract/orders/admin-schema';
+import { formatPrice } from '../../../i18n/formats';
+import { actionsColumn, dateColumn, type InboxColumn, statusColumn } from '../columns';
+import * as styles from '../InboxTable.css';
+import { OpenButton } from '../RowButtons';
+import { formatShortDate } from './format-short-date';
+import { OrderPlace } from './OrderPlace';
+import { orderStatus } from './status';
+
+export const columns: readonly InboxColumn<KeptOrder>[] = [
+  {
+    key: 'number',
+    name: <Trans>Number</Trans>,
+    kind: 'title',
+    cell: (order, { onView }) => (
+      <OpenButton item={order} onView={onView}>
+        <span className={styles.noWrap}>{order.number}</span>
+      </OpenButton>
+    ),
+  },
+  { key: 'name', name: <Trans>Name</Trans>, sortable: true, cell: ({ name }) => name },
+  {
+    key: 'event',
+    name: <Trans>Event</Trans>,
+    sortable: true,
+    cell: ({ eventDate }, { language }) => (
+      <span className={styles.noWrap}>{formatShortDate(eventDate, language)}</span>
+    ),
+  },
+  {
+    key: 'place',
+    name: <Trans>Delivery or pickup</Trans>,
+    cell: (order) => <OrderPlace order={order} />,
+  },
+  {
+    key: 'total',
+    name: <Trans>Total</Trans>,
+    kind: 'number',
+    cell: ({ total }, { language }) => (
+      <span className={styles.noWrap}>{formatPrice(total, language)}</span>
+    ),
+  },
+  statusColumn(orderStatus),
+  dateColumn,
+  actionsColumn(({ number }) => number),
+];

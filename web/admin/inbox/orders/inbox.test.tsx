@@ -1,0 +1,252 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../../testing/browser/languages';
+import { openBackOffice, orderRow } from '../../../testing/kept-enquiries';
+import { mockServer, openShop, received } from '../../../testing/mock-server';
+
+const address = '/admin?tab=orders';
+
+const sentences = {
+  en: {
+    heads: ['Number', 'Name', 'Event', 'Delivery or pickup', 'Total', 'Status', 'Date', 'Actions'],
+    number: 'Unread: LH-1004',
+    cells: [
+      'Ana Núñez',
+      'Sat, Nov 28, 2026',
+      'Delivery: Northeast LA',
+      '$248.50',
+      'New',
+      'Jan 5, 2025 3:04 PM',
+    ],
+    board: 'Mediterranean Board',
+    pickup: 'Pickup',
+    statuses: ['New', 'Confirmed', 'Declined', 'Fulfilled'],
+    view: 'View LH-1004',
+    status: 'Status LH-1004',
+    title: 'Order LH-1004',
+    event: 'Saturday, November 28, 2026',
+    update: 'Update Status',
+    done: 'Order status updated successfully',
+    failed: 'Failed to update order status',
+    none: 'No order requests found',
+    notLoaded: 'Error loading order requests. Please try again.',
+    again: 'Try again',
+    kitchen: 'Kitchen list of the day',
+    reply: 'Reply by email',
+    submitted: 'Submitted',
+  },
+  es: {
+    heads: [
+      'Número',
+      'Nombre',
+      'Evento',
+      'Forma de entrega',
+      'Total',
+      'Estado',
+      'Fecha',
+      'Acciones',
+    ],
+    number: 'Sin leer: LH-1004',
+    cells: [
+      'Ana Núñez',
+      'sáb, 28 nov 2026',
+      'A domicilio: Noreste de Los Ángeles',
+      '$248.50',
+      'Nuevo',
+      '5 ene 2025 15:04',
+    ],
+    board: 'Tabla Mediterránea',
+    pickup: 'Pasan a recoger',
+    statuses: ['Nuevo', 'Confirmado', 'Rechazado', 'Entregado'],
+    view: 'Ver LH-1004',
+    status: 'Estado LH-1004',
+    title: 'Pedido LH-1004',
+    event: 'sábado, 28 de noviembre de 2026',
+    update: 'Actualizar estado',
+    done: 'Estado del pedido actualizado',
+    failed: 'No se pudo actualizar el estado del pedido',
+    none: 'No se encontraron pedidos',
+    notLoaded: 'No se pudieron cargar los pedidos. Inténtalo de nuevo.',
+    again: 'Intentar de nuevo',
+    kitchen: 'Lista de cocina del día',
+    reply: 'Responder por correo',
+    submitted: 'Fecha del pedido',
+  },
+};
+
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.lastElementChild?.textContent);
+const firstRow = () => screen.getAllByRole('row')[1] ?? document.body;
+
+describe.each(languages)('the orders, in %s', (language) => {
+  const say = sentences[language];
+
+  const open = (...orders: Parameters<typeof orderRow>) =>
+    openBackOffice(address, { language, sent: { orders: orders.map(orderRow) } });
+
+  test('are listed with what they cost, when and where they are wanted, and how far they are', async () => {
+    await open({});
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+    expect(heads).toEqual(say.heads);
+    expect(screen.getByRole('rowheader', { name: say.number })).toBeVisible();
+    expect(cellsOf(firstRow()).slice(0, 6)).toEqual(say.cells);
+  });
+
+  test('say of each status its word, and of one nobody knows the stored one', async () => {
+    const statuses = [...sentences.en.statuses, 'Lost'];
+    await open(
+      ...statuses.map((status, index) =>
+        orderRow({
+          id: index + 1,
+          status,
+          receivedAt: new Date(2025, 0, 20 - index).toISOString(),
+        }),
+      ),
+    );
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => cellsOf(row)[4])).toEqual([...say.statuses, 'Lost']);
+  });
+
+  test('open with everything, and are confirmed there in one press', async () => {
+    const user = await open({ fulfilment: 'pickup', area: null });
+    await user.click(screen.getByRole('button', { name: say.view }));
+    const opened = await dialog(say.title);
+    const lines = opened.getAllByRole('row').map((row) => row.textContent);
+    expect(lines.slice(1)).toEqual([
+      `2 × ${say.board}$99.50$199.00`,
+      '1 × Fig Jam$49.50$49.50',
+      'Total$248.50',
+    ]);
+    for (const text of [say.event, say.pickup, '12', 'ana@correo.mx', '(323) 555-0100']) {
+      expect(opened.getByText(text)).toBeVisible();
+    }
+    expect(opened.getByText(/No nuts/).textContent).toBe('Calle Aldama 12.\nNo nuts.');
+    expect(opened.getByRole('link', { name: say.kitchen })).toHaveAttribute(
+      'href',
+      '/admin/kitchen-list?day=2026-11-28',
+    );
+    expect(opened.getByRole('link', { name: say.reply })).toBeVisible();
+    expect(opened.getByText(say.submitted)).toBeVisible();
+    expect(opened.getByRole('button', { pressed: true })).toHaveTextContent(say.statuses[0] ?? '');
+    const confirm = opened.getByRole('button', { name: say.statuses[1] });
+    await user.click(confirm);
+    expect(await screen.findByText(say.done)).toBeVisible();
+    await waitFor(() => expect(confirm).toHaveAttribute('aria-pressed', 'true'));
+    expect(received().orders[0]?.status).toBe('Confirmed');
+    expect(confirm).toHaveFocus();
+  });
+
+  test('get another status in their row, too', async () => {
+    const user = await open({ status: 'Confirmed' });
+    await user.click(screen.getByRole('button', { name: say.status }));
+    const asked = await dialog(say.update);
+    await user.click(asked.getByText(say.statuses[1] ?? ''));
+    const options = within(await screen.findByRole('listbox'));
+    await user.click(options.getByRole('option', { name: say.statuses[3] }));
+    await user.click(screen.getByRole('button', { name: say.update }));
+    expect(await screen.findByText(say.done)).toBeVisible();
+    await waitFor(() => expect(cellsOf(firstRow())[4]).toBe(say.statuses[3]));
+    expect(received().orders[0]?.readAt).not.toBeNull();
+    expect(screen.queryByText(say.number)).toBeNull();
+  });
+
+  test('say when a status could not be changed', async () => {
+    const user = await open({});
+    await user.click(screen.getByRole('button', { name: say.view }));
+    const opened = await dialog(say.title);
+    mockServer.use(http.put('*/status', () => HttpResponse.error()));
+    await user.click(opened.getByRole('button', { name: say.statuses[2] }));
+    expect(await screen.findByText(say.failed)).toBeVisible();
+    expect(opened.getByRole('button', { pressed: true })).toHaveTextContent(say.statuses[0] ?? '');
+  });
+
+  test('say so when they cannot be had, and when there are none', async () => {
+    const user = await openBackOffice(address, {
+      language,
+      scenarios: ['server-error:order-requests'],
+    });
+    expect(screen.getByText(say.notLoaded)).toBeVisible();
+    openShop('signed-in');
+    await user.click(screen.getByRole('button', { name: say.again }));
+    expect(await screen.findByText(say.none)).toBeVisible();
+  });
+});
+
+test.each([
+  ['en', 'Your order LH-1004 at La Higuera'],
+  ['es', 'Tu pedido LH-1004 en La Higuera'],
+] as const)('an answer to who ordered in %s has the subject %j', async (language, subject) => {
+  const user = await openBackOffice(address, { sent: { orders: [orderRow({ language })] } });
+  await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
+  const link = (await dialog('Order LH-1004')).getByRole('link', { name: 'Reply by email' });
+  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('subject')).toBe(subject);
+});
+
+test.each([
+  [
+    'en',
+    [
+      'Hello Ana Núñez,',
+      'Order: LH-1004',
+      'Event date: Saturday, November 28, 2026',
+      '2 × Mediterranean Board: $199.00',
+      '1 × Fig Jam: $49.50',
+      'Estimated total: $248.50',
+    ],
+  ],
+  [
+    'es',
+    [
+      'Hola, Ana Núñez:',
+      'Pedido: LH-1004',
+      'Fecha del evento: sábado, 28 de noviembre de 2026',
+      '2 × Tabla Mediterránea: $199.00',
+      '1 × Fig Jam: $49.50',
+      'Total estimado: $248.50',
+    ],
+  ],
+] as const)('an answer to who ordered in %s repeats the order', async (language, lines) => {
+  const user = await openBackOffice(address, { sent: { orders: [orderRow({ language })] } });
+  await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
+  const link = (await dialog('Order LH-1004')).getByRole('link', { name: 'Reply by email' });
+  const body = new URL(link.getAttribute('href') ?? '').searchParams.get('body') ?? '';
+  expect(body.split('\r\n').filter((line) => line !== '')).toEqual(lines);
+});
+
+test('an order is answered and called about before its items', async () => {
+  const user = await openBackOffice(address, {
+    sent: { orders: [orderRow({})] },
+  });
+  await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
+  const opened = await dialog('Order LH-1004');
+  const call = opened.getByRole('link', { name: 'Call' });
+  expect(call).toHaveAttribute('href', 'tel:3235550100');
+  const items = opened.getByRole('table');
+  for (const link of [call, opened.getByRole('link', { name: 'Reply by email' })]) {
+    expect(link.compareDocumentPosition(items)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
+test('an order without a phone number has no Call', async () => {
+  const user = await openBackOffice(address, { sent: { orders: [orderRow({ phone: null })] } });
+  await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
+  const opened = await dialog('Order LH-1004');
+  expect(opened.queryByRole('link', { name: 'Call' })).toBeNull();
+});
+
+test('the number of an order opens it', async () => {
+  const user = await openBackOffice(address, { sent: { orders: [orderRow({})] } });
+  await user.click(screen.getByRole('button', { name: 'LH-1004' }));
+  expect(await dialog('Order LH-1004')).toBeDefined();
+});
+
+test('five thousand orders are shown twenty at a time', async () => {
+  const orders = Array.from({ length: 5000 }, (_, index) => orderRow({ id: index + 1 }));
+  await openBackOffice(`${address}&page=250`, { sent: { orders } });
+  expect(screen.getAllByRole('rowheader')).toHaveLength(20);
+  expect(screen.getByText('Showing 4981-5000 of 5000')).toBeVisible();
+});

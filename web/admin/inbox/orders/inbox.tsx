@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import {
+  exportOrderRequests,
+  listOrderRequests,
+  markOrderRequest,
+} from '#contract/orders/admin-endpoints';
+import { defineInbox } from '../define-inbox';
+import { InboxTab } from '../InboxTab';
+import { columns } from './columns';
+import { OrderDetail } from './Detail';
+import { orderStatus } from './status';
+import { KitchenListLink, OrderFilters } from './Toolbar';
+
+const inbox = defineInbox({
+  endpoints: {
+    list: listOrderRequests,
+    export: exportOrderRequests,
+    mark: markOrderRequest,
+  },
+  columns,
+  status: orderStatus,
+  texts: {
+    title: msg`Order Requests`,
+    search: <Trans>Search orders</Trans>,
+    empty: <Trans>No order requests found</Trans>,
+    failed: <Trans>Error loading order requests. Please try again.</Trans>,
+  },
+  Filters: OrderFilters,
+  Actions: KitchenListLink,
+  Detail: OrderDetail,
+});
+
+export const OrdersTab = () => <InboxTab inbox={inbox} />;

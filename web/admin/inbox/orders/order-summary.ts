@@ -1,0 +1,30 @@
+import type { BilingualText } from '#contract/core/language';
+import type { KeptOrder } from '#contract/orders/admin-schema';
+import { formatPrice } from '../../../i18n/formats';
+import { dayInWords } from '../../../ui/calendar/day-in-words';
+import type { ItemName } from './item-name';
+
+const labels = {
+  order: { en: 'Order', es: 'Pedido' },
+  day: { en: 'Event date', es: 'Fecha del evento' },
+  total: { en: 'Total', es: 'Total' },
+  estimate: { en: 'Estimated total', es: 'Total estimado' },
+} as const satisfies Record<string, BilingualText>;
+
+/** Lines for an email to whoever ordered, in their language: number, day, items and total. */
+export function summarizeOrder(order: KeptOrder, itemName: ItemName): string {
+  const { number, eventDate, items, total, status, language } = order;
+  // Until the order is confirmed its sum is an estimate.
+  const totalLabel = status === 'New' ? labels.estimate : labels.total;
+  return [
+    `${labels.order[language]}: ${number}`,
+    `${labels.day[language]}: ${dayInWords(eventDate, language)}`,
+    '',
+    ...items.map(
+      (item) =>
+        `${item.quantity} × ${itemName(item, language)}: ${formatPrice((Math.round(item.price * 100) * item.quantity) / 100, language)}`,
+    ),
+    '',
+    `${totalLabel[language]}: ${formatPrice(total, language)}`,
+  ].join('\r\n');
+}

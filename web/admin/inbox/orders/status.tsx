@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { setOrderStatus } from '#contract/orders/admin-endpoints';
+import type { KeptOrder } from '#contract/orders/admin-schema';
+import { type OrderStatus, orderStatuses } from '#contract/orders/rules';
+import type { StatusDefinition } from '../status';
+
+export const orderStatus: StatusDefinition<KeptOrder, OrderStatus> = {
+  endpoint: setOrderStatus,
+  values: orderStatuses,
+  looks: {
+    New: { label: msg({ message: 'New', context: 'order' }), tone: 'warning' },
+    Confirmed: { label: msg({ message: 'Confirmed', context: 'order' }), tone: 'info' },
+    Fulfilled: { label: msg({ message: 'Fulfilled', context: 'order' }), tone: 'positive' },
+    Declined: { label: msg({ message: 'Declined', context: 'order' }), tone: 'critical' },
+  },
+  describe: ({ number, name }) => (
+    <Trans>
+      Order {number} from {name}
+    </Trans>
+  ),
+  updated: msg`Order status updated successfully`,
+  failed: msg`Failed to update order status`,
+};

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import type { BilingualText } from '#contract/core/language';
+import { button } from '../../ui/button/Button.css';
+import type { InboxItem } from './inbox-item';
+
+const greeting = (name: string): BilingualText => ({ en: `Hello ${name},`, es: `Hola, ${name}:` });
+
+/** A `mailto:` URL in the sender's language; `quote` goes below the greeting. */
+export function buildReplyUrl(
+  { name, email, language }: InboxItem,
+  subject: BilingualText,
+  quote = '',
+): string {
+  const to = encodeURIComponent(email).replaceAll('%40', '@');
+  const body = `${greeting(name)[language]}\r\n\r\n${quote && `\r\n\r\n${quote}\r\n`}`;
+  return `mailto:${to}?subject=${encodeURIComponent(subject[language])}&body=${encodeURIComponent(body)}`;
+}
+
+/** A `tel:` URL; numbers are stored as customers typed them. */
+export const buildPhoneUrl = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+export const ReplyLink = ({ href }: { readonly href: string }) => (
+  <a href={href} className={button()}>
+    <Trans>Reply by email</Trans>
+  </a>
+);

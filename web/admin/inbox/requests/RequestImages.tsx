@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { presetAddress } from '#contract/media/image-options';
+import { PlainPhoto } from '../../../ui/photo/PlainPhoto';
+import * as styles from './RequestImages.css';
+
+interface RequestImagesProps {
+  readonly urls: readonly string[];
+}
+
+/** Thumbnails of a request's photos, each linked to the full image. */
+export function RequestImages({ urls }: RequestImagesProps) {
+  const { t } = useLingui();
+  return (
+    <ul className={styles.images}>
+      {urls.map((url, index) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noopener" className={styles.link}>
+            <PlainPhoto
+              url={presetAddress(url, 'thumbnail')}
+              alt={t`Photo ${index + 1}, opens in a new tab`}
+              className={styles.thumbnail}
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../../testing/browser/languages';
+import { at, openBackOffice, requestRow } from '../../../testing/kept-enquiries';
+import { openShop, requestsMade } from '../../../testing/mock-server';
+import { badge } from '../../../ui/badge/Badge.css';
+import { address, cells, dialog, openRequests, photo } from './testing/open-requests';
+import { sentences } from './testing/sentences';
+
+/** Yellow, blue, green and red, and the tone of what nobody knows. */
+const tones = ['warning', 'info', 'positive', 'critical', 'neutral'] as const;
+
+describe.each(languages)('the requests, in %s', (language) => {
+  const say = sentences[language];
+
+  test('are listed with their kind, their photographs and their status, even one nobody knows', async () => {
+    const requests = [...say.statuses.keys(), 4].map((index) =>
+      requestRow({
+        id: index + 1,
+        kind: index === 1 ? 'custom-board' : 'restoration',
+        status: sentences.en.statuses[index] ?? 'Cancelled',
+        receivedAt: at(20 - index),
+      }),
+    );
+    await openBackOffice(address, { language, sent: { requests, photos: [photo] } });
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+    expect(heads).toEqual(say.heads);
+    const rows = cells();
+    expect(rows.map((row) => row[4])).toEqual([...say.statuses, 'Cancelled']);
+    expect(rows.map((row) => row[2])).toEqual(['1', ...Array(4).fill(say.noPhotos)]);
+    expect(rows.map((row) => row[1]).slice(0, 2)).toEqual(say.kinds);
+    expect(rows[0]?.[3]).toBe(say.submitted);
+    const table = within(screen.getByRole('table', { name: say.table }));
+    for (const [place, name] of [...say.statuses, 'Cancelled'].entries()) {
+      expect(table.getByText(name)).toHaveClass(badge({ tone: tones[place] }));
+    }
+  });
+
+  test('open with all that is known of them, and what was written as it was written', async () => {
+    const user = await openRequests(language, { updatedAt: at(7, 11, 30) });
+    await user.click(screen.getByRole('button', { name: say.view }));
+    const opened = await dialog(say.title);
+    expect(opened.getAllByRole('term').map((term) => term.textContent)).toEqual(say.facts);
+    for (const text of [say.submitted, say.updated, say.kinds[0] ?? '', say.statuses[0] ?? '']) {
+      expect(opened.getByText(text)).toBeVisible();
+    }
+    expect(opened.getByText(/A wedding plate/).textContent).toBe(
+      'A wedding plate from Puebla.\nIt broke in four.',
+    );
+    const link = opened.getByRole('link', { name: say.photo });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('href', expect.stringContaining(`/optimize/${photo.id}`));
+  });
+
+  test('say so when there are none, and when they cannot be had', async () => {
+    const user = await openBackOffice(address, {
+      language,
+      scenarios: ['server-error:restoration-requests'],
+    });
+    expect(screen.getByText(say.notLoaded)).toBeVisible();
+    openShop('signed-in');
+    await user.click(screen.getByRole('button', { name: say.again }));
+    expect(await screen.findByText(say.none)).toBeVisible();
+  });
+});
+
+test.each([
+  ['custom-board', 'en', 'Your custom board at La Higuera'],
+  ['custom-board', 'es', 'Tu tabla a la medida en La Higuera'],
+  ['restoration', 'en', 'Your restoration at La Higuera'],
+  ['restoration', 'es', 'Tu restauración en La Higuera'],
+] as const)('an answer about a %s in %s has the subject %j', async (kind, language, subject) => {
+  const requests = [requestRow({ kind, language })];
+  const user = await openBackOffice(address, { sent: { requests } });
+  await user.click(screen.getByRole('button', { name: 'View Ana Núñez' }));
+  const opened = await dialog('Request from Ana Núñez');
+  const href = opened.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
+  expect(new URL(href ?? '').searchParams.get('subject')).toBe(subject);
+});
+
+test('one status only is listed, and saved as a table', async () => {
+  const requests = [requestRow(), requestRow({ id: 2, name: 'Luz', status: 'Declined' })];
+  const user = await openBackOffice(address, { sent: { requests } });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Declined');
+  await waitFor(() =>
+    expect(screen.getAllByRole('rowheader').map((head) => head.textContent)).toEqual([
+      'Unread: Luz',
+    ]),
+  );
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() =>
+    expect(requestsMade()).toContain(
+      '/api/restoration-requests.csv?q=&sort=date%3Adesc&status=Declined&unread=0',
+    ),
+  );
+});

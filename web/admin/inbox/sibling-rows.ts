@@ -1,0 +1,55 @@
+import type { CountedList } from '../../data/use-counted-list';
+import { listPageSize } from '../data-table/list-view';
+
+export type Direction = 'next' | 'previous';
+
+interface Identified {
+  readonly id: number;
+}
+
+/** Where a row stands among all pages of its list. */
+export interface RowPosition {
+  /** Counts from 1. */
+  readonly position: number;
+  readonly total: number;
+}
+
+export interface ListPage<Row> {
+  readonly list: CountedList<readonly Row[]>;
+  /** Counts from 1. */
+  readonly page: number;
+}
+
+/** Undefined if the row isn't on the page. */
+export function findPosition(
+  row: Identified,
+  { list, page }: ListPage<Identified>,
+): RowPosition | undefined {
+  const index = list.rows.findIndex(({ id }) => id === row.id);
+  if (index < 0) return undefined;
+  return { position: (page - 1) * listPageSize + index + 1, total: list.total };
+}
+
+/** Whether a row has a neighbor, on any page. */
+export const hasSibling = ({ position, total }: RowPosition, direction: Direction): boolean =>
+  direction === 'next' ? position < total : position > 1;
+
+/** A row's neighbor on the same page. */
+export function findSibling<Row extends Identified>(
+  row: Identified,
+  rows: readonly Row[],
+  direction: Direction,
+): Row | undefined {
+  const index = rows.findIndex(({ id }) => id === row.id);
+  return rows[index + (direction === 'next' ? 1 : -1)];
+}
+
+/** The nearest row of an adjacent page that the page before didn't have. */
+export function firstNewRow<Row extends Identified>(
+  rows: readonly Row[],
+  before: readonly Identified[],
+  direction: Direction,
+): Row | undefined {
+  const isNew = (row: Row) => before.every(({ id }) => id !== row.id);
+  return direction === 'next' ? rows.find(isNew) : rows.findLast(isNew);
+}

@@ -1,0 +1,64 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Badge, type Tone } from '../../ui/badge/Badge';
+import { SelectField } from '../../ui/form/SelectField';
+import type { ChangeableListView } from '../data-table/use-list-view';
+import type { UpdateEndpoint } from './inbox-item';
+
+/** The statuses of an inbox in the order they are offered, and how they look. */
+export interface StatusDisplay<Status extends string> {
+  readonly values: readonly Status[];
+  readonly looks: Readonly<
+    Record<Status, { readonly label: MessageDescriptor; readonly tone: Tone }>
+  >;
+}
+
+/** How the items of an inbox get another status. */
+export interface StatusDefinition<Item, Status extends string> extends StatusDisplay<Status> {
+  readonly endpoint: UpdateEndpoint<Item, { readonly status: Status }>;
+  /** Names the item in the dialog that asks for its next status. */
+  readonly describe: (item: Item) => ReactNode;
+  readonly updated: MessageDescriptor;
+  readonly failed: MessageDescriptor;
+}
+
+interface StatusProps {
+  readonly display: StatusDisplay<string>;
+  /** Old data may hold one that is no longer known; it is shown as stored. */
+  readonly status: string;
+}
+
+export function StatusName({ display: { looks }, status }: StatusProps) {
+  const { t } = useLingui();
+  const look = looks[status];
+  return look ? t(look.label) : status;
+}
+
+export const StatusBadge = ({ display, status }: StatusProps) => (
+  <Badge tone={display.looks[status]?.tone ?? 'neutral'}>
+    <StatusName display={display} status={status} />
+  </Badge>
+);
+
+interface StatusFilterProps {
+  readonly status: StatusDisplay<string>;
+  readonly view: ChangeableListView;
+}
+
+export const StatusFilter = ({ status, view }: StatusFilterProps) => (
+  <SelectField
+    label={<Trans>Status</Trans>}
+    value={view.filters.status ?? ''}
+    onChange={({ target }) => view.change({ filters: { status: target.value } })}
+  >
+    <option value="">
+      <Trans context="status">All</Trans>
+    </option>
+    {status.values.map((value) => (
+      <option key={value} value={value}>
+        <StatusName display={status} status={value} />
+      </option>
+    ))}
+  </SelectField>
+);

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { at, messageRow, openBackOffice } from '../../testing/kept-enquiries';
+import { requestsMade } from '../../testing/mock-server';
+import { rowNames, several } from './testing/many-messages';
+
+const address = '/admin?tab=messages';
+
+test('a search, an order, a filter and a page stand in the address, and a page too far is the last one', async () => {
+  const user = await openBackOffice(`${address}&page=7`, { sent: { messages: several(22) } });
+  expect(rowNames()).toEqual(['Unread: Guest 2', 'Unread: Guest 1']);
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  await waitFor(() => expect(rowNames()[0]).toBe('Unread: Guest 1'));
+  await user.click(screen.getByRole('checkbox', { name: 'Unread only' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'guest 22');
+  await waitFor(() => expect(rowNames()).toEqual(['Unread: Guest 22']));
+  expect(location.search).toBe('?tab=messages&sort=name%3Aasc&unread=1&q=guest+22');
+});
+
+test('what the address asks for and the list does not know is passed over', async () => {
+  const search = '&sort=price%3Aasc&unread=perhaps&page=9007199254740991';
+  await openBackOffice(address + search, { sent: { messages: several(2) } });
+  expect(rowNames()).toEqual(['Unread: Guest 2', 'Unread: Guest 1']);
+  expect(screen.getByRole('checkbox', { name: 'Unread only' })).not.toBeChecked();
+});
+
+test('who goes back to a longer list is shown the page they left, and no other is read', async () => {
+  const [first, ...others] = several(22);
+  const messages = [
+    { ...first, ...messageRow() },
+    ...others.map((row) => ({ ...row, readAt: at(9) })),
+  ];
+  const user = await openBackOffice(`${address}&page=2`, { sent: { messages } });
+  await user.click(screen.getByRole('checkbox', { name: 'Unread only' }));
+  await waitFor(() => expect(rowNames()).toEqual(['Unread: Ana Núñez']));
+  // What has been read of the other list is forgotten with a letter that is opened.
+  await user.click(screen.getByRole('button', { name: 'View Ana Núñez' }));
+  await screen.findByRole('dialog', { name: 'Message from Ana Núñez' });
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('No messages found')).toBeVisible();
+  const before = requestsMade().length;
+  history.back();
+  await waitFor(() => expect(rowNames()).toHaveLength(2));
+  expect(screen.getByText('Showing 21-22 of 22')).toBeVisible();
+  expect(
+    requestsMade()
+      .slice(before)
+      .filter((path) => path.includes('offset=0')),
+  ).toEqual([]);
+});

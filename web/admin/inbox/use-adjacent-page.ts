@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { readCountedList } from '../../data/use-counted-list';
+import { toast } from '../../ui/toast/toast-store';
+import type { InboxItem } from './inbox-item';
+import { type Direction, firstNewRow, type ListPage } from './sibling-rows';
+import type { InboxList } from './use-inbox-list';
+
+interface PageChange<Item> {
+  /** The first or last item of its page. */
+  readonly item: Item;
+  readonly page: ListPage<Item>;
+  readonly direction: Direction;
+  /** Whether the item is still open: a user who went elsewhere meanwhile stays there. */
+  readonly isCurrent: () => boolean;
+  readonly open: (item: Item, page: ListPage<Item>) => void;
+}
+
+/** Opens the nearest item of the next or previous page, and shows that page. */
+export function useAdjacentPage<Item extends InboxItem>({ api, view, cache }: InboxList<Item>) {
+  const { t } = useLingui();
+  const loadingFor = useRef<number>(undefined);
+
+  /** Items that a filter no longer matches have made room on this page for those that followed. */
+  function candidatePages(page: number, direction: Direction): readonly number[] {
+    if (direction === 'previous') return [page - 1];
+    const isFiltered = Object.values(view.filters).some((value) => value !== '');
+    return isFiltered ? [page, page + 1] : [page + 1];
+  }
+
+  async function enter({ page, direction, isCurrent, open }: PageChange<Item>): Promise<void> {
+    for (const to of candidatePages(page.page, direction)) {
+      const list = await readCountedList<Item[]>(api.list, api.buildUrl({ ...view, page: to }));
+      if (!isCurrent()) return;
+      const item = firstNewRow(list.rows, page.list.rows, direction);
+      if (!item) continue;
+      await cache.prime(list);
+      // Reading item by item adds no history entries.
+      if (to !== view.page) view.change({ page: to }, { replace: true });
+      return open(item, { page: to, list });
+    }
+  }
+
+  return async (change: PageChange<Item>): Promise<void> => {
+    const { id } = change.item;
+    if (loadingFor.current === id) return;
+    loadingFor.current = id;
+    try {
+      await enter(change);
+    } catch {
+      const description = t`The others couldn’t be loaded. Please try again.`;
+      if (change.isCurrent()) toast({ title: t`Error`, description, tone: 'critical' });
+    } finally {
+      if (loadingFor.current === id) loadingFor.current = undefined;
+    }
+  };
+}

@@ -1,0 +1,42 @@
+import {
+  type CountedEndpoint,
+  type CountedList,
+  useCountedListAt,
+} from '../../data/use-counted-list';
+import { countPages } from '../data-table/list-view';
+
+export interface CurrentPage<Row> {
+  /** Undefined until a page has loaded. */
+  readonly list: CountedList<readonly Row[]> | undefined;
+  readonly page: number;
+  readonly failed: boolean;
+  /** Whether `list` is still the previous page. */
+  readonly isLoading: boolean;
+  readonly retry: () => void;
+}
+
+/** Reads a page of a list, or the last one if the list has fewer. */
+export function useCurrentPage<Row>(
+  endpoint: CountedEndpoint,
+  requestedPage: number,
+  buildUrl: (page: number) => string,
+): CurrentPage<Row> {
+  const url = buildUrl(requestedPage);
+  const { data: requested } = useCountedListAt<Row[]>(endpoint, url);
+  // `keepPreviousData`: until this page arrives, `total` is the previous page's.
+  const last = requested?.address === url ? countPages(requested.total) : requestedPage;
+  const page = Math.min(requestedPage, last);
+  const {
+    data: list,
+    error,
+    isLoading,
+    mutate,
+  } = useCountedListAt<Row[]>(endpoint, buildUrl(page));
+  return {
+    list,
+    page,
+    failed: error !== undefined && list === undefined,
+    isLoading: isLoading && list !== undefined,
+    retry: () => void mutate(),
+  };
+}

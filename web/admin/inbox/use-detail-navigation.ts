@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { useDeed } from '../deeds/use-deed';
+import type { InboxItem } from './inbox-item';
+import {
+  type Direction,
+  findPosition,
+  findSibling,
+  hasSibling,
+  type ListPage,
+  type RowPosition,
+} from './sibling-rows';
+import { useAdjacentPage } from './use-adjacent-page';
+import type { InboxList } from './use-inbox-list';
+
+/** The open item of an inbox, and the way to its neighbors. */
+export interface DetailNavigation<Item> {
+  readonly item: Item | undefined;
+  /** Undefined if the list no longer has the item. */
+  readonly position: RowPosition | undefined;
+  readonly open: (item: Item) => void;
+  readonly goTo: (direction: Direction) => void;
+  readonly close: () => void;
+  /** Closes this item unless another was opened meanwhile. */
+  readonly closeItem: (item: Item) => void;
+  /** Closes the item once it is marked. */
+  readonly markUnread: (item: Item) => Promise<void>;
+}
+
+interface Opened<Item> {
+  readonly item: Item;
+  /** The page it was found on, which may not be shown yet. */
+  readonly page: ListPage<Item> | undefined;
+}
+
+/** Opens items one after the other, across pages, and marks them as read. */
+export function useDetailNavigation<Item extends InboxItem>(
+  list: InboxList<Item>,
+): DetailNavigation<Item> {
+  const { t } = useLingui();
+  const deed = useDeed();
+  const [opened, setOpened] = useState<Opened<Item>>();
+  const openId = useRef<number>(undefined);
+  const openAdjacentPage = useAdjacentPage(list);
+  const { current, mark, update, revalidateIfChanged } = list;
+  const shown = opened && current.list?.rows.find(({ id }) => id === opened.item.id);
+  const item = shown ?? opened?.item;
+  const page = shown && current.list ? { list: current.list, page: current.page } : opened?.page;
+  const position = item && page && findPosition(item, page);
+  useFocusOnClose(item?.id, list.focus.focusRow);
+
+  // A page that arrives after unmounting opens nothing.
+  useEffect(
+    () => () => {
+      openId.current = undefined;
+    },
+    [],
+  );
+
+  function open(next: Item, onPage = page): void {
+    openId.current = next.id;
+    setOpened({ item: next, page: onPage });
+    if (next.readAt === null) void markRead(next);
+  }
+
+  async function markRead(unread: Item): Promise<void> {
+    try {
+      await update(await mark(unread, true));
+    } catch {
+      // It visibly stays unread, and is marked when it is opened again.
+    }
+  }
+
+  async function markUnread(read: Item): Promise<void> {
+    const outcome = await deed(async () => update(await mark(read, false)), {
+      done: () => t`Marked as unread`,
+      failed: t`This couldn’t be marked as unread`,
+    });
+    if (outcome.done) closeItem(read);
+  }
+
+  function goTo(direction: Direction): void {
+    if (!item || !page || !position || !hasSibling(position, direction)) return;
+    const sibling = findSibling(item, page.list.rows, direction);
+    const isCurrent = () => openId.current === item.id;
+    if (sibling) open(sibling);
+    else void openAdjacentPage({ item, page, direction, isCurrent, open });
+  }
+
+  function close(): void {
+    openId.current = undefined;
+    setOpened(undefined);
+    void revalidateIfChanged();
+  }
+
+  function closeItem({ id }: Item): void {
+    if (openId.current === id) close();
+  }
+
+  return { item, position, open, goTo, close, closeItem, markUnread };
+}
+
+/** Focuses the row of the last open item once none is open. */
+function useFocusOnClose(openId: number | undefined, focusRow: (id: number) => void): void {
+  const last = useRef<number>(undefined);
+
+  useEffect(() => {
+    const before = last.current;
+    last.current = openId;
+    // The dialog first returns the focus to the button that opened it.
+    if (openId === undefined && before !== undefined) queueMicrotask(() => focusRow(before));
+  });
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage } from '../../i18n/use-language';
+import { useListFocus } from '../data-table/use-list-focus';
+import type { ChangeableListView } from '../data-table/use-list-view';
+import type { InboxApi } from './inbox-api';
+import type { InboxItem } from './inbox-item';
+import { type CurrentPage, useCurrentPage } from './use-current-page';
+import { useMarkRead } from './use-mark-read';
+import { type OptimisticList, useOptimisticList } from './use-optimistic-list';
+
+/** An inbox as the view asks for it, kept in step with changes to its items. */
+export interface InboxList<Item> {
+  readonly api: InboxApi<Item>;
+  readonly view: ChangeableListView;
+  readonly current: CurrentPage<Item>;
+  readonly focus: ReturnType<typeof useListFocus>;
+  readonly cache: OptimisticList<Item>;
+  readonly mark: (item: Item, read: boolean) => Promise<Item>;
+  /** Shows a changed item in its place, even if the filters no longer match it; see `revalidateIfChanged`. */
+  readonly update: (item: Item) => Promise<void>;
+  readonly revalidateIfChanged: () => Promise<void>;
+  readonly revalidate: () => Promise<void>;
+}
+
+export function useInboxList<Item extends InboxItem>(
+  api: InboxApi<Item>,
+  view: ChangeableListView,
+): InboxList<Item> {
+  const language = useLanguage();
+  const current = useCurrentPage<Item>(api.list, view.page, (page) =>
+    api.buildUrl({ ...view, page }),
+  );
+  const cache = useOptimisticList<Item>(api.list.path);
+  const focus = useListFocus();
+  const mark = useMarkRead<Item>((item, read) => api.mark(item, read, language));
+  const changed = useRef(false);
+  const { list } = current;
+  const outdated = useRef<typeof list>(undefined);
+
+  // The revalidated list may lack the row that had the focus.
+  useEffect(() => {
+    if (!outdated.current || list === outdated.current) return;
+    outdated.current = undefined;
+    focus.restoreFocus();
+  });
+
+  async function update(item: Item): Promise<void> {
+    changed.current = true;
+    await cache.update(item, list?.address);
+  }
+
+  async function revalidate(): Promise<void> {
+    changed.current = false;
+    outdated.current = list;
+    await cache.revalidate();
+  }
+
+  async function revalidateIfChanged(): Promise<void> {
+    if (changed.current) await revalidate();
+  }
+
+  return { api, view, current, focus, cache, mark, update, revalidate, revalidateIfChanged };
+}

@@ -1,0 +1,19 @@
+import { useRef } from 'react';
+
+/** Marks rows as read or unread; requests for the same row run one after the other, so that the last one wins. */
+export function useMarkRead<Row extends { readonly id: number }>(
+  mark: (row: Row, read: boolean) => Promise<Row>,
+): (row: Row, read: boolean) => Promise<Row> {
+  const latest = useRef(new Map<number, Promise<Row>>());
+
+  async function markAfter(previous: Promise<Row> | undefined, row: Row, read: boolean) {
+    await Promise.allSettled([previous]);
+    return mark(row, read);
+  }
+
+  return (row, read) => {
+    const marked = markAfter(latest.current.get(row.id), row, read);
+    latest.current.set(row.id, marked);
+    return marked;
+  };
+}

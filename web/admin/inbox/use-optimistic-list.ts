@@ -1,0 +1,34 @@
+import { useSWRConfig } from 'swr';
+import type { CountedList } from '../../data/use-counted-list';
+
+export interface OptimisticList<Row> {
+  /**
+   * Replaces a row in the page at `shownUrl`, even if that would no longer list it. Evicts the list's other pages and
+   * counts; mounted ones revalidate.
+   */
+  readonly update: (row: Row, shownUrl: string | undefined) => Promise<void>;
+  /** Stores a page that was read outside SWR. */
+  readonly prime: (list: CountedList<Row[]>) => Promise<unknown>;
+  readonly revalidate: () => Promise<unknown>;
+}
+
+/** Keeps the cached pages of the list at `path` in step with changes to its rows. */
+export function useOptimisticList<Row extends { readonly id: number }>(
+  path: string,
+): OptimisticList<Row> {
+  const { mutate } = useSWRConfig();
+  const isOfList = (key: unknown): boolean => typeof key === 'string' && key.startsWith(path);
+
+  async function update(row: Row, shownUrl: string | undefined): Promise<void> {
+    const withRow = (list: CountedList<Row[]> | undefined) =>
+      list && { ...list, rows: list.rows.map((other) => (other.id === row.id ? row : other)) };
+    await mutate(shownUrl, withRow, { revalidate: false });
+    void mutate((key) => isOfList(key) && key !== shownUrl, undefined);
+  }
+
+  const prime = (list: CountedList<Row[]>) => mutate(list.address, list, { revalidate: false });
+
+  const revalidate = () => mutate(isOfList, undefined);
+
+  return { update, prime, revalidate };
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { isAnswered } from '../../data/request';
+import { write } from '../../data/write';
+import { useLanguage } from '../../i18n/use-language';
+import { useDeed } from '../deeds/use-deed';
+import type { InboxItem } from './inbox-item';
+import type { StatusDefinition } from './status';
+import type { DetailNavigation } from './use-detail-navigation';
+import type { InboxList } from './use-inbox-list';
+
+const notFound = 404;
+
+export interface StatusChange<Item, Status> {
+  /** The item whose next status is asked for. */
+  readonly item: Item | undefined;
+  readonly start: (item: Item) => void;
+  readonly close: () => void;
+  /** Resolves to whether there is nothing left to do: the status is saved, or the item was deleted. */
+  readonly save: (item: Item, status: Status) => Promise<boolean>;
+}
+
+/** Changes the status of items, from their row or from the open item. */
+export function useStatusChange<Item extends InboxItem, Status extends string>(
+  { mark, update, revalidate, revalidateIfChanged }: InboxList<Item>,
+  { closeItem }: DetailNavigation<Item>,
+  definition: StatusDefinition<Item, Status> | undefined,
+): StatusChange<Item, Status> {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const deed = useDeed();
+  const [item, start] = useState<Item>();
+
+  function close(): void {
+    start(undefined);
+    void revalidateIfChanged();
+  }
+
+  async function save(changed: Item, status: Status): Promise<boolean> {
+    if (!definition) return true;
+    const { endpoint, updated, failed } = definition;
+    const send = () => write(endpoint, { params: { id: changed.id }, body: { status, language } });
+    const outcome = await deed(async () => update(await markRead(await send())), {
+      done: () => t(updated),
+      failed: t(failed),
+    });
+    if (outcome.done) return true;
+    if (!isAnswered(outcome.fault, notFound)) return false;
+    closeItem(changed);
+    await revalidate();
+    return true;
+  }
+
+  /** A new status implies that the item was read; if marking it fails, the status stays saved. */
+  const markRead = async (saved: Item): Promise<Item> =>
+    saved.readAt === null ? mark(saved, true).catch(() => saved) : saved;
+
+  return { item, start, close, save };
+}
