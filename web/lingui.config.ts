@@ -3,7 +3,7 @@ import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
 /** What every page of the storefront may say. */
-const shared = ['app', 'routing', 'storefront', 'ui', 'seo', 'data', 'offline'];
+const shared = ['app', 'routing', 'storefront', 'ui', 'seo', 'data', 'offline', 'outbox'];
 
 /** Each page of the storefront has a catalog of its own, which is fetched with it. */
 const pageFolders = readdirSync(new URL('./storefront', import.meta.url), { withFileTypes: true })

@@ -9,8 +9,8 @@ import {
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { prefetchQueries } from '../app/prefetch-queries';
+import { listenForSync } from '../outbox/sync';
 import type { Order } from './messages';
-import { listenForSync } from './outbox/sync';
 import { PictureStrategy } from './worker/picture-strategy';
 import { isCatalogueRead, isPage, isPicture } from './worker/policies';
 import { oneByOne, refreshCatalogue } from './worker/refresh-catalogue';

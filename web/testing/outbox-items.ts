@@ -1,8 +1,8 @@
 import { getResponse, HttpResponse, http, RequestHandler } from 'msw';
 import { v4 as uuid } from 'uuid';
 import { pictureBytes } from '#mocks/testing/picture-bytes';
-import { newItem, type OutboxItem } from '../offline/outbox/item';
-import { keepItem, listOutbox } from '../offline/outbox/store';
+import { listOutbox, putItem } from '../outbox/database';
+import { newItem, type OutboxItem } from '../outbox/item';
 import { mockServer } from './mock-server';
 
 /** A message as the contact form hands it in. */
@@ -63,7 +63,7 @@ export const aPhoto = (name = 'plate.jpg'): File =>
 
 /** Puts things into the outbox of this device, in order. */
 export async function keep(...items: readonly OutboxItem[]): Promise<void> {
-  for (const item of items) await keepItem(item);
+  for (const item of items) await putItem(item);
 }
 
 /** What this device has in its outbox. */

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { FormEventHandler, ReactNode } from 'react';
-import { prepareOutbox } from '../../offline/outbox/load';
+import { preloadOutbox } from '../../outbox/load';
 import { useHydrated } from '../../routing/use-hydrated';
 import { button } from '../../ui/button/Button.css';
 import { Notice } from '../../ui/notice/Notice';
@@ -29,7 +29,7 @@ interface EnquiryFormProps {
 /** Fetches what may be needed when there is no network any more. */
 function prepare(): void {
   prepareToasts();
-  prepareOutbox();
+  preloadOutbox();
 }
 
 /** The frame of a form that is sent to the shop. */

@@ -3,8 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Language } from '#contract/core/language';
 import { reached } from '../../data/connectivity';
-import { handIn } from '../../offline/outbox/hand-in';
-import { findItem, keepItem } from '../../offline/outbox/store';
+import { findItem, putItem } from '../../outbox/database';
+import { submit } from '../../outbox/submit';
 import { localizePath } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
 import { openShop, received } from '../../testing/mock-server';
@@ -59,7 +59,7 @@ describe.each(languages)('a form that mends what waits, in %s', (language: Langu
 
   test('opens with it, holds it back meanwhile, and sends it under its key', async () => {
     const item = aMessage({ language });
-    await keepItem(item);
+    await putItem(item);
     const user = await mend('/contact', item.id);
     await waitFor(() => expect(box(say.message)).toHaveValue(String(item.fields.message)));
     expect(await findItem(item.id)).toMatchObject({ state: 'mending' });
@@ -76,7 +76,7 @@ describe.each(languages)('a form that mends what waits, in %s', (language: Langu
 
   test('takes it out of the list once it has arrived', async () => {
     const item = aMessage({ language, state: 'refused', refusal: { message: 'No.' } });
-    await keepItem(item);
+    await putItem(item);
     const user = await mend('/contact', item.id);
     expect(await screen.findByText(/^No\. /)).toHaveRole('alert');
     await rewrite(user, say.message, other);
@@ -89,7 +89,7 @@ describe.each(languages)('a form that mends what waits, in %s', (language: Langu
 
   test('brings its photographs back', async () => {
     const item = aRequest(aPhoto('front.jpg'), aPhoto('back.jpg'));
-    await keepItem(item);
+    await putItem(item);
     const user = await mend('/restoration', item.id);
     const photos = within(await screen.findByRole('group', { name: say.photos }));
     expect(await photos.findAllByRole('img')).toHaveLength(2);
@@ -102,7 +102,7 @@ describe.each(languages)('a form that mends what waits, in %s', (language: Langu
 
   test('leaves it on the list when nothing is sent', async () => {
     const item = aMessage();
-    await keepItem(item);
+    await putItem(item);
     await mend('/contact', item.id);
     await waitFor(() => expect(box(say.message)).not.toHaveValue(''));
     expect(await kept()).toMatchObject([{ id: item.id, state: 'mending', fields: item.fields }]);
@@ -112,7 +112,7 @@ describe.each(languages)('a form that mends what waits, in %s', (language: Langu
     const draft = JSON.stringify({ fields: { message: 'A medias.' }, begun: '{"subject":""}' });
     sessionStorage.setItem('draft:contact', draft);
     const item = aMessage();
-    await keepItem(item);
+    await putItem(item);
     const user = await mend('/contact', item.id);
     await waitFor(() => expect(box(say.message)).toHaveValue(String(item.fields.message)));
     await press(user, say.send);
@@ -123,7 +123,7 @@ describe.each(languages)('a form that mends what waits, in %s', (language: Langu
   test('says when the words before have arrived after all, and then sends a message of its own', async () => {
     const item = aMessage({ language });
     loseAnswer('/api/contact');
-    await handIn(item);
+    await submit(item);
     const user = await mend('/contact', item.id);
     await waitFor(() => expect(box(say.message)).toHaveValue(String(item.fields.message)));
     await rewrite(user, say.message, other);
@@ -141,7 +141,7 @@ describe.each(languages)('a form that mends what waits, in %s', (language: Langu
   test('sends unchanged words once, though they had arrived', async () => {
     const item = aMessage({ language });
     loseAnswer('/api/contact');
-    await handIn(item);
+    await submit(item);
     const user = await mend('/contact', item.id);
     await waitFor(() => expect(box(say.message)).toHaveValue(String(item.fields.message)));
     await press(user, say.send);
@@ -151,7 +151,7 @@ describe.each(languages)('a form that mends what waits, in %s', (language: Langu
   });
 
   test('says so when it no longer waits', async () => {
-    await keepItem(aMessage());
+    await putItem(aMessage());
     await mend('/contact', aMessage().id);
     expect((await screen.findAllByText(say.gone))[0]).toBeInTheDocument();
     expect(box(say.message)).toHaveValue('');
@@ -159,7 +159,7 @@ describe.each(languages)('a form that mends what waits, in %s', (language: Langu
 
   test('changes the address of a sign-up', async () => {
     const item = aMessage({ kind: 'newsletter', fields: { email: 'ana@corre.mx' } });
-    await keepItem(item);
+    await putItem(item);
     const user = await mend('/', item.id);
     await waitFor(() => expect(box(say.email)).toHaveValue('ana@corre.mx'));
     await rewrite(user, say.email, 'ana@correo.mx');

@@ -5,17 +5,16 @@ import { type FieldValues, useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Problem } from '#contract/core/problem';
 import { useLanguage } from '../../i18n/use-language';
-import type { EnquiryKind, OutboxItem, ProductNames } from '../../offline/outbox/item';
-import { keyTaken } from '../../offline/outbox/key-taken';
-import type { Answer } from '../../offline/outbox/send-item';
+import type { EnquiryKind, OutboxItem, ProductNames } from '../../outbox/item';
+import type { SubmissionResponse } from '../../outbox/send';
 import { useSending } from '../../ui/form/use-sending';
 import { toast } from '../../ui/toast/toast-store';
 import { refusalIn } from './refusal-in';
 import { sayThatItWaits } from './say-that-it-waits';
 import { textsIn } from './texts-in';
 import { useDraft } from './use-draft';
-import { useHandIn } from './use-hand-in';
 import { useMended } from './use-mended';
+import { useSubmit } from './use-submit';
 import { useWaitingList } from './use-waiting-list';
 
 type FormSchema<Fields> = v.GenericSchema<FieldValues, Fields> & {
@@ -37,7 +36,7 @@ interface EnquiryOptions<Fields> {
   /** Of an order: its receipt shows them. */
   readonly productNames?: ProductNames;
   /** To be called once it has arrived. */
-  readonly onSent?: (answer: Answer) => void;
+  readonly onSent?: (answer: SubmissionResponse) => void;
   /** To be called when no answer came, and it waits on the device. */
   readonly onKept?: () => void;
   /** What a toast says when it has arrived; left out where the next page says it. */
@@ -75,7 +74,7 @@ export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields
     begun: mended.item ? textsIn(mended.item.fields, schema.entries) : begun,
     untouched,
   });
-  const handIn = useHandIn({ kind, productNames: options.productNames, draft, mended });
+  const submitToOutbox = useSubmit({ kind, productNames: options.productNames, draft, mended });
 
   function show(problem: Problem): void {
     setRefusal(problem);
@@ -116,20 +115,20 @@ export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields
   const submit = form.handleSubmit(async (fields) => {
     setRefusal(undefined);
     setWaits(false);
-    const outcome = await whileSending(() => handIn({ ...fields, ...beside }, photos));
+    const outcome = await whileSending(() => submitToOutbox({ ...fields, ...beside }, photos));
     if (!outcome) return tell({ message: options.failed(fields) });
     if (outcome.result === 'arrived') {
       if (options.thanks) toast(options.thanks(fields));
       beginAnew();
       return options.onSent?.(outcome.answer);
     }
+    if (outcome.result === 'superseded') return tellOfEarlier();
     if (outcome.result !== 'unanswered') {
-      if (outcome.status === keyTaken) return tellOfEarlier();
       const unexplained = outcome.result === 'refused' && outcome.status === ok;
       const message = unexplained ? options.refused : options.failed(fields);
       return tell(refusalIn(outcome, language) ?? { message });
     }
-    if (!outcome.kept) {
+    if (!outcome.queued) {
       return tell({
         message: t`We couldn’t reach the shop, and this browser can’t save it to send later.`,
       });

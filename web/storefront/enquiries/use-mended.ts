@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { outboxExists } from '../../offline/outbox/exists';
-import type { EnquiryKind, OutboxItem } from '../../offline/outbox/item';
-import { loadOutbox } from '../../offline/outbox/load';
+import { databaseExists } from '../../outbox/database-exists';
+import type { EnquiryKind, OutboxItem } from '../../outbox/item';
+import { loadOutbox } from '../../outbox/load';
 import { toast } from '../../ui/toast/toast-store';
 
 /** What of the outbox the page's address asks to change. It is not sent meanwhile. */
@@ -19,8 +19,8 @@ export function useMended(kind: EnquiryKind) {
     if (id === undefined) return;
     let current = true;
     const begin = async () => {
-      const item = (await outboxExists())
-        ? await (await loadOutbox()).beginMending(id, kind)
+      const item = (await databaseExists())
+        ? await (await loadOutbox()).beginEdit(id, kind)
         : undefined;
       if (!current) return;
       setFound(item);

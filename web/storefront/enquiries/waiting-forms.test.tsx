@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Language } from '#contract/core/language';
 import { contactThanks } from '#contract/inbox/messages';
 import { reached } from '../../data/connectivity';
-import { sendFromPage } from '../../offline/outbox/send-from-page';
+import { flushOutbox } from '../../outbox/flush';
 import { localizePath } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
 import { mockServer, openShop, received } from '../../testing/mock-server';
@@ -95,7 +95,7 @@ describe.each(languages)('without an answer, in %s', (language: Language) => {
     ]);
 
     openShop();
-    await sendFromPage(true);
+    await flushOutbox(true);
     expect(received().messages).toMatchObject([{ ...named, message: typed.text, language }]);
     expect(await kept()).toEqual([]);
   });
@@ -113,7 +113,7 @@ describe.each(languages)('without an answer, in %s', (language: Language) => {
     expect((await kept())[0]?.photos).toHaveLength(1);
 
     openShop();
-    await sendFromPage(true);
+    await flushOutbox(true);
     expect(received().requests).toMatchObject([{ ...named, description: typed.text }]);
     expect(received().photos).toHaveLength(1);
   });
@@ -163,7 +163,7 @@ describe.each(languages)('without an answer, in %s', (language: Language) => {
     const attempt = { words, key: item?.id, createdAt: item?.createdAt, language };
     sessionStorage.setItem(name, JSON.stringify({ ...JSON.parse(text), attempt }));
     openShop();
-    await sendFromPage(true);
+    await flushOutbox(true);
     cleanup();
     const again = await renderPage(at('/contact'));
     await waitFor(() => expect(box(say.message)).toHaveValue(typed.text));

@@ -5,7 +5,7 @@ import { productText } from '#contract/products/rules';
 import { useQuery } from '../../data/use-query';
 import { formatPrice } from '../../i18n/formats';
 import { useLanguage } from '../../i18n/use-language';
-import type { ProductNames } from '../../offline/outbox/item';
+import type { ProductNames } from '../../outbox/item';
 import { productsQuery } from '../catalogue/product-queries';
 import * as styles from './OrderItems.css';
 

@@ -3,7 +3,7 @@ import Printer from 'lucide-react/icons/printer';
 import { business } from '#contract/business';
 import type { OrderRequest } from '#contract/orders/schema';
 import { useLanguage } from '../../i18n/use-language';
-import type { Receipt } from '../../offline/outbox/receipt';
+import type { Receipt } from '../../outbox/item';
 import { button } from '../../ui/button/Button.css';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { momentInShop } from './moment-in-shop';

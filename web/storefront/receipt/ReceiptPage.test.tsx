@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { business } from '#contract/business';
 import { productText } from '#contract/products/rules';
 import { formatPrice } from '../../i18n/formats';
-import type { Receipt } from '../../offline/outbox/receipt';
-import { removeItem } from '../../offline/outbox/store';
+import { deleteItem } from '../../outbox/database';
+import type { Receipt } from '../../outbox/item';
 import { localizePath } from '../../routing/paths';
 import { languages } from '../../testing/browser/languages';
 import { productNamed } from '../../testing/demo-shop';
@@ -40,7 +40,7 @@ const receipt: Receipt = {
 };
 
 /** Keeps a receipt as the outbox does when an order has arrived. */
-const keep = (changes: Partial<Receipt> = {}) => removeItem('', { ...receipt, ...changes });
+const keep = (changes: Partial<Receipt> = {}) => deleteItem('', { ...receipt, ...changes });
 
 const words = {
   en: {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useReceipt } from '../../offline/outbox/receipts';
+import { useReceipt } from '../../outbox/use-outbox';
 import type { PageProps } from '../../routing/define-page';
 import { PageHead } from '../../seo/PageHead';
 import { NoReceipt } from './NoReceipt';

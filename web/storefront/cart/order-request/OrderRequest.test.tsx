@@ -5,7 +5,7 @@ import { isOpenOn } from '#contract/core/dates';
 import { rules } from '#contract/core/fields';
 import { orderRules } from '#contract/orders/messages';
 import { productText } from '#contract/products/rules';
-import { listReceipts } from '../../../offline/outbox/receipts';
+import { listReceipts } from '../../../outbox/database';
 import { localizePath } from '../../../routing/paths';
 import { currentAddress } from '../../../testing/addresses';
 import { languages } from '../../../testing/browser/languages';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { removeItem } from '../../../offline/outbox/store';
+import { deleteItem } from '../../../outbox/database';
 import { localizePath } from '../../../routing/paths';
 import { languages } from '../../../testing/browser/languages';
 import { renderPage } from '../../../testing/render-page';
@@ -12,7 +12,7 @@ const words = {
 
 /** Keeps a receipt as the outbox does when an order has arrived. */
 const keep = (number: string, receivedAt: string) =>
-  removeItem('', {
+  deleteItem('', {
     version: 1,
     number,
     createdAt: receivedAt,

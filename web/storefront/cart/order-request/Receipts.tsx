@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useLanguage } from '../../../i18n/use-language';
-import { useReceipts } from '../../../offline/outbox/receipts';
+import { useReceipts } from '../../../outbox/use-outbox';
 import { PageLink } from '../../../routing/PageLink';
 import { paths } from '../../../routing/paths';
 import { dayInWords } from '../../../ui/calendar/day-in-words';

@@ -2,7 +2,7 @@ import { hasDelivery, totalCents } from '#contract/orders/order-validation';
 import type { OrderItem } from '#contract/orders/schema';
 import { productText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
-import type { ProductNames } from '../../../offline/outbox/item';
+import type { ProductNames } from '../../../outbox/item';
 import type { CartLine } from '../use-cart-lines';
 
 /** Something of the catalogue that is asked for. */

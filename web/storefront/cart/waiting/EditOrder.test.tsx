@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { keepItem } from '../../../offline/outbox/store';
+import { putItem } from '../../../outbox/database';
 import { localizePath } from '../../../routing/paths';
 import { languages } from '../../../testing/browser/languages';
 import { anOrder, kept } from '../../../testing/outbox-items';
@@ -33,7 +33,7 @@ describe.each(languages)('an order that waits, in %s', (language) => {
 
   test('is put back into an empty cart to be changed', async () => {
     const order = anOrder();
-    await keepItem(order);
+    await putItem(order);
     const user = await open();
     await user.click((await waitingEntry(say.order)).getByRole('button', { name: say.edit }));
     await waitFor(() => expect(location.search).toBe(`?mend=${order.id}`));
@@ -49,7 +49,7 @@ describe.each(languages)('an order that waits, in %s', (language) => {
     { choice: say.takeOut, cart: [1, 2] },
   ])('asks what becomes of other things in the cart: $choice', async ({ choice, cart }) => {
     addToCart(3, 5);
-    await keepItem(anOrder());
+    await putItem(anOrder());
     const user = await open();
     const order = await waitingEntry(say.order);
     await user.click(order.getByRole('button', { name: say.edit }));

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../../i18n/use-language';
-import type { OutboxItem } from '../../../offline/outbox/item';
+import type { OutboxItem } from '../../../outbox/item';
 import { localizePath } from '../../../routing/paths';
 import { type CartItem, replaceCart, useCart } from '../cart';
 import { editAddress } from './edit-address';

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useLanguage } from '../../../i18n/use-language';
-import type { OutboxItem } from '../../../offline/outbox/item';
+import type { OutboxItem } from '../../../outbox/item';
 import { dayInWords } from '../../../ui/calendar/day-in-words';
 import { orderedItems } from './ordered-items';
 import * as styles from './Waiting.css';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { OutboxItem } from '../../../offline/outbox/item';
+import type { OutboxItem } from '../../../outbox/item';
 
 /** What something that waits is, in a few words. */
 export function Kind({ item: { kind, fields } }: { readonly item: OutboxItem }) {

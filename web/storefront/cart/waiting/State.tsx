@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { OutboxItem } from '../../../offline/outbox/item';
+import type { OutboxItem } from '../../../outbox/item';
 import * as styles from './Waiting.css';
 
 /** What becomes of something that waits: never that it has arrived. */

@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { Language } from '#contract/core/language';
 import { reached } from '../../../data/connectivity';
-import { alone } from '../../../offline/outbox/locks';
-import { lockOf } from '../../../offline/outbox/send';
-import { keepItem } from '../../../offline/outbox/store';
+import { putItem } from '../../../outbox/database';
+import { itemLock, withLock } from '../../../outbox/locks';
 import { localizePath } from '../../../routing/paths';
 import { languages } from '../../../testing/browser/languages';
 import { openShop, received } from '../../../testing/mock-server';
@@ -70,10 +69,10 @@ describe.each(languages)('what waits to be sent, in %s', (language: Language) =>
   });
 
   test('says of each thing what it is, what it says and what becomes of it', async () => {
-    await keepItem(aMessage({ tries: 1 }));
-    await keepItem(aRequest(aPhoto('front.jpg'), aPhoto('back.jpg')));
-    await keepItem(aMessage({ kind: 'newsletter', fields: { email: 'ana@correo.mx' } }));
-    await keepItem(anOrder());
+    await putItem(aMessage({ tries: 1 }));
+    await putItem(aRequest(aPhoto('front.jpg'), aPhoto('back.jpg')));
+    await putItem(aMessage({ kind: 'newsletter', fields: { email: 'ana@correo.mx' } }));
+    await putItem(anOrder());
     await open();
     const list = await section();
     expect(list.getByText(say.notHere)).toBeInTheDocument();
@@ -93,7 +92,7 @@ describe.each(languages)('what waits to be sent, in %s', (language: Language) =>
 
   test('passes on why the shop refused something, in the language it was written in', async () => {
     const refusal = { message: 'Algo cambió.', issues: [{ path: 'email', message: 'No existe.' }] };
-    await keepItem(aMessage({ language: 'es', state: 'refused', refusal }));
+    await putItem(aMessage({ language: 'es', state: 'refused', refusal }));
     await open();
     const message = await waitingEntry(say.message);
     expect(message.getByText(say.refused)).toBeInTheDocument();
@@ -106,7 +105,7 @@ describe.each(languages)('what waits to be sent, in %s', (language: Language) =>
     { kind: 'newsletter' as const, name: say.signUp, path: '/', place: '#newsletter' },
   ])('leads to the form of $kind', async ({ kind, name, path, place }) => {
     const waiting = aMessage({ kind });
-    await keepItem(waiting);
+    await putItem(waiting);
     await open();
     const link = (await waitingEntry(name)).getByRole('link', { name: say.edit });
     expect(link).toHaveAttribute(
@@ -117,7 +116,7 @@ describe.each(languages)('what waits to be sent, in %s', (language: Language) =>
 
   test('can be sent at once, and is gone from the list', async () => {
     const pause = { from: Date.now(), until: Date.now() + 300_000, asked: true };
-    await keepItem(aMessage({ tries: 9, pause }));
+    await putItem(aMessage({ tries: 9, pause }));
     const user = await open();
     await user.click((await waitingEntry(say.message)).getByRole('button', { name: say.tryNow }));
     await waitFor(() => expect(received().messages).toHaveLength(1));
@@ -126,7 +125,7 @@ describe.each(languages)('what waits to be sent, in %s', (language: Language) =>
 
   test('says that it was tried in vain', async () => {
     openShop('offline');
-    await keepItem(aMessage());
+    await putItem(aMessage());
     const user = await open();
     await user.click((await waitingEntry(say.message)).getByRole('button', { name: say.tryNow }));
     await waitFor(async () =>
@@ -135,7 +134,7 @@ describe.each(languages)('what waits to be sent, in %s', (language: Language) =>
   });
 
   test('can be sent as it was when its sender has left the form', async () => {
-    await keepItem(aMessage({ state: 'mending' }));
+    await putItem(aMessage({ state: 'mending' }));
     const user = await open();
     const message = await waitingEntry(say.message);
     expect(message.getByText(say.mending)).toBeInTheDocument();
@@ -144,7 +143,7 @@ describe.each(languages)('what waits to be sent, in %s', (language: Language) =>
   });
 
   test('is deleted after asking', async () => {
-    await keepItem(aMessage());
+    await putItem(aMessage());
     const user = await open();
     const message = await waitingEntry(say.message);
     await user.click(message.getByRole('button', { name: say.delete }));
@@ -157,10 +156,10 @@ describe.each(languages)('what waits to be sent, in %s', (language: Language) =>
 
   test('is not deleted while it is being sent', async () => {
     const waiting = aMessage();
-    await keepItem(waiting);
+    await putItem(waiting);
     let sent = (): void => undefined;
-    const sending = alone(
-      lockOf(waiting.id),
+    const sending = withLock(
+      itemLock(waiting.id),
       () =>
         new Promise<void>((resolve) => {
           sent = resolve;

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { useOutbox } from '../../../offline/outbox/use-outbox';
+import { useOutbox } from '../../../outbox/use-outbox';
 import { SectionHeading } from '../../../ui/rule/SectionHeading';
-import { UnreadableItem } from './UnreadableItem';
+import { CorruptItem } from './CorruptItem';
 import * as styles from './Waiting.css';
 import { WaitingItem } from './WaitingItem';
 
@@ -10,9 +10,9 @@ const id = 'waiting';
 
 /** What was sent on this device and has not arrived; nothing where there is nothing. */
 export function Waiting() {
-  const { items, unreadable } = useOutbox();
+  const { items, corrupt } = useOutbox();
   const section = useRef<HTMLElement>(null);
-  const isEmpty = items.length + unreadable.length === 0;
+  const isEmpty = items.length + corrupt.length === 0;
 
   // The browser looks for the place in the address before this is there.
   useEffect(() => {
@@ -32,8 +32,8 @@ export function Waiting() {
         {items.map((item) => (
           <WaitingItem key={item.id} item={item} />
         ))}
-        {unreadable.map((item) => (
-          <UnreadableItem key={item.place} item={item} />
+        {corrupt.map((item) => (
+          <CorruptItem key={item.key} item={item} />
         ))}
       </ul>
     </section>

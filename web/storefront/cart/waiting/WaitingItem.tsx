@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { formatShortMoment } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
-import type { OutboxItem } from '../../../offline/outbox/item';
-import { discard } from '../../../offline/outbox/mend';
+import { discard } from '../../../outbox/edit';
+import type { OutboxItem } from '../../../outbox/item';
 import { PageLink } from '../../../routing/PageLink';
 import { Delete } from './Delete';
 import { EditOrder } from './EditOrder';

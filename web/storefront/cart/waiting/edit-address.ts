@@ -1,4 +1,4 @@
-import type { EnquiryKind, OutboxItem } from '../../../offline/outbox/item';
+import type { EnquiryKind, OutboxItem } from '../../../outbox/item';
 import { paths } from '../../../routing/paths';
 
 const forms: Record<EnquiryKind, { readonly page: string; readonly place: string }> = {

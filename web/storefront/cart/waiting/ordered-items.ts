@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OutboxItem } from '../../../offline/outbox/item';
+import type { OutboxItem } from '../../../outbox/item';
 import type { CartItem } from '../cart';
 
 const ordered = v.array(v.object({ productId: v.number(), quantity: v.number() }));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { release } from '../../../offline/outbox/mend';
-import { sendFromPage } from '../../../offline/outbox/send-from-page';
+import { release } from '../../../outbox/edit';
+import { flushOutbox } from '../../../outbox/flush';
 
 /** Lets something leave as it is, and tries to send it at once. */
 export function useTryNow(id: string) {
@@ -10,7 +10,7 @@ export function useTryNow(id: string) {
     setTrying(true);
     try {
       await release(id);
-      await sendFromPage(true);
+      await flushOutbox(true);
     } finally {
       setTrying(false);
     }

@@ -2,10 +2,9 @@ import { v4 as uuid } from 'uuid';
 import * as v from 'valibot';
 import type { Language } from '#contract/core/language';
 import { newsletterForm } from '#contract/inbox/schema';
-import { handIn } from '../../../offline/outbox/hand-in';
-import type { NewItem } from '../../../offline/outbox/item';
-import { keyTaken } from '../../../offline/outbox/key-taken';
-import { beginMending } from '../../../offline/outbox/mend';
+import { beginEdit } from '../../../outbox/edit';
+import type { NewItem } from '../../../outbox/item';
+import { submit } from '../../../outbox/submit';
 import { type Attempt, attemptFor, wordsOf } from '../../enquiries/attempt';
 import { refusalIn } from '../../enquiries/refusal-in';
 
@@ -27,7 +26,7 @@ let mended: string | undefined;
 
 /** The address of a sign-up that waits, to be changed; undefined when it waits no longer. */
 export async function takeUp(id: string): Promise<string | undefined> {
-  const item = await beginMending(id, kind);
+  const item = await beginEdit(id, kind);
   if (!item) return undefined;
   const { createdAt, language, fields } = item;
   attempt = { words: wordsOf(fields), key: id, createdAt, language };
@@ -51,11 +50,11 @@ export async function signUp(typed: unknown, language: Language): Promise<SignUp
     photos: [],
     photosKey: uuid(),
   };
-  const [outcome] = await Promise.all([handIn(item, mended !== undefined), seen()]);
-  if (outcome.result === 'unanswered') return { success: false, waits: outcome.kept };
+  const [outcome] = await Promise.all([submit(item, mended !== undefined), seen()]);
+  if (outcome.result === 'unanswered') return { success: false, waits: outcome.queued };
+  // The key came with another address, which has arrived: this one is a sign-up of its own.
+  if (outcome.result === 'superseded') return afresh(typed, language);
   if (outcome.result !== 'arrived') {
-    // The key came with another address, which has arrived: this one is a sign-up of its own.
-    if (outcome.status === keyTaken) return afresh(typed, language);
     return { success: false, message: refusalIn(outcome, language)?.message };
   }
   attempt = undefined;

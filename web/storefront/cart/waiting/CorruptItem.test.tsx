@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { openDB } from 'idb';
 import { describe, expect, test } from 'vitest';
-import { keepItem, listOutbox } from '../../../offline/outbox/store';
+import { listOutbox, putItem } from '../../../outbox/database';
 import { localizePath } from '../../../routing/paths';
 import { languages } from '../../../testing/browser/languages';
 import { aMessage } from '../../../testing/outbox-items';
@@ -29,7 +29,7 @@ describe.each(languages)('what another version kept, in %s', (language) => {
   const say = sentences[language];
 
   test('can be copied and deleted', async () => {
-    await keepItem(aMessage());
+    await putItem(aMessage());
     const database = await openDB('la-higuera');
     await database.clear('outbox');
     await database.add('outbox', { version: 2, note: 'De otra versión.' });
@@ -42,6 +42,6 @@ describe.each(languages)('what another version kept, in %s', (language) => {
     expect(await entry.findByRole('button', { name: say.copied })).toBeInTheDocument();
     await user.click(entry.getByRole('button', { name: say.delete }));
     await user.click(entry.getByRole('button', { name: say.yes }));
-    await waitFor(async () => expect((await listOutbox()).unreadable).toEqual([]));
+    await waitFor(async () => expect((await listOutbox()).corrupt).toEqual([]));
   });
 });

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
-import { removeUnreadable, type Unreadable } from '../../../offline/outbox/store';
+import { deleteCorruptItem, type CorruptItem as Item } from '../../../outbox/database';
 import { Delete } from './Delete';
 import * as styles from './Waiting.css';
 
 /** Something this version of the shop cannot send; its words can be taken elsewhere. */
-export function UnreadableItem({ item: { place, text } }: { readonly item: Unreadable }) {
+export function CorruptItem({ item: { key, text } }: { readonly item: Item }) {
   const [copied, setCopied] = useState(false);
   const words = useRef<HTMLPreElement>(null);
 
@@ -36,7 +36,7 @@ export function UnreadableItem({ item: { place, text } }: { readonly item: Unrea
         </button>
         <Delete
           onDelete={async () => {
-            await removeUnreadable(place);
+            await deleteCorruptItem(key);
             return true;
           }}
         />

@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { type BilingualText, defaultLanguage, isLanguage } from '#contract/core/language';
 import { contactThanks, newsletterThanks, requestThanks } from '#contract/inbox/messages';
 import { orderThanks } from '#contract/orders/messages';
-import { loadCatalogue } from '../../i18n/catalogues';
-import { localizePath, paths } from '../../routing/paths';
-import { toast } from '../../ui/toast/toast-store';
+import { loadCatalogue } from '../i18n/catalogues';
+import { localizePath, paths } from '../routing/paths';
+import { toast } from '../ui/toast/toast-store';
+import type { OutcomeMessage } from './channel';
 import type { EnquiryKind } from './item';
-import type { ItemNews } from './news';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -17,15 +17,14 @@ const thanks: Record<EnquiryKind, (fields: Fields) => BilingualText> = {
   order: () => orderThanks,
 };
 
-/** Says in the page's language what came of something that had waited. */
-export async function announce(news: ItemNews): Promise<void> {
+export async function toastOutcome({ news, kind, fields }: OutcomeMessage): Promise<void> {
   const { lang } = document.documentElement;
   const language = isLanguage(lang) ? lang : defaultLanguage;
   const i18n = await loadCatalogue(language);
-  if (news.news === 'arrived') {
+  if (news === 'arrived') {
     return toast({
       title: i18n._(msg`Everything that was waiting has been sent`),
-      description: thanks[news.kind](news.fields)[language],
+      description: thanks[kind](fields)[language],
     });
   }
   toast({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pauseAfter, pauseLeft } from './pause';
+import { createBackoff, remainingDelay } from './backoff';
 
 const day = 24 * 60 * 60_000;
 const now = new Date('2026-11-21T18:00:00Z');
@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const lengthAfter = (tries: number) => pauseLeft(pauseAfter(tries));
+const lengthAfter = (tries: number) => remainingDelay(createBackoff(tries));
 
 test('the first pause is short, the next ones longer, and none longer than five minutes', () => {
   expect([1, 2, 3].map(lengthAfter)).toEqual([2_000, 4_000, 8_000]);
@@ -18,23 +18,23 @@ test('the first pause is short, the next ones longer, and none longer than five 
 });
 
 test('a shop that asks for more is waited for, for a day at most', () => {
-  expect(pauseLeft(pauseAfter(1, 3_600_000))).toBe(3_600_000);
-  expect(pauseLeft(pauseAfter(1, 365 * day))).toBe(day);
+  expect(remainingDelay(createBackoff(1, 3_600_000))).toBe(3_600_000);
+  expect(remainingDelay(createBackoff(1, 365 * day))).toBe(day);
 });
 
 test.each([
   { how: 'back', by: -day },
   { how: 'forward', by: day },
 ])('a clock that is set $how by a day holds nothing back', ({ by }) => {
-  const pause = pauseAfter(9);
+  const pause = createBackoff(9);
   vi.setSystemTime(now.getTime() + by);
-  expect(pauseLeft(pause)).toBe(0);
+  expect(remainingDelay(pause)).toBe(0);
 });
 
 test('a pause passes', () => {
-  const pause = pauseAfter(3);
+  const pause = createBackoff(3);
   vi.setSystemTime(now.getTime() + 5_000);
-  expect(pauseLeft(pause)).toBe(3_000);
+  expect(remainingDelay(pause)).toBe(3_000);
   vi.setSystemTime(now.getTime() + 8_000);
-  expect(pauseLeft(pause)).toBe(0);
+  expect(remainingDelay(pause)).toBe(0);
 });

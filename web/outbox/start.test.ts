@@ -1,15 +1,15 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { contactThanks, newsletterThanks } from '#contract/inbox/messages';
-import { reached } from '../../data/connectivity';
-import { languages } from '../../testing/browser/languages';
-import { mockServer, openShop, received, requestsMade } from '../../testing/mock-server';
-import { aMessage } from '../../testing/outbox-items';
-import { toastStore } from '../../ui/toast/toast-store';
-import { outboxExists } from './exists';
-import { tell } from './news';
+import { reached } from '../data/connectivity';
+import { languages } from '../testing/browser/languages';
+import { mockServer, openShop, received, requestsMade } from '../testing/mock-server';
+import { aMessage } from '../testing/outbox-items';
+import { toastStore } from '../ui/toast/toast-store';
+import { publish } from './channel';
+import { listOutbox, putItem } from './database';
+import { databaseExists } from './database-exists';
 import { startOutbox } from './start';
-import { keepItem, listOutbox } from './store';
 
 const arrived = (count: number) => expect.poll(() => received().messages).toHaveLength(count);
 const emptied = () => expect.poll(async () => (await listOutbox()).items).toEqual([]);
@@ -33,12 +33,12 @@ describe('an open page', () => {
   test('asks nothing of a device on which nothing was ever sent', async () => {
     open();
     event(window, 'online');
-    await expect.poll(outboxExists).toBe(false);
+    await expect.poll(databaseExists).toBe(false);
     expect(requestsMade()).toEqual([]);
   });
 
   test('sends what waits when it begins, or is looked at again', async () => {
-    await keepItem(aMessage());
+    await putItem(aMessage());
     open();
     await arrived(1);
     await emptied();
@@ -46,7 +46,7 @@ describe('an open page', () => {
 
   test('sends what waits as soon as the network is back', async () => {
     openShop('offline');
-    await keepItem(aMessage());
+    await putItem(aMessage());
     open();
     await expect.poll(async () => (await listOutbox()).items[0]?.tries).toBe(1);
     openShop();
@@ -56,7 +56,7 @@ describe('an open page', () => {
   });
 
   test('comes back by itself for what the shop could not take at once', async () => {
-    await keepItem(aMessage());
+    await putItem(aMessage());
     const busy = { status: 503, headers: { 'Retry-After': '1' } };
     mockServer.use(
       http.post('*/api/contact', () => HttpResponse.json({ message: 'Busy.' }, busy), {
@@ -83,7 +83,7 @@ describe.each(languages)('what had waited, in %s', (language) => {
 
   test('is told of when it has arrived', async () => {
     document.documentElement.lang = language;
-    await keepItem(aMessage());
+    await putItem(aMessage());
     open();
     await expect.poll(toastStore.current).toMatchObject({
       title: say.arrived,
@@ -95,7 +95,7 @@ describe.each(languages)('what had waited, in %s', (language) => {
     document.documentElement.lang = language;
     open();
     const { id, kind, fields } = aMessage({ kind: 'newsletter', fields: {} });
-    tell({ news: 'arrived', id, kind, fields });
+    publish({ news: 'arrived', id, kind, fields });
     await expect.poll(toastStore.current).toMatchObject({
       title: say.arrived,
       description: newsletterThanks[language],
@@ -105,7 +105,7 @@ describe.each(languages)('what had waited, in %s', (language) => {
 
   test('is told of when it is refused', async () => {
     document.documentElement.lang = language;
-    await keepItem(aMessage({ fields: { name: 'A' } }));
+    await putItem(aMessage({ fields: { name: 'A' } }));
     open();
     await expect.poll(toastStore.current).toMatchObject({ title: say.refused, tone: 'critical' });
   });

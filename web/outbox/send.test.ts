@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { mockServer, openShop, received, requestsMade } from '../../testing/mock-server';
+import { mockServer, openShop, received, requestsMade } from '../testing/mock-server';
 import {
   aMessage,
   aPhoto,
@@ -9,11 +9,12 @@ import {
   kept,
   loseAnswer,
   withMessage,
-} from '../../testing/outbox-items';
-import { hear, type OutboxNews } from './news';
-import { inTurn, nextDue, sendAll } from './send';
+} from '../testing/outbox-items';
+import { type OutboxMessage, subscribe } from './channel';
+import { withSendLock } from './locks';
+import { nextRetryDelay, sendAll } from './send';
 
-const send = (eager = false) => inTurn(() => sendAll({ eager }));
+const send = (eager = false) => withSendLock(() => sendAll({ eager }));
 
 describe('what waits', () => {
   test('leaves in order, as it was written, and is taken out', async () => {
@@ -30,7 +31,7 @@ describe('what waits', () => {
     ]);
     expect(received().subscribers).toMatchObject([{ email: 'ana@correo.mx', language: 'es' }]);
     expect(await kept()).toEqual([]);
-    expect(await nextDue()).toBeUndefined();
+    expect(await nextRetryDelay()).toBeUndefined();
   });
 
   test('arrives once when the answer to it is lost', async () => {
@@ -61,7 +62,7 @@ describe('what waits', () => {
     await keep(aMessage({ state: 'mending' }), aMessage({ state: 'refused' }));
     expect(await send(true)).toBeUndefined();
     expect(requestsMade()).toEqual([]);
-    expect(await nextDue()).toBeUndefined();
+    expect(await nextRetryDelay()).toBeUndefined();
   });
 });
 
@@ -119,9 +120,9 @@ describe('photographs', () => {
 });
 
 describe('the open pages', () => {
-  const heard = (): OutboxNews[] => {
-    const news: OutboxNews[] = [];
-    onTestFinished(hear((one) => void news.push(one)));
+  const heard = (): OutboxMessage[] => {
+    const news: OutboxMessage[] = [];
+    onTestFinished(subscribe((one) => void news.push(one)));
     return news;
   };
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { v4 as uuid } from 'uuid';
 import { useLanguage } from '../../i18n/use-language';
-import type { HandedIn } from '../../offline/outbox/hand-in';
-import type { EnquiryKind, NewItem, OutboxItem, ProductNames } from '../../offline/outbox/item';
-import { loadOutbox } from '../../offline/outbox/load';
+import type { EnquiryKind, NewItem, OutboxItem, ProductNames } from '../../outbox/item';
+import { loadOutbox } from '../../outbox/load';
+import type { SubmitResult } from '../../outbox/submit';
 import { samePhotos, wordsOf } from './attempt';
 import type { useDraft } from './use-draft';
 import type { useMended } from './use-mended';
@@ -16,11 +16,11 @@ interface From {
 }
 
 /**
- * Hands what a form says in to the outbox. Words that have not changed go under the key they had, others under a
- * new one, or in the place of what the form mends or has waiting. Answers undefined where the code for it cannot be
- * had, since the network is gone: all of it is still in the form.
+ * Submits the form through the outbox. Reuses the idempotency key while the content is unchanged; otherwise a new key,
+ * or the key of the submission being edited or queued. Resolves to undefined where the network was gone before the code
+ * for it was fetched: the form still holds everything.
  */
-export function useHandIn({
+export function useSubmit({
   kind,
   productNames,
   draft,
@@ -38,14 +38,17 @@ export function useHandIn({
     resume({ words: wordsOf(fields, photos), key, createdAt, language });
   }, [mended, resume]);
 
-  return async (written: object, photos: readonly File[] = []): Promise<HandedIn | undefined> => {
+  return async (
+    written: object,
+    photos: readonly File[] = [],
+  ): Promise<SubmitResult | undefined> => {
     const outbox = await loadOutbox().catch(() => undefined);
     if (!outbox) return undefined;
     const fields = { ...written };
     const { key: id, ...said } = draft.attempt({
       words: wordsOf(fields, photos),
       language,
-      key: mendedId ?? (await outbox.keptUnder(draft.unanswered()?.key)),
+      key: mendedId ?? (await outbox.findQueuedKey(draft.unanswered()?.key)),
     });
     const before = last.current;
     const { photosKey = uuid(), photoUrls } =
@@ -61,8 +64,8 @@ export function useHandIn({
       photosKey,
       photoUrls,
     };
-    const handedIn = await outbox.handIn(item, mendedId !== undefined);
-    last.current = handedIn.item;
-    return handedIn;
+    const result = await outbox.submit(item, mendedId !== undefined);
+    last.current = result.item;
+    return result;
   };
 }

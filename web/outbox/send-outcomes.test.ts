@@ -1,12 +1,13 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { keyTaken } from '#contract/core/messages';
-import { mockServer, received, requestsMade } from '../../testing/mock-server';
-import { aMessage, answer, keep, kept, withMessage } from '../../testing/outbox-items';
-import { inTurn, nextDue, sendAll } from './send';
-import { findItem } from './store';
+import { mockServer, received, requestsMade } from '../testing/mock-server';
+import { aMessage, answer, keep, kept, withMessage } from '../testing/outbox-items';
+import { findItem } from './database';
+import { withSendLock } from './locks';
+import { nextRetryDelay, sendAll } from './send';
 
-const send = (eager = false) => inTurn(() => sendAll({ eager }));
+const send = (eager = false) => withSendLock(() => sendAll({ eager }));
 
 describe('without an answer', () => {
   const signInPage = '<!doctype html><title>Hotel Wi-Fi</title>';
@@ -49,7 +50,7 @@ describe('without an answer', () => {
     await send();
     await send();
     expect(requestsMade()).toHaveLength(1);
-    expect(await nextDue()).toBeGreaterThan(0);
+    expect(await nextRetryDelay()).toBeGreaterThan(0);
     await send(true);
     expect(received().messages).toHaveLength(1);
   });
@@ -83,8 +84,8 @@ describe('a shop that cannot take it now', () => {
     await send();
     await send(true);
     expect(requestsMade()).toHaveLength(1);
-    expect(await nextDue()).toBeGreaterThan(wish.least);
-    expect(await nextDue()).toBeLessThanOrEqual(wish.most);
+    expect(await nextRetryDelay()).toBeGreaterThan(wish.least);
+    expect(await nextRetryDelay()).toBeLessThanOrEqual(wish.most);
   });
 });
 

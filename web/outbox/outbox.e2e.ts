@@ -9,7 +9,7 @@ import { box, formWords, open } from '../testing/browser/forms';
 import { keptRows } from '../testing/browser/kept-rows';
 import { languages } from '../testing/browser/languages';
 import { expect, test } from '../testing/browser/test';
-import type { EnquiryKind } from './outbox/item';
+import type { EnquiryKind } from './item';
 
 const words = {
   en: {

@@ -1,10 +1,10 @@
 import { openDB } from 'idb';
 import { describe, expect, test, vi } from 'vitest';
 import { pictureBytes } from '#mocks/testing/picture-bytes';
-import { aMessage, aPhoto } from '../../testing/outbox-items';
-import { databaseName, outboxExists } from './exists';
-import type { Receipt } from './receipt';
-import { findItem, keepItem, listOutbox, removeItem, removeUnreadable } from './store';
+import { aMessage, aPhoto } from '../testing/outbox-items';
+import { deleteCorruptItem, deleteItem, findItem, listOutbox, putItem } from './database';
+import { databaseExists, databaseName } from './database-exists';
+import type { Receipt } from './item';
 
 /** Puts something into the outbox that this version of the shop did not write. */
 async function leave(value: unknown): Promise<void> {
@@ -25,24 +25,24 @@ const receipt: Receipt = {
 
 describe('the outbox', () => {
   test('is made with the first thing that is kept, not by asking for it', async () => {
-    expect(await outboxExists()).toBe(false);
-    await keepItem(aMessage());
-    expect(await outboxExists()).toBe(true);
+    expect(await databaseExists()).toBe(false);
+    await putItem(aMessage());
+    expect(await databaseExists()).toBe(true);
   });
 
   test('keeps things in order of arrival, whatever the clock says', async () => {
     const first = aMessage({ createdAt: '2026-11-22T18:00:00.000Z' });
     const second = aMessage({ createdAt: '2026-11-20T18:00:00.000Z' });
-    await keepItem(first);
-    await keepItem(second);
+    await putItem(first);
+    await putItem(second);
     expect((await listOutbox()).items).toEqual([first, second]);
   });
 
   test('keeps what is mended in its place, once', async () => {
     const first = aMessage();
-    await keepItem(first);
-    await keepItem(aMessage());
-    await keepItem({ ...first, fields: { message: 'Somos diez más.' } });
+    await putItem(first);
+    await putItem(aMessage());
+    await putItem({ ...first, fields: { message: 'Somos diez más.' } });
     const { items } = await listOutbox();
     expect(items).toHaveLength(2);
     expect(items[0]).toMatchObject({ id: first.id, fields: { message: 'Somos diez más.' } });
@@ -50,7 +50,7 @@ describe('the outbox', () => {
 
   test('keeps photographs as files', async () => {
     const item = aMessage({ kind: 'restoration', photos: [aPhoto('front.jpg')] });
-    await keepItem(item);
+    await putItem(item);
     const [photo] = (await findItem(item.id))?.photos ?? [];
     expect(photo).toBeInstanceOf(File);
     expect(photo).toMatchObject({
@@ -62,8 +62,8 @@ describe('the outbox', () => {
 
   test('takes an order out and keeps its receipt in one stroke', async () => {
     const item = aMessage({ kind: 'order' });
-    await keepItem(item);
-    await removeItem(item.id, receipt);
+    await putItem(item);
+    await deleteItem(item.id, receipt);
     const database = await openDB(databaseName);
     expect(await database.getAll('receipts')).toEqual([receipt]);
     expect(await database.count('outbox')).toBe(0);
@@ -78,21 +78,21 @@ describe('the outbox', () => {
   ])('keeps what it cannot read, such as $what, apart and as a text', async ({ value }) => {
     await leave(value);
     const own = aMessage();
-    await keepItem(own);
-    const { items, unreadable } = await listOutbox();
+    await putItem(own);
+    const { items, corrupt } = await listOutbox();
     expect(items).toEqual([own]);
-    expect(unreadable).toHaveLength(1);
-    const text = unreadable[0]?.text ?? '';
+    expect(corrupt).toHaveLength(1);
+    const text = corrupt[0]?.text ?? '';
     expect(typeof value === 'string' ? text : JSON.parse(text)).toEqual(value);
 
-    await removeUnreadable(unreadable[0]?.place ?? 0);
-    expect(await listOutbox()).toEqual({ items: [own], unreadable: [] });
+    await deleteCorruptItem(corrupt[0]?.key ?? 0);
+    expect(await listOutbox()).toEqual({ items: [own], corrupt: [] });
   });
 
   test('cannot be kept where the browser forbids it, and says so', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
-    await expect(keepItem(aMessage())).rejects.toThrow(DOMException);
+    await expect(putItem(aMessage())).rejects.toThrow(DOMException);
   });
 });

@@ -1,13 +1,13 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { connectivity, reached } from '../../data/connectivity';
-import { mockServer, openShop, received, requestsMade } from '../../testing/mock-server';
-import { aMessage, answer, aPhoto, aRequest, kept } from '../../testing/outbox-items';
-import { installLocks } from '../../testing/stand-ins/locks';
-import { handIn } from './hand-in';
-import { alone } from './locks';
-import { inTurn, sendAll } from './send';
-import { findItem, keepItem } from './store';
+import { connectivity, reached } from '../data/connectivity';
+import { mockServer, openShop, received, requestsMade } from '../testing/mock-server';
+import { aMessage, answer, aPhoto, aRequest, kept } from '../testing/outbox-items';
+import { installLocks } from '../testing/stand-ins/locks';
+import { findItem, putItem } from './database';
+import { withLock, withSendLock } from './locks';
+import { sendAll } from './send';
+import { submit } from './submit';
 
 /** A shop that lets a message wait for its answer. */
 function slowShop() {
@@ -30,7 +30,7 @@ describe('what is handed in', () => {
   test('is kept before it is sent, and gone once it has arrived', async () => {
     const { answerNow } = slowShop();
     const item = aMessage();
-    const handed = handIn(item);
+    const handed = submit(item);
     await expect.poll(() => requestsMade()).toHaveLength(1);
     expect(await kept()).toEqual([item]);
     answerNow();
@@ -40,9 +40,9 @@ describe('what is handed in', () => {
 
   test('is not sent by others while its own tab is at it', async () => {
     const { answerNow } = slowShop();
-    const handed = handIn(aMessage());
+    const handed = submit(aMessage());
     await expect.poll(() => requestsMade()).toHaveLength(1);
-    const others = inTurn(() => sendAll({ eager: true }));
+    const others = withSendLock(() => sendAll({ eager: true }));
     answerNow();
     await Promise.all([handed, others]);
     expect(requestsMade()).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('what is handed in', () => {
 
   test('leaves with the next start, once, when its tab was closed in the middle', async () => {
     const { answerNow } = slowShop();
-    const closed = handIn(aMessage());
+    const closed = submit(aMessage());
     onTestFinished(async () => {
       answerNow();
       await closed;
@@ -59,14 +59,14 @@ describe('what is handed in', () => {
     // A closed tab holds no locks.
     installLocks();
     openShop();
-    await inTurn(() => sendAll());
+    await withSendLock(() => sendAll());
     expect(received().messages).toHaveLength(1);
     expect(await kept()).toEqual([]);
   });
 
   test('comes after what has waited longer', async () => {
-    await keepItem(aMessage({ fields: { ...aMessage().fields, message: 'Antes que lo demás.' } }));
-    await handIn(aMessage({ kind: 'newsletter', fields: { email: 'ana@correo.mx' } }));
+    await putItem(aMessage({ fields: { ...aMessage().fields, message: 'Antes que lo demás.' } }));
+    await submit(aMessage({ kind: 'newsletter', fields: { email: 'ana@correo.mx' } }));
     expect(requestsMade()).toEqual(['/api/contact', '/api/newsletter']);
   });
 
@@ -74,7 +74,7 @@ describe('what is handed in', () => {
     endOffline();
     answer(() => HttpResponse.error());
     const item = aMessage();
-    expect(await handIn(item)).toMatchObject({ result: 'unanswered', kept: true });
+    expect(await submit(item)).toMatchObject({ result: 'unanswered', queued: true });
     expect(connectivity.isOffline()).toBe(true);
     expect(await kept()).toMatchObject([{ id: item.id, state: 'waiting', tries: 1 }]);
   });
@@ -87,13 +87,13 @@ describe('what is handed in', () => {
       return late.signal;
     });
     let release = (): void => undefined;
-    const busy = inTurn(
+    const busy = withSendLock(
       () =>
         new Promise<void>((resolve) => {
           release = resolve;
         }),
     );
-    expect(await handIn(aMessage())).toMatchObject({ result: 'unanswered', kept: true });
+    expect(await submit(aMessage())).toMatchObject({ result: 'unanswered', queued: true });
     expect(requestsMade()).toEqual([]);
     release();
     await busy;
@@ -106,7 +106,7 @@ describe('what the shop does not take', () => {
     'goes back to its form, and nothing is queued: %d',
     async (status) => {
       answer(() => HttpResponse.json({ message: 'No.' }, { status }));
-      expect(await handIn(aMessage())).toMatchObject({ status, problem: { message: 'No.' } });
+      expect(await submit(aMessage())).toMatchObject({ status, problem: { message: 'No.' } });
       expect(await kept()).toEqual([]);
     },
   );
@@ -115,24 +115,24 @@ describe('what the shop does not take', () => {
     mockServer.use(
       http.post('*/api/restoration-request', () => HttpResponse.json({}, { status: 500 })),
     );
-    const { item } = await handIn(aRequest(aPhoto()));
+    const { item } = await submit(aRequest(aPhoto()));
     expect(item.photoUrls).toHaveLength(1);
   });
 
   test('stays where it was in the outbox before', async () => {
     const item = aMessage({ state: 'mending' });
-    await keepItem(item);
+    await putItem(item);
     answer(() => HttpResponse.json({ message: 'No.' }, { status: 400 }));
     const changed = { ...item, fields: { ...item.fields, message: 'Somos cuarenta.' } };
-    await handIn(changed, true);
+    await submit(changed, true);
     expect(await kept()).toEqual([{ ...changed, refusal: { message: 'No.' } }]);
   });
 
   test('is over when the words before it have arrived', async () => {
     const item = aMessage();
-    await handIn(item);
+    await submit(item);
     const changed = { ...item, fields: { ...item.fields, message: 'Somos cuarenta.' } };
-    expect(await handIn(changed, true)).toMatchObject({ result: 'refused', status: 422 });
+    expect(await submit(changed, true)).toMatchObject({ result: 'superseded' });
     expect(await findItem(item.id)).toBeUndefined();
     expect(received().messages).toHaveLength(1);
   });
@@ -149,7 +149,7 @@ describe('a browser that keeps nothing', () => {
   ])('sends all the same: it $how', async ({ spy, name }) => {
     spy().mockImplementation(refusing(name));
     onTestFinished(() => void vi.restoreAllMocks());
-    expect(await handIn(aMessage())).toMatchObject({ result: 'arrived' });
+    expect(await submit(aMessage())).toMatchObject({ result: 'arrived' });
     expect(received().messages).toHaveLength(1);
   });
 
@@ -158,24 +158,24 @@ describe('a browser that keeps nothing', () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(refusing('SecurityError'));
     onTestFinished(() => void vi.restoreAllMocks());
     answer(() => HttpResponse.error());
-    expect(await handIn(aMessage())).toMatchObject({ result: 'unanswered', kept: false });
+    expect(await submit(aMessage())).toMatchObject({ result: 'unanswered', queued: false });
   });
 
   test('without a database at all sends too', async () => {
     vi.stubGlobal('indexedDB', undefined);
     onTestFinished(() => void vi.unstubAllGlobals());
-    expect(await handIn(aMessage())).toMatchObject({ result: 'arrived' });
+    expect(await submit(aMessage())).toMatchObject({ result: 'arrived' });
   });
 });
 
 test('locks without Web Locks hold within the page, and pass on after a fault', async () => {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   const order: string[] = [];
-  const first = alone('turn', async () => {
+  const first = withLock('turn', async () => {
     order.push('first');
     throw new Error('a fault');
   });
-  const second = alone('turn', async () => order.push('second'));
+  const second = withLock('turn', async () => order.push('second'));
   await expect(first).rejects.toThrow('a fault');
   await second;
   expect(order).toEqual(['first', 'second']);

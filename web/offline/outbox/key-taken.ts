@@ -1,2 +1,0 @@
-/** Answered where the key came with other words before, and they have arrived. */
-export const keyTaken = 422;

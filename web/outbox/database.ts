@@ -1,0 +1,141 @@
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import * as v from 'valibot';
+import { publish } from './channel';
+import { databaseExists, databaseName } from './database-exists';
+import { type OutboxItem, outboxItem, type Receipt, receipt } from './item';
+
+/** Values are `unknown` until they are parsed: another version of the site may have written them. */
+interface Stores extends DBSchema {
+  outbox: { key: number; value: unknown; indexes: { id: string } };
+  receipts: { key: string; value: unknown };
+}
+
+type StoreNames = ['outbox', 'receipts'];
+const storeNames: StoreNames = ['outbox', 'receipts'];
+
+interface WritableStores {
+  readonly outbox: IDBPObjectStore<Stores, StoreNames, 'outbox', 'readwrite'>;
+  readonly receipts: IDBPObjectStore<Stores, StoreNames, 'receipts', 'readwrite'>;
+}
+
+const version = 1;
+
+/** An item that cannot be parsed, such as one of a later version. */
+export interface CorruptItem {
+  readonly key: number;
+  readonly text: string;
+}
+
+export interface Outbox {
+  /** In order of submission. */
+  readonly items: readonly OutboxItem[];
+  readonly corrupt: readonly CorruptItem[];
+}
+
+/** Whether the browser refused to store or read something; anything else is a bug. */
+export const isStorageError = (error: unknown): boolean => error instanceof DOMException;
+
+/**
+ * Opens the database for no longer than `use` takes, so that no tab or later version ever waits for it. Throws a
+ * `DOMException` where the browser stores nothing.
+ */
+async function withDatabase<T>(use: (database: IDBPDatabase<Stores>) => Promise<T>): Promise<T> {
+  if (typeof indexedDB === 'undefined') {
+    throw new DOMException('IndexedDB is missing.', 'NotFoundError');
+  }
+  const database = await openDB<Stores>(databaseName, version, {
+    upgrade(created) {
+      created.createObjectStore('outbox', { autoIncrement: true }).createIndex('id', 'id');
+      created.createObjectStore('receipts', { keyPath: 'number' });
+    },
+  });
+  try {
+    return await use(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Strict durability: a device that loses power keeps the whole change or none of it. */
+async function writeTransaction(
+  change: (stores: WritableStores) => Promise<unknown>,
+): Promise<void> {
+  await withDatabase(async (database) => {
+    const transaction = database.transaction(storeNames, 'readwrite', { durability: 'strict' });
+    const stores = {
+      outbox: transaction.objectStore('outbox'),
+      receipts: transaction.objectStore('receipts'),
+    };
+    await Promise.all([change(stores), transaction.done]);
+  });
+  publish({ news: 'changed' });
+}
+
+export function listOutbox(): Promise<Outbox> {
+  return withDatabase(async (database) => {
+    const { store } = database.transaction('outbox');
+    const [keys, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    const items: OutboxItem[] = [];
+    const corrupt: CorruptItem[] = [];
+    for (const [index, key] of keys.entries()) {
+      const parsed = v.safeParse(outboxItem, values[index]);
+      if (parsed.success) items.push(parsed.output);
+      else corrupt.push({ key, text: toText(values[index]) });
+    }
+    return { items, corrupt };
+  });
+}
+
+const toText = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+
+export async function findItem(id: string): Promise<OutboxItem | undefined> {
+  const { items } = await listOutbox();
+  return items.find((item) => item.id === id);
+}
+
+/** Replaces the item of the same id, or appends it. */
+export function putItem(item: OutboxItem): Promise<void> {
+  return writeTransaction(async ({ outbox }) =>
+    outbox.put(item, await outbox.index('id').getKey(item.id)),
+  );
+}
+
+/** Deletes an item and stores its receipt in one transaction. */
+export function deleteItem(id: string, receipt?: Receipt): Promise<void> {
+  return writeTransaction(async ({ outbox, receipts }) => {
+    const key = await outbox.index('id').getKey(id);
+    if (key !== undefined) await outbox.delete(key);
+    if (receipt) await receipts.put(receipt);
+  });
+}
+
+export function deleteCorruptItem(key: number): Promise<void> {
+  return writeTransaction(({ outbox }) => outbox.delete(key));
+}
+
+/** Receipts of this visit, for browsers that store nothing. */
+const sessionReceipts = new Map<string, Receipt>();
+
+/** Keeps a receipt for as long as the page is open. */
+export function rememberReceipt(receipt: Receipt): void {
+  sessionReceipts.set(receipt.number, receipt);
+}
+
+/** The device's receipts; those that cannot be parsed stay stored, and are left out. */
+export async function listReceipts(): Promise<readonly Receipt[]> {
+  const values = (await databaseExists()) ? await readReceipts() : [];
+  const stored = values.filter((value) => v.is(receipt, value));
+  return [
+    ...new Map([...sessionReceipts, ...stored.map((one) => [one.number, one] as const)]).values(),
+  ];
+}
+
+async function readReceipts(): Promise<unknown[]> {
+  try {
+    return await withDatabase((database) => database.getAll('receipts'));
+  } catch (error) {
+    if (isStorageError(error)) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { deleteItem, findItem, putItem } from './database';
+import { databaseExists } from './database-exists';
+import type { EnquiryKind, OutboxItem } from './item';
+import { itemLock, tryWithLock, withLock } from './locks';
+
+/** Keeps an item from being sent while it is edited; undefined when it is no longer there. */
+export const beginEdit = (id: string, kind: EnquiryKind): Promise<OutboxItem | undefined> =>
+  withLock(itemLock(id), async () => {
+    const item = await findItem(id);
+    if (item?.kind !== kind) return undefined;
+    const edited: OutboxItem = { ...item, state: 'mending' };
+    await putItem(edited);
+    return edited;
+  });
+
+/** Makes an item due at once, as it is. */
+export const release = (id: string): Promise<void> =>
+  withLock(itemLock(id), async () => {
+    const item = await findItem(id);
+    if (item) await putItem({ ...item, state: 'waiting', refusal: undefined, pause: undefined });
+  });
+
+/** Returns false for an item that is being sent. */
+export async function discard(id: string): Promise<boolean> {
+  const done = await tryWithLock(itemLock(id), async () => {
+    await deleteItem(id);
+    return true;
+  });
+  return done ?? false;
+}
+
+/** The key, if an item of the outbox has it. */
+export async function findQueuedKey(id: string | undefined): Promise<string | undefined> {
+  if (id === undefined || !(await databaseExists())) return undefined;
+  return (await findItem(id))?.id;
+}

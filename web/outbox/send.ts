@@ -1,0 +1,119 @@
+import type { ValidatedEndpoint } from '#contract/core/endpoint';
+import type { FormAnswer } from '#contract/core/fields';
+import * as HTTP from '#contract/core/http-status';
+import {
+  sendContactMessage,
+  sendRestorationPhotos,
+  sendRestorationRequest,
+  subscribe,
+} from '#contract/inbox/endpoints';
+import { sendOrderRequest } from '#contract/orders/endpoints';
+import { type PostOutcome, post } from '../data/post';
+import { createBackoff, remainingDelay } from './backoff';
+import { publish } from './channel';
+import { deleteItem, findItem, listOutbox, putItem } from './database';
+import { type EnquiryKind, type OutboxItem, toReceipt } from './item';
+import { itemLock, tryWithLock } from './locks';
+
+const endpoints = {
+  contact: sendContactMessage,
+  restoration: sendRestorationRequest,
+  newsletter: subscribe,
+  order: sendOrderRequest,
+} as const satisfies Record<EnquiryKind, ValidatedEndpoint>;
+
+/** `number`: of an order. */
+export type SubmissionResponse = FormAnswer & { readonly number?: string };
+export type Outcome = PostOutcome<SubmissionResponse>;
+
+/** Sends an item, photos first; `save` stores the item with their URLs before the rest is sent. */
+export async function sendItem(
+  item: OutboxItem,
+  save: (item: OutboxItem) => Promise<void>,
+): Promise<Outcome> {
+  if (item.photos.length === 0 || item.photoUrls) return sendFields(item);
+  const { photos: files, photosKey, language } = item;
+  const photos = await post(sendRestorationPhotos, { body: { language }, files }, photosKey);
+  if (photos.result !== 'arrived') return photos;
+  const uploaded = { ...item, photoUrls: photos.answer.photoUrls };
+  await save(uploaded);
+  return sendFields(uploaded);
+}
+
+async function sendFields(item: OutboxItem): Promise<Outcome> {
+  const { id, kind, language, createdAt, fields, photoUrls } = item;
+  // The schema of a restoration request demands the list even where it is empty.
+  const photos = kind === 'restoration' && { photoUrls: photoUrls ?? [] };
+  const body = { ...fields, ...photos, createdAt, language };
+  const outcome = await post(endpoints[kind], { body }, id);
+  return outcome.result === 'arrived' ? unlessRejected(outcome.answer) : outcome;
+}
+
+/** A response of status 200 may be a rejection too. */
+function unlessRejected(answer: SubmissionResponse): Outcome {
+  const { success, message } = answer;
+  if (success) return { result: 'arrived', answer };
+  return { result: 'refused', status: HTTP.ok, ...(message && { problem: { message } }) };
+}
+
+interface SendOptions {
+  /** Skips backoffs, except those the server asked for. */
+  readonly eager?: boolean;
+  /** The id of the item to stop at. */
+  readonly before?: string;
+}
+
+/** Sends what is due, in order, until a response is missing; returns whether there was one. */
+export async function sendAll({
+  eager = false,
+  before,
+}: SendOptions = {}): Promise<boolean | undefined> {
+  let answered: boolean | undefined;
+  for (const { id } of (await listOutbox()).items) {
+    if (id === before) return answered;
+    const outcome = await tryWithLock(itemLock(id), () => sendIfDue(id, eager));
+    if (outcome === undefined) continue;
+    answered = outcome.result !== 'unanswered';
+    if (!answered) return false;
+  }
+  return answered;
+}
+
+/** Milliseconds until the next item is due; undefined when none waits. */
+export async function nextRetryDelay(): Promise<number | undefined> {
+  const { items } = await listOutbox();
+  const waiting = items.filter(({ state }) => state === 'waiting');
+  return waiting.length === 0
+    ? undefined
+    : Math.min(...waiting.map(({ pause }) => remainingDelay(pause)));
+}
+
+async function sendIfDue(id: string, eager: boolean): Promise<Outcome | undefined> {
+  const item = await findItem(id);
+  if (item?.state !== 'waiting') return undefined;
+  if (remainingDelay(item.pause) > 0 && !(eager && !item.pause?.asked)) return undefined;
+  const outcome = await sendItem(item, putItem);
+  await recordOutcome(item, outcome);
+  return outcome;
+}
+
+async function recordOutcome({ id }: OutboxItem, outcome: Outcome): Promise<void> {
+  const item = await findItem(id);
+  if (!item) return;
+  const { kind, fields } = item;
+  if (outcome.result === 'arrived') {
+    await deleteItem(id, toReceipt(item, outcome.answer.number));
+    return publish({ news: 'arrived', id, kind, fields });
+  }
+  if (outcome.result === 'refused') {
+    await putItem({ ...item, state: 'refused', refusal: outcome.problem });
+    return publish({ news: 'refused', id, kind, fields });
+  }
+  await putItem(scheduleRetry(item, outcome));
+}
+
+export function scheduleRetry(item: OutboxItem, outcome: Outcome): OutboxItem {
+  const tries = item.tries + 1;
+  const retryAfter = outcome.result === 'postponed' ? outcome.after : undefined;
+  return { ...item, state: 'waiting', tries, pause: createBackoff(tries, retryAfter) };
+}

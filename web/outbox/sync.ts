@@ -1,0 +1,41 @@
+import { databaseExists } from './database-exists';
+import { withSendLock } from './locks';
+import { nextRetryDelay, sendAll } from './send';
+
+const syncTag = 'outbox';
+
+// TypeScript's libraries lack Background Sync.
+interface SyncRegistration {
+  readonly sync: { readonly register: (tag: string) => Promise<void> };
+}
+
+interface SyncEvent extends Event {
+  readonly tag: string;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+const canSync = (registration: object): registration is SyncRegistration => 'sync' in registration;
+
+const isSync = (event: Event): event is SyncEvent => 'tag' in event && 'waitUntil' in event;
+
+/** Asks the browser to wake the worker once there is a network, even when no page is open any more. */
+export async function registerSync(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration === undefined || !canSync(registration)) return;
+  // Where it is refused, the outbox is sent from the next page.
+  await registration.sync.register(syncTag).catch(() => undefined);
+}
+
+/** Called by the worker. */
+export function listenForSync(worker: EventTarget): void {
+  worker.addEventListener('sync', (event) => {
+    if (isSync(event) && event.tag === syncTag) event.waitUntil(sendFromWorker());
+  });
+}
+
+/** Throws while something is left, so that the browser tries again later. */
+async function sendFromWorker(): Promise<void> {
+  if (!(await databaseExists())) return;
+  await withSendLock(() => sendAll({ eager: true }));
+  if ((await nextRetryDelay()) !== undefined) throw new Error('The outbox is not empty.');
+}

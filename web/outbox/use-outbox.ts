@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { subscribe } from './channel';
+import { isStorageError, listOutbox, listReceipts, type Outbox } from './database';
+import { databaseExists } from './database-exists';
+import type { Receipt } from './item';
+
+/** Reads again whenever the database changes; undefined until it is read. */
+function useIndexedDb<T>(read: () => Promise<T>): T | undefined {
+  const [value, setValue] = useState<T>();
+
+  useEffect(() => {
+    let current = true;
+    const refresh = async () => {
+      const stored = await read();
+      if (current) setValue(stored);
+    };
+    void refresh();
+    const unsubscribe = subscribe(refresh);
+    return () => {
+      current = false;
+      unsubscribe();
+    };
+  }, [read]);
+
+  return value;
+}
+
+const empty: Outbox = { items: [], corrupt: [] };
+
+async function readOutbox(): Promise<Outbox> {
+  if (!(await databaseExists())) return empty;
+  try {
+    return await listOutbox();
+  } catch (error) {
+    if (isStorageError(error)) return empty;
+    throw error;
+  }
+}
+
+/** What was submitted on this device and has not arrived. */
+export const useOutbox = (): Outbox => useIndexedDb(readOutbox) ?? empty;
+
+/** The receipts on this device; undefined until they are read. */
+export const useReceipts = (): readonly Receipt[] | undefined => useIndexedDb(listReceipts);
+
+/** The receipt of an order; undefined until it is read, null where there is none. */
+export function useReceipt(number: string): Receipt | null | undefined {
+  const receipts = useReceipts();
+  return receipts && (receipts.find((one) => one.number === number) ?? null);
+}
