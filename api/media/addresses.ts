@@ -1,10 +1,12 @@
 import { centre } from '#contract/media/rules';
 import { sha256OfText } from '../platform/digest';
-import type { MediaFileRow } from './file-rows';
 
 /** What the address of a library file is made of; its focal point is the middle where none is said. */
-type AddressedFile = Pick<MediaFileRow, 'content_hash'> &
-  Partial<Pick<MediaFileRow, 'focus_x' | 'focus_y'>>;
+interface AddressedFile {
+  readonly content_hash: string;
+  readonly focus_x?: number;
+  readonly focus_y?: number;
+}
 
 const middle = centre.x;
 

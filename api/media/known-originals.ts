@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { CatalogueRevision } from '../catalogue/revision';
-import type { StoredOriginal } from './store';
 
-type FindOriginal = (id: string) => Promise<StoredOriginal | undefined>;
+interface Original {
+  readonly privacy: string;
+}
+
+type FindOriginal<T> = (id: string) => Promise<T | undefined>;
 
 /** Originals kept in mind: a catalogue with its pictures, several times over. */
 const most = 1000;
@@ -11,8 +14,11 @@ const most = 1000;
  * Looks an original up once for all images that are made of it. Only public ones are kept in mind, and only until
  * the catalogue changes, which any change to one of them does.
  */
-export function knownOriginals(find: FindOriginal, catalogue: CatalogueRevision): FindOriginal {
-  const known = new LRUCache<string, StoredOriginal>({ max: most });
+export function knownOriginals<T extends Original>(
+  find: FindOriginal<T>,
+  catalogue: CatalogueRevision,
+): FindOriginal<T> {
+  const known = new LRUCache<string, T>({ max: most });
   let revision = catalogue.number;
 
   return async (id) => {

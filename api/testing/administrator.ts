@@ -1,9 +1,14 @@
+import type { Knex } from 'knex';
 import { administratorsMark, signIn } from '#contract/session/endpoints';
 import type { Answered, Ask } from './ask';
-import type { TestShop } from './shop';
 
 /** Who may sign in to every shop of the tests. */
 export const testAdministrator = { username: 'elena', password: 'figs and walnuts' } as const;
+
+interface SignInTarget {
+  readonly origin: string;
+  readonly ask: Ask;
+}
 
 type Method = 'POST' | 'PUT' | 'DELETE';
 type Headers = Readonly<Record<string, string>>;
@@ -20,9 +25,7 @@ export interface AdministratorsBrowser {
 }
 
 /** Signs in to a shop as its administrator, the way a browser does. */
-export async function asAdministrator(
-  shop: Pick<TestShop, 'ask' | 'origin'>,
-): Promise<AdministratorsBrowser> {
+export async function asAdministrator(shop: SignInTarget): Promise<AdministratorsBrowser> {
   const { status, headers: answered } = await signInTo(shop, testAdministrator);
   if (status !== 200) throw new Error(`The administrator was answered ${status}.`);
   const headers = {
@@ -43,7 +46,7 @@ export async function asAdministrator(
 
 /** Posts a pair as the sign-in page does; `headers` beside its own or instead of them. */
 export function signInTo(
-  { ask, origin }: Pick<TestShop, 'ask' | 'origin'>,
+  { ask, origin }: SignInTarget,
   pair: unknown,
   headers: Headers = {},
 ): Promise<Answered> {
@@ -53,7 +56,7 @@ export function signInTo(
 }
 
 /** Lets all sessions begin at a time, for tests whose clock goes back: sessions end when it does. */
-export const beginSessionsAt = ({ database }: Pick<TestShop, 'database'>, time: string) =>
+export const beginSessionsAt = ({ database }: { readonly database: Knex }, time: string) =>
   database('sessions').update({ created_at: time, last_used_at: time });
 
 /** What a browser sends back of the one cookie it was given. */

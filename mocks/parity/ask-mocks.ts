@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import { administratorsMark, signIn, signOut } from '#contract/session/endpoints';
 import { openMockedShop } from '../node';
 import { mockAdministrator } from '../tables/session';
-import type { ParityRequest } from './requests';
+import type { ParityRequest } from './parity-request';
 
 /** What both sides' answers are compared by. */
 export interface ParityAnswer {

@@ -1,7 +1,7 @@
 import { type AdministratorsBrowser, asAdministrator } from '../../api/testing/administrator';
 import type { TestShop } from '../../api/testing/shop';
 import type { ParityAnswer } from './ask-mocks';
-import type { ParityRequest } from './requests';
+import type { ParityRequest } from './parity-request';
 
 /**
  * Asks the server, every time from another network: nobody has sent too many posts. Its administrator signs in once,

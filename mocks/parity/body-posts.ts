@@ -1,6 +1,6 @@
 import type { EndpointName } from '#contract/index';
+import type { ParityRequest } from './parity-request';
 import { posting } from './posting';
-import type { ParityRequest } from './requests';
 
 const forms: readonly EndpointName[] = [
   'sendContactMessage',

@@ -4,8 +4,8 @@ import { requestStatuses } from '#contract/inbox/rules';
 import { type EndpointName, endpoints } from '#contract/index';
 import { orderStatuses } from '#contract/orders/rules';
 import { administratorsMark } from '#contract/session/endpoints';
+import type { ParityRequest } from './parity-request';
 import { posting } from './posting';
-import type { ParityRequest } from './requests';
 
 const asAdministrator = (request: ParityRequest): ParityRequest => ({
   ...request,

@@ -2,8 +2,8 @@ import { languages } from '#contract/core/language';
 import { mostPhotos, requestKinds } from '#contract/inbox/rules';
 import type { EndpointName } from '#contract/index';
 import { photographs } from '#demo/photographs';
+import type { ParityRequest } from './parity-request';
 import { posting } from './posting';
-import type { ParityRequest } from './requests';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

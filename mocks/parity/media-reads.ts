@@ -1,6 +1,6 @@
 import { listMediaFolders, searchMediaFiles } from '#contract/media/admin-endpoints';
 import { photographs } from '#demo/photographs';
-import type { ParityRequest } from './requests';
+import type { ParityRequest } from './parity-request';
 
 const search = searchMediaFiles.path;
 const folders = listMediaFolders.path;

@@ -3,9 +3,9 @@ import { endpoints } from '#contract/index';
 import { administratorsMark } from '#contract/session/endpoints';
 import { photographs } from '#demo/photographs';
 import { products } from '#demo/products';
+import type { ParityRequest } from './parity-request';
 import { impostors, pictures, tooLarge } from './pictures';
 import { posting, type SentForm, sendingFiles } from './posting';
-import type { ParityRequest } from './requests';
 
 const [plate = new File([], '')] = pictures;
 const upload = endpoints.uploadMediaFile;

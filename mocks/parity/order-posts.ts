@@ -1,7 +1,7 @@
 import { deliveryAreas } from '#contract/business';
 import { type Fields, inEach, refusedFor } from './form-posts';
+import type { ParityRequest } from './parity-request';
 import { posting } from './posting';
-import type { ParityRequest } from './requests';
 
 const of = 'sendOrderRequest';
 

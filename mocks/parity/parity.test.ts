@@ -15,10 +15,11 @@ import { startShop } from '../../api/testing/shop';
 import { askMocks, mockedEnquiries, type ParityAnswer, shopTime } from './ask-mocks';
 import { shopAsker } from './ask-shop';
 import { content, keptRows, promises, tableText } from './comparable';
+import type { ParityRequest } from './parity-request';
 import { pictures } from './pictures';
 import { posting, sendingPhotos } from './posting';
 import { receivedByServer } from './received-by-server';
-import { endpointsAsked, oneOfEachTagged, type ParityRequest, requests } from './requests';
+import { endpointsAsked, oneOfEachTagged, requests } from './requests';
 
 const projectFolder = `${import.meta.dirname}/../..`;
 const demo = demoShop(projectFolder);

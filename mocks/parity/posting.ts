@@ -1,6 +1,6 @@
 import { type FilesPart, statusOf, type ValidatedEndpoint } from '#contract/core/endpoint';
 import { type EndpointName, endpoints } from '#contract/index';
-import type { ParityRequest } from './requests';
+import type { ParityRequest } from './parity-request';
 
 /** What is otherwise with a post than with a good one. */
 interface Otherwise {

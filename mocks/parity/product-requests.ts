@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from '#contract/index';
 import { photographs } from '#demo/photographs';
+import type { ParityRequest } from './parity-request';
 import { posting } from './posting';
-import type { ParityRequest } from './requests';
 
 /** Pictures of the library; the last one is hidden for a while. */
 export const [figs, plate, cheese, hidden] = photographs.map(({ id }) => id);

@@ -5,9 +5,9 @@ import { importLimits } from '#contract/products/limits';
 import { administratorsMark } from '#contract/session/endpoints';
 import { photographs } from '#demo/photographs';
 import { products } from '#demo/products';
+import type { ParityRequest } from './parity-request';
 import { type SentForm, sendingFiles } from './posting';
 import { writing } from './product-requests';
-import type { ParityRequest } from './requests';
 
 const { path } = importProducts;
 

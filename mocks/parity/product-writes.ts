@@ -1,4 +1,5 @@
 import { products } from '#demo/products';
+import type { ParityRequest } from './parity-request';
 import {
   adding,
   changing,
@@ -16,7 +17,6 @@ import {
   saving,
   several,
 } from './product-requests';
-import type { ParityRequest } from './requests';
 
 /** Numbers that both sides give to what comes in; nothing else comes before. */
 const firstNew = Math.max(...products.map(({ id }) => id)) + 1;

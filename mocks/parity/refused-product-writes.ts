@@ -2,6 +2,7 @@ import { languages } from '#contract/core/language';
 import { type EndpointName, endpoints } from '#contract/index';
 import { administratorsMark } from '#contract/session/endpoints';
 import { products } from '#demo/products';
+import type { ParityRequest } from './parity-request';
 import {
   adding,
   changing,
@@ -17,7 +18,6 @@ import {
   several,
   writing,
 } from './product-requests';
-import type { ParityRequest } from './requests';
 
 const hiding = (privacy: 'private' | 'public'): ParityRequest =>
   writing(

@@ -8,28 +8,13 @@ import { goodForms, otherForms } from './form-posts';
 import { goodMediaReads, otherMediaReads } from './media-reads';
 import { goodMediaWrites, otherMediaWrites } from './media-writes';
 import { goodOrders, otherOrders } from './order-posts';
+import type { ParityRequest } from './parity-request';
 import { goodPhotos, otherPhotos } from './photo-posts';
 import { goodTable, goodTables, otherTables } from './product-tables';
 import { goodProductWrites } from './product-writes';
 import { otherProductWrites } from './refused-product-writes';
 import { goodSession, goodSessionPosts, otherSessions } from './session-posts';
 import { goodSettingsWrites, otherSettingsWrites } from './settings-writes';
-
-/** A request put to the server and to the mocks alike. */
-export interface ParityRequest {
-  /** The status both must answer. */
-  readonly status: number;
-  readonly path: string;
-  /** The endpoint that answers, unless nothing of the contract does. */
-  readonly of?: EndpointName;
-  readonly method?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: Uint8Array<ArrayBuffer>;
-  /** Who asks: a visitor, or somebody signed in, with the header that an administrator's writes carry. */
-  readonly as?: 'administrator';
-  /** What is sent, in words. */
-  readonly title?: string;
-}
 
 const files = '/api/media/files';
 const image = `/api/media/optimize/${photographs[0]?.id}`;

@@ -3,8 +3,8 @@ import { longestUsername } from '#contract/session/schema';
 import { getDemoData } from '#contract/settings/admin-endpoints';
 import { countVisitorsToday } from '#contract/visitors/endpoints';
 import { mockAdministrator } from '../tables/session';
+import type { ParityRequest } from './parity-request';
 import { posting } from './posting';
-import type { ParityRequest } from './requests';
 
 const { username, password } = mockAdministrator;
 const foreign = { Origin: 'https://elsewhere.example' };

@@ -3,8 +3,8 @@ import { administratorsMark } from '#contract/session/endpoints';
 import { setHeaderImage } from '#contract/settings/admin-endpoints';
 import { getHeaderImage } from '#contract/settings/endpoints';
 import { photographs } from '#demo/photographs';
+import type { ParityRequest } from './parity-request';
 import { posting } from './posting';
-import type { ParityRequest } from './requests';
 
 const { path } = setHeaderImage;
 const [first, second] = photographs;

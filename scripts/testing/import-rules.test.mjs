@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { inProject } from '../ground/root.mjs';
+import { toolScript } from '../ground/run.mjs';
+
+/** @type {string} */
+let folder;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'import-rules-'));
+  cpSync(inProject('biome.layers.jsonc'), join(folder, 'biome.layers.jsonc'));
+  cpSync(inProject('package.json'), join(folder, 'package.json'));
+  const config = {
+    root: true,
+    extends: ['./biome.layers.jsonc'],
+    linter: { rules: { preset: 'none' } },
+  };
+  writeFileSync(join(folder, 'biome.json'), JSON.stringify(config));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/**
+ * Lints files and returns the names of the rules they break.
+ *
+ * @param {Record<string, string>} files source by path
+ */
+function lint(files) {
+  for (const [path, source] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), source);
+  }
+  const { stdout } = spawnSync(
+    process.execPath,
+    [toolScript('@biomejs/biome'), 'lint', '--reporter=github', '.'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  return [...new Set([...stdout.matchAll(/title=lint\/\w+\/(\w+)/g)].map(([, rule]) => rule))];
+}
+
+describe('import rules', () => {
+  test.each([
+    ['web/ui/button/Button.tsx', '../../storefront/cart/CartPage'],
+    ['web/theme/tokens.ts', '../ui/button/Button'],
+    ['web/storefront/cart/CartPage.tsx', '../../admin/products/ProductsTab'],
+    ['web/admin/products/ProductsTab.tsx', '../../storefront/cart/CartPage'],
+    ['web/storefront/cart/CartPage.tsx', '../../app/pages'],
+    ['web/media/panel/MediaPanel.tsx', '../../admin/products/ProductsTab'],
+    ['web/data/request.ts', '#mocks/browser'],
+    ['web/storefront/cart/CartPage.tsx', '@faker-js/faker'],
+    ['api/database/open.ts', '../catalogue/store'],
+    ['api/dispatch/dispatch.ts', '../media/store'],
+    ['api/dispatch/dispatch.ts', '../http/router'],
+    ['api/catalogue/store.ts', '../http/router'],
+    ['api/media/store.ts', '#mocks/browser'],
+    ['mocks/browser.ts', '../api/http/router'],
+  ])('%s may not import %s', (path, specifier) => {
+    expect(lint({ [path]: `import '${specifier}';\n` })).toEqual(['noRestrictedImports']);
+    expect(lint({ [path]: `export const load = () => import('${specifier}');\n` })).toEqual([
+      'noRestrictedImports',
+    ]);
+  });
+
+  test('the media manager may import the shell of the back office', () => {
+    const path = 'web/media/panel/MediaPanel.tsx';
+    expect(lint({ [path]: "import '../../admin/shell/use-session';\n" })).toEqual([]);
+  });
+
+  test('a test may import the mocks', () => {
+    expect(lint({ 'web/data/request.test.ts': "import '#mocks/node';\n" })).toEqual([]);
+  });
+
+  test('a cycle of type-only imports through the contract alias is reported', () => {
+    const files = {
+      'api/contract/a.ts': "import type { B } from './b';\nexport type A = B[];\n",
+      'api/contract/b.ts': "import type { A } from '#contract/a';\nexport type B = A[];\n",
+    };
+    expect(lint(files)).toEqual(['noImportCycles']);
+  });
+});
