@@ -11,7 +11,7 @@ const wholePages = [
 /** Tests of what the server does with the web's sources: it has no document. */
 const withoutDocument = [
   'web/server.test.ts',
-  'web/seo/{listed-pages,structured-data-of-pages}.test.ts',
+  'web/{app/sitemap,seo/structured-data-of-pages}.test.ts',
   'web/offline/manifest/manifest.test.ts',
 ];
 

@@ -10,10 +10,12 @@ if (dist === undefined) throw new Error('Which folder of builds?');
 process.env.NODE_ENV = 'production';
 
 const changed = {
-  module: /[\\/]web[\\/]app[\\/]use-arrival\.ts$/,
+  module: /[\\/]web[\\/]routing[\\/]use-navigation-effects\.ts$/,
   from: "dataset.ready = ''",
   to: "dataset.ready = 'newer'",
 };
+
+let isChanged = false;
 
 /** @type {import('vite').Plugin} */
 const change = {
@@ -22,6 +24,7 @@ const change = {
   transform(code, id) {
     if (!changed.module.test(id)) return undefined;
     if (!code.includes(changed.from)) throw new Error('There is nothing to change.');
+    isChanged = true;
     return code.replace(changed.from, changed.to);
   },
 };
@@ -34,4 +37,5 @@ await build({
   plugins: [change],
   build: { outDir: join(dist, 'client') },
 });
+if (!isChanged) throw new Error('The build has no module to change.');
 keepPrevious(dist);
