@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { webPlugins } from './web/plugins.ts';
 
 /** Tests that open whole pages take most of the time; a quick check goes without them. */
@@ -28,13 +28,27 @@ const common = {
   expect: { poll: { timeout: 10_000 } },
 } as const;
 
+const conformanceTests = 'api/conformance/**/*.test.ts';
+
 const node = {
   test: {
     ...common,
     name: 'node',
     sequence: { groupOrder: 0 },
     include: ['{api,mocks,scripts}/**/*.test.{ts,mjs}'],
+    exclude: [...configDefaults.exclude, conformanceTests],
     globalSetup: ['api/testing/test-folder.ts', 'api/testing/open-pictures-only.ts'],
+  },
+};
+
+/** Only these start a PostgreSQL server, which takes two seconds. */
+const conformance = {
+  test: {
+    ...common,
+    name: 'conformance',
+    sequence: { groupOrder: 3 },
+    include: [conformanceTests],
+    globalSetup: [...node.test.globalSetup, 'api/testing/postgres-server.ts'],
   },
 };
 
@@ -69,6 +83,6 @@ export default defineConfig({
   test: {
     // By default a core is left idle: half of a small machine, and a minute that nobody works in.
     maxWorkers: '100%',
-    projects: [node, server, web],
+    projects: [node, conformance, server, web],
   },
 });

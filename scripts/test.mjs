@@ -3,6 +3,7 @@ import { ensureHeadlessChromium, noChromium } from './ground/chromium.mjs';
 import { ensureDependencies } from './ground/dependencies.mjs';
 import { requireNode } from './ground/node-version.mjs';
 import { ensureNode, majorVersion, newestNode, noNode } from './ground/other-node.mjs';
+import { ensurePostgres } from './ground/postgres.mjs';
 import { announced } from './ground/progress.mjs';
 import { budget, lint, messages, types } from './testing/checks.mjs';
 import { Steps } from './testing/steps.mjs';
@@ -14,6 +15,7 @@ const steps = new Steps();
 if (!(await steps.take('Dependencies', ensureDependencies))) steps.close();
 const chromium = await announced('Chromium', ensureHeadlessChromium);
 console.log(chromium ?? noChromium);
+await announced('PostgreSQL', ensurePostgres);
 
 // Where the types are wrong, whatever follows could say nothing true.
 if (!(await steps.take('Types', types))) steps.close();

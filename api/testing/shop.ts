@@ -36,6 +36,8 @@ interface TestShopOptions {
   /** That of a shop before it; a fresh one when it is not said. */
   readonly dataFolder?: string;
   readonly demo?: DemoShop;
+  /** Opens an empty database with the server's tables; a SQLite file in the data folder when it is not said. */
+  readonly openDatabase?: (dataFolder: string) => Promise<Knex>;
   readonly pages?: Pages;
   readonly publicOrigin?: string;
   readonly trustedProxies?: number;
@@ -69,9 +71,8 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
   const { demo = plainShop, pages, publicOrigin, trustedProxies = 0 } = options;
   const { clock, wait, publitio, mediaProvider = publitio?.name ?? 'disk', limits } = options;
   const { fetchPicture = pictureFetcher(), reserve = noReserve } = options;
-  const dataFolder = options.dataFolder ?? (await freshFolder(demo));
-  const parts = await partsIn(dataFolder);
-  const { database, catalogue, provider } = parts;
+  const parts = await openParts(options, demo);
+  const { dataFolder, database, catalogue, provider } = parts;
   const library = createMediaStore(database, catalogue);
   const log = memoryLog();
   const logger = pino({ level: 'info' }, log.destination);
@@ -107,7 +108,6 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
     ...parts,
     origin,
     ask: askerOf(origin),
-    dataFolder,
     products: createProductStore(database, catalogue),
     library,
     logged: log.lines,
@@ -155,16 +155,30 @@ function seededFolder(demo: DemoShop): Promise<string> {
 async function seed(demo: DemoShop): Promise<string> {
   const folder = temporaryFolder();
   const parts = await partsIn(folder);
-  await seedShop({ ...parts, images: sharpProcessor }, demo);
-  const store = createAdministratorStore(parts.database);
-  await ensureAdministrator({ store, hasher: argon2Hasher }, testAdministrator);
+  await fill(parts, demo);
   await parts.database.destroy();
   return folder;
 }
 
-async function partsIn(dataFolder: string) {
+async function fill(parts: Awaited<ReturnType<typeof partsIn>>, demo: DemoShop): Promise<void> {
+  await seedShop({ ...parts, images: sharpProcessor }, demo);
+  const store = createAdministratorStore(parts.database);
+  await ensureAdministrator({ store, hasher: argon2Hasher }, testAdministrator);
+}
+
+async function openParts({ dataFolder, openDatabase }: TestShopOptions, demo: DemoShop) {
+  if (openDatabase === undefined) return partsIn(dataFolder ?? (await freshFolder(demo)));
+  const parts = await partsIn(dataFolder ?? temporaryFolder(), openDatabase);
+  await fill(parts, demo);
+  return parts;
+}
+
+const openSqliteFile = (dataFolder: string) => openDatabase({ dataFolder, databaseUrl: undefined });
+
+async function partsIn(dataFolder: string, open = openSqliteFile) {
   return {
-    database: await openDatabase({ dataFolder, databaseUrl: undefined }),
+    dataFolder,
+    database: await open(dataFolder),
     catalogue: createCatalogueRevision(),
     provider: diskProvider(join(dataFolder, 'media')),
   };

@@ -1,19 +1,9 @@
 import { setupServer } from 'msw/node';
 import { administratorsMark, signIn, signOut } from '#contract/session/endpoints';
+import type { ApiRequest, ApiResponse } from '../../api/conformance/api-request';
+import { shopTime } from '../../api/conformance/shop-time';
 import { openMockedShop } from '../node';
 import { mockAdministrator } from '../tables/session';
-import type { ParityRequest } from './parity-request';
-
-/** What both sides' answers are compared by. */
-export interface ParityAnswer {
-  readonly status: number;
-  /** By lower-case name. */
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly text: string;
-}
-
-/** What time it is on both sides: Saturday, 11 o'clock in the shop. */
-export const shopTime = new Date('2026-11-21T19:00:00.000Z');
 
 const origin = 'http://mocked.test';
 const { handlers, database } = openMockedShop([], () => shopTime);
@@ -26,7 +16,7 @@ export const mockedEnquiries = database.enquiries;
 const whole = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Asks the mocks by an ordinary `fetch`, which they intercept only meanwhile. */
-export async function askMocks(request: ParityRequest): Promise<ParityAnswer> {
+export async function askMocks(request: ApiRequest): Promise<ApiResponse> {
   const { path, method = 'GET', headers, body = null, as } = request;
   server.listen({ onUnhandledRequest: 'error' });
   try {
@@ -49,7 +39,7 @@ export async function askMocks(request: ParityRequest): Promise<ParityAnswer> {
 const markOf = { administrator: { [administratorsMark.name]: administratorsMark.value } };
 
 /** Signs in or out where somebody else asked before: mocks know but one browser. */
-async function become(wanted: ParityRequest['as']): Promise<void> {
+async function become(wanted: ApiRequest['as']): Promise<void> {
   const isSignedIn = database.session.username !== undefined;
   if (isSignedIn === (wanted === 'administrator')) return;
   const { path, method } = isSignedIn ? signOut : signIn;

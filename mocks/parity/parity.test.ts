@@ -8,18 +8,20 @@ import { endpoints } from '#contract/index';
 import { optimizeImage } from '#contract/media/endpoints';
 import { listFeaturedProductsSchemas } from '#contract/products/schema';
 import { photographs } from '#demo/photographs';
+import type { ApiRequest, ApiResponse } from '../../api/conformance/api-request';
+import { shopAsker } from '../../api/conformance/ask-shop';
+import { content, promises, tableText } from '../../api/conformance/comparable';
+import { pictures } from '../../api/conformance/pictures';
+import { posting, sendingPhotos } from '../../api/conformance/posting';
+import { endpointsAsked, oneOfEachTagged, requests } from '../../api/conformance/requests';
+import { shopTime } from '../../api/conformance/shop-time';
 import { demoShop } from '../../api/database/seed/demo-shop';
 import { pictureFetcher } from '../../api/media/remote-picture';
 import { answerServer } from '../../api/testing/answer-server';
 import { startShop } from '../../api/testing/shop';
-import { askMocks, mockedEnquiries, type ParityAnswer, shopTime } from './ask-mocks';
-import { shopAsker } from './ask-shop';
-import { content, keptRows, promises, tableText } from './comparable';
-import type { ParityRequest } from './parity-request';
-import { pictures } from './pictures';
-import { posting, sendingPhotos } from './posting';
+import { askMocks, mockedEnquiries } from './ask-mocks';
+import { keptRows } from './kept-rows';
 import { receivedByServer } from './received-by-server';
-import { endpointsAsked, oneOfEachTagged, requests } from './requests';
 
 const projectFolder = `${import.meta.dirname}/../..`;
 const demo = demoShop(projectFolder);
@@ -38,7 +40,7 @@ const restoration = {
   description: 'A chipped blue plate.',
 };
 
-const titled = requests.map((request): [string, ParityRequest] => [titleOf(request), request]);
+const titled = requests.map((request): [string, ApiRequest] => [titleOf(request), request]);
 
 describe('the server and the mocks answer the same', () => {
   test.each(titled)('%s', async (_title, request) => {
@@ -105,7 +107,7 @@ describe('photographs of a request', () => {
 
   test('are listed in their order, and open for administrators', async () => {
     const path = `${listRestorationRequests.path}?q=${encodeURIComponent(restoration.description)}`;
-    const list: ParityRequest = { status: 200, path, as: 'administrator' };
+    const list: ApiRequest = { status: 200, path, as: 'administrator' };
     for (const ask of [askShop, askMocks]) {
       const photoUrls = (await sentTo(ask)).toReversed();
       await ask(withPhotos(photoUrls));
@@ -155,9 +157,9 @@ test('every endpoint of the contract is among the good requests', () => {
 });
 
 function expectSameContent(
-  { of, method = 'GET', status }: ParityRequest,
-  real: ParityAnswer,
-  mocked: ParityAnswer,
+  { of, method = 'GET', status }: ApiRequest,
+  real: ApiResponse,
+  mocked: ApiResponse,
 ): void {
   if (method === 'HEAD' || status === 304 || status === 204) {
     expect([mocked.text, real.text]).toEqual(['', '']);
@@ -187,7 +189,7 @@ function expectSameProblem(real: unknown, mocked: unknown): void {
   expect(v.parse(v.strictObject(problem.entries), mocked).issues).toEqual(issues);
 }
 
-function titleOf({ status, path, method = 'GET', title, headers = {}, as }: ParityRequest): string {
+function titleOf({ status, path, method = 'GET', title, headers = {}, as }: ApiRequest): string {
   const shown = path.length > 80 ? `${path.slice(0, 80)}…` : path;
   const asked = `${status} to ${method} ${shown}${as === undefined ? '' : ` as ${as}`}`;
   if (title !== undefined) return `${asked} with ${title}`;

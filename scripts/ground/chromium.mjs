@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run, runTool } from './run.mjs';
+import { installFromDebian } from './debian.mjs';
+import { runTool } from './run.mjs';
 
 /** A browser as Debian packages it, and the names under which it or one like it may be installed. */
 const browser = {
@@ -58,20 +59,8 @@ const starts = (path) =>
 
 /** @param {typeof browser} wanted */
 async function fromDebian(wanted) {
-  if (process.getuid?.() !== 0 || !isDebian()) return undefined;
-  console.log("Installing Debian's Chromium.");
-  const quiet = ['-y', '-qq', '--no-install-recommends'];
-  await run('apt-get', ['update', '-qq']);
-  await run('apt-get', ['install', ...quiet, wanted.debian], {
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  if (!(await installFromDebian(wanted.debian))) return undefined;
   return installed(wanted);
-}
-
-/** Debian itself: the package of the same name in Ubuntu holds no browser. */
-function isDebian() {
-  const description = '/etc/os-release';
-  return existsSync(description) && /^ID="?debian"?$/m.test(readFileSync(description, 'utf8'));
 }
 
 async function fromPlaywright() {

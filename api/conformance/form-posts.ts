@@ -2,7 +2,7 @@ import { languages } from '#contract/core/language';
 import { mostPhotos, requestKinds } from '#contract/inbox/rules';
 import type { EndpointName } from '#contract/index';
 import { photographs } from '#demo/photographs';
-import type { ParityRequest } from './parity-request';
+import type { ApiRequest } from './api-request';
 import { posting } from './posting';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ const message = { ...elena, message: 'A board for twelve, please.' };
 const request = { ...elena, description: 'A blue plate with a chip on its rim.' };
 
 /** Rows in each language, and titled so. */
-export const inEach = (rows: (language: string) => readonly ParityRequest[]): ParityRequest[] =>
+export const inEach = (rows: (language: string) => readonly ApiRequest[]): ApiRequest[] =>
   languages.flatMap((language) =>
     rows(language).map((row) => ({ ...row, title: `${row.title}, in ${language}` })),
   );
@@ -95,7 +95,7 @@ export const refusedFor = (
   );
 
 /** Forms that are strange and taken, and those that are refused for a field. */
-export const otherForms: readonly ParityRequest[] = [
+export const otherForms: readonly ApiRequest[] = [
   ...Object.entries(unusual).map(([title, change]) =>
     posting('sendContactMessage', title, { ...message, ...change }),
   ),

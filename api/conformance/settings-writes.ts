@@ -3,21 +3,21 @@ import { administratorsMark } from '#contract/session/endpoints';
 import { setHeaderImage } from '#contract/settings/admin-endpoints';
 import { getHeaderImage } from '#contract/settings/endpoints';
 import { photographs } from '#demo/photographs';
-import type { ParityRequest } from './parity-request';
+import type { ApiRequest } from './api-request';
 import { posting } from './posting';
 
 const { path } = setHeaderImage;
 const [first, second] = photographs;
 
-const choosing = (title: string, body: object | string, status = 200): ParityRequest => ({
+const choosing = (title: string, body: object | string, status = 200): ApiRequest => ({
   ...posting('setHeaderImage', title, body, { status }),
   as: 'administrator',
 });
 
-const shown: ParityRequest = { of: 'getHeaderImage', path: getHeaderImage.path, status: 200 };
+const shown: ApiRequest = { of: 'getHeaderImage', path: getHeaderImage.path, status: 200 };
 
 /** Pictures for the head of the home page, none in the end. */
-export const goodSettingsWrites: readonly ParityRequest[] = [
+export const goodSettingsWrites: readonly ApiRequest[] = [
   choosing('a picture', { publitioId: first?.id }),
   shown,
   choosing('another, in Spanish', { publitioId: second?.id, language: 'es' }),
@@ -29,7 +29,7 @@ export const goodSettingsWrites: readonly ParityRequest[] = [
 ];
 
 /** What is no picture for everybody, and who may not choose. */
-export const otherSettingsWrites: readonly ParityRequest[] = [
+export const otherSettingsWrites: readonly ApiRequest[] = [
   ...languages.flatMap((language) => [
     choosing(`an unknown picture, in ${language}`, { publitioId: 'nothere1', language }, 400),
     choosing(`no id, in ${language}`, { publitioId: '', language }, 400),

@@ -1,13 +1,12 @@
-import { type AdministratorsBrowser, asAdministrator } from '../../api/testing/administrator';
-import type { TestShop } from '../../api/testing/shop';
-import type { ParityAnswer } from './ask-mocks';
-import type { ParityRequest } from './parity-request';
+import { type AdministratorsBrowser, asAdministrator } from '../testing/administrator';
+import type { TestShop } from '../testing/shop';
+import type { ApiRequest, ApiResponse } from './api-request';
 
 /**
  * Asks the server, every time from another network: nobody has sent too many posts. Its administrator signs in once,
  * and again after a request that has ended the session.
  */
-export function shopAsker(shop: TestShop): (request: ParityRequest) => Promise<ParityAnswer> {
+export function shopAsker(shop: TestShop): (request: ApiRequest) => Promise<ApiResponse> {
   let times = 0;
   let browser: Promise<AdministratorsBrowser> | undefined;
 

@@ -2,24 +2,24 @@ import { administratorsMark, getSession, signIn, signOut } from '#contract/sessi
 import { longestUsername } from '#contract/session/schema';
 import { getDemoData } from '#contract/settings/admin-endpoints';
 import { countVisitorsToday } from '#contract/visitors/endpoints';
-import { mockAdministrator } from '../tables/session';
-import type { ParityRequest } from './parity-request';
+import { testAdministrator } from '../testing/administrator';
+import type { ApiRequest } from './api-request';
 import { posting } from './posting';
 
-const { username, password } = mockAdministrator;
+const { username, password } = testAdministrator;
 const foreign = { Origin: 'https://elsewhere.example' };
 
 /** Good pairs and good-byes. */
-export const goodSessionPosts: readonly ParityRequest[] = [
-  posting('signIn', 'a pair', mockAdministrator),
-  posting('signIn', 'a pair and a language', { ...mockAdministrator, language: 'es' }),
-  posting('signIn', 'a space after the name', { ...mockAdministrator, username: `${username} ` }),
+export const goodSessionPosts: readonly ApiRequest[] = [
+  posting('signIn', 'a pair', testAdministrator),
+  posting('signIn', 'a pair and a language', { ...testAdministrator, language: 'es' }),
+  posting('signIn', 'a space after the name', { ...testAdministrator, username: `${username} ` }),
   { of: 'signOut', method: 'POST', path: signOut.path, status: 204 },
   { of: 'signOut', method: 'POST', path: signOut.path, status: 204, as: 'administrator' },
 ];
 
 /** What an administrator reads about the session and the shop's day. */
-export const goodSession: readonly ParityRequest[] = [
+export const goodSession: readonly ApiRequest[] = [
   { of: 'getSession', path: getSession.path, status: 200, as: 'administrator' },
   { of: 'getSession', path: `${getSession.path}?a=b`, status: 200, as: 'administrator' },
   { of: 'getDemoData', path: getDemoData.path, status: 200, as: 'administrator' },
@@ -30,7 +30,7 @@ const refusedPair = (title: string, pair: object | string, status = 401) =>
   posting('signIn', title, pair, { status });
 
 /** Pairs of nobody, bodies that are none, and who asks without a session. */
-export const otherSessions: readonly ParityRequest[] = [
+export const otherSessions: readonly ApiRequest[] = [
   refusedPair('a wrong name', { username: 'marisol', password }),
   refusedPair('a wrong password', { username, password: 'figs and pecans' }),
   refusedPair('a wrong password in Spanish', { username, password: 'higos', language: 'es' }),
@@ -43,11 +43,11 @@ export const otherSessions: readonly ParityRequest[] = [
   refusedPair('a NUL', { username: 'elena\0', password }, 400),
   refusedPair('nothing', '', 400),
   refusedPair('half of JSON', '{"username":', 400),
-  posting('signIn', 'a form', mockAdministrator, {
+  posting('signIn', 'a form', testAdministrator, {
     status: 415,
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   }),
-  posting('signIn', 'a pair from elsewhere', mockAdministrator, { status: 403, headers: foreign }),
+  posting('signIn', 'a pair from elsewhere', testAdministrator, { status: 403, headers: foreign }),
   { method: 'POST', path: signOut.path, status: 403, headers: foreign, as: 'administrator' },
   { path: getSession.path, status: 401 },
   { path: getSession.path, status: 401, method: 'HEAD' },

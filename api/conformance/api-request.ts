@@ -1,8 +1,8 @@
 import type { EndpointName } from '#contract/index';
 
-/** A request put to the server and to the mocks alike. */
-export interface ParityRequest {
-  /** The status both must answer. */
+/** A request that every shop is asked. */
+export interface ApiRequest {
+  /** The status that all must answer. */
   readonly status: number;
   readonly path: string;
   /** The endpoint that answers, unless nothing of the contract does. */
@@ -14,4 +14,12 @@ export interface ParityRequest {
   readonly as?: 'administrator';
   /** What is sent, in words. */
   readonly title?: string;
+}
+
+/** What responses are compared by. */
+export interface ApiResponse {
+  readonly status: number;
+  /** By lower-case name. */
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
 }

@@ -1,5 +1,5 @@
 import type { EndpointName } from '#contract/index';
-import type { ParityRequest } from './parity-request';
+import type { ApiRequest } from './api-request';
 import { posting } from './posting';
 
 const forms: readonly EndpointName[] = [
@@ -49,7 +49,7 @@ const key = '0b9f7a4e-52a6-4c0b-9d57-0f3a6f6f2a01';
 const otherKey = '0b9f7a4e-52a6-4c0b-9d57-0f3a6f6f2a02';
 
 /** In the order they are sent in. */
-const repeats: readonly ParityRequest[] = [
+const repeats: readonly ApiRequest[] = [
   posting('subscribe', 'a key', signup, keyed(key)),
   posting('subscribe', 'a key that came with the same', signup, keyed(key)),
   posting('subscribe', 'a key in large letters', signup, keyed(key.toUpperCase())),
@@ -91,7 +91,7 @@ const repeats: readonly ParityRequest[] = [
 ];
 
 /** Posts that are judged by more than their fields. */
-export const otherPosts: readonly ParityRequest[] = [
+export const otherPosts: readonly ApiRequest[] = [
   ...strange,
   posting('subscribe', 'as much text as is read', whole),
   posting('subscribe', 'JSON of a charset', signup, {

@@ -2,7 +2,7 @@ import { languages } from '#contract/core/language';
 import { type EndpointName, endpoints } from '#contract/index';
 import { administratorsMark } from '#contract/session/endpoints';
 import { products } from '#demo/products';
-import type { ParityRequest } from './parity-request';
+import type { ApiRequest } from './api-request';
 import {
   adding,
   changing,
@@ -19,7 +19,7 @@ import {
   writing,
 } from './product-requests';
 
-const hiding = (privacy: 'private' | 'public'): ParityRequest =>
+const hiding = (privacy: 'private' | 'public'): ApiRequest =>
   writing(
     'editMediaFile',
     `privacy ${privacy}`,
@@ -51,7 +51,7 @@ const faults: Readonly<Record<string, object>> = {
   'texts that are none': { translations: 'es', origin: 7 },
 };
 
-const inBoth = (rows: (language: string) => readonly ParityRequest[]): ParityRequest[] =>
+const inBoth = (rows: (language: string) => readonly ApiRequest[]): ApiRequest[] =>
   languages.flatMap((language) =>
     rows(language).map((row) => ({ ...row, title: `${row.title ?? ''}, in ${language}` })),
   );
@@ -60,7 +60,7 @@ const taken = products.find(({ sku }) => sku !== null)?.sku;
 
 const marked = { [administratorsMark.name]: administratorsMark.value };
 
-const asNobody = (of: EndpointName, path: string = endpoints[of].path): ParityRequest => ({
+const asNobody = (of: EndpointName, path: string = endpoints[of].path): ApiRequest => ({
   method: endpoints[of].method,
   path: path.replace(/:\w+/, '1'),
   status: 401,
@@ -68,7 +68,7 @@ const asNobody = (of: EndpointName, path: string = endpoints[of].path): ParityRe
 });
 
 /** What is refused; nothing of it changes a product. */
-export const otherProductWrites: readonly ParityRequest[] = [
+export const otherProductWrites: readonly ApiRequest[] = [
   hiding('private'),
   ...inBoth((language) => [
     ...Object.entries(faults).flatMap(([title, fault]) => [

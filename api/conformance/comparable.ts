@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { subscriber } from '#contract/inbox/admin-schema';
 import { photographs } from '#demo/photographs';
-import type { Enquiries, Kept } from '../tables/enquiries';
-import type { ParityAnswer } from './ask-mocks';
+import type { ApiResponse } from './api-request';
 
 /** The status and the headers that callers rely on, in a form that equals where they mean the same. */
-export function promises({ status, headers }: ParityAnswer) {
+export function promises({ status, headers }: ApiResponse) {
   return {
     status,
     contentType: words(headers['content-type'], ';')[0],
@@ -29,10 +28,10 @@ function fileName(disposition: string): string | undefined {
 const sameMark = (text: string): string => text.replaceAll(/\?v=[0-9a-f]{10}/g, '?v=0123456789');
 
 /** A table that was answered, without the content marks that each side makes up. */
-export const tableText = ({ text }: ParityAnswer): string => sameMark(text);
+export const tableText = ({ text }: ApiResponse): string => sameMark(text);
 
 /** The JSON of an answer; what each side makes up, such as content marks and ids of what came in, is the same in it. */
-export const content = ({ text }: ParityAnswer): unknown =>
+export const content = ({ text }: ApiResponse): unknown =>
   JSON.parse(
     sameMark(text).replaceAll(/optimize\/(?:photo-\d+|[0-9a-f]{32})\?/g, 'optimize/photo?'),
     (_key, value) => asIfFromTheStart(asIfCountedAlike(value)),
@@ -71,18 +70,3 @@ const words = (header: unknown, separator: string): string[] =>
   String(header ?? '')
     .split(separator)
     .map((word) => word.trim().toLowerCase());
-
-/** What was received, but for what each side makes up itself: ids of photographs, and when something arrived. */
-export const keptRows = ({ messages, requests, subscribers, orders, photos }: Enquiries) => ({
-  messages: messages.map(asSent),
-  requests: requests.map(asSent),
-  subscribers: subscribers.map(asSent),
-  orders: orders.map(asSent),
-  photosOf: requests.map(({ id }) => photos.filter(({ requestId }) => requestId === id).length),
-  photos: photos.length,
-});
-
-const asSent = <Row extends Kept>({ id: _, receivedAt, createdAt, ...row }: Row) => ({
-  ...row,
-  createdAt: createdAt === receivedAt ? 'when it arrived' : createdAt,
-});

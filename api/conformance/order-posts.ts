@@ -1,6 +1,6 @@
 import { deliveryAreas } from '#contract/business';
+import type { ApiRequest } from './api-request';
 import { type Fields, inEach, refusedFor } from './form-posts';
-import type { ParityRequest } from './parity-request';
 import { posting } from './posting';
 
 const of = 'sendOrderRequest';
@@ -116,7 +116,7 @@ const keyed = (title: string, change: Fields, status?: number) =>
   );
 
 /** In the order they are sent in. */
-const repeats: readonly ParityRequest[] = [
+const repeats: readonly ApiRequest[] = [
   keyed('a key and another price', { items: [{ ...board, price: 180 }] }, 409),
   keyed('the key, and the price accepted', {}),
   keyed('the key, and the same again', {}),
@@ -124,7 +124,7 @@ const repeats: readonly ParityRequest[] = [
 ];
 
 /** Orders that are strange and taken, refused, or no longer what their sender was shown. */
-export const otherOrders: readonly ParityRequest[] = [
+export const otherOrders: readonly ApiRequest[] = [
   ...Object.entries(unusual).map(([title, change]) => posting(of, title, { ...order, ...change })),
   ...deliveryAreas.map(({ slug }) => posting(of, `the area ${slug}`, { ...order, area: slug })),
   ...refusedFor(of, order, faults),

@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '#contract/index';
 import { photographs } from '#demo/photographs';
-import type { ParityRequest } from './parity-request';
+import type { ApiRequest } from './api-request';
 import { posting } from './posting';
 
 /** Pictures of the library; the last one is hidden for a while. */
@@ -25,7 +25,7 @@ export const writing = (
   title: string,
   body: object | string,
   { status, path = endpoints[of].path }: { status?: number; path?: string } = {},
-): ParityRequest => ({
+): ApiRequest => ({
   ...posting(of, title, body, status === undefined ? {} : { status }),
   path,
   as: 'administrator',
@@ -47,7 +47,7 @@ export const several = (of: Several, ids: unknown, status = 200, language = 'en'
 
 type Deletion = 'deleteProduct' | 'deleteProductImage';
 
-export const deleting = (of: Deletion, path: string, status = 204): ParityRequest => ({
+export const deleting = (of: Deletion, path: string, status = 204): ApiRequest => ({
   of,
   method: 'DELETE',
   path: `/api/products/${path}`,
@@ -70,7 +70,7 @@ export const choosing = (title: string, image: number, body: object, status = 20
 export const ordering = (title: string, id: number | string, body: object, status = 200) =>
   writing('orderProductImages', title, body, { status, path: `/api/products/${id}/images/order` });
 
-export const reading = (of: 'getProduct' | 'listProductImages', path: string): ParityRequest => ({
+export const reading = (of: 'getProduct' | 'listProductImages', path: string): ApiRequest => ({
   of,
   path: `/api/products/${path}`,
   status: 200,

@@ -5,7 +5,7 @@ import { importLimits } from '#contract/products/limits';
 import { administratorsMark } from '#contract/session/endpoints';
 import { photographs } from '#demo/photographs';
 import { products } from '#demo/products';
-import type { ParityRequest } from './parity-request';
+import type { ApiRequest } from './api-request';
 import { type SentForm, sendingFiles } from './posting';
 import { writing } from './product-requests';
 
@@ -16,7 +16,7 @@ async function bringing(
   title: string,
   table: string | Uint8Array<ArrayBuffer>,
   { status = 200, dry = '0', ...form }: Partial<SentForm> & { status?: number; dry?: string } = {},
-): Promise<ParityRequest> {
+): Promise<ApiRequest> {
   const files = [new File([table], 'products.csv')];
   const sent = { files, ...form };
   const request = await sendingFiles('importProducts', title, sent, { status });
@@ -42,7 +42,7 @@ const known = demo.map(({ id, name, price, category, region, description, photog
     .join(),
 );
 
-const reading = (of: 'listProducts' | 'exportProducts', at: string): ParityRequest => ({
+const reading = (of: 'listProducts' | 'exportProducts', at: string): ApiRequest => ({
   of,
   path: at,
   status: 200,
@@ -51,7 +51,7 @@ const reading = (of: 'listProducts' | 'exportProducts', at: string): ParityReque
 
 const dry = { dry: '1' };
 
-export const goodTable: readonly ParityRequest[] = [
+export const goodTable: readonly ApiRequest[] = [
   reading('exportProducts', exportProducts.path),
   reading('exportProducts', `${exportProducts.path}?a=b`),
 ];
@@ -61,7 +61,7 @@ const lost = photographs.findLast(
   ({ name }) => !products.some(({ photographs: shown }) => shown.includes(name)),
 )?.id;
 const lostBox = `6,gifts,Mexico,Figs.,/api/media/optimize/${lost}`;
-const deletingPicture: ParityRequest = {
+const deletingPicture: ApiRequest = {
   of: 'deleteMediaFile',
   method: 'DELETE',
   path: `/api/media/files/${lost}?force=1`,
@@ -74,7 +74,7 @@ const undoing = (title: string, importId: unknown, status = 200, language = 'en'
   writing('undoImport', title, { importId, language }, { status });
 
 /** Tables that come in; what they make stays, and is read in the end. */
-export const goodTables: readonly ParityRequest[] = [
+export const goodTables: readonly ApiRequest[] = [
   await bringing('products that are there', table(...known), dry),
   await bringing(
     'rows of every kind, dry',
@@ -122,7 +122,7 @@ const tooLarge = new Uint8Array(importLimits.bytes + 1);
 const faulty = { status: 400 };
 
 /** Tables that are not taken, and rows that are not. */
-export const otherTables: readonly ParityRequest[] = [
+export const otherTables: readonly ApiRequest[] = [
   ...languages.flatMap((language) => [
     undoing('no import', 'x', 400, language),
     undoing('an unknown import', 999_999, 404, language),

@@ -1,13 +1,13 @@
 import { listMediaFolders, searchMediaFiles } from '#contract/media/admin-endpoints';
 import { photographs } from '#demo/photographs';
-import type { ParityRequest } from './parity-request';
+import type { ApiRequest } from './api-request';
 
 const search = searchMediaFiles.path;
 const folders = listMediaFolders.path;
 const file = `/api/media/files/${photographs[0]?.id}`;
 
 /** What visitors and administrators read of the library beside its lists. */
-export const goodMediaReads: readonly ParityRequest[] = [
+export const goodMediaReads: readonly ApiRequest[] = [
   ...[
     'board',
     'BOARD',
@@ -19,7 +19,7 @@ export const goodMediaReads: readonly ParityRequest[] = [
     'a_b',
     'nothing like it',
   ].map(
-    (term): ParityRequest => ({
+    (term): ApiRequest => ({
       of: 'searchMediaFiles',
       path: `${search}?term=${encodeURIComponent(term)}&sort=name`,
       status: 200,
@@ -46,9 +46,9 @@ export const goodMediaReads: readonly ParityRequest[] = [
 ];
 
 /** What cannot be read. */
-export const otherMediaReads: readonly ParityRequest[] = [
+export const otherMediaReads: readonly ApiRequest[] = [
   ...['', '?term=', '?term=ab', '?term=%20%20ab%20', '?term=abc&limit=0'].map(
-    (query): ParityRequest => ({ path: search + query, status: 400 }),
+    (query): ApiRequest => ({ path: search + query, status: 400 }),
   ),
   { path: '/api/media/files/nothere', status: 404 },
   { path: '/api/media/files/nothere', status: 404, as: 'administrator' },

@@ -1,14 +1,14 @@
 import { type EndpointName, endpoints } from '#contract/index';
 import { photographs } from '#demo/photographs';
 import { products } from '#demo/products';
-import { isAt } from '../http/api-address';
+import { matchPath } from '../dispatch/routes';
+import type { ApiRequest } from './api-request';
 import { otherPosts } from './body-posts';
 import { goodEnquiryLists, otherEnquiryLists } from './enquiry-lists';
 import { goodForms, otherForms } from './form-posts';
 import { goodMediaReads, otherMediaReads } from './media-reads';
 import { goodMediaWrites, otherMediaWrites } from './media-writes';
 import { goodOrders, otherOrders } from './order-posts';
-import type { ParityRequest } from './parity-request';
 import { goodPhotos, otherPhotos } from './photo-posts';
 import { goodTable, goodTables, otherTables } from './product-tables';
 import { goodProductWrites } from './product-writes';
@@ -19,16 +19,16 @@ import { goodSettingsWrites, otherSettingsWrites } from './settings-writes';
 const files = '/api/media/files';
 const image = `/api/media/optimize/${photographs[0]?.id}`;
 
-const answered = (of: EndpointName, paths: readonly string[]): ParityRequest[] =>
+const answered = (of: EndpointName, paths: readonly string[]): ApiRequest[] =>
   paths.map((path) => ({ status: 200, of, path }));
 
-const refused = (status: number, paths: readonly string[]): ParityRequest[] =>
+const refused = (status: number, paths: readonly string[]): ApiRequest[] =>
   paths.map((path) => ({ status, path }));
 
-const withMethods = (status: number, path: string, methods: readonly string[]): ParityRequest[] =>
+const withMethods = (status: number, path: string, methods: readonly string[]): ApiRequest[] =>
   methods.map((method) => ({ status, path, method }));
 
-const holding = (status: number, tag: string, request: ParityRequest): ParityRequest => ({
+const holding = (status: number, tag: string, request: ApiRequest): ApiRequest => ({
   ...request,
   status,
   headers: { 'If-None-Match': tag },
@@ -87,7 +87,7 @@ const goodPosts = [
   ...goodTables,
 ];
 
-const firstOfEach = (good: readonly ParityRequest[]): readonly ParityRequest[] =>
+const firstOfEach = (good: readonly ApiRequest[]): readonly ApiRequest[] =>
   good.filter(({ of }, position) => good.findIndex((other) => other.of === of) === position);
 
 const oneOfEach = firstOfEach(goodAnswers);
@@ -106,13 +106,13 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 function methodsNobodyAnswersAt(address: string): string[] {
   const answered = Object.values(endpoints)
-    .filter(({ path }) => isAt(path, `http://shop.test${address}`))
+    .filter(({ path }) => matchPath(path, new URL(address, 'http://shop.test').pathname))
     .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   return methods.filter((method) => !answered.includes(method));
 }
 
 /** Good requests, bad ones and strange ones. */
-export const requests: readonly ParityRequest[] = [
+export const requests: readonly ApiRequest[] = [
   ...goodAnswers,
   ...oneOfEach.map((request) => ({ ...request, method: 'HEAD' })),
   ...oneOfEachTagged.map((request) => holding(304, '*', request)),

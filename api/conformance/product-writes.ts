@@ -1,5 +1,5 @@
 import { products } from '#demo/products';
-import type { ParityRequest } from './parity-request';
+import type { ApiRequest } from './api-request';
 import {
   adding,
   changing,
@@ -29,7 +29,7 @@ const firstNewImage = products.flatMap((product) => product.photographs).length 
 const [one, two, three] = [firstNewImage + 2, firstNewImage + 3, firstNewImage + 4];
 
 /** What the owner may well do to products that came in meanwhile; the last of them are gone in the end. */
-export const goodProductWrites: readonly ParityRequest[] = [
+export const goodProductWrites: readonly ApiRequest[] = [
   creating('the least of a product', { ...form, sku: 'LH-FIG' }),
   creating('everything there is to say', {
     ...form,

@@ -1,6 +1,6 @@
 import { type FilesPart, statusOf, type ValidatedEndpoint } from '#contract/core/endpoint';
 import { type EndpointName, endpoints } from '#contract/index';
-import type { ParityRequest } from './parity-request';
+import type { ApiRequest } from './api-request';
 
 /** What is otherwise with a post than with a good one. */
 interface Otherwise {
@@ -14,7 +14,7 @@ export const posting = (
   title: string,
   body: object | string,
   otherwise: Otherwise = {},
-): ParityRequest => ({
+): ApiRequest => ({
   ...postTo(of, title, otherwise),
   body: new TextEncoder().encode(typeof body === 'string' ? body : JSON.stringify(body)),
   headers: { 'Content-Type': 'application/json', ...otherwise.headers },
@@ -44,7 +44,7 @@ export async function sendingFiles(
   title: string,
   { files, field = endpoints[of].files.field, fields = {} }: SentForm,
   otherwise: Otherwise = {},
-): Promise<ParityRequest> {
+): Promise<ApiRequest> {
   const form = new FormData();
   for (const [name, text] of Object.entries(fields)) form.append(name, text);
   for (const file of files) form.append(field, file);

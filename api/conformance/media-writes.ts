@@ -3,7 +3,7 @@ import { endpoints } from '#contract/index';
 import { administratorsMark } from '#contract/session/endpoints';
 import { photographs } from '#demo/photographs';
 import { products } from '#demo/products';
-import type { ParityRequest } from './parity-request';
+import type { ApiRequest } from './api-request';
 import { impostors, pictures, tooLarge } from './pictures';
 import { posting, type SentForm, sendingFiles } from './posting';
 
@@ -17,7 +17,7 @@ const idOf = (name: string | undefined): string =>
 const shown = idOf(products.find(({ id }) => id === 1)?.photographs[0]);
 const spare = photographs.find(({ name }) => !products.some((p) => p.photographs.includes(name)));
 
-const asAdministrator = (request: ParityRequest): ParityRequest => ({
+const asAdministrator = (request: ApiRequest): ApiRequest => ({
   ...request,
   as: 'administrator',
 });
@@ -30,12 +30,12 @@ const uploading = async (title: string, form: Partial<SentForm>, status = 201) =
 const uploadingAddress = (title: string, body: object, status: number) =>
   asAdministrator(posting('uploadMediaFile', title, body, { status }));
 
-const editing = (title: string, id: string, body: object, status = 200): ParityRequest => ({
+const editing = (title: string, id: string, body: object, status = 200): ApiRequest => ({
   ...asAdministrator(posting('editMediaFile', title, body, { status })),
   path: `/api/media/files/${id}`,
 });
 
-const deleting = (status: number, path: string): ParityRequest => ({
+const deleting = (status: number, path: string): ApiRequest => ({
   of: 'deleteMediaFile',
   method: 'DELETE',
   path: `/api/media/files/${path}`,
@@ -57,7 +57,7 @@ const renamingFolder = (
   path: `/api/media/folders/${id}`,
 });
 
-const deletingFolder = (status: number, id: string): ParityRequest => ({
+const deletingFolder = (status: number, id: string): ApiRequest => ({
   of: 'deleteMediaFolder',
   method: 'DELETE',
   path: `/api/media/folders/${id}`,
@@ -81,7 +81,7 @@ const savedBefore = {
 };
 
 /** Pictures that come in, what is said of them, and those that go. */
-export const goodMediaWrites: readonly ParityRequest[] = [
+export const goodMediaWrites: readonly ApiRequest[] = [
   ...(await Promise.all(
     pictures.map((file) => uploading(`a picture called ${file.name}`, { files: [file] })),
   )),
@@ -137,7 +137,7 @@ export const goodMediaWrites: readonly ParityRequest[] = [
 
 const longTags = 'a'.repeat(10_000);
 
-const asNobody = (method: string, path: string): ParityRequest => ({
+const asNobody = (method: string, path: string): ApiRequest => ({
   method,
   path,
   status: 401,
@@ -145,7 +145,7 @@ const asNobody = (method: string, path: string): ParityRequest => ({
 });
 
 /** What the library does not take. */
-export const otherMediaWrites: readonly ParityRequest[] = [
+export const otherMediaWrites: readonly ApiRequest[] = [
   ...(await Promise.all(
     languages.flatMap((language) => [
       uploading(`no file, in ${language}`, { files: [], fields: { language } }, 400),

@@ -4,15 +4,15 @@ import { requestStatuses } from '#contract/inbox/rules';
 import { type EndpointName, endpoints } from '#contract/index';
 import { orderStatuses } from '#contract/orders/rules';
 import { administratorsMark } from '#contract/session/endpoints';
-import type { ParityRequest } from './parity-request';
+import type { ApiRequest } from './api-request';
 import { posting } from './posting';
 
-const asAdministrator = (request: ParityRequest): ParityRequest => ({
+const asAdministrator = (request: ApiRequest): ApiRequest => ({
   ...request,
   as: 'administrator',
 });
 
-const reading = (of: EndpointName, query: string, status = 200): ParityRequest =>
+const reading = (of: EndpointName, query: string, status = 200): ApiRequest =>
   asAdministrator({ of, path: `${endpoints[of].path}${query}`, status });
 
 const changing = (
@@ -63,7 +63,7 @@ const queries = [
 ];
 
 /** What only some of the lists know. */
-const own: readonly ParityRequest[] = [
+const own: readonly ApiRequest[] = [
   ...['name', 'name:desc', 'email', 'subject', 'subject:desc'].map((sort) =>
     reading('listContactMessages', `?sort=${sort}`),
   ),
@@ -86,7 +86,7 @@ const own: readonly ParityRequest[] = [
 ];
 
 /** Lists, and what is noted of what is in them. */
-export const goodEnquiryLists: readonly ParityRequest[] = [
+export const goodEnquiryLists: readonly ApiRequest[] = [
   ...reads.flatMap((of) => queries.map((query) => reading(of, query))),
   ...reads.map((of) => ({ ...reading(of, ''), method: 'HEAD' })),
   ...marks.flatMap((of) => [
@@ -104,7 +104,7 @@ export const goodEnquiryLists: readonly ParityRequest[] = [
   ...lists.map((of) => reading(of, '')),
 ];
 
-const asNobody = (method: string, path: string): ParityRequest => ({
+const asNobody = (method: string, path: string): ApiRequest => ({
   method,
   path,
   status: 401,
@@ -114,10 +114,10 @@ const asNobody = (method: string, path: string): ParityRequest => ({
 const parts = ['limit=0', 'limit=501', 'limit=x', 'limit=', 'offset=-1'];
 
 /** What visitors ask, what there is not, and what is not taken. */
-export const otherEnquiryLists: readonly ParityRequest[] = [
+export const otherEnquiryLists: readonly ApiRequest[] = [
   ...lists.flatMap((of) => parts.map((query) => reading(of, `?${query}`, 400))),
   ...exports.flatMap((of) => parts.map((query) => reading(of, `?${query}`))),
-  ...reads.flatMap((of): ParityRequest[] => [
+  ...reads.flatMap((of): ApiRequest[] => [
     { path: endpoints[of].path, status: 401 },
     { path: `${endpoints[of].path}?limit=0`, status: 401 },
     ...['sort=colour', 'sort=date:up'].map((query) => reading(of, `?${query}`, 400)),

@@ -1,0 +1,67 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/index';
+import { demoShop } from '../database/seed/demo-shop';
+import { startShop, type TestShop } from '../testing/shop';
+import type { ApiResponse } from './api-request';
+import { shopAsker } from './ask-shop';
+import { otherDatabases } from './databases';
+import { expectSameResponse, titleOf } from './expect-same';
+import { endpointsAsked, oneOfEachTagged, requests } from './requests';
+import { shopTime } from './shop-time';
+import { storedRows } from './stored-rows';
+import { reuseUnusedIds } from './unused-ids';
+
+const demo = demoShop(`${import.meta.dirname}/../..`);
+const surroundings = { demo, trustedProxies: 1, clock: () => shopTime };
+
+async function responsesOf(shop: TestShop): Promise<ApiResponse[]> {
+  const ask = shopAsker(shop);
+  const responses: ApiResponse[] = [];
+  for (const request of requests) responses.push(await ask(request));
+  return responses;
+}
+
+const reference = await startShop(surroundings);
+afterAll(reference.close);
+const responses = await responsesOf(reference);
+
+const exchanges = requests.flatMap((request, position) => {
+  const response = responses[position];
+  return response ? [[titleOf(request), request, response] as const] : [];
+});
+
+describe('the API on a SQLite file', () => {
+  test.each(exchanges)('%s', (_title, request, response) => {
+    expectSameResponse(request, response, response);
+  });
+
+  test('every endpoint of the contract is among the good requests', () => {
+    expect([...endpointsAsked].sort()).toEqual(Object.keys(endpoints).sort());
+  });
+});
+
+describe.each(otherDatabases)(
+  'the API on %s answers as on a SQLite file',
+  async (_name, openDatabase) => {
+    const shop = await startShop({ ...surroundings, openDatabase });
+    afterAll(shop.close);
+    const ask = shopAsker(shop);
+    const reuseIds = reuseUnusedIds(shop.database);
+
+    test.each(exchanges)('%s', async (_title, request, expected) => {
+      const response = await ask(request);
+      if (request.method !== undefined) await reuseIds();
+      expectSameResponse(request, response, expected);
+    });
+
+    test.each(oneOfEachTagged)('GET $path answers 304 to the tag it has sent', async (request) => {
+      const { headers } = await ask(request);
+      const again = await ask({ ...request, headers: { 'If-None-Match': String(headers.etag) } });
+      expect(again).toMatchObject({ status: 304, text: '', headers: { etag: headers.etag } });
+    });
+
+    test('the same rows are stored in the end', async () => {
+      expect(await storedRows(shop.database)).toEqual(await storedRows(reference.database));
+    });
+  },
+);

@@ -1,0 +1,21 @@
+import type { Knex } from 'knex';
+import { openMockDatabase } from '../../mocks/sqlite/node';
+import { postgresOpener } from '../testing/postgres-database';
+
+type OpenDatabase = (dataFolder: string) => Promise<Knex>;
+
+const postgres = postgresOpener();
+
+const webAssembly: OpenDatabase = async () => (await openMockDatabase({ seed: 'empty' })).database;
+
+/** The databases that are compared with a SQLite file. */
+export const otherDatabases: readonly (readonly [string, OpenDatabase])[] = [
+  ['SQLite in WebAssembly', webAssembly],
+  ...(postgres ? [['PostgreSQL', postgres] as const] : []),
+];
+
+/** All databases that a shop may have. */
+export const databases: readonly (readonly [string, OpenDatabase | undefined])[] = [
+  ['a SQLite file', undefined],
+  ...otherDatabases,
+];

@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+
+/** The tables that hold what people and owners wrote. */
+const tables = [
+  'products',
+  'product_images',
+  'media_folders',
+  'media_files',
+  'contact_messages',
+  'restoration_requests',
+  'restoration_request_photos',
+  'newsletter_subscribers',
+  'order_requests',
+  'order_request_items',
+  'settings',
+] as const;
+
+/** All rows of these tables, but for what a database makes up: ids, booleans' form, and when something was written. */
+export async function storedRows(database: Knex): Promise<Record<string, unknown>> {
+  const stored = await Promise.all(
+    tables.map(async (table) => [table, comparableRows(await database(table).select())] as const),
+  );
+  return Object.fromEntries(stored);
+}
+
+const comparableRows = (rows: readonly Record<string, unknown>[]) =>
+  rows.map((row) => JSON.stringify(comparableRow(row))).sort();
+
+const comparableRow = (row: Record<string, unknown>) =>
+  Object.entries(row)
+    .map(([column, value]) => [column, comparableValue(column, value)])
+    .sort();
+
+function comparableValue(column: string, value: unknown): unknown {
+  if (typeof value === 'boolean') return Number(value);
+  if (typeof value !== 'string') return column === 'id' ? 'id' : value;
+  return value
+    .replaceAll(
+      /\b(?:[0-9a-f]{16}|[0-9a-f]{32}|[0-9a-f]{64})\b|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g,
+      'id',
+    )
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'time');
+}

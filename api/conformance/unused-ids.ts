@@ -1,0 +1,24 @@
+import type { Knex } from 'knex';
+import { isPostgres } from '../database/dialect';
+
+/**
+ * Makes PostgreSQL give the ids again that a write has taken and not used, as SQLite does: a sequence counts what is
+ * rolled back, too. Answers what to call after each write; ids of deleted rows stay used.
+ */
+export function reuseUnusedIds(database: Knex): () => Promise<void> {
+  const highest = new Map<string, number>();
+  return async () => {
+    if (!isPostgres(database)) return;
+    const tables: string[] = await database('information_schema.columns')
+      .where('column_default', 'like', 'nextval(%')
+      .where({ table_schema: 'public', column_name: 'id' })
+      .pluck('table_name');
+    for (const table of tables) {
+      const row = await database(table).max('id as id').first();
+      const id = Math.max(Number(row?.id ?? 0), highest.get(table) ?? 0);
+      highest.set(table, id);
+      const sequence = database.raw("pg_get_serial_sequence(?, 'id')", [table]);
+      await database.raw('select setval(?, ?, ?)', [sequence, Math.max(id, 1), id > 0]);
+    }
+  };
+}

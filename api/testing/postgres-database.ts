@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import knex, { type Knex } from 'knex';
+import { inject } from 'vitest';
+import { openDatabase } from '../database/open';
+import type { PostgresServer } from './postgres-server';
+
+/** Opens a PostgreSQL database of its own for a shop of the tests; undefined where there is no server. */
+export function postgresOpener(): ((dataFolder: string) => Promise<Knex>) | undefined {
+  const postgres = inject('postgres');
+  if (postgres === undefined) return undefined;
+  return async (dataFolder) =>
+    openDatabase({ dataFolder, databaseUrl: await createDatabase(postgres) });
+}
+
+async function createDatabase({ url, prefix }: PostgresServer): Promise<string> {
+  const name = `${prefix}_${randomUUID().slice(0, 8)}`;
+  const server = knex({ client: 'pg', connection: url });
+  try {
+    await server.raw('create database ??', [name]);
+  } finally {
+    await server.destroy();
+  }
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own.href;
+}

@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import knex from 'knex';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A PostgreSQL server whose user may create databases; undefined where there is none. */
+    postgres: PostgresServer | undefined;
+  }
+}
+
+export interface PostgresServer {
+  readonly url: string;
+  /** What the names of the databases of this run begin with. */
+  readonly prefix: string;
+}
+
+const noPostgres =
+  'Without PostgreSQL its tests are left out: install it, or name a server in TEST_DATABASE_URL.';
+
+/** Starts a PostgreSQL server for the tests, unless one is named, and answers how to take everything back. */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const given = process.env.TEST_DATABASE_URL;
+  const programs = given === undefined ? findPostgres() : undefined;
+  const started = programs === undefined ? undefined : await startCluster(programs);
+  const url = given ?? started?.url;
+  const prefix = `higuera_test_${randomUUID().slice(0, 8)}`;
+  provide('postgres', url === undefined ? undefined : { url, prefix });
+  if (url === undefined) process.stderr.write(`${noPostgres}\n`);
+  return async () => {
+    if (given !== undefined) await dropDatabases({ url: given, prefix });
+    started?.stop();
+  };
+}
+
+const packages = '/usr/lib/postgresql';
+
+/** The first version whose databases can sort by ICU. */
+const oldestVersion = 15;
+
+/** The folder of the newest installed server's programs, where Debian keeps them. */
+function findPostgres(): string | undefined {
+  if (!existsSync(packages)) return undefined;
+  return readdirSync(packages)
+    .filter((version) => Number(version) >= oldestVersion)
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => join(packages, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/** A cluster of its own that sorts by a language, as most do, so that tests see where the shop relies on its order. */
+async function startCluster(programs: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'higuera-postgres-'));
+  const owner = clusterOwner();
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const execute = (program: string, args: readonly string[]) =>
+    execFileSync(join(programs, program), args, { cwd: folder, stdio: 'ignore', ...owner });
+  const data = join(folder, 'data');
+  const language = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=icu'];
+  const port = await freePort();
+  const settings = `-c listen_addresses=127.0.0.1 -c unix_socket_directories= -c port=${port} -c fsync=off`;
+  try {
+    execute('initdb', [
+      '-D',
+      data,
+      '-U',
+      'tests',
+      '-A',
+      'trust',
+      '-N',
+      ...language,
+      '--icu-locale=en-US',
+    ]);
+    execute('pg_ctl', ['start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', settings]);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return {
+    url: `postgres://tests@127.0.0.1:${port}/postgres`,
+    stop() {
+      execute('pg_ctl', ['stop', '-w', '-m', 'immediate', '-D', data]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root; undefined where this process isn't. */
+function clusterOwner(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = (option: '-u' | '-g') =>
+    Number(execFileSync('id', [option, 'nobody'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+async function dropDatabases({ url, prefix }: PostgresServer): Promise<void> {
+  const server = knex({ client: 'pg', connection: url });
+  try {
+    const names: string[] = await server('pg_database')
+      .where('datname', 'like', `${prefix}%`)
+      .pluck('datname');
+    for (const name of names) await server.raw('drop database ?? with (force)', [name]);
+  } finally {
+    await server.destroy();
+  }
+}

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { run } from './run.mjs';
+
+/**
+ * Installs a package on Debian, as root; elsewhere it does nothing. Ubuntu is none: its package `chromium` holds no
+ * browser.
+ *
+ * @param {string} name
+ * @returns {Promise<boolean>} whether it tried
+ */
+export async function installFromDebian(name) {
+  if (process.getuid?.() !== 0 || !isDebian()) return false;
+  console.log(`Installing Debian's ${name}.`);
+  const quiet = ['-y', '-qq', '--no-install-recommends'];
+  await run('apt-get', ['update', '-qq']);
+  await run('apt-get', ['install', ...quiet, name], {
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return true;
+}
+
+function isDebian() {
+  const description = '/etc/os-release';
+  return existsSync(description) && /^ID="?debian"?$/m.test(readFileSync(description, 'utf8'));
+}
