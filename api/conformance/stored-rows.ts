@@ -33,6 +33,8 @@ const comparableRow = (row: Record<string, unknown>) =>
 
 function comparableValue(column: string, value: unknown): unknown {
   if (typeof value === 'boolean') return Number(value);
+  // PostgreSQL's driver reads bigint as text.
+  if (column === 'total_cents') return Number(value);
   if (typeof value !== 'string') return column === 'id' ? 'id' : value;
   return value
     .replaceAll(
