@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
-import { openMockDatabase } from '../../mocks/sqlite/node';
+import { prepareMockDatabase } from '../../mocks/sqlite/node';
 import { postgresOpener } from '../testing/postgres-database';
 
 type OpenDatabase = (dataFolder: string) => Promise<Knex>;
 
 const postgres = postgresOpener();
 
-const webAssembly: OpenDatabase = async () => (await openMockDatabase({ seed: 'empty' })).database;
+const webAssembly: OpenDatabase = async () =>
+  (await prepareMockDatabase({ seed: 'empty' }).then((open) => open())).database;
 
 /** The databases that are compared with a SQLite file. */
 export const otherDatabases: readonly (readonly [string, OpenDatabase])[] = [

@@ -9,7 +9,7 @@ import { createFolderStore } from '../../api/media/folder-store';
 import { providerSuite } from '../../api/media/providers/provider.suite';
 import { createUploads } from '../../api/media/receive-upload';
 import { renditionOf } from '../../api/media/rendition';
-import { openMockDatabase } from '../sqlite/node';
+import { prepareMockDatabase } from '../sqlite/node';
 import { createMockMedia } from './create-media';
 import { headerImages } from './header-images';
 import { createOriginalStore } from './original-store';
@@ -28,7 +28,7 @@ providerSuite('the mock original store', () => {
 });
 
 async function openMedia() {
-  const { database } = await openMockDatabase();
+  const { database } = (await prepareMockDatabase())();
   onTestFinished(() => database.destroy());
   const catalogue = createCatalogueRevision();
   const parts = createMockMedia({ database, catalogue, images: headerImages, readDemoPhotograph });

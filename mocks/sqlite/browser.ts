@@ -1,5 +1,5 @@
 import wasmUrl from 'sql.js/dist/sql-wasm-browser.wasm?url';
-import { mockDatabaseOpener } from './mock-database';
+import { mockDatabases } from './mock-database';
 import { loadSqlite, type Sqlite } from './sqlite';
 
 let loading: Promise<Sqlite> | undefined;
@@ -15,5 +15,5 @@ const sqlite = (): Promise<Sqlite> => {
   return loading;
 };
 
-/** Opens a database of its own in this page. */
-export const openMockDatabase = mockDatabaseOpener(sqlite);
+/** Prepares databases in this page. */
+export const prepareMockDatabase = mockDatabases(sqlite);

@@ -13,10 +13,10 @@ import { diskProvider } from '../../api/media/providers/disk';
 import { sharpProcessor } from '../../api/media/sharp-processor';
 import { temporaryFolder } from '../../api/testing/temporary-folder';
 import type { MockSeed } from './mock-database';
-import { openMockDatabase } from './node';
+import { prepareMockDatabase } from './node';
 
 async function open(seed?: MockSeed): Promise<Knex> {
-  const { database } = await openMockDatabase(seed && { seed });
+  const { database } = (await prepareMockDatabase(seed && { seed }))();
   onTestFinished(() => database.destroy());
   return database;
 }
@@ -39,13 +39,13 @@ async function openServerDatabase(): Promise<Knex> {
   return database;
 }
 
-test('openMockDatabase lists the demo products as the sqlite3 package does', async () => {
+test('prepareMockDatabase lists the demo products as the sqlite3 package does', async () => {
   const expected = await listProducts(await openServerDatabase());
   expect(expected.length).toBeGreaterThan(20);
   expect(await listProducts(await open('demo'))).toEqual(expected);
 });
 
-test('openMockDatabase has every table of the server, and the same media rows', async () => {
+test('prepareMockDatabase has every table of the server, and the same media rows', async () => {
   const rows = (database: Knex) =>
     Promise.all([
       database('sqlite_master').orderBy('name').select('type', 'name', 'sql'),
@@ -58,7 +58,7 @@ test('openMockDatabase has every table of the server, and the same media rows', 
   expect(await rows(await open('demo'))).toEqual(await rows(await openServerDatabase()));
 });
 
-test('openMockDatabase opens copies that are independent of each other', async () => {
+test('prepareMockDatabase opens copies that are independent of each other', async () => {
   const [one, other] = [await open(), await open()];
   await one('products').update({ price_cents: 1 });
   await one('notes').delete();
@@ -66,13 +66,13 @@ test('openMockDatabase opens copies that are independent of each other', async (
   expect(await other('notes').pluck('name')).toEqual(['demo-shop']);
 });
 
-test('openMockDatabase opens an empty shop without products', async () => {
+test('prepareMockDatabase opens an empty shop without products', async () => {
   const database = await open('empty');
   expect(await listProducts(database)).toEqual([]);
   expect(await database('notes').pluck('name')).toEqual([]);
 });
 
-test('openMockDatabase refuses a second product of one SKU as the server recognizes it', async () => {
+test('prepareMockDatabase refuses a second product of one SKU as the server recognizes it', async () => {
   const database = await open();
   const [first] = await database('products').whereNotNull('sku').limit(1);
   const { id: _, ...copy } = first;
@@ -82,7 +82,7 @@ test('openMockDatabase refuses a second product of one SKU as the server recogni
   expect(isTaken(error, 'products.sku')).toBe(true);
 });
 
-test('openMockDatabase refuses an image of a product that does not exist', async () => {
+test('prepareMockDatabase refuses an image of a product that does not exist', async () => {
   const database = await open();
   const [image] = await database('product_images').limit(1);
   const { id: _, ...copy } = image;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { mockDatabaseOpener } from './mock-database';
+import { mockDatabases } from './mock-database';
 import { loadSqlite, type Sqlite } from './sqlite';
 
 const file = createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm.wasm');
@@ -13,5 +13,5 @@ export const sqlite = (): Promise<Sqlite> => {
   return loading;
 };
 
-/** Opens a database of its own in this process. */
-export const openMockDatabase = mockDatabaseOpener(sqlite);
+/** Prepares databases in this process. */
+export const prepareMockDatabase = mockDatabases(sqlite);

@@ -8,6 +8,8 @@ import type { Sqlite } from './sqlite';
 /** A database in memory; `database.destroy()` gives its memory back. */
 export interface OpenDatabase {
   readonly database: Knex;
+  /** Runs one statement at once, past the queue: an open transaction is not waited for. Throws `SqliteError`. */
+  run(sql: string, bindings?: readonly unknown[]): SqliteRow[];
   /** The whole database, once no transaction is open. */
   exportBytes(): Promise<Uint8Array>;
 }
@@ -65,7 +67,8 @@ class WasmSqliteClient extends Sqlite3Client {
 
 /** Opens an empty database, or a copy of an exported one. */
 export function openDatabase(sqlite: Sqlite, bytes?: Uint8Array): OpenDatabase {
-  const queue = new ConnectionQueue(new Connection(sqlite, bytes));
+  const connection = new Connection(sqlite, bytes);
+  const queue = new ConnectionQueue(connection);
   const config: WasmConfig = {
     client: WasmSqliteClient,
     connection: { filename: ':memory:' },
@@ -78,8 +81,9 @@ export function openDatabase(sqlite: Sqlite, bytes?: Uint8Array): OpenDatabase {
   };
   return {
     database: makeKnex(new WasmSqliteClient(config)),
+    run: (sql, bindings) => connection.run(sql, bindings),
     async exportBytes() {
-      const connection = await queue.acquire();
+      await queue.acquire();
       try {
         return connection.exportBytes();
       } finally {

@@ -1,7 +1,7 @@
+import { mockAdministrator } from '../administrator';
 import type { Scenarios } from '../scenarios';
 
-/** Who signs in to a mocked shop. */
-export const mockAdministrator = { username: 'elena', password: 'figs and walnuts' } as const;
+export { mockAdministrator };
 
 /** Where the one browser of a mocked shop keeps its session. */
 export interface SessionPlace {

@@ -1,0 +1,191 @@
+import { setupServer } from 'msw/node';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { addressOf } from '#contract/core/endpoint';
+import { tooManyPosts } from '#contract/core/messages';
+import { sendContactMessage, sendRestorationPhotos, subscribe } from '#contract/inbox/endpoints';
+import { optimizeImage } from '#contract/media/endpoints';
+import { photographs } from '#demo/photographs';
+
+import { slowNetworkDelay } from './api/network';
+import { openMockServer } from './node-server';
+import type { Scenario } from './scenarios';
+import type { MockServer } from './server';
+import { MediaLibrary, ProductTable, readEnquiries } from './testing/shop-data';
+
+const shop = 'http://shop.test';
+
+const listening = (...scenarios: Scenario[]) => listeningTo(openMockServer(scenarios));
+
+function listeningTo(mockServer: MockServer): MockServer {
+  const server = setupServer(...mockServer.handlers);
+  server.listen({ onUnhandledRequest: 'error' });
+  onTestFinished(() => server.close());
+  onTestFinished(mockServer.close);
+  return mockServer;
+}
+
+const statusOf = async (path: string, init?: RequestInit) =>
+  (await fetch(shop + path, init)).status;
+
+const signup: RequestInit = {
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify({ email: 'ana@example.com' }),
+};
+
+const message: RequestInit = {
+  method: 'POST',
+  headers: {
+    'Content-Type': 'application/json',
+    'Idempotency-Key': '0f0e2b9c-3a52-4c8e-9a53-5a4b1f1d6f21',
+  },
+  body: JSON.stringify({ name: 'Ana', email: 'ana@example.com', message: 'A board for two.' }),
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('a mocked shop answers the bytes of its photographs', async () => {
+  listening();
+  const [photograph] = photographs;
+  const address = addressOf(optimizeImage, { params: { id: photograph?.id } });
+  const answer = await fetch(shop + address);
+  expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
+  expect((await answer.arrayBuffer()).byteLength).toBe(photograph?.bytes);
+});
+
+test('a call outside the API is left to whoever listens for it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  listening();
+  await expect(fetch(`${shop}/fs/api/products`)).rejects.toThrow();
+});
+
+test('a mocked shop answers what is written into its database', async () => {
+  const { database } = listening();
+  const products = new ProductTable(database().run);
+  const [newest] = products.list;
+  const stored = products.find(newest?.id ?? 0);
+  if (!stored) throw new Error('The demo shop has no products.');
+  products.put({ ...stored, name: 'Harvest Board', images: [] });
+  const product = await (await fetch(`${shop}/api/products/${stored.id}`)).json();
+  expect(product).toMatchObject({ name: 'Harvest Board', image: null });
+  expect(product).toEqual(products.shown(stored.id).product);
+});
+
+test('a mocked shop lists the files that its library holds', async () => {
+  const { database } = listening();
+  const library = new MediaLibrary(database().run);
+  const [first] = library.rows;
+  if (!first) throw new Error('The demo shop has no pictures.');
+  library.put({ ...first, title: 'Autumn table', tags: ['autumn'] });
+  const { files } = await (await fetch(`${shop}/api/media/files?filter_tags=autumn`)).json();
+  expect(files).toEqual(library.files.filter(({ id }) => id === first.id));
+});
+
+test('a mocked shop says that it is there', async () => {
+  listening();
+  expect(await (await fetch(`${shop}/healthz`)).json()).toEqual({ status: 'ok' });
+});
+
+test('the line to a mocked shop may be cut and given back while its page is open', async () => {
+  let isOffline = false;
+  listeningTo(openMockServer([], { isOffline: () => isOffline }));
+  expect(await statusOf('/api/products')).toBe(200);
+  isOffline = true;
+  await expect(fetch(`${shop}/api/products`)).rejects.toThrow(TypeError);
+  isOffline = false;
+  expect(await statusOf('/api/products')).toBe(200);
+});
+
+describe('in the scenario', () => {
+  test('server-error every endpoint answers 500 with a problem', async () => {
+    listening('server-error');
+    const answer = await fetch(`${shop}/api/featured-products`);
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toMatchObject({ requestId: expect.any(String) });
+    expect(await statusOf('/api/media/files')).toBe(500);
+  });
+
+  test('server-error:products only that subject answers 500', async () => {
+    listening('server-error:products');
+    expect(await statusOf('/api/products')).toBe(500);
+    expect(await statusOf('/api/products/1/images')).toBe(500);
+    expect(await statusOf('/api/featured-products')).toBe(200);
+  });
+
+  test('server-error:contact no message is taken, and the newsletter still is', async () => {
+    listening('server-error:contact');
+    expect(await statusOf(sendContactMessage.path, { method: 'POST' })).toBe(500);
+    expect(await statusOf(subscribe.path, signup)).toBe(200);
+  });
+
+  test('quota no form takes more, and says when to come back', async () => {
+    listening('quota');
+    const answer = await fetch(shop + subscribe.path, signup);
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('Retry-After')).toBe('60');
+    expect(await answer.json()).toEqual({ message: tooManyPosts.en });
+    expect(await statusOf(sendRestorationPhotos.path, { method: 'POST' })).toBe(429);
+    expect(await statusOf('/api/products')).toBe(200);
+  });
+
+  test('offline no request is answered at all', async () => {
+    listening('offline');
+    await expect(fetch(`${shop}/api/products`)).rejects.toThrow(TypeError);
+    await expect(fetch(shop + subscribe.path, signup)).rejects.toThrow(TypeError);
+    await expect(fetch(`${shop}/healthz`)).rejects.toThrow(TypeError);
+  });
+
+  test('flaky a post is refused, cut off before and after it is kept, and taken, in turn', async () => {
+    const { database } = listeningTo(openMockServer(['flaky']));
+    const kept = () => readEnquiries(database().run).messages.length;
+    const send = () => fetch(shop + sendContactMessage.path, message);
+    for (const before of [0, 1]) {
+      const refused = await send();
+      expect(refused.status).toBe(503);
+      expect(refused.headers.get('Retry-After')).toBe('1');
+      await expect(send()).rejects.toThrow(TypeError);
+      expect(kept()).toBe(before);
+      await expect(send()).rejects.toThrow(TypeError);
+      expect(kept()).toBe(1);
+      expect((await send()).status).toBe(200);
+      expect(kept()).toBe(1);
+    }
+  });
+
+  test('flaky reads do not change what a post meets', async () => {
+    listening('flaky');
+    await statusOf('/api/featured-products');
+    expect(await statusOf(subscribe.path, signup)).toBe(503);
+    await statusOf('/api/featured-products');
+    await expect(fetch(shop + subscribe.path, signup)).rejects.toThrow(TypeError);
+  });
+
+  test('flaky every third read is refused and may be repeated', async () => {
+    listening('flaky');
+    const statuses = [];
+    for (const path of Array(6).fill('/api/featured-products')) statuses.push(await statusOf(path));
+    expect(statuses).toEqual([200, 200, 503, 200, 200, 503]);
+  });
+
+  test('slow an answer takes its time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    listening('slow');
+    const answered = vi.fn();
+    const request = statusOf('/api/products').then(answered);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), { interval: 1 });
+    await vi.advanceTimersByTimeAsync(slowNetworkDelay / 2);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(slowNetworkDelay / 2);
+    await request;
+    expect(answered).toHaveBeenCalledWith(200);
+  });
+
+  test('missing-images no picture is found, though the library lists them', async () => {
+    listening('missing-images');
+    expect(await statusOf(`/api/media/optimize/${photographs[0]?.id}`)).toBe(404);
+    expect(await statusOf('/api/media/files')).toBe(200);
+  });
+});

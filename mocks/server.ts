@@ -1,0 +1,159 @@
+import type { Knex } from 'knex';
+import type { RequestHandler } from 'msw';
+import { type EndpointName, endpoints } from '#contract/index';
+import { getSession } from '#contract/session/endpoints';
+import { getDemoData } from '#contract/settings/admin-endpoints';
+import { createAdministratorStore } from '../api/accounts/administrators';
+import { createPasswords, type PasswordHasher } from '../api/accounts/passwords';
+import { createSessionStore } from '../api/accounts/sessions';
+import { createCatalogueRevision } from '../api/catalogue/revision';
+import { createDispatch, type Dispatch } from '../api/dispatch/dispatch';
+import type { SessionCookie } from '../api/dispatch/request';
+import { createHandlers } from '../api/handlers';
+import { createVisitors } from '../api/visitors/visitors';
+import { mockAdministrator } from './administrator';
+import { failureHandlers } from './api/failures';
+import { apiHandlers } from './api/handlers';
+import { networkHandlers } from './api/network';
+import { reportError } from './api/response';
+import { createMockMedia } from './media/create-media';
+import type { MockImages } from './media/images';
+import type { ReadDemoPhotograph } from './media/original-store';
+import { addEnquiries, changeProducts } from './scenario-data';
+import type { Scenarios } from './scenarios';
+import type { OpenDatabase } from './sqlite/open-database';
+
+/** What a mock server gets from the runtime that it runs in. */
+export interface MockRuntime {
+  /** Opens a database of its own, with the demo shop. */
+  readonly openDatabase: () => OpenDatabase;
+  readonly images: MockImages;
+  readonly readDemoPhotograph: ReadDemoPhotograph;
+  readonly hasher: PasswordHasher;
+  readonly cookie: SessionCookie;
+  readonly clock?: () => Date;
+  /** Whether there is no network; as the scenario has it when left out. */
+  readonly isOffline?: () => boolean;
+  /** Whether the inbox is full from the start, as in a shop that has been open for a while. */
+  readonly withEnquiries?: boolean;
+}
+
+/** The server's own handlers, rules and stores behind MSW. */
+export interface MockServer {
+  readonly handlers: RequestHandler[];
+  /** The database, opened when it is first needed. */
+  readonly database: () => OpenDatabase;
+  /** Gives the memory of the database back, once no request is under way. */
+  close(): Promise<void>;
+}
+
+/** Creates a mock server with a database of its own. It applies no rate limits. */
+export function createMockServer(scenarios: Scenarios, runtime: MockRuntime): MockServer {
+  const { clock = () => new Date(), isOffline = () => scenarios.has('offline') } = runtime;
+  let opened: OpenDatabase | undefined;
+  let starting: Promise<Dispatch> | undefined;
+
+  function database(): OpenDatabase {
+    opened ??= runtime.openDatabase();
+    return opened;
+  }
+
+  const underWay = new Set<Promise<unknown>>();
+
+  async function answer(...[name, request]: Parameters<Dispatch>): ReturnType<Dispatch> {
+    starting ??= start(database().database, scenarios, { ...runtime, clock });
+    return (await starting)(name, request);
+  }
+
+  const dispatch: Dispatch = (name, request) => {
+    const response = answer(name, request);
+    underWay.add(response);
+    return response.finally(() => underWay.delete(response));
+  };
+  const server = [
+    ...failureHandlers(scenarios),
+    ...apiHandlers({ dispatch, cookie: runtime.cookie }),
+  ];
+  return {
+    database,
+    handlers: [...networkHandlers(scenarios, { isOffline, server }), ...server],
+    async close() {
+      await Promise.allSettled(underWay);
+      await opened?.database.destroy();
+    },
+  };
+}
+
+async function start(
+  database: Knex,
+  scenarios: Scenarios,
+  runtime: MockRuntime & { readonly clock: () => Date },
+): Promise<Dispatch> {
+  const { images, hasher, clock, cookie } = runtime;
+  const isMissing = scenarios.has('missing-images');
+  const catalogue = createCatalogueRevision();
+  const sessions = createSessionStore(database, clock);
+  await changeProducts(database, scenarios);
+  if (runtime.withEnquiries) await addEnquiries(database, scenarios, clock());
+  const administrator = await ensureAdministrator(database, hasher, clock());
+  const isExpiring = scenarios.has('expired-session');
+  if (isExpiring || scenarios.has('signed-in')) {
+    cookie.write((await sessions.begin(administrator)) ?? null);
+  }
+  const dispatch = createDispatch({
+    handlers: createHandlers({
+      database,
+      catalogue,
+      ...createMockMedia({
+        database,
+        catalogue,
+        images,
+        readDemoPhotograph: isMissing ? async () => undefined : runtime.readDemoPhotograph,
+      }),
+      visitors: createVisitors({ database, logger: { warn: reportError }, clock }),
+      passwords: createPasswords(hasher),
+      reserve: { release: async () => false },
+      clock,
+      wait: async () => undefined,
+    }),
+    database,
+    sessions,
+    formLimits: { count: async () => undefined },
+    publicOrigin: undefined,
+    reportError,
+  });
+  return isExpiring ? endSessionOnce(dispatch, cookie) : dispatch;
+}
+
+/** A restored database has the administrator already. */
+async function ensureAdministrator(database: Knex, hasher: PasswordHasher, now: Date) {
+  const { username, password } = mockAdministrator;
+  const store = createAdministratorStore(database);
+  if (!(await store.find(username))) {
+    const passwordHash = await hasher.hash(password);
+    await store.insert({ username, passwordHash, createdAt: now.toISOString() });
+  }
+  const administrator = await store.find(username);
+  if (!administrator) throw new Error('The administrator of the mocks was not stored.');
+  return administrator;
+}
+
+/** What the back office reads as it opens. */
+const openingEndpoints = new Set<EndpointName>(
+  (Object.keys(endpoints) as EndpointName[]).filter((name) =>
+    [getSession.path, getDemoData.path].some((path) => path === endpoints[name].path),
+  ),
+);
+
+/** Lets the back office open, so that there is work for the expired session to interrupt. */
+function endSessionOnce(dispatch: Dispatch, cookie: SessionCookie): Dispatch {
+  let isExpiring = true;
+  return (name, request) => {
+    const needsSession = endpoints[name].access === 'administrator';
+    if (isExpiring && needsSession && !openingEndpoints.has(name)) {
+      isExpiring = false;
+      cookie.write(null);
+    }
+    return dispatch(name, request);
+  };
+}

@@ -1,0 +1,310 @@
+import { searchText } from '#contract/media/admin-rules';
+import type { MediaFolder } from '#contract/media/admin-schema';
+import type { MediaFile } from '#contract/media/schema';
+import type { Product, ProductImage } from '#contract/products/schema';
+import { columnsOf, translationRow } from '../../api/catalogue/product-columns';
+import {
+  type ImageRow,
+  type ProductRow,
+  productImageOf,
+  productOf,
+  type TranslationRow,
+} from '../../api/catalogue/product-rows';
+import { altOf, type MediaFileRow, mediaFileOf } from '../../api/media/file-rows';
+import {
+  type Enquiries,
+  type MessageRow,
+  type OrderRow,
+  type PhotoRow,
+  type RequestRow,
+  type SubscriberRow,
+  toTables,
+} from '../enquiry-rows';
+import type { OpenDatabase } from '../sqlite/open-database';
+
+// Tests read and change the database between two requests of a page, at once: no request is under way meanwhile.
+
+type Run = OpenDatabase['run'];
+
+/** An image of a product as it is stored. */
+export interface StoredImage {
+  readonly id: number;
+  readonly fileId: string;
+  /** Null where the words of the library are used. */
+  readonly altText: string | null;
+  readonly position: number;
+  readonly isPrimary: boolean;
+}
+
+/** A product as it is stored. */
+export interface StoredProduct extends Omit<Product, 'image' | 'imageUrl'> {
+  /** Its URL as long as it has no image. */
+  readonly typedImageUrl: string;
+  /** By position. */
+  readonly images: readonly StoredImage[];
+}
+
+/** A media file as it is stored. */
+export interface FileRow extends Omit<MediaFile, 'folder' | `url_${string}`> {
+  readonly content_hash: string;
+}
+
+/** Reads all rows of a query as rows of a type that its columns have. */
+const select = <Row>(run: Run, sql: string, bindings: readonly unknown[] = []): Row[] =>
+  run(sql, bindings) as unknown as Row[];
+
+function insert(run: Run, table: string, row: Readonly<Record<string, unknown>>): void {
+  const columns = Object.keys(row);
+  const marks = columns.map(() => '?').join(', ');
+  run(
+    `insert or replace into ${table} (${columns.join(', ')}) values (${marks})`,
+    Object.values(row),
+  );
+}
+
+function update(
+  run: Run,
+  table: string,
+  id: number | string,
+  row: Readonly<Record<string, unknown>>,
+): void {
+  const columns = Object.keys(row);
+  const assignments = columns.map((column) => `${column} = ?`).join(', ');
+  run(`update ${table} set ${assignments} where id = ?`, [...Object.values(row), id]);
+}
+
+const inboxColumns = `id, language, created_at as createdAt, received_at as receivedAt, name, email, phone, read_at as readAt`;
+const taskColumns = `${inboxColumns}, status, updated_at as updatedAt`;
+
+/** What people have sent to the shop, oldest first. */
+export function readEnquiries(run: Run): Enquiries {
+  return {
+    messages: select<MessageRow>(
+      run,
+      `select ${inboxColumns}, subject, message from contact_messages order by id`,
+    ),
+    requests: select<RequestRow>(
+      run,
+      `select ${taskColumns}, kind, description from restoration_requests order by id`,
+    ),
+    orders: select<OrderRow>(
+      run,
+      `select ${taskColumns}, event_date as eventDate, fulfilment, area, guests, notes,
+        total_cents as totalCents from order_requests order by id`,
+    ).map((order) => ({
+      ...order,
+      lines: select<OrderRow['lines'][number]>(
+        run,
+        `select product_id as productId, product_name as productName, quantity,
+          price_cents as priceCents from order_request_items where order_id = ? order by position`,
+        [order.id],
+      ),
+    })),
+    subscribers: select<SubscriberRow>(
+      run,
+      `select id, language, created_at as createdAt, received_at as receivedAt, email
+        from newsletter_subscribers order by id`,
+    ),
+    photos: select<PhotoRow>(
+      run,
+      `select f.id, p.request_id as requestId, p.position from media_files f
+        left join restoration_request_photos p on p.file_id = f.id
+        left join media_folders d on d.id = f.folder_id
+        where p.file_id is not null or d.name = 'Restoration' order by f.created_at`,
+    ),
+  };
+}
+
+/** Stores what people have sent. */
+export function insertEnquiries(run: Run, enquiries: Partial<Enquiries>): void {
+  // An order may name a product that the shop has deleted since.
+  run('PRAGMA foreign_keys = OFF');
+  for (const [table, rows] of toTables(enquiries)) {
+    for (const row of rows) insert(run, table, row);
+  }
+  run('PRAGMA foreign_keys = ON');
+}
+
+const imageQuery = `select i.id, i.product_id, i.file_id, i.alt_text, i.is_primary, i.position,
+    f.content_hash, f.focus_x, f.focus_y, f.width, f.height, f.color, f.alt_en, f.alt_es, f.title,
+    p.name as product_name, t.name as product_name_es
+  from product_images i join media_files f on f.id = i.file_id
+  join products p on p.id = i.product_id
+  left join product_translations t on t.product_id = p.id and t.language = 'es'`;
+
+type PlacedImageRow = ImageRow & { readonly position: number };
+
+/** The products of the shop. */
+export class ProductTable {
+  readonly #run: Run;
+
+  constructor(run: Run) {
+    this.#run = run;
+  }
+
+  /** Newest first. */
+  get list(): readonly Product[] {
+    return select<ProductRow>(
+      this.#run,
+      'select * from products order by created_at desc, id desc',
+    ).map((row) => this.#toProduct(row));
+  }
+
+  /** A product as the API answers it. Throws where there is none. */
+  shown(id: number): { product: Product; images: ProductImage[] } {
+    const row = this.#row(id);
+    if (!row) throw new Error(`There is no product ${id}.`);
+    return { product: this.#toProduct(row), images: this.#images(id).map(productImageOf) };
+  }
+
+  find(id: number): StoredProduct | undefined {
+    const row = this.#row(id);
+    if (!row) return undefined;
+    const { image: _, imageUrl: __, ...facts } = this.#toProduct(row);
+    return {
+      ...facts,
+      typedImageUrl: row.typed_image_url,
+      images: this.#images(id)
+        .toSorted((one, other) => one.position - other.position)
+        .map((image) => ({
+          id: image.id,
+          fileId: image.file_id,
+          altText: image.alt_text,
+          position: image.position,
+          isPrimary: Boolean(image.is_primary),
+        })),
+    };
+  }
+
+  /** Writes a product over the one with its id. */
+  put(product: StoredProduct): void {
+    const { id, images, translations, typedImageUrl, version, updatedAt } = product;
+    update(this.#run, 'products', id, {
+      ...columnsOf(product),
+      typed_image_url: typedImageUrl,
+      version,
+      updated_at: updatedAt,
+    });
+    this.#run('delete from product_translations where product_id = ?', [id]);
+    if (translations.es) {
+      insert(this.#run, 'product_translations', { ...translationRow(id, translations.es) });
+    }
+    this.#run('delete from product_images where product_id = ?', [id]);
+    for (const image of images) {
+      insert(this.#run, 'product_images', {
+        id: image.id,
+        product_id: id,
+        file_id: image.fileId,
+        alt_text: image.altText,
+        position: image.position,
+        is_primary: image.isPrimary,
+      });
+    }
+  }
+
+  remove(id: number): void {
+    this.#run('delete from products where id = ?', [id]);
+  }
+
+  #row(id: number): ProductRow | undefined {
+    return select<ProductRow>(this.#run, 'select * from products where id = ?', [id])[0];
+  }
+
+  #images(id: number): PlacedImageRow[] {
+    return select<PlacedImageRow>(
+      this.#run,
+      `${imageQuery} where i.product_id = ? order by i.is_primary desc, i.position, i.id`,
+      [id],
+    );
+  }
+
+  #toProduct(row: ProductRow): Product {
+    const [translation] = select<TranslationRow>(
+      this.#run,
+      `select * from product_translations where product_id = ? and language = 'es'`,
+      [row.id],
+    );
+    const [primary] = this.#images(row.id);
+    return productOf(row, translation, primary);
+  }
+}
+
+/** The media library of the shop. */
+export class MediaLibrary {
+  readonly #run: Run;
+
+  constructor(run: Run) {
+    this.#run = run;
+  }
+
+  /** Newest first. */
+  get rows(): readonly FileRow[] {
+    return this.#stored().map((row) => this.#toFile(row));
+  }
+
+  /** The files as the API answers them. */
+  get files(): readonly MediaFile[] {
+    const names = new Map(this.folders.map(({ id, name }) => [id, name]));
+    return this.#stored().map((row) =>
+      mediaFileOf(row, (row.folder_id && names.get(row.folder_id)) ?? null, this.#tags(row.id)),
+    );
+  }
+
+  get folders(): readonly MediaFolder[] {
+    return select<MediaFolder>(
+      this.#run,
+      'select id, name, created_at from media_folders order by name',
+    );
+  }
+
+  /** Adds a file, or writes it over the one with its id. */
+  put(file: FileRow): void {
+    const { id, alt, focus, tags, ...facts } = file;
+    const columns = {
+      ...facts,
+      alt_en: alt.en,
+      alt_es: alt.es,
+      focus_x: focus.x,
+      focus_y: focus.y,
+      search_text: searchText(file),
+    };
+    const isStored = this.#run('select id from media_files where id = ?', [id]).length > 0;
+    if (isStored) update(this.#run, 'media_files', id, columns);
+    else insert(this.#run, 'media_files', { id, stored_name: id, ...columns });
+    this.#run('delete from media_file_tags where file_id = ?', [id]);
+    for (const [position, tag] of tags.entries()) {
+      insert(this.#run, 'media_file_tags', { file_id: id, tag, position });
+    }
+  }
+
+  remove(id: string): void {
+    this.#run('delete from media_files where id = ?', [id]);
+  }
+
+  /** Adds a folder. */
+  putFolder({ id, name, created_at }: MediaFolder): void {
+    insert(this.#run, 'media_folders', { id, name, name_key: name.toLowerCase(), created_at });
+  }
+
+  #stored(): MediaFileRow[] {
+    return select(this.#run, 'select * from media_files order by created_at desc, id');
+  }
+
+  #tags(id: string): string[] {
+    const rows = this.#run('select tag from media_file_tags where file_id = ? order by position', [
+      id,
+    ]);
+    return rows.map(({ tag }) => String(tag));
+  }
+
+  #toFile(row: MediaFileRow): FileRow {
+    const {
+      folder: _,
+      url_preview: __,
+      url_thumbnail: ___,
+      url_download: ____,
+      ...file
+    } = mediaFileOf(row, null, this.#tags(row.id));
+    return { ...file, alt: altOf(row), content_hash: row.content_hash };
+  }
+}
