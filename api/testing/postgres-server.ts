@@ -25,7 +25,7 @@ const noPostgres =
 
 /** Starts a PostgreSQL server for the tests, unless one is named, and answers how to take everything back. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL;
+  const given = process.env.TEST_DATABASE_URL || undefined;
   const programs = given === undefined ? findPostgres() : undefined;
   const started = programs === undefined ? undefined : await startCluster(programs);
   const url = given ?? started?.url;
