@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { buildListSearch, type ListDefaults, type ListView, parseListView } from './list-view';
 
@@ -16,14 +17,21 @@ export function useListView(defaults: ListDefaults): ChangeableListView {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const view = parseListView(search, defaults);
+  const latestSearch = useRef(search);
+  useLayoutEffect(() => {
+    latestSearch.current = search;
+  }, [search]);
 
   function change(
     changes: Partial<ListView>,
     { replace = changes.q !== undefined }: ChangeOptions = {},
   ): void {
     const { filters, page = 1, ...rest } = changes;
-    const next = { ...view, ...rest, page, filters: { ...view.filters, ...filters } };
-    void navigate({ pathname, search: buildListSearch(search, next, defaults) }, { replace });
+    // The location follows a navigation later: a second change would undo one that isn't in it yet.
+    const current = parseListView(latestSearch.current, defaults);
+    const next = { ...current, ...rest, page, filters: { ...current.filters, ...filters } };
+    latestSearch.current = buildListSearch(latestSearch.current, next, defaults);
+    void navigate({ pathname, search: latestSearch.current }, { replace });
   }
 
   return { ...view, change };
