@@ -11,15 +11,20 @@ export function memoryCookie(): SessionCookie {
   };
 }
 
-const storageKey = 'mock-session';
-
-/** A session cookie that survives a reload of its tab: a page cannot write an HttpOnly one. */
-export const storedCookie = (
+/**
+ * The session cookie of a database, which survives a reload of its tab: a page cannot write an HttpOnly one. Another
+ * database does not know the session, so that each has a cookie of its own.
+ */
+export function storedCookie(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
-): SessionCookie => ({
-  read: () => storage.getItem(storageKey) ?? undefined,
-  write(token) {
-    if (token === null) storage.removeItem(storageKey);
-    else storage.setItem(storageKey, token);
-  },
-});
+  database: string,
+): SessionCookie {
+  const key = `mock-session:${database}`;
+  return {
+    read: () => storage.getItem(key) ?? undefined,
+    write(token) {
+      if (token === null) storage.removeItem(key);
+      else storage.setItem(key, token);
+    },
+  };
+}

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { dayInShop } from '#contract/core/dates';
 import { photographs } from '#demo/photographs';
 import { type DemoProduct, products as demoProducts } from '#demo/products';
 import { insertProducts, type NewProduct } from '../api/catalogue/new-product';
@@ -16,10 +17,38 @@ import {
 } from './factories/further-enquiries';
 import { furtherProducts } from './factories/further-products';
 import { withLongTexts } from './factories/long-texts';
-import type { Scenarios } from './scenarios';
+import type { Scenario, Scenarios } from './scenarios';
 
 /** Products, and submissions of each kind, that `large-catalogue` adds. */
 const largeCount = 5000;
+
+/** The scenarios that a database is filled by; all others change how a server with the same data answers. */
+const dataScenarios: readonly Scenario[] = [
+  'empty',
+  'one-product',
+  'large-catalogue',
+  'out-of-stock',
+  'long-texts',
+];
+
+/** The name of the data that scenarios ask for: the same for those that differ in anything else. */
+export const getDataName = (scenarios: Scenarios): string =>
+  ['demo', ...dataScenarios.filter((name) => scenarios.has(name))].join(',');
+
+/** Noted in a database that has the data of its scenarios. */
+const filledNote = 'mock-data';
+
+/** Fills the database of a demo shop as the scenarios want it, unless it was filled before it was saved. */
+export async function fillDatabase(
+  database: Knex,
+  scenarios: Scenarios,
+  options: InboxOptions,
+): Promise<void> {
+  if (await database('notes').where({ name: filledNote }).first()) return;
+  await changeProducts(database, scenarios);
+  await addEnquiries(database, scenarios, options);
+  await database('notes').insert({ name: filledNote, value: options.now.toISOString() });
+}
 
 /** Changes the products of the demo shop as the scenarios want them; of two sizes the smaller one counts. */
 export async function changeProducts(database: Knex, scenarios: Scenarios): Promise<void> {
@@ -85,28 +114,53 @@ async function lengthenTexts(database: Knex): Promise<void> {
   }
 }
 
-/** Fills the inbox of a shop, as if it had been open for a while; 'empty' leaves it empty. */
-export async function addEnquiries(database: Knex, scenarios: Scenarios, now: Date): Promise<void> {
-  if (scenarios.has('empty')) return;
-  await insertEnquiries(database, enquiriesBefore(now, isLarge(scenarios) ? largeCount : 0));
+interface InboxOptions {
+  readonly now: Date;
+  /** Whether the inbox has what a shop that has been open for a while has received. */
+  readonly isInUse: boolean;
 }
 
-const isLarge = (scenarios: Scenarios): boolean =>
-  scenarios.has('large-catalogue') && !scenarios.has('one-product');
+/** Fills the inbox of a shop; 'empty' leaves it empty, 'large-catalogue' adds many. */
+export async function addEnquiries(
+  database: Knex,
+  scenarios: Scenarios,
+  { now, isInUse }: InboxOptions,
+): Promise<void> {
+  if (scenarios.has('empty')) return;
+  const further = scenarios.has('large-catalogue') ? largeCount : 0;
+  if (further > 0 || isInUse) await insertEnquiries(database, enquiriesOf(now, further, isInUse));
+}
 
-/** What was sent before, the invented many first. */
-function enquiriesBefore(now: Date, further: number): Enquiries {
-  const requests = firstRequests(now);
+/** The invented many come before those of a shop in use. */
+function enquiriesOf(now: Date, further: number, isInUse: boolean): Enquiries {
+  const requests = isInUse ? firstRequests(now) : [];
   return {
-    messages: numbered([...furtherMessages(further), ...firstMessages(now)]),
+    messages: numbered([...furtherMessages(further), ...(isInUse ? firstMessages(now) : [])]),
     requests: numbered([
       ...furtherRequests(further),
       ...requests.map(({ pictures: _, ...request }) => request),
     ]),
-    orders: numbered([...furtherOrders(further, demoProducts), ...firstOrders(now)]),
-    subscribers: numbered([...furtherSubscribers(further), ...firstSubscribers(now)]),
+    orders: numbered([
+      ...furtherOrders(further, demoProducts),
+      ...(isInUse ? firstOrders(now) : []),
+    ]),
+    subscribers: numbered([
+      ...furtherSubscribers(further),
+      ...(isInUse ? firstSubscribers(now) : []),
+    ]),
     photos: photosOf(requests, further),
   };
+}
+
+/** Visitors of today that the dashboard shows, as documented. */
+const visitorsToday = 45;
+
+/** Counts visitors of the day that `now` lies in. */
+export async function addVisitors(database: Knex, now: Date): Promise<void> {
+  const day = dayInShop(now);
+  await database('visitor_salts').insert({ day, salt: 'mock' }).onConflict('day').ignore();
+  const visitors = Array.from({ length: visitorsToday }, (_, at) => ({ day, hash: `mock-${at}` }));
+  await database('visitors').insert(visitors).onConflict(['day', 'hash']).ignore();
 }
 
 const numbered = <Row>(rows: readonly Row[]): (Row & { readonly id: number })[] =>

@@ -18,14 +18,15 @@ import { networkHandlers } from './api/network';
 import { reportError } from './api/response';
 import { createMockMedia } from './media/create-media';
 import type { MockImages } from './media/images';
-import type { ReadDemoPhotograph } from './media/original-store';
-import { addEnquiries, changeProducts } from './scenario-data';
+import type { ByteStore, ReadDemoPhotograph } from './media/original-store';
+import { addVisitors, fillDatabase } from './scenario-data';
 import type { Scenarios } from './scenarios';
 import type { OpenDatabase } from './sqlite/open-database';
+import { createDatabaseSaver } from './storage/database-saver';
 
 /** What a mock server gets from the runtime that it runs in. */
 export interface MockRuntime {
-  /** Opens a database of its own, with the demo shop. */
+  /** Opens a database of its own, with the demo shop or as it was saved. */
   readonly openDatabase: () => OpenDatabase;
   readonly images: MockImages;
   readonly readDemoPhotograph: ReadDemoPhotograph;
@@ -34,8 +35,12 @@ export interface MockRuntime {
   readonly clock?: () => Date;
   /** Whether there is no network; as the scenario has it when left out. */
   readonly isOffline?: () => boolean;
-  /** Whether the inbox is full from the start, as in a shop that has been open for a while. */
-  readonly withEnquiries?: boolean;
+  /** Whether people have sent something before, as to a shop that has been open for a while. */
+  readonly isInUse?: boolean;
+  /** Saves the database after each request that changed it, before its response; nothing is saved when left out. */
+  readonly saveDatabase?: (bytes: Uint8Array) => Promise<void>;
+  /** Where uploads are stored; in memory when left out. */
+  readonly uploads?: ByteStore;
 }
 
 /** The server's own handlers, rules and stores behind MSW. */
@@ -61,7 +66,7 @@ export function createMockServer(scenarios: Scenarios, runtime: MockRuntime): Mo
   const underWay = new Set<Promise<unknown>>();
 
   async function answer(...[name, request]: Parameters<Dispatch>): ReturnType<Dispatch> {
-    starting ??= start(database().database, scenarios, { ...runtime, clock });
+    starting ??= start(database(), scenarios, { ...runtime, clock });
     return (await starting)(name, request);
   }
 
@@ -85,16 +90,17 @@ export function createMockServer(scenarios: Scenarios, runtime: MockRuntime): Mo
 }
 
 async function start(
-  database: Knex,
+  opened: OpenDatabase,
   scenarios: Scenarios,
   runtime: MockRuntime & { readonly clock: () => Date },
 ): Promise<Dispatch> {
-  const { images, hasher, clock, cookie } = runtime;
+  const { database } = opened;
+  const { images, hasher, clock, cookie, saveDatabase } = runtime;
   const isMissing = scenarios.has('missing-images');
   const catalogue = createCatalogueRevision();
   const sessions = createSessionStore(database, clock);
-  await changeProducts(database, scenarios);
-  if (runtime.withEnquiries) await addEnquiries(database, scenarios, clock());
+  await fillDatabase(database, scenarios, { now: clock(), isInUse: runtime.isInUse ?? false });
+  await addVisitors(database, clock());
   const administrator = await ensureAdministrator(database, hasher, clock());
   const isExpiring = scenarios.has('expired-session');
   if (isExpiring || scenarios.has('signed-in')) {
@@ -109,6 +115,7 @@ async function start(
         catalogue,
         images,
         readDemoPhotograph: isMissing ? async () => undefined : runtime.readDemoPhotograph,
+        ...(runtime.uploads && { uploads: runtime.uploads }),
       }),
       visitors: createVisitors({ database, logger: { warn: reportError }, clock }),
       passwords: createPasswords(hasher),
@@ -122,7 +129,21 @@ async function start(
     publicOrigin: undefined,
     reportError,
   });
-  return isExpiring ? endSessionOnce(dispatch, cookie) : dispatch;
+  const saving = saveDatabase ? saveAfterEach(dispatch, opened, saveDatabase) : dispatch;
+  return isExpiring ? endSessionOnce(saving, cookie) : saving;
+}
+
+function saveAfterEach(
+  dispatch: Dispatch,
+  database: OpenDatabase,
+  save: (bytes: Uint8Array) => Promise<void>,
+): Dispatch {
+  const saveChanges = createDatabaseSaver(database, { save, onError: reportError });
+  return async (name, request) => {
+    const response = await dispatch(name, request);
+    await saveChanges();
+    return response;
+  };
 }
 
 /** A restored database has the administrator already. */

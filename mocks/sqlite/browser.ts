@@ -1,5 +1,6 @@
 import wasmUrl from 'sql.js/dist/sql-wasm-browser.wasm?url';
-import { mockDatabases } from './mock-database';
+import { mockDatabases, type OpenCopy } from './mock-database';
+import { openDatabase } from './open-database';
 import { loadSqlite, type Sqlite } from './sqlite';
 
 let loading: Promise<Sqlite> | undefined;
@@ -17,3 +18,9 @@ const sqlite = (): Promise<Sqlite> => {
 
 /** Prepares databases in this page. */
 export const prepareMockDatabase = mockDatabases(sqlite);
+
+/** Prepares a database that was exported, in the place of a new one. */
+export async function restoreMockDatabase(bytes: Uint8Array): Promise<OpenCopy> {
+  const wasm = await sqlite();
+  return () => openDatabase(wasm, bytes);
+}

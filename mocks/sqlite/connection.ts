@@ -15,6 +15,7 @@ const pragmas = `
 /** The one connection to a database in memory. */
 export class Connection {
   readonly #database: Database;
+  #exportedChanges = 0;
 
   /** Opens an empty database, or a copy of an exported one. Throws `SqliteError` when the bytes are no database. */
   constructor(sqlite: Sqlite, bytes?: Uint8Array) {
@@ -41,6 +42,11 @@ export class Connection {
     return this.#database.getRowsModified();
   }
 
+  /** Whether rows have changed since the database was opened or last exported. */
+  get hasChanged(): boolean {
+    return this.#countChanges() !== this.#exportedChanges;
+  }
+
   get lastInsertRowId(): number {
     const [row] = this.run('select last_insert_rowid() as id');
     return Number(row?.id);
@@ -51,11 +57,18 @@ export class Connection {
     const bytes = this.#database.export();
     // sql.js closes the database to read it, and opens it with SQLite's own defaults.
     this.#applyPragmas();
+    this.#exportedChanges = this.#countChanges();
     return bytes;
   }
 
   close(): void {
     this.#database.close();
+  }
+
+  /** How many rows were changed since the connection was opened. */
+  #countChanges(): number {
+    const [row] = this.run('select total_changes() as total');
+    return Number(row?.total);
   }
 
   #applyPragmas(): void {

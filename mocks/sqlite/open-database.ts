@@ -10,6 +10,8 @@ export interface OpenDatabase {
   readonly database: Knex;
   /** Runs one statement at once, past the queue: an open transaction is not waited for. Throws `SqliteError`. */
   run(sql: string, bindings?: readonly unknown[]): SqliteRow[];
+  /** Whether rows have changed since the database was opened or last exported. */
+  hasChanged(): boolean;
   /** The whole database, once no transaction is open. */
   exportBytes(): Promise<Uint8Array>;
 }
@@ -82,6 +84,7 @@ export function openDatabase(sqlite: Sqlite, bytes?: Uint8Array): OpenDatabase {
   return {
     database: makeKnex(new WasmSqliteClient(config)),
     run: (sql, bindings) => connection.run(sql, bindings),
+    hasChanged: () => connection.hasChanged,
     async exportBytes() {
       await queue.acquire();
       try {

@@ -1,0 +1,84 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { sqlite } from '../sqlite/node';
+import { openDatabase } from '../sqlite/open-database';
+import { createDatabaseSaver } from './database-saver';
+
+/** A database with one table, and every state of it that was saved. */
+async function openSaved(save?: (bytes: Uint8Array) => Promise<void>) {
+  const wasm = await sqlite();
+  const opened = openDatabase(wasm);
+  onTestFinished(() => opened.database.destroy());
+  await opened.database.schema.createTable('makers', (table) => table.text('name'));
+  const saved: Uint8Array[] = [];
+  const onError = vi.fn();
+  const saveChanges = createDatabaseSaver(opened, {
+    save: save ?? (async (bytes) => void saved.push(bytes)),
+    onError,
+  });
+  return {
+    onError,
+    saved,
+    saveChanges,
+    insert: (name: string) => opened.database('makers').insert({ name }),
+    async readNames(bytes: Uint8Array | undefined): Promise<string[]> {
+      const copy = openDatabase(wasm, bytes).database;
+      const names = await copy('makers').pluck('name');
+      await copy.destroy();
+      return names;
+    },
+  };
+}
+
+test('createDatabaseSaver saves what was changed before the call', async () => {
+  const { insert, saveChanges, saved, readNames } = await openSaved();
+  await insert('Ana');
+  await saveChanges();
+  expect(await readNames(saved[0])).toEqual(['Ana']);
+});
+
+test('createDatabaseSaver saves nothing where nothing has changed', async () => {
+  const { insert, saveChanges, saved } = await openSaved();
+  await saveChanges();
+  expect(saved).toHaveLength(0);
+  await insert('Ana');
+  await saveChanges();
+  await saveChanges();
+  expect(saved).toHaveLength(1);
+});
+
+test('createDatabaseSaver starts no save before the last one is over, and shares the next', async () => {
+  const finish: (() => void)[] = [];
+  const states: Uint8Array[] = [];
+  const { insert, saveChanges, readNames } = await openSaved(async (bytes) => {
+    states.push(bytes);
+    await new Promise<void>((resolve) => finish.push(resolve));
+  });
+  await insert('Ana');
+  const first = saveChanges();
+  await vi.waitFor(() => expect(states).toHaveLength(1));
+  await insert('Bea');
+  const second = saveChanges();
+  await insert('Carla');
+  const third = saveChanges();
+  finish[0]?.();
+  await first;
+  await vi.waitFor(() => expect(states).toHaveLength(2));
+  finish[1]?.();
+  await Promise.all([second, third]);
+  expect(states).toHaveLength(2);
+  expect(await readNames(states[1])).toEqual(['Ana', 'Bea', 'Carla']);
+});
+
+test('createDatabaseSaver saves everything with the change after a failed save', async () => {
+  const full = new DOMException('The disk is full.', 'QuotaExceededError');
+  const states: Uint8Array[] = [];
+  const save = vi.fn(async (bytes: Uint8Array) => void states.push(bytes));
+  save.mockRejectedValueOnce(full);
+  const { insert, onError, saveChanges, readNames } = await openSaved(save);
+  await insert('Ana');
+  await saveChanges();
+  expect(onError).toHaveBeenCalledWith(full);
+  await insert('Bea');
+  await saveChanges();
+  expect(await readNames(states[0])).toEqual(['Ana', 'Bea']);
+});

@@ -1,0 +1,38 @@
+import type { OpenDatabase } from '../sqlite/open-database';
+
+interface SaverOptions {
+  readonly save: (bytes: Uint8Array) => Promise<void>;
+  /** Takes the error of a save that failed: the next change saves everything. */
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Creates a function that resolves once all changes made before its call are saved. Saves follow each other, so that no
+ * older state replaces a newer one; calls during a save share the next one.
+ */
+export function createDatabaseSaver(
+  { hasChanged, exportBytes }: OpenDatabase,
+  { save, onError }: SaverOptions,
+): () => Promise<void> {
+  let current = Promise.resolve();
+  let next: Promise<void> | undefined;
+
+  async function saveChanges(): Promise<void> {
+    try {
+      if (hasChanged()) await save(await exportBytes());
+    } catch (error) {
+      onError(error);
+    }
+  }
+
+  function startNext(): Promise<void> {
+    next = undefined;
+    current = saveChanges();
+    return current;
+  }
+
+  return () => {
+    next ??= current.then(startNext);
+    return next;
+  };
+}

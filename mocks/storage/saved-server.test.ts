@@ -1,0 +1,119 @@
+import { setupServer } from 'msw/node';
+import { expect, onTestFinished, test } from 'vitest';
+import { addressOf } from '#contract/core/endpoint';
+import { sendContactMessage } from '#contract/inbox/endpoints';
+import { uploadMediaFile } from '#contract/media/admin-endpoints';
+import { optimizeImage } from '#contract/media/endpoints';
+import { administratorsMark, getSession, signIn } from '#contract/session/endpoints';
+import { mockAdministrator } from '../administrator';
+import { memoryCookie } from '../cookie';
+import { createMemoryStore } from '../media/original-store';
+import { openMockServer } from '../node-server';
+import type { Scenario } from '../scenarios';
+import { sqlite } from '../sqlite/node';
+import { openDatabase } from '../sqlite/open-database';
+import { pictureBytes } from '../testing/picture-bytes';
+import { readEnquiries } from '../testing/shop-data';
+
+const origin = 'http://shop.test';
+const wasm = await sqlite();
+
+/** A page that opens a mock server, again and again, on what was saved before. */
+function createPage(scenarios: readonly Scenario[] = []) {
+  const uploads = createMemoryStore();
+  const cookie = memoryCookie();
+  let saved: Uint8Array | undefined;
+
+  return {
+    /** Opens the server for as long as `use` takes. */
+    async open<T>(use: (database: ReturnType<typeof openMockServer>['database']) => Promise<T>) {
+      const bytes = saved;
+      const server = openMockServer(scenarios, {
+        ...(bytes && { openDatabase: () => openDatabase(wasm, bytes) }),
+        cookie,
+        uploads,
+        isInUse: true,
+        saveDatabase: async (exported) => {
+          saved = exported;
+        },
+      });
+      const network = setupServer(...server.handlers);
+      network.listen({ onUnhandledRequest: 'error' });
+      try {
+        return await use(server.database);
+      } finally {
+        network.close();
+        await server.close();
+      }
+    },
+    readSaved() {
+      if (!saved) throw new Error('Nothing was saved.');
+      const copy = openDatabase(wasm, saved);
+      onTestFinished(() => copy.database.destroy());
+      return copy;
+    },
+  };
+}
+
+const mark = { [administratorsMark.name]: administratorsMark.value };
+
+const post = (path: string, body: unknown) =>
+  fetch(origin + path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+      ...mark,
+    },
+    body: JSON.stringify(body),
+  });
+
+const message = { name: 'Ana', email: 'ana@example.com', message: 'A board for two.' };
+
+test('a mock server has saved a message before it answers, and has it once it is opened again', async () => {
+  const page = createPage();
+  const before = await page.open(async () => {
+    expect((await post(sendContactMessage.path, message)).status).toBe(200);
+    return readEnquiries(page.readSaved().run);
+  });
+  expect(before.messages.at(-1)).toMatchObject(message);
+  await page.open(async (database) => {
+    expect((await fetch(`${origin}/api/products`)).status).toBe(200);
+    expect(readEnquiries(database().run)).toEqual(before);
+  });
+});
+
+test('a mock server that is opened again does not fill its database again', async () => {
+  const page = createPage(['long-texts']);
+  const rename = (name: string) => ['update products set name = ?', [name]] as const;
+  await page.open(async (database) => {
+    await fetch(`${origin}/api/products`);
+    database().run(...rename('Figs'));
+    await post(sendContactMessage.path, message);
+  });
+  await page.open(async (database) => {
+    await fetch(`${origin}/api/products`);
+    expect(database().run('select distinct name from products')).toEqual([{ name: 'Figs' }]);
+  });
+});
+
+test('a mock server that is opened again knows the session and the bytes of an upload', async () => {
+  const page = createPage();
+  const id = await page.open(async () => {
+    expect((await post(signIn.path, mockAdministrator)).status).toBe(200);
+    const body = new FormData();
+    body.set('file', new File([pictureBytes], 'figs.jpg', { type: 'image/jpeg' }));
+    const uploaded = await fetch(origin + uploadMediaFile.path, {
+      method: 'POST',
+      headers: mark,
+      body,
+    });
+    expect(uploaded.status).toBe(201);
+    return (await uploaded.json()).file.id;
+  });
+  await page.open(async () => {
+    expect((await fetch(origin + getSession.path)).status).toBe(200);
+    const image = await fetch(origin + addressOf(optimizeImage, { params: { id } }));
+    expect(new Uint8Array(await image.arrayBuffer())).toEqual(pictureBytes);
+  });
+});
