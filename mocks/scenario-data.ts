@@ -45,8 +45,9 @@ export async function fillDatabase(
   options: InboxOptions,
 ): Promise<void> {
   if (await database('notes').where({ name: filledNote }).first()) return;
-  await changeProducts(database, scenarios);
+  // First the orders: those for a product that is deleted outlive it.
   await addEnquiries(database, scenarios, options);
+  await changeProducts(database, scenarios);
   await database('notes').insert({ name: filledNote, value: options.now.toISOString() });
 }
 

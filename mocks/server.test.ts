@@ -183,6 +183,16 @@ describe('in the scenario', () => {
     expect(answered).toHaveBeenCalledWith(200);
   });
 
+  test('one-product the orders of a shop in use outlive the products that it does not have', async () => {
+    const { database } = listeningTo(openMockServer(['one-product'], { isInUse: true }));
+    const products = await (await fetch(`${shop}/api/products`)).json();
+    expect(products).toHaveLength(1);
+    const ids = readEnquiries(database().run)
+      .orders.flatMap(({ lines }) => lines)
+      .map(({ productId }) => productId);
+    expect(ids).toContain(null);
+  });
+
   test('missing-images no picture is found, though the library lists them', async () => {
     listening('missing-images');
     expect(await statusOf(`/api/media/optimize/${photographs[0]?.id}`)).toBe(404);
