@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { getDataName } from './scenario-data';
 import { scenariosIn, subjectOf } from './scenarios';
 
 describe('the scenarios of an address', () => {
@@ -25,4 +26,15 @@ describe('the scenarios of an address', () => {
 test('the subject of an endpoint is the first segment of its path', () => {
   expect(subjectOf('/api/products/:id/images')).toBe('products');
   expect(subjectOf('/api/featured-products')).toBe('featured-products');
+});
+
+describe('getDataName', () => {
+  test('is the same for scenarios with the same data, in any order', () => {
+    expect(getDataName(new Set())).toBe('demo');
+    expect(getDataName(new Set(['slow', 'signed-in', 'server-error:products']))).toBe('demo');
+    expect(getDataName(new Set(['out-of-stock', 'flaky', 'one-product']))).toBe(
+      getDataName(new Set(['one-product', 'out-of-stock'])),
+    );
+    expect(getDataName(new Set(['empty']))).not.toBe(getDataName(new Set(['long-texts'])));
+  });
 });

@@ -1,4 +1,7 @@
+import { createMediaFolder, listMediaFolders } from '#contract/media/admin-endpoints';
+import { administratorsMark } from '#contract/session/endpoints';
 import { openAsAdministrator } from './testing/browser/administrator';
+import { send } from './testing/browser/enquiries';
 import { onMocksAt } from './testing/browser/shops';
 import { expect, test } from './testing/browser/test';
 
@@ -11,4 +14,23 @@ test('`npm run dev` opens the shop and the back office, on mocks', async ({ page
   await page.goto('/shop');
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 });
   await openAsAdministrator(page, '/admin');
+});
+
+test('`npm run dev` has what was written after a reload, until the address says ?reset', async ({
+  page,
+}) => {
+  const open = async (address: string) => {
+    await page.goto(address);
+    await page.locator('main h1').waitFor({ timeout: 60_000 });
+  };
+  const listFolders = () =>
+    page.evaluate(async (path) => (await fetch(path)).text(), listMediaFolders.path);
+  await open('/admin?scenario=signed-in');
+  const mark = { [administratorsMark.name]: administratorsMark.value };
+  await send(page, createMediaFolder.path, { name: 'Autumn tables', language: 'en' }, mark);
+  await open('/admin');
+  expect(await listFolders()).toContain('Autumn tables');
+  await open('/admin?reset&scenario=signed-in');
+  await expect(page).toHaveURL(/\?scenario=signed-in$/);
+  expect(await listFolders()).not.toContain('Autumn tables');
 });
