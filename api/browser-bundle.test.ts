@@ -15,7 +15,7 @@ const entries = [
   'catalogue/revision.ts',
   'database/migrations/index.ts',
   'database/migrate.ts',
-  'database/seed/demo-rows.ts',
+  'seed/demo-rows.ts',
   'media/providers/providers.ts',
   'visitors/visitors.ts',
 ].map((file) => join(import.meta.dirname, file));

@@ -10,7 +10,7 @@ import { prepareMockDatabase, restoreMockDatabase } from './sqlite/browser';
 import { dataVersion } from './storage/data-version';
 import { clearMockStorage, type MockStorage, openMockStorage } from './storage/mock-storage';
 
-const urls = import.meta.glob<string>('../api/database/seed/photographs/*.jpg', {
+const urls = import.meta.glob<string>('../api/seed/photographs/*.jpg', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -73,7 +73,7 @@ function createOfflineCheck(scenarios: Scenarios): () => boolean {
 }
 
 async function fetchPhotograph(file: string): Promise<Uint8Array | undefined> {
-  const url = urls[`../api/database/seed/photographs/${file}`];
+  const url = urls[`../api/seed/photographs/${file}`];
   if (url === undefined) return undefined;
   const response = await fetch(url);
   if (!response.ok) throw new Error(`The photograph ${file} was answered ${response.status}.`);

@@ -8,7 +8,7 @@ import type { Scenario } from './scenarios';
 import { createMockServer, type MockRuntime, type MockServer } from './server';
 import { prepareMockDatabase } from './sqlite/node';
 
-const folder = join(import.meta.dirname, '../api/database/seed/photographs');
+const folder = join(import.meta.dirname, '../api/seed/photographs');
 const files = new Set(photographs.map(({ file }) => file));
 
 const readDemoPhotograph = async (file: string): Promise<Uint8Array | undefined> =>

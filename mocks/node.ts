@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type MockedShop, mockedShop } from './mocked-shop';
 import type { Scenario } from './scenarios';
 
-const photographs = join(import.meta.dirname, '../api/database/seed/photographs');
+const photographs = join(import.meta.dirname, '../api/seed/photographs');
 
 /** A shop of its own in this process, as the scenarios want it. */
 export const openMockedShop = (

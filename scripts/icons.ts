@@ -47,7 +47,7 @@ writeFileSync(new URL('favicon.svg', icons), tabIcon(leaf));
 writeFileSync(moduleOfTheWeb, leafModule(leaf));
 console.log('public/icons/favicon.svg\nweb/ui/fig-leaf-path.ts');
 
-const photographs = new URL('../api/database/seed/photographs/', import.meta.url);
+const photographs = new URL('../api/seed/photographs/', import.meta.url);
 await sharp(fileURLToPath(new URL(shared.photograph, photographs)))
   .resize(shared.width, shared.height)
   .jpeg({ quality: 80, mozjpeg: true })

@@ -3,10 +3,10 @@ import { createCatalogueRevision } from '../api/catalogue/revision';
 import { readConfig } from '../api/config';
 import { ensureDataFolder, lockDataFolder } from '../api/data-folder';
 import { openDatabase } from '../api/database/open';
-import { demoShop } from '../api/database/seed/demo-shop';
-import { seedShop } from '../api/database/seed/seed';
 import { diskProvider } from '../api/media/providers/disk';
 import { sharpProcessor } from '../api/media/sharp-processor';
+import { demoShop } from '../api/seed/demo-shop';
+import { seedShop } from '../api/seed/seed';
 import { explained, StartFault } from '../api/start-fault';
 import { enlargeShop } from './seed/large-shop';
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { endpoints } from '#contract/index';
-import { demoShop } from '../database/seed/demo-shop';
+import { demoShop } from '../seed/demo-shop';
 import { startShop, type TestShop } from '../testing/shop';
 import type { ApiResponse } from './api-request';
 import { shopAsker } from './ask-shop';

@@ -14,7 +14,7 @@ import { createMockMedia } from './create-media';
 import { headerImages } from './header-images';
 import { createOriginalStore } from './original-store';
 
-const folder = join(import.meta.dirname, '../../api/database/seed/photographs');
+const folder = join(import.meta.dirname, '../../api/seed/photographs');
 const readDemoPhotograph = async (file: string) =>
   photographs.some((photograph) => photograph.file === file)
     ? readFile(join(folder, file))

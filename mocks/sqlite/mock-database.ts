@@ -4,7 +4,7 @@ import { products } from '#demo/products';
 import { createCatalogueRevision } from '../../api/catalogue/revision';
 import { migrate } from '../../api/database/migrate';
 import { migrations } from '../../api/database/migrations/index';
-import { type DemoOriginal, insertDemoRows } from '../../api/database/seed/demo-rows';
+import { type DemoOriginal, insertDemoRows } from '../../api/seed/demo-rows';
 import { type OpenDatabase, openDatabase } from './open-database';
 import type { Sqlite } from './sqlite';
 

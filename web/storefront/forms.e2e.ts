@@ -6,7 +6,7 @@ import { shops } from '../testing/browser/shops';
 import { asSomebodyNew } from '../testing/browser/somebody';
 import { expect, test, tookOver } from '../testing/browser/test';
 
-const photographs = join(import.meta.dirname, '../../api/database/seed/photographs');
+const photographs = join(import.meta.dirname, '../../api/seed/photographs');
 
 test.beforeEach(asSomebodyNew);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const photographs = join(import.meta.dirname, '../../../../api/database/seed/photographs');
+const photographs = join(import.meta.dirname, '../../../../api/seed/photographs');
 
 /** A photograph of the shop under another name. */
 export const photograph = (name: string): File =>

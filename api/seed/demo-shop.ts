@@ -8,5 +8,5 @@ import type { DemoShop } from './seed';
 export const demoShop = (projectFolder: string): DemoShop => ({
   products,
   photographs,
-  read: (file) => readFile(join(projectFolder, 'api/database/seed/photographs', file)),
+  read: (file) => readFile(join(projectFolder, 'api/seed/photographs', file)),
 });

@@ -6,7 +6,7 @@ export interface DemoPhotograph {
   readonly id: string;
   /** How products refer to the picture. */
   readonly name: string;
-  /** File name in `api/database/seed/photographs`. */
+  /** File name in `api/seed/photographs`. */
   readonly file: string;
   readonly title: string;
   /** Pixels. */

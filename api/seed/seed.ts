@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { DemoPhotograph } from '#demo/photographs';
-import type { CatalogueRevision } from '../../catalogue/revision';
-import type { ImageProcessor } from '../../media/image-processor';
-import type { MediaProvider, OriginalFacts } from '../../media/providers/provider';
-import { sha256 } from '../../platform/digest';
+import type { CatalogueRevision } from '../catalogue/revision';
+import type { ImageProcessor } from '../media/image-processor';
+import type { MediaProvider, OriginalFacts } from '../media/providers/provider';
+import { sha256 } from '../platform/digest';
 import { type DemoOriginal, type DemoRows, hasNeverHadProducts, insertDemoRows } from './demo-rows';
 
 /** What a shop begins with. */

@@ -4,17 +4,17 @@ import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { photographs } from '#demo/photographs';
 import { products } from '#demo/products';
-import { type CatalogueRevision, createCatalogueRevision } from '../../catalogue/revision';
-import type { ImageProcessor } from '../../media/image-processor';
-import { diskProvider } from '../../media/providers/disk';
-import type { MediaProvider } from '../../media/providers/provider';
-import { sharpProcessor } from '../../media/sharp-processor';
-import { temporaryFolder } from '../../testing/temporary-folder';
-import { openDatabase } from '../open';
+import { type CatalogueRevision, createCatalogueRevision } from '../catalogue/revision';
+import { openDatabase } from '../database/open';
+import type { ImageProcessor } from '../media/image-processor';
+import { diskProvider } from '../media/providers/disk';
+import type { MediaProvider } from '../media/providers/provider';
+import { sharpProcessor } from '../media/sharp-processor';
+import { temporaryFolder } from '../testing/temporary-folder';
 import { demoShop } from './demo-shop';
 import { seedShop } from './seed';
 
-const demo = demoShop(join(import.meta.dirname, '../../..'));
+const demo = demoShop(join(import.meta.dirname, '../..'));
 
 let parts: {
   database: Knex;

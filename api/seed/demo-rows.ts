@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { DemoPhotograph } from '#demo/photographs';
 import type { DemoProduct } from '#demo/products';
-import type { CatalogueRevision } from '../../catalogue/revision';
-import { createProductStore } from '../../catalogue/store';
-import { createFolderStore } from '../../media/folder-store';
-import type { NewFile } from '../../media/store';
-import { createMediaStore } from '../../media/store';
+import type { CatalogueRevision } from '../catalogue/revision';
+import { createProductStore } from '../catalogue/store';
+import { createFolderStore } from '../media/folder-store';
+import type { NewFile } from '../media/store';
+import { createMediaStore } from '../media/store';
 
 /** The demo products, and the photographs they refer to by name. */
 export interface DemoRows {
