@@ -12,6 +12,7 @@ import { createHandlers, type HandlerParts } from './handlers';
 import { namesOneHost, wholeAddresses } from './http/addresses';
 import { apiKey } from './http/api-key';
 import { isClientAbort } from './http/caller-signal';
+import { countVisits } from './http/count-visits';
 import { negotiateEncoding } from './http/encodings';
 import { checkForwarding } from './http/forwarding';
 import { health } from './http/health';
@@ -27,7 +28,6 @@ import { pageKey } from './pages/page-key';
 import type { Pages } from './pages/pages';
 import { pageRoutes } from './pages/routes';
 import { searchEngineRoutes } from './pages/search-engines';
-import { countVisits } from './visitors/count-visits';
 
 /** What the shop is put together from. */
 export interface AppParts extends Omit<HandlerParts, 'clock' | 'wait' | 'reserve'> {

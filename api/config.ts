@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { longestPassword, longestUsername } from '#contract/session/schema';
+import type { AdministratorCredentials } from './accounts/first-administrator';
 import { findWeakness } from './accounts/password-rule';
-import { type ProviderName, providerNames } from './media/providers/provider';
-import type { PublitioKeys } from './media/providers/publitio/signature';
+import type { LibrarySettings } from './media/open-library';
+import { providerNames } from './media/providers/provider';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -83,26 +84,18 @@ const settings = v.object({
 type Settings = v.InferOutput<typeof settings>;
 
 /** What the environment decides about a server. */
-export interface Config {
+export interface Config extends LibrarySettings {
   readonly port: number;
   readonly host: string;
-  /** Absolute path of the folder that holds everything the shop keeps. */
-  readonly dataFolder: string;
   /** A PostgreSQL database; without it the shop keeps a SQLite file in its data folder. */
   readonly databaseUrl: string | undefined;
   /** Scheme and host visitors use; without it they are read from each request. */
   readonly publicOrigin: string | undefined;
   /** Who may sign in first. */
-  readonly administrator: { readonly username: string; readonly password: string } | undefined;
+  readonly administrator: AdministratorCredentials | undefined;
   /** Proxies in front whose forwarding headers are believed. */
   readonly trustedProxies: number;
   readonly logLevel: (typeof logLevels)[number];
-  /** Bytes that images made from the originals may take on disk. */
-  readonly renditionsBytes: number;
-  /** Whom new files of the media library are given to. */
-  readonly mediaProvider: ProviderName;
-  /** The account at Publitio; a function, so that nothing that prints the settings prints it. */
-  readonly publitioKeys: (() => PublitioKeys) | undefined;
 }
 
 /** Settings that cannot be used; `faults` has one sentence for each. */

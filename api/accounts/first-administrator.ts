@@ -1,6 +1,11 @@
-import type { Config } from '../config';
 import type { AdministratorStore } from './administrators';
 import { type PasswordHasher, randomPassword } from './passwords';
+
+/** The name and password that the settings give the first administrator. */
+export interface AdministratorCredentials {
+  readonly username: string;
+  readonly password: string;
+}
 
 /** How somebody signs in. */
 export interface SignIn {
@@ -19,7 +24,7 @@ const defaultUsername = 'admin';
 /** Makes the first administrator when there is none, as the settings say or with a random password. */
 export async function ensureAdministrator(
   parts: AdministratorParts,
-  wanted: Config['administrator'],
+  wanted: AdministratorCredentials | undefined,
 ): Promise<SignIn> {
   const { store } = parts;
   const username = await store.firstName();

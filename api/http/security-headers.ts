@@ -1,5 +1,5 @@
 import helmet from 'koa-helmet';
-import { isBackOffice } from '../pages/back-office';
+import { isBackOffice } from './back-office-path';
 import { contentSecurityPolicy, nothingAllowed } from './content-security-policy';
 import { isReachedSecurely } from './origin';
 import type { ShopMiddleware } from './state';

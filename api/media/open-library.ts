@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { CatalogueRevision } from '../catalogue/revision';
-import type { Config } from '../config';
 import { createDiskCache } from './disk-cache';
 import { createFolderStore } from './folder-store';
 import { keepAdopting } from './keep-adopting';
 import { makeImagesSideBySide } from './optimize';
 import { openPicturesOnly } from './picture-loaders';
 import { diskProvider } from './providers/disk';
+import type { ProviderName } from './providers/provider';
 import { providersOf } from './providers/providers';
 import { type PublitioProvider, publitioProvider } from './providers/publitio/publitio';
 import type { PublitioKeys } from './providers/publitio/signature';
@@ -23,11 +23,20 @@ const renditionsInMemory = 32e6;
 /** Bytes of originals of Publitio's that are kept on the disk. */
 const mostOriginalsKept = 1024 ** 3;
 
+/** What the settings of a server say about its media library. */
+export interface LibrarySettings {
+  /** Absolute path of the folder that holds everything the shop keeps. */
+  readonly dataFolder: string;
+  /** Bytes that images made from the originals may take on disk. */
+  readonly renditionsBytes: number;
+  /** Whom new files of the media library are given to. */
+  readonly mediaProvider: ProviderName;
+  /** The account at Publitio; a function, so that nothing that prints the settings prints it. */
+  readonly publitioKeys: (() => PublitioKeys) | undefined;
+}
+
 interface LibraryParts {
-  readonly config: Pick<
-    Config,
-    'dataFolder' | 'renditionsBytes' | 'mediaProvider' | 'publitioKeys'
-  >;
+  readonly config: LibrarySettings;
   readonly database: Knex;
   readonly catalogue: CatalogueRevision;
   readonly logger: Logger;

@@ -6,9 +6,9 @@ import {
   themeCookie,
 } from '#contract/core/cookies';
 import { heroVariants } from '#contract/media/page-tags';
+import { isBackOffice } from '../http/back-office-path';
 import { writtenOrigin } from '../http/origin';
 import type { ShopContext } from '../http/state';
-import { isBackOffice } from './back-office';
 import { isForSearchEngines } from './search-engines';
 
 /** The parameters of the query that a page reads, in the order its key has them. */

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import type { Answer } from '#renderer';
 import { methodNotAllowed } from '../dispatch/problem';
+import { isBackOffice } from '../http/back-office-path';
 import { contentSecurityPolicy } from '../http/content-security-policy';
 import { keepUntilChange } from '../http/kept-answers';
 import { originOf } from '../http/origin';
 import { logError } from '../http/problems';
 import type { ShopContext, ShopMiddleware } from '../http/state';
-import { isBackOffice } from './back-office';
 import { hasFonts, pageAddress, themeOf, variantOf } from './page-key';
 import type { Pages } from './pages';
 import { createRenderLimit } from './render-limit';

@@ -54,6 +54,10 @@ describe('import rules', () => {
     ['api/dispatch/dispatch.ts', '../media/store'],
     ['api/dispatch/dispatch.ts', '../http/router'],
     ['api/catalogue/store.ts', '../http/router'],
+    ['api/media/open-library.ts', '../config'],
+    ['api/visitors/visitors.ts', '../http/state'],
+    ['api/http/security-headers.ts', '../pages/routes'],
+    ['api/database/open.ts', '../seed/seed'],
     ['api/media/store.ts', '#mocks/browser'],
     ['mocks/browser.ts', '../api/http/router'],
   ])('%s may not import %s', (path, specifier) => {

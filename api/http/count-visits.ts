@@ -1,9 +1,9 @@
 import { listFeaturedProducts, listProducts } from '#contract/products/endpoints';
-import { namesSession } from '../http/session-cookie';
-import type { ShopContext, ShopMiddleware } from '../http/state';
-import { isBackOffice } from '../pages/back-office';
-import { isRobot } from './robots';
-import type { Visitors } from './visitors';
+import { isRobot } from '../visitors/robots';
+import type { Visitors } from '../visitors/visitors';
+import { isBackOffice } from './back-office-path';
+import { namesSession } from './session-cookie';
+import type { ShopContext, ShopMiddleware } from './state';
 
 /** What an installed shop asks for in place of a page, which it has. */
 const lists = new Set<string>([listProducts.path, listFeaturedProducts.path]);
