@@ -47,7 +47,7 @@ export interface AppParts extends Omit<HandlerParts, 'clock' | 'wait' | 'reserve
 
 /** The shop as an application; what it answers is decided here from top to bottom. */
 export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
-  const { config, database, uploads, catalogue, visitors, logger, pages, reserve } = parts;
+  const { config, database, uploads, cacheVersion, visitors, logger, pages, reserve } = parts;
   const { isStopping = () => false, clock = () => new Date(), wait = setTimeout } = parts;
   const { publicOrigin, trustedProxies } = config;
   const dispatch = createDispatch({
@@ -73,7 +73,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   if (logger.isLevelEnabled('debug')) app.use(requestLog(logger));
   app.use(checkForwarding({ trustedProxies, logger }));
   app.use(countVisits(visitors));
-  app.use(keptAnswers({ keyOf, catalogue }));
+  app.use(keptAnswers({ keyOf, cacheVersion }));
   app.use(securityHeaders({ publicOrigin }));
   app.use(problems(logger));
   app.use(wholeAddresses());

@@ -12,7 +12,7 @@ const entries = [
   'accounts/first-administrator.ts',
   'accounts/passwords.ts',
   'accounts/sessions.ts',
-  'catalogue/revision.ts',
+  'platform/cache-version.ts',
   'database/migrations/index.ts',
   'database/migrate.ts',
   'seed/demo-rows.ts',

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { Passwords } from './accounts/passwords';
 import { accountRoutes } from './accounts/routes';
-import type { CatalogueRevision } from './catalogue/revision';
 import { catalogueRoutes } from './catalogue/routes';
 import { createProductStore } from './catalogue/store';
 import { catalogueTableRoutes } from './catalogue/table-routes';
@@ -14,6 +13,7 @@ import { createFolderStore } from './media/folder-store';
 import { createUploads } from './media/receive-upload';
 import type { FetchPicture } from './media/remote-picture';
 import { type Media, mediaRoutes } from './media/routes';
+import type { CacheVersion } from './platform/cache-version';
 import { settingsRoutes } from './settings/routes';
 import { createSettingsStore } from './settings/store';
 import { visitorRoutes } from './visitors/routes';
@@ -22,7 +22,7 @@ import type { Visitors } from './visitors/visitors';
 /** What the handlers work with. */
 export interface HandlerParts {
   readonly database: Knex;
-  readonly catalogue: CatalogueRevision;
+  readonly cacheVersion: CacheVersion;
   readonly media: Omit<Media, 'folders' | 'receiveUpload' | 'clock'>;
   /** Fetches the pictures whose addresses are given in place of a file. */
   readonly fetchPicture: FetchPicture;
@@ -36,19 +36,19 @@ export interface HandlerParts {
 
 /** A handler for every endpoint of the contract. */
 export function createHandlers(parts: HandlerParts): Handlers {
-  const { database, catalogue, fetchPicture, visitors, clock } = parts;
-  const folders = createFolderStore(database, catalogue);
+  const { database, cacheVersion, fetchPicture, visitors, clock } = parts;
+  const folders = createFolderStore(database, cacheVersion);
   const receiveUpload = createUploads({ ...parts.media, folders, fetchPicture, clock });
   const media = { ...parts.media, folders, clock, receiveUpload };
-  const products = createProductStore(database, catalogue);
+  const products = createProductStore(database, cacheVersion);
   return {
     ...catalogueRoutes(products),
     ...catalogueTableRoutes(parts),
     ...catalogueWriteRoutes(parts),
     ...mediaRoutes(media),
-    ...enquiryRoutes({ ...media, catalogue }),
+    ...enquiryRoutes({ ...media, cacheVersion }),
     ...enquiryListRoutes(parts),
-    ...settingsRoutes(createSettingsStore(database, catalogue, clock), products),
+    ...settingsRoutes(createSettingsStore(database, cacheVersion, clock), products),
     ...accountRoutes(parts),
     ...visitorRoutes(visitors),
   };

@@ -8,7 +8,6 @@ import { argon2Hasher } from './accounts/argon2-hasher';
 import { ensureAdministrator } from './accounts/first-administrator';
 import { createPasswords } from './accounts/passwords';
 import { createApp } from './app';
-import { createCatalogueRevision } from './catalogue/revision';
 import { type Config, readConfig } from './config';
 import { ensureDataFolder, lockDataFolder, onFirstStart } from './data-folder';
 import { inTurn } from './database/in-turn';
@@ -22,6 +21,7 @@ import { createImageProcess } from './media/image-process';
 import { openLibrary } from './media/open-library';
 import { pictureFetcher } from './media/remote-picture';
 import { loadPages } from './pages/pages';
+import { createCacheVersion } from './platform/cache-version';
 import { hasNeverHadProducts } from './seed/demo-rows';
 import { demoShop } from './seed/demo-shop';
 import { seedShop } from './seed/seed';
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   await ensureDataFolder(dataFolder);
   const lock = await lockDataFolder(dataFolder);
   const database = await openDatabase(config);
-  const catalogue = createCatalogueRevision();
+  const cacheVersion = createCacheVersion();
   const uploads = join(dataFolder, 'uploads');
   // What a server that was stopped in the middle has left.
   await rm(uploads, { recursive: true, force: true });
@@ -59,14 +59,14 @@ async function start(): Promise<void> {
   const { disk, originals, media, beginAdoption } = openLibrary({
     config,
     database,
-    catalogue,
+    cacheVersion,
     logger,
     render: images.render,
   });
   const signIn = await inTurn(database, async () => {
     const isFirst = await onFirstStart(dataFolder, () =>
       seedShop(
-        { database, provider: disk, images: media.images, catalogue },
+        { database, provider: disk, images: media.images, cacheVersion },
         demoShop(projectFolder()),
       ),
     );
@@ -83,7 +83,7 @@ async function start(): Promise<void> {
     config,
     reserve,
     database,
-    catalogue,
+    cacheVersion,
     visitors,
     passwords: createPasswords(argon2Hasher),
     media,

@@ -6,10 +6,10 @@ import { getDemoData } from '#contract/settings/admin-endpoints';
 import { createAdministratorStore } from '../api/accounts/administrators';
 import { createPasswords, type PasswordHasher } from '../api/accounts/passwords';
 import { createSessionStore } from '../api/accounts/sessions';
-import { createCatalogueRevision } from '../api/catalogue/revision';
 import { createDispatch, type Dispatch } from '../api/dispatch/dispatch';
 import type { SessionCookie } from '../api/dispatch/request';
 import { createHandlers } from '../api/handlers';
+import { createCacheVersion } from '../api/platform/cache-version';
 import { createVisitors } from '../api/visitors/visitors';
 import { mockAdministrator } from './administrator';
 import { failureHandlers } from './api/failures';
@@ -97,7 +97,7 @@ async function start(
   const { database } = opened;
   const { images, hasher, clock, cookie, saveDatabase } = runtime;
   const isMissing = scenarios.has('missing-images');
-  const catalogue = createCatalogueRevision();
+  const cacheVersion = createCacheVersion();
   const sessions = createSessionStore(database, clock);
   await fillDatabase(database, scenarios, { now: clock(), isInUse: runtime.isInUse ?? false });
   await addVisitors(database, clock());
@@ -109,10 +109,10 @@ async function start(
   const dispatch = createDispatch({
     handlers: createHandlers({
       database,
-      catalogue,
+      cacheVersion,
       ...createMockMedia({
         database,
-        catalogue,
+        cacheVersion,
         images,
         readDemoPhotograph: isMissing ? async () => undefined : runtime.readDemoPhotograph,
         ...(runtime.uploads && { uploads: runtime.uploads }),

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { createCatalogueRevision } from '../api/catalogue/revision';
 import { readConfig } from '../api/config';
 import { ensureDataFolder, lockDataFolder } from '../api/data-folder';
 import { openDatabase } from '../api/database/open';
 import { diskProvider } from '../api/media/providers/disk';
 import { sharpProcessor } from '../api/media/sharp-processor';
+import { createCacheVersion } from '../api/platform/cache-version';
 import { demoShop } from '../api/seed/demo-shop';
 import { seedShop } from '../api/seed/seed';
 import { explained, StartFault } from '../api/start-fault';
@@ -26,16 +26,16 @@ async function fillShop({ isLarge }: Seeding): Promise<void> {
   const lock = await lockDataFolder(place.dataFolder);
   const database = await openDatabase(place);
   try {
-    const catalogue = createCatalogueRevision();
+    const cacheVersion = createCacheVersion();
     const provider = diskProvider(join(place.dataFolder, 'media'));
     const isFilled = await seedShop(
-      { database, provider, images: sharpProcessor, catalogue },
+      { database, provider, images: sharpProcessor, cacheVersion },
       demoShop(projectFolder),
     );
     if (!isLarge && !isFilled) {
       throw new StartFault('This shop has had products before, and nothing was added.');
     }
-    if (isLarge && !(await enlargeShop(database, catalogue, additions))) {
+    if (isLarge && !(await enlargeShop(database, cacheVersion, additions))) {
       throw new StartFault('This shop is large already, and nothing was added: once is enough.');
     }
   } finally {

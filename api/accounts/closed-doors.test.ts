@@ -50,9 +50,9 @@ describe.each([
   ['a page of another site', foreign],
 ])('%s writes nothing', (_, sent) => {
   test.each(writes)('$method $path', async (endpoint) => {
-    const revision = shop.catalogue.number;
+    const revision = shop.cacheVersion.number;
     const refusal = { status: 403, json: { message: foreignOrigin.en } };
     expect(await ask(endpoint, sent)).toMatchObject(refusal);
-    expect(shop.catalogue.number).toBe(revision);
+    expect(shop.cacheVersion.number).toBe(revision);
   });
 });

@@ -14,7 +14,7 @@ import { putBack, type Snapshot, takeSnapshots } from './snapshots';
 
 /** Deletes products, all that there are or none; what went with them is kept for as long as it can come back. */
 export async function deleteProducts(
-  { database, catalogue, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogueParts,
   ids: readonly number[],
 ): Promise<Done> {
   const now = clock();
@@ -27,7 +27,7 @@ export async function deleteProducts(
     }
     return toldOf(ids, gone);
   });
-  catalogue.changed();
+  cacheVersion.changed();
   return deleted;
 }
 
@@ -53,7 +53,7 @@ export async function removePortion(
 
 /** Takes deletions back, all that can be or none. Rejects with 409 where another product has a SKU meanwhile. */
 export async function restoreProducts(
-  { database, catalogue, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogueParts,
   ids: readonly number[],
   language: Language = defaultLanguage,
 ): Promise<Done> {
@@ -65,7 +65,7 @@ export async function restoreProducts(
       const back = new Set(snapshots.map(({ product }) => product.id));
       return toldOf(ids, back);
     });
-    catalogue.changed();
+    cacheVersion.changed();
     return restored;
   } catch (fault) {
     if (!isTaken(fault, 'products.sku')) throw fault;

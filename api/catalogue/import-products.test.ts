@@ -49,12 +49,12 @@ describe('the table of the products', () => {
       translations: { es: { name: "'- Tabla", description: 'Higos\ty "nueces"' } },
     });
     const before = await listed();
-    const revision = shop.catalogue.number;
+    const revision = shop.cacheVersion.number;
     const rows = rowsOf(await bringIn(keeper, fileOf(await exported(), delimiter)));
     expect(new Set(rows.map(({ verdict }) => verdict))).toEqual(new Set(['unchanged']));
     expect(rows).toHaveLength((await exported()).length);
     expect(await listed()).toEqual(before);
-    expect(shop.catalogue.number).toBe(revision);
+    expect(shop.cacheVersion.number).toBe(revision);
   });
 });
 
@@ -143,7 +143,7 @@ describe('an import', () => {
     const board = await keeper.make({ sku: 'IN-1', origin: 'Jalisco' });
     const picture = photographs[0]?.id;
     const address = `/api/media/optimize/${picture}`;
-    const revision = shop.catalogue.number;
+    const revision = shop.cacheVersion.number;
     const rows = rowsOf(
       await bringIn(
         keeper,
@@ -155,7 +155,7 @@ describe('an import', () => {
       ),
     );
     expect(rows.map(({ verdict }) => verdict)).toEqual(['new', 'new', 'changed']);
-    expect(shop.catalogue.number).toBe(revision + 1);
+    expect(shop.cacheVersion.number).toBe(revision + 1);
     const [first, second] = await shop.products.list();
     expect(first).toMatchObject({
       sku: 'IN-2',
@@ -190,7 +190,7 @@ describe('an import', () => {
 
   test('writes nothing at all where a row is faulty, and says which, in both languages', async () => {
     const before = await listed();
-    const revision = shop.catalogue.number;
+    const revision = shop.cacheVersion.number;
     for (const language of ['en', 'es'] as const) {
       const file = fileOf([newRow, { ...newRow, price: 'much' }]);
       const { status, json } = await bringIn(keeper, file, { language });
@@ -201,7 +201,7 @@ describe('an import', () => {
       });
     }
     expect(await listed()).toEqual(before);
-    expect(shop.catalogue.number).toBe(revision);
+    expect(shop.cacheVersion.number).toBe(revision);
   });
 
   test('writes nothing where one of its rows cannot be written', async () => {

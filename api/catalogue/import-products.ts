@@ -24,17 +24,17 @@ type Imported = v.InferOutput<typeof importProductsEndpoint.response>;
 
 /** What would become of the rows of a table; nothing is written. Rejects with 400 where it cannot be read. */
 export async function checkProducts(
-  { database, catalogue }: CatalogueParts,
+  { database, cacheVersion }: CatalogueParts,
   cells: Cells,
   language: Language,
 ): Promise<Imported> {
-  const { verdicts } = readTable(cells, await importTarget(database, catalogue), language);
+  const { verdicts } = readTable(cells, await importTarget(database, cacheVersion), language);
   return { rows: [...verdicts], importId: null };
 }
 
 /** Brings in all rows of a table or none. Rejects with 400 where it cannot be read, or some of its rows are faulty. */
 export async function importProducts(
-  { database, catalogue, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogueParts,
   cells: Cells,
   language: Language,
 ): Promise<Imported> {
@@ -43,7 +43,7 @@ export async function importProducts(
     inTransaction(database, async (trx) => {
       // What is written over is what was judged.
       await holdCatalogue(trx);
-      const table = readTable(cells, await importTarget(trx, catalogue), language);
+      const table = readTable(cells, await importTarget(trx, cacheVersion), language);
       const faults = faultsIn(table.verdicts);
       if (faults.length > 0) throw faulty(faults, language);
       const rows = [...table.verdicts];
@@ -54,7 +54,7 @@ export async function importProducts(
       return { rows, importId: await recordImport(trx, { before, created, now }) };
     }),
   );
-  if (imported.importId !== null) catalogue.changed();
+  if (imported.importId !== null) cacheVersion.changed();
   return imported;
 }
 

@@ -12,7 +12,7 @@ import { createProductStore } from './store';
 
 /** Changes flags, quantities and prices of several products, all or none. */
 export async function changeProducts(
-  { database, catalogue, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogueParts,
   changes: readonly ProductChange[],
 ): Promise<Done & { products: Product[] }> {
   const now = clock();
@@ -24,9 +24,9 @@ export async function changeProducts(
       for (const id of await changeAlike(trx, alike, now)) ids.add(id);
     }
     const told = toldOf(asked, ids);
-    return { ...told, products: await createProductStore(trx, catalogue).some(told.done) };
+    return { ...told, products: await createProductStore(trx, cacheVersion).some(told.done) };
   });
-  catalogue.changed();
+  cacheVersion.changed();
   return changed;
 }
 

@@ -25,7 +25,7 @@ interface NewImage {
  * one too many.
  */
 export async function addProductImage(
-  { database, catalogue, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogueParts,
   productId: number,
   { picture, altText, isPrimary, language = defaultLanguage }: NewImage,
 ): Promise<ProductImage> {
@@ -44,15 +44,15 @@ export async function addProductImage(
       if (isPrimary) await putFirst(trx, productId, added);
       return added;
     });
-    return imageOf(await createProductStore(trx, catalogue).images(productId), id);
+    return imageOf(await createProductStore(trx, cacheVersion).images(productId), id);
   });
-  catalogue.changed();
+  cacheVersion.changed();
   return image;
 }
 
 /** Takes an image from its product. Rejects with 404. */
 export async function deleteProductImage(
-  { database, catalogue, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogueParts,
   id: number,
 ): Promise<void> {
   const now = clock();
@@ -64,12 +64,12 @@ export async function deleteProductImage(
       await replaceLostPrimaries(trx, [productId]);
     });
   });
-  catalogue.changed();
+  cacheVersion.changed();
 }
 
 /** Makes an image the primary one of its product. Rejects with 404. */
 export async function setPrimaryImage(
-  { database, catalogue, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogueParts,
   id: number,
   language?: Language,
 ): Promise<ProductImage> {
@@ -78,15 +78,15 @@ export async function setPrimaryImage(
     const productId = await holdProductOf(trx, id);
     if (productId === undefined) throw refused(404, alreadyGone, language);
     await followingPrimaries(trx, [productId], now, () => putFirst(trx, productId, id));
-    return imageOf(await createProductStore(trx, catalogue).images(productId), id);
+    return imageOf(await createProductStore(trx, cacheVersion).images(productId), id);
   });
-  catalogue.changed();
+  cacheVersion.changed();
   return image;
 }
 
 /** Writes the alt texts of an image into the media library. Rejects with 404. */
 export async function setImageAlt(
-  { database, catalogue }: Pick<CatalogueParts, 'database' | 'catalogue'>,
+  { database, cacheVersion }: Pick<CatalogueParts, 'cacheVersion' | 'database'>,
   id: number,
   alt: BilingualText,
   language?: Language,
@@ -99,15 +99,15 @@ export async function setImageAlt(
       .update({ alt_text: null })
       .returning('file_id');
     await changeFile(trx, row.file_id, { alt_en: alt.en, alt_es: alt.es });
-    return imageOf(await createProductStore(trx, catalogue).images(productId), id);
+    return imageOf(await createProductStore(trx, cacheVersion).images(productId), id);
   });
-  catalogue.changed();
+  cacheVersion.changed();
   return image;
 }
 
 /** Puts the images of a product into an order. Rejects with 404, and with 409 where they are others. */
 export async function orderProductImages(
-  { database, catalogue, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogueParts,
   productId: number,
   ids: readonly number[],
   language?: Language,
@@ -125,9 +125,9 @@ export async function orderProductImages(
       throw refused(409, productImageRules.otherImages, language);
     }
     await followingPrimaries(trx, [productId], now, () => putInOrder(trx, ids));
-    return createProductStore(trx, catalogue).images(productId);
+    return createProductStore(trx, cacheVersion).images(productId);
   });
-  catalogue.changed();
+  cacheVersion.changed();
   return images;
 }
 

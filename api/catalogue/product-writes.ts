@@ -8,14 +8,14 @@ import { isCountable } from '../database/countable';
 import { inTransaction } from '../database/transaction';
 import { isTaken } from '../database/unique-violation';
 import { HttpProblem, refused, refusedField } from '../dispatch/problem';
-import type { CatalogueRevision } from './revision';
+import type { CacheVersion } from '../platform/cache-version';
 import { createProductStore, type ProductStore } from './store';
 import { writeNew, writeOver } from './written-product';
 
 /** What writes to the catalogue need. */
 export interface CatalogueParts {
   readonly database: Knex;
-  readonly catalogue: CatalogueRevision;
+  readonly cacheVersion: CacheVersion;
   readonly clock: () => Date;
 }
 
@@ -25,17 +25,17 @@ interface Told {
 
 /** A new product. Rejects with 400 for a picture that the library does not show, and with 409 for a SKU that is taken. */
 export async function createProduct(
-  { database, catalogue, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogueParts,
   { language = defaultLanguage, ...form }: ProductForm & Told,
 ): Promise<Product> {
   const now = clock();
   const product = await withFreeSku(language, () =>
     inTransaction(database, async (trx) => {
       const id = await writeNew(trx, form, { now, language });
-      return existingProduct(createProductStore(trx, catalogue), id, language);
+      return existingProduct(createProductStore(trx, cacheVersion), id, language);
     }),
   );
-  catalogue.changed();
+  cacheVersion.changed();
   return product;
 }
 
@@ -47,7 +47,7 @@ type Save = ProductEdit & Told & { readonly version?: number | undefined };
  * version, and as `createProduct` does.
  */
 export async function updateProduct(
-  { database, catalogue, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogueParts,
   id: number,
   { language = defaultLanguage, version, ...edit }: Save,
 ): Promise<Product> {
@@ -56,12 +56,12 @@ export async function updateProduct(
     inTransaction(database, async (trx) => {
       if (!isCountable(id)) throw refused(404, alreadyGone, language);
       const isWritten = await writeOver(trx, { id, version }, edit, { now, language });
-      const current = await existingProduct(createProductStore(trx, catalogue), id, language);
+      const current = await existingProduct(createProductStore(trx, cacheVersion), id, language);
       if (!isWritten) throw stale(current, language);
       return current;
     }),
   );
-  catalogue.changed();
+  cacheVersion.changed();
   return product;
 }
 

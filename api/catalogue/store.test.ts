@@ -3,20 +3,20 @@ import { startShop } from '../testing/shop';
 
 const shop = await startShop();
 afterAll(shop.close);
-const { products, catalogue, database } = shop;
+const { products, cacheVersion, database } = shop;
 
 describe('the list of products', () => {
   test('is the same array until the catalogue changes, so that its search index lasts', async () => {
     const [first, second] = await Promise.all([products.list(), products.list()]);
     expect(second).toBe(first);
-    catalogue.changed();
+    cacheVersion.changed();
     const changed = await products.list();
     expect(changed).not.toBe(first);
     expect(changed).toEqual(first);
   });
 
   test('is read again after it could not be read', async () => {
-    catalogue.changed();
+    cacheVersion.changed();
     await database.schema.renameTable('product_images', 'elsewhere');
     await expect(products.list()).rejects.toThrow();
     await database.schema.renameTable('elsewhere', 'product_images');

@@ -3,6 +3,7 @@ import type { Product, ProductImage } from '#contract/products/schema';
 import { isCountable } from '../database/countable';
 import { inPortions } from '../database/in-portions';
 import { inTransaction } from '../database/transaction';
+import type { CacheVersion } from '../platform/cache-version';
 import { insertProduct, type NewProduct } from './new-product';
 import {
   type ImageRow,
@@ -11,7 +12,6 @@ import {
   productOf,
   type TranslationRow,
 } from './product-rows';
-import type { CatalogueRevision } from './revision';
 
 /** The products and their images, as the database has them. */
 export interface ProductStore {
@@ -27,7 +27,7 @@ export interface ProductStore {
 }
 
 /** The catalogue in a database. A transaction may stand for it: then the caller tells of the change. */
-export function createProductStore(database: Knex, catalogue: CatalogueRevision): ProductStore {
+export function createProductStore(database: Knex, cacheVersion: CacheVersion): ProductStore {
   let latest: { readonly revision: number; readonly products: Promise<Product[]> } | undefined;
 
   async function read(): Promise<Product[]> {
@@ -40,7 +40,7 @@ export function createProductStore(database: Knex, catalogue: CatalogueRevision)
 
   return {
     async list() {
-      const { number: revision } = catalogue;
+      const { number: revision } = cacheVersion;
       if (latest?.revision !== revision) latest = { revision, products: read() };
       const { products } = latest;
       try {
@@ -67,7 +67,7 @@ export function createProductStore(database: Knex, catalogue: CatalogueRevision)
 
     async insert(product) {
       const id = await inTransaction(database, (trx) => insertProduct(trx, product));
-      catalogue.changed();
+      cacheVersion.changed();
       return id;
     },
   };

@@ -14,8 +14,8 @@ import { undoImport } from './undo-import';
 export const catalogueTableRoutes = (parts: CatalogueParts) =>
   ({
     exportProducts: async ({ query }) => {
-      const { database, catalogue, clock } = parts;
-      const products = await createProductStore(database, catalogue).list();
+      const { database, cacheVersion, clock } = parts;
+      const products = await createProductStore(database, cacheVersion).list();
       return new CsvAnswer(productTable(findProducts(products, query), clock()));
     },
 

@@ -15,7 +15,7 @@ import { revertProducts } from './snapshots';
 
 /** Undoes an import, except for products changed since. Rejects with 404 where it cannot be undone any more. */
 export async function undoImport(
-  { database, catalogue, clock }: CatalogueParts,
+  { database, cacheVersion, clock }: CatalogueParts,
   importId: number,
   language: Language,
 ): Promise<Done> {
@@ -40,7 +40,7 @@ export async function undoImport(
       return toldOf(getIds(imported), new Set(getIds(unchanged)));
     }),
   );
-  catalogue.changed();
+  cacheVersion.changed();
   return undone;
 }
 

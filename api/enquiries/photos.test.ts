@@ -40,7 +40,7 @@ beforeEach(async () => {
   before = {
     rows: (await rows()).length,
     originals: originals().length,
-    revision: shop.catalogue.number,
+    revision: shop.cacheVersion.number,
   };
 });
 
@@ -73,7 +73,7 @@ describe('a photograph', () => {
 
   test('changes nothing that is public', async () => {
     await sent(jpeg);
-    expect(shop.catalogue.number).toBe(before.revision);
+    expect(shop.cacheVersion.number).toBe(before.revision);
   });
 
   test('stands upright and tells neither where nor by whom it was taken', async () => {

@@ -4,7 +4,6 @@ import type { Language } from '#contract/core/language';
 import { sendRestorationPhotos } from '#contract/inbox/endpoints';
 import { cleanName } from '#contract/media/admin-rules';
 import { requestPhotosFolder } from '#contract/media/rules';
-import type { CatalogueRevision } from '../catalogue/revision';
 import type { Caller } from '../dispatch/handler';
 import { refusedField } from '../dispatch/problem';
 import { pictureAddress } from '../media/addresses';
@@ -17,6 +16,7 @@ import type { Providers } from '../media/providers/providers';
 import { type ReceivedPicture, receivedPicture } from '../media/received-picture';
 import type { Renditions } from '../media/renditions';
 import { createMediaStore, type NewFile } from '../media/store';
+import type { CacheVersion } from '../platform/cache-version';
 import { randomHex } from '../platform/random';
 
 /** What photographs are received with. */
@@ -24,7 +24,7 @@ export interface PhotoParts {
   readonly providers: Pick<Providers, 'disk'>;
   readonly images: ImageProcessor;
   readonly renditions: Pick<Renditions, 'inTurn'>;
-  readonly catalogue: CatalogueRevision;
+  readonly cacheVersion: CacheVersion;
 }
 
 type Photo = Omit<NewFile, 'folder_id'>;
@@ -36,7 +36,7 @@ interface NamedPicture extends ReceivedPicture {
 
 /** Keeps photographs where nobody but the shop sees them, all or none; answers their addresses. */
 export async function receivePhotos(
-  { providers: { disk }, images, renditions, catalogue }: PhotoParts,
+  { providers: { disk }, images, renditions, cacheVersion }: PhotoParts,
   files: readonly SentFile[],
   language: Language,
   once: Caller['once'],
@@ -52,7 +52,7 @@ export async function receivePhotos(
   };
   try {
     const given = await once(async (trx) => {
-      await insert(trx, photos, catalogue);
+      await insert(trx, photos, cacheVersion);
       return answer;
     });
     // The same photographs had arrived before, and theirs is the answer.
@@ -123,9 +123,9 @@ const photoOf = async (picture: NamedPicture) => ({
 async function insert(
   trx: Knex.Transaction,
   photos: readonly Photo[],
-  catalogue: CatalogueRevision,
+  cacheVersion: CacheVersion,
 ): Promise<void> {
-  const library = createMediaStore(trx, catalogue);
+  const library = createMediaStore(trx, cacheVersion);
   const folder_id = await createFolderStore(trx).ensure(requestPhotosFolder);
   for (const photo of photos) await library.insertFile({ ...photo, folder_id });
 }

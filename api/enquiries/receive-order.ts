@@ -10,14 +10,14 @@ import {
 } from '#contract/orders/order-validation';
 import type { OrderRequest } from '#contract/orders/schema';
 import { holdProducts } from '../catalogue/held-rows';
-import type { CatalogueRevision } from '../catalogue/revision';
 import { createProductStore } from '../catalogue/store';
 import { HttpProblem, refusedField } from '../dispatch/problem';
+import type { CacheVersion } from '../platform/cache-version';
 import { createOrderStore } from './orders';
 
 /** What orders are received with. */
 export interface OrderParts {
-  readonly catalogue: CatalogueRevision;
+  readonly cacheVersion: CacheVersion;
   readonly clock: () => Date;
 }
 
@@ -26,7 +26,7 @@ export interface OrderParts {
  * and with 409 where the catalogue or the calendar is no longer what its sender was shown.
  */
 export async function receiveOrder(
-  { catalogue, clock }: OrderParts,
+  { cacheVersion, clock }: OrderParts,
   order: OrderRequest,
   trx: Knex.Transaction,
 ): Promise<number> {
@@ -38,7 +38,7 @@ export async function receiveOrder(
     trx,
     items.map(({ productId }) => productId),
   );
-  const products = await createProductStore(trx, catalogue).list();
+  const products = await createProductStore(trx, cacheVersion).list();
   const placed = resolvePlace(order, products);
   if (!placed) throw refusedField(400, 'area', orderRules.area, language);
   const changes = orderChanges(order, products, now);

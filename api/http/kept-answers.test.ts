@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import Koa from 'koa';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createCatalogueRevision } from '../catalogue/revision';
 import { close, listen } from '../listen';
+import { createCacheVersion } from '../platform/cache-version';
 import { askerOf } from '../testing/ask';
 import { closedGate } from '../testing/gate';
 import { addToLibrary } from '../testing/library-file';
@@ -18,9 +18,9 @@ afterEach(async () => {
 
 /** A server whose every answer is kept by its path and made by `make`. */
 async function keeping(make: () => string | undefined | Promise<string | undefined>) {
-  const catalogue = createCatalogueRevision();
+  const cacheVersion = createCacheVersion();
   const app = new Koa<RequestState>();
-  app.use(keptAnswers({ keyOf: ({ path }) => path, catalogue }));
+  app.use(keptAnswers({ keyOf: ({ path }) => path, cacheVersion }));
   app.use(async (ctx) => {
     const body = await make();
     if (body === undefined) return;
@@ -30,7 +30,7 @@ async function keeping(make: () => string | undefined | Promise<string | undefin
   const server = createServer(app.callback());
   const port = await listen(server, { host: '127.0.0.1', port: 0 });
   ends.push(() => close(server));
-  return { ask: askerOf(`http://127.0.0.1:${port}`), catalogue };
+  return { ask: askerOf(`http://127.0.0.1:${port}`), cacheVersion };
 }
 
 describe('an answer', () => {
@@ -45,9 +45,9 @@ describe('an answer', () => {
 
   test('is made anew once the catalogue has changed', async () => {
     let made = 0;
-    const { ask, catalogue } = await keeping(() => `number ${++made}`);
+    const { ask, cacheVersion } = await keeping(() => `number ${++made}`);
     const before = await ask('/page');
-    catalogue.changed();
+    cacheVersion.changed();
     const after = await ask('/page');
     expect([before.text, after.text]).toEqual(['number 1', 'number 2']);
     expect(after.headers.etag).not.toBe(before.headers.etag);
@@ -71,14 +71,14 @@ describe('an answer', () => {
   test('that the catalogue has overtaken while it was made is not kept', async () => {
     let made = 0;
     const gate = closedGate();
-    const { ask, catalogue } = await keeping(async () => {
+    const { ask, cacheVersion } = await keeping(async () => {
       made += 1;
       if (made === 1) await gate.opened;
       return `number ${made}`;
     });
     const overtaken = ask('/page');
     await expect.poll(() => made).toBe(1);
-    catalogue.changed();
+    cacheVersion.changed();
     gate.open();
     await overtaken;
     expect((await ask('/page')).text).toBe('number 2');

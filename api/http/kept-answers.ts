@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CatalogueRevision } from '../catalogue/revision';
+import type { CacheVersion } from '../platform/cache-version';
 import { type CompleteAnswer, completeAnswer, sendComplete } from './complete-answer';
 import { namesSession } from './session-cookie';
 import type { ShopContext, ShopMiddleware } from './state';
@@ -19,7 +19,7 @@ const memoryOf = ({ length }: CompleteAnswer): number => Math.ceil(length * 1.5)
 interface KeptAnswersOptions {
   /** Names what a request asks for, for as long as the catalogue stays as it is; undefined for what is never kept. */
   readonly keyOf: (ctx: ShopContext) => string | undefined;
-  readonly catalogue: CatalogueRevision;
+  readonly cacheVersion: CacheVersion;
 }
 
 /** Marks the answer, whose body must be text, to be kept until the catalogue changes, where it has a name. */
@@ -33,17 +33,17 @@ export function keepUntilChange(ctx: ShopContext): void {
  * Gives again what has been answered before. Stands first: a kept answer carries all of its headers,
  * and nothing after this runs for it. Equal requests that find nothing kept wait for the first of them.
  */
-export function keptAnswers({ keyOf, catalogue }: KeptAnswersOptions): ShopMiddleware {
+export function keptAnswers({ keyOf, cacheVersion }: KeptAnswersOptions): ShopMiddleware {
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: mostMemory,
     sizeCalculation: memoryOf,
   });
   const making = new Map<string, Promise<KeptAnswer | undefined>>();
-  let revision = catalogue.number;
+  let revision = cacheVersion.number;
 
   function forgetWhatIsOutdated(): void {
-    if (revision === catalogue.number) return;
-    revision = catalogue.number;
+    if (revision === cacheVersion.number) return;
+    revision = cacheVersion.number;
     kept.clear();
     making.clear();
   }
@@ -57,7 +57,7 @@ export function keptAnswers({ keyOf, catalogue }: KeptAnswersOptions): ShopMiddl
     await next();
     if (!ctx.state.keep) return undefined;
     const answer = takeAnswer(ctx);
-    if (begunAt === catalogue.number) kept.set(key, answer);
+    if (begunAt === cacheVersion.number) kept.set(key, answer);
     return answer;
   }
 

@@ -54,7 +54,7 @@ async function serving(handler: Handler<Endpoints['listProducts']>) {
     },
   });
   const router = contractRouter(dispatch, { publicOrigin: undefined, uploads: shop.dataFolder });
-  app.use(keptAnswers({ keyOf: apiKey, catalogue: shop.catalogue }));
+  app.use(keptAnswers({ keyOf: apiKey, cacheVersion: shop.cacheVersion }));
   app.use(problems(pino({ level: 'silent' })));
   app.use(router.routes());
   const server = createServer(app.callback());
@@ -78,7 +78,7 @@ const byAdministrator = async (asker: Ask = ask) => {
 beforeEach(() => {
   listed = 0;
   gate = Promise.resolve();
-  shop.catalogue.changed();
+  shop.cacheVersion.changed();
 });
 
 describe('where the answer depends on who asks', () => {

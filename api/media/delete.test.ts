@@ -34,7 +34,7 @@ async function show(files: readonly MediaFile[]): Promise<void> {
     const row = { product_id: product.id, file_id: id, position, is_primary: position === 0 };
     await database('product_images').insert(row);
   }
-  shop.catalogue.changed();
+  shop.cacheVersion.changed();
 }
 
 const chooseHeader = (value: string) =>

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { folderKey } from '#contract/media/admin-rules';
 import type { MediaFolder } from '#contract/media/admin-schema';
-import type { CatalogueRevision } from '../catalogue/revision';
 import { byCode } from '../database/dialect';
 import { inTransaction } from '../database/transaction';
 import { isTaken } from '../database/unique-violation';
+import type { CacheVersion } from '../platform/cache-version';
 import { holdFolder } from './hold-folder';
 
 /** The folders of the media library. */
@@ -25,7 +25,7 @@ export interface FolderStore {
 /** The folders in a database. Without a catalogue, renaming one does not refresh cached responses. */
 export function createFolderStore(
   database: Knex,
-  catalogue?: Pick<CatalogueRevision, 'changed'>,
+  cacheVersion?: Pick<CacheVersion, 'changed'>,
 ): FolderStore {
   const folders = () => database<MediaFolder>('media_folders').select('id', 'name', 'created_at');
 
@@ -55,7 +55,7 @@ export function createFolderStore(
         if (isTaken(fault, 'media_folders.name_key')) return 'taken';
         throw fault;
       }
-      catalogue?.changed();
+      cacheVersion?.changed();
       return 'renamed';
     },
 

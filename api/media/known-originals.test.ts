@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createCatalogueRevision } from '../catalogue/revision';
+import { createCacheVersion } from '../platform/cache-version';
 import { knownOriginals } from './known-originals';
 import type { StoredOriginal } from './store';
 
@@ -28,11 +28,11 @@ const counting = (found: StoredOriginal | undefined) => async () => {
 };
 
 test('a public original is looked up once, and again after a change', async () => {
-  const catalogue = createCatalogueRevision();
-  const find = knownOriginals(counting(original), catalogue);
+  const cacheVersion = createCacheVersion();
+  const find = knownOriginals(counting(original), cacheVersion);
   expect([await find('a'), await find('a')]).toEqual([original, original]);
   expect(looked).toBe(1);
-  catalogue.changed();
+  cacheVersion.changed();
   await find('a');
   await find('a');
   expect(looked).toBe(2);
@@ -42,17 +42,17 @@ test.each([
   ['private', { ...original, privacy: 'private' } as const],
   ['missing', undefined],
 ])('one that is %s is looked up each time', async (_, found) => {
-  const find = knownOriginals(counting(found), createCatalogueRevision());
+  const find = knownOriginals(counting(found), createCacheVersion());
   expect([await find('a'), await find('a')]).toEqual([found, found]);
   expect(looked).toBe(2);
 });
 
 test('what changes while it is looked up is not kept in mind', async () => {
-  const catalogue = createCatalogueRevision();
+  const cacheVersion = createCacheVersion();
   const find = knownOriginals(async (id) => {
-    catalogue.changed();
+    cacheVersion.changed();
     return counting({ ...original, stored_name: id })();
-  }, catalogue);
+  }, cacheVersion);
   await find('a');
   await find('a');
   expect(looked).toBe(2);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CatalogueRevision } from '../catalogue/revision';
+import type { CacheVersion } from '../platform/cache-version';
 
 interface Original {
   readonly privacy: string;
@@ -16,19 +16,19 @@ const most = 1000;
  */
 export function knownOriginals<T extends Original>(
   find: FindOriginal<T>,
-  catalogue: CatalogueRevision,
+  cacheVersion: CacheVersion,
 ): FindOriginal<T> {
   const known = new LRUCache<string, T>({ max: most });
-  let revision = catalogue.number;
+  let revision = cacheVersion.number;
 
   return async (id) => {
-    if (revision !== catalogue.number) known.clear();
-    revision = catalogue.number;
+    if (revision !== cacheVersion.number) known.clear();
+    revision = cacheVersion.number;
     const kept = known.get(id);
     if (kept) return kept;
     const begunAt = revision;
     const found = await find(id);
-    if (found?.privacy === 'public' && begunAt === catalogue.number) known.set(id, found);
+    if (found?.privacy === 'public' && begunAt === cacheVersion.number) known.set(id, found);
     return found;
   };
 }

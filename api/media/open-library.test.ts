@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
 import { providerNotSetUp } from '#contract/media/messages';
-import { createCatalogueRevision } from '../catalogue/revision';
 import { readConfig } from '../config';
 import { openDatabase } from '../database/open';
+import { createCacheVersion } from '../platform/cache-version';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { openLibrary } from './open-library';
 import { optimize } from './optimize';
@@ -19,7 +19,7 @@ const opened = (environment: Readonly<Record<string, string>>) =>
   openLibrary({
     config: readConfig({ DATA_DIR: dataFolder, ...environment }),
     database,
-    catalogue: createCatalogueRevision(),
+    cacheVersion: createCacheVersion(),
     logger: pino({ level: 'silent' }),
     render: optimize,
   });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
-import type { CatalogueRevision } from '../catalogue/revision';
+import type { CacheVersion } from '../platform/cache-version';
 import { createDiskCache } from './disk-cache';
 import { createFolderStore } from './folder-store';
 import { keepAdopting } from './keep-adopting';
@@ -38,7 +38,7 @@ export interface LibrarySettings {
 interface LibraryParts {
   readonly config: LibrarySettings;
   readonly database: Knex;
-  readonly catalogue: CatalogueRevision;
+  readonly cacheVersion: CacheVersion;
   readonly logger: Logger;
   /** Renders images. */
   readonly render: RenderImage;
@@ -46,14 +46,14 @@ interface LibraryParts {
 
 /** The media library of a server: who holds originals, and what is made of them. */
 export function openLibrary(parts: LibraryParts) {
-  const { config, database, catalogue, logger } = parts;
+  const { config, database, cacheVersion, logger } = parts;
   makeImagesSideBySide();
   openPicturesOnly();
   const originals = join(config.dataFolder, 'media');
   const disk = diskProvider(originals);
   const publitio = config.publitioKeys && publitioFor(parts, config.publitioKeys);
   const renditions = renditionsFor(parts);
-  const store = createMediaStore(database, catalogue);
+  const store = createMediaStore(database, cacheVersion);
   return {
     disk,
     originals,

@@ -65,7 +65,7 @@ async function expectShown(): Promise<void> {
   for (const path of lists) expect(isMentioned(await librarian.ask(path)), path).toBe(true);
 }
 
-beforeEach(() => shop.catalogue.changed());
+beforeEach(() => shop.cacheVersion.changed());
 
 describe('a private file', () => {
   test('is nowhere for visitors, though an administrator was shown it before', async () => {
@@ -84,7 +84,7 @@ describe('a private file', () => {
       const all = [librarian.ask, shop.ask, librarian.ask, shop.ask].map((ask) => ask(path));
       const mentioned = (await Promise.all(all)).map(isMentioned);
       expect(mentioned, path).toEqual([true, false, true, false]);
-      shop.catalogue.changed();
+      shop.cacheVersion.changed();
     }
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { createCatalogueRevision } from '../catalogue/revision';
 import { connect } from '../database/connect';
+import { createCacheVersion } from '../platform/cache-version';
 import { addToLibrary } from '../testing/library-file';
 import { plainPicture } from '../testing/pictures';
 import { startShop } from '../testing/shop';
@@ -11,7 +11,7 @@ const { database, dataFolder, library } = shop;
 
 /** Another process that has the same database open. */
 const elsewhere = connect({ dataFolder, databaseUrl: undefined });
-const otherLibrary = createMediaStore(elsewhere, createCatalogueRevision());
+const otherLibrary = createMediaStore(elsewhere, createCacheVersion());
 
 afterAll(async () => {
   await elsewhere.destroy();

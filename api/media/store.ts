@@ -5,8 +5,8 @@ import { pagesWithTags } from '#contract/media/page-tags';
 import type { MediaFile } from '#contract/media/schema';
 import { holdProductsWith } from '../catalogue/held-rows';
 import { followingPrimaries, replaceLostPrimaries } from '../catalogue/primary-image';
-import type { CatalogueRevision } from '../catalogue/revision';
 import { inTransaction } from '../database/transaction';
+import type { CacheVersion } from '../platform/cache-version';
 import { filesWithFolder, type ListedRow, type WantedFiles, wantedFiles } from './file-query';
 import { type MediaFileRow, mediaFileOf } from './file-rows';
 import { holdFolder } from './hold-folder';
@@ -71,7 +71,7 @@ export interface MediaStore {
 }
 
 /** The media library in a database. */
-export function createMediaStore(database: Knex, catalogue: CatalogueRevision): MediaStore {
+export function createMediaStore(database: Knex, cacheVersion: CacheVersion): MediaStore {
   const find = async (id: string) => {
     const rows = await filesWithFolder(database).where('media_files.id', id);
     const [file] = await withTags(database, rows);
@@ -88,7 +88,7 @@ export function createMediaStore(database: Knex, catalogue: CatalogueRevision): 
         database<MediaFileRow>('media_files')
           .where({ id })
           .first(...columnsOfOriginal),
-      catalogue,
+      cacheVersion,
     ),
 
     storedNames: async (provider) =>
@@ -113,7 +113,7 @@ export function createMediaStore(database: Knex, catalogue: CatalogueRevision): 
         await insertTags(trx, row.id, tags);
       });
       // Pages show pictures by their tags, and products theirs by being changed themselves.
-      if (row.privacy === 'public' && tags.length > 0) catalogue.changed();
+      if (row.privacy === 'public' && tags.length > 0) cacheVersion.changed();
     },
 
     async update(id, changes) {
@@ -123,13 +123,13 @@ export function createMediaStore(database: Knex, catalogue: CatalogueRevision): 
         await changeFile(trx, id, changes);
         return true;
       });
-      if (isChanged) catalogue.changed();
+      if (isChanged) cacheVersion.changed();
       return isChanged;
     },
 
     async remove(id, now) {
       const isRemoved = await inTransaction(database, (trx) => removeRow(trx, id, now));
-      catalogue.changed();
+      cacheVersion.changed();
       return isRemoved;
     },
 

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { DemoPhotograph } from '#demo/photographs';
 import type { DemoProduct } from '#demo/products';
-import type { CatalogueRevision } from '../catalogue/revision';
 import { createProductStore } from '../catalogue/store';
 import { createFolderStore } from '../media/folder-store';
 import type { NewFile } from '../media/store';
 import { createMediaStore } from '../media/store';
+import type { CacheVersion } from '../platform/cache-version';
 
 /** The demo products, and the photographs they refer to by name. */
 export interface DemoRows {
@@ -28,7 +28,7 @@ const minute = 60_000;
 
 /** Writes the demo shop into the database of a shop that never had any, all of it or nothing. */
 export async function insertDemoRows(
-  { database, catalogue }: { readonly database: Knex; readonly catalogue: CatalogueRevision },
+  { database, cacheVersion }: { readonly database: Knex; readonly cacheVersion: CacheVersion },
   demo: DemoRows,
   originals: readonly DemoOriginal[],
 ): Promise<void> {
@@ -37,11 +37,11 @@ export async function insertDemoRows(
     return photograph ? [toFile(photograph, position, original)] : [];
   });
   await database.transaction(async (trx) => {
-    await insertLibrary(trx, files, demo, catalogue);
-    await insertProducts(trx, demo, catalogue);
+    await insertLibrary(trx, files, demo, cacheVersion);
+    await insertProducts(trx, demo, cacheVersion);
     await trx('notes').insert({ name: note, value: new Date().toISOString() });
   });
-  catalogue.changed();
+  cacheVersion.changed();
 }
 
 /** Whether a shop has no products, and was never filled with those of the demo shop. */
@@ -71,9 +71,9 @@ async function insertLibrary(
   trx: Knex.Transaction,
   files: readonly NewFile[],
   { photographs }: DemoRows,
-  catalogue: CatalogueRevision,
+  cacheVersion: CacheVersion,
 ): Promise<void> {
-  const library = createMediaStore(trx, catalogue);
+  const library = createMediaStore(trx, cacheVersion);
   const folders = createFolderStore(trx);
   const createdAt = new Date(firstUpload).toISOString();
   for (const name of new Set(photographs.map(({ folder }) => folder))) {
@@ -86,9 +86,9 @@ async function insertLibrary(
 async function insertProducts(
   trx: Knex.Transaction,
   { products, photographs }: DemoRows,
-  catalogue: CatalogueRevision,
+  cacheVersion: CacheVersion,
 ): Promise<void> {
-  const store = createProductStore(trx, catalogue);
+  const store = createProductStore(trx, cacheVersion);
   const idByName = new Map(photographs.map(({ name, id }) => [name, id]));
   for (const { photographs: names, imageUrl = '', ...facts } of products) {
     const pictures = names.flatMap((name) => idByName.get(name) ?? []);

@@ -4,12 +4,12 @@ import type { Knex } from 'knex';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { photographs } from '#demo/photographs';
 import { products } from '#demo/products';
-import { type CatalogueRevision, createCatalogueRevision } from '../catalogue/revision';
 import { openDatabase } from '../database/open';
 import type { ImageProcessor } from '../media/image-processor';
 import { diskProvider } from '../media/providers/disk';
 import type { MediaProvider } from '../media/providers/provider';
 import { sharpProcessor } from '../media/sharp-processor';
+import { type CacheVersion, createCacheVersion } from '../platform/cache-version';
 import { temporaryFolder } from '../testing/temporary-folder';
 import { demoShop } from './demo-shop';
 import { seedShop } from './seed';
@@ -20,7 +20,7 @@ let parts: {
   database: Knex;
   provider: MediaProvider;
   images: ImageProcessor;
-  catalogue: CatalogueRevision;
+  cacheVersion: CacheVersion;
 };
 beforeEach(async () => {
   const dataFolder = temporaryFolder();
@@ -28,7 +28,7 @@ beforeEach(async () => {
     database: await openDatabase({ dataFolder, databaseUrl: undefined }),
     provider: diskProvider(join(dataFolder, 'media')),
     images: sharpProcessor,
-    catalogue: createCatalogueRevision(),
+    cacheVersion: createCacheVersion(),
   };
 });
 afterEach(() => parts.database.destroy());

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { DemoPhotograph } from '#demo/photographs';
-import type { CatalogueRevision } from '../catalogue/revision';
 import type { ImageProcessor } from '../media/image-processor';
 import type { MediaProvider, OriginalFacts } from '../media/providers/provider';
+import type { CacheVersion } from '../platform/cache-version';
 import { sha256 } from '../platform/digest';
 import { type DemoOriginal, type DemoRows, hasNeverHadProducts, insertDemoRows } from './demo-rows';
 
@@ -16,7 +16,7 @@ interface SeedParts {
   readonly database: Knex;
   readonly provider: MediaProvider;
   readonly images: Pick<ImageProcessor, 'readHeader'>;
-  readonly catalogue: CatalogueRevision;
+  readonly cacheVersion: CacheVersion;
 }
 
 /**
@@ -24,14 +24,14 @@ interface SeedParts {
  * Pictures are stored first and rows written together, so that a failed try can be repeated.
  */
 export async function seedShop(
-  { database, catalogue, ...storage }: SeedParts,
+  { database, cacheVersion, ...storage }: SeedParts,
   demo: DemoShop,
 ): Promise<boolean> {
   if (!(await hasNeverHadProducts(database))) return false;
   const originals = await Promise.all(
     demo.photographs.map((photograph) => storeOriginal(photograph, demo, storage)),
   );
-  await insertDemoRows({ database, catalogue }, demo, originals);
+  await insertDemoRows({ database, cacheVersion }, demo, originals);
   return true;
 }
 

@@ -84,11 +84,11 @@ describe('the header image', () => {
   });
 
   test('is kept until the shop says that something changed', async () => {
-    const { ask, database, catalogue } = await shopWithHeader(paddleBoard);
+    const { ask, database, cacheVersion } = await shopWithHeader(paddleBoard);
     await ask(path);
     await database('settings').del();
     expect((await ask(path)).json).not.toBeNull();
-    catalogue.changed();
+    cacheVersion.changed();
     expect((await ask(path)).json).toBeNull();
   });
 });

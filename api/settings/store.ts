@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { MediaFile } from '#contract/media/schema';
 import { holdPicture } from '../catalogue/held-rows';
-import type { CatalogueRevision } from '../catalogue/revision';
 import { inTransaction } from '../database/transaction';
 import { type MediaFileRow, mediaFileOf } from '../media/file-rows';
+import type { CacheVersion } from '../platform/cache-version';
 
 /** What the owner has set about the shop. */
 export interface SettingsStore {
@@ -21,7 +21,7 @@ type ChosenFile = MediaFileRow & { readonly folder_name: string | null };
 /** The settings in a database. */
 export const createSettingsStore = (
   database: Knex,
-  catalogue: CatalogueRevision,
+  cacheVersion: CacheVersion,
   clock: () => Date,
 ): SettingsStore => ({
   headerImage: () => chosenFile(database),
@@ -36,13 +36,13 @@ export const createSettingsStore = (
         .merge();
       return chosenFile(trx);
     });
-    if (file) catalogue.changed();
+    if (file) cacheVersion.changed();
     return file;
   },
 
   async clearHeaderImage() {
     await database('settings').where({ name: headerImageName }).del();
-    catalogue.changed();
+    cacheVersion.changed();
   },
 });
 

@@ -10,7 +10,6 @@ import { argon2Hasher } from '../accounts/argon2-hasher';
 import { ensureAdministrator } from '../accounts/first-administrator';
 import { createPasswords } from '../accounts/passwords';
 import { createApp } from '../app';
-import { type CatalogueRevision, createCatalogueRevision } from '../catalogue/revision';
 import { createProductStore, type ProductStore } from '../catalogue/store';
 import { openDatabase } from '../database/open';
 import type { DiskReserve } from '../disk-reserve';
@@ -25,6 +24,7 @@ import { createRenditions } from '../media/renditions';
 import { sharpProcessor } from '../media/sharp-processor';
 import { createMediaStore, type MediaStore } from '../media/store';
 import type { Pages } from '../pages/pages';
+import { type CacheVersion, createCacheVersion } from '../platform/cache-version';
 import { type DemoShop, seedShop } from '../seed/seed';
 import { createVisitors } from '../visitors/visitors';
 import { testAdministrator } from './administrator';
@@ -57,7 +57,7 @@ export interface TestShop {
   readonly ask: Ask;
   readonly dataFolder: string;
   readonly database: Knex;
-  readonly catalogue: CatalogueRevision;
+  readonly cacheVersion: CacheVersion;
   readonly products: ProductStore;
   readonly library: MediaStore;
   readonly provider: MediaProvider;
@@ -72,8 +72,8 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
   const { clock, wait, publitio, mediaProvider = publitio?.name ?? 'disk', limits } = options;
   const { fetchPicture = pictureFetcher(), reserve = noReserve } = options;
   const parts = await openParts(options, demo);
-  const { dataFolder, database, catalogue, provider } = parts;
-  const library = createMediaStore(database, catalogue);
+  const { dataFolder, database, cacheVersion, provider } = parts;
+  const library = createMediaStore(database, cacheVersion);
   const log = memoryLog();
   const logger = pino({ level: 'info' }, log.destination);
   const onFault = (fault: unknown) => logger.error(fault);
@@ -84,7 +84,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
   const app = await createApp({
     config: { publicOrigin, trustedProxies },
     database,
-    catalogue,
+    cacheVersion,
     visitors,
     passwords,
     media: {
@@ -108,7 +108,7 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
     ...parts,
     origin,
     ask: askerOf(origin),
-    products: createProductStore(database, catalogue),
+    products: createProductStore(database, cacheVersion),
     library,
     logged: log.lines,
     async close() {
@@ -179,7 +179,7 @@ async function partsIn(dataFolder: string, open = openSqliteFile) {
   return {
     dataFolder,
     database: await open(dataFolder),
-    catalogue: createCatalogueRevision(),
+    cacheVersion: createCacheVersion(),
     provider: diskProvider(join(dataFolder, 'media')),
   };
 }

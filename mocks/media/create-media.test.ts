@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { UploadFields } from '#contract/media/admin-schema';
 import { photographs } from '#demo/photographs';
-import { createCatalogueRevision } from '../../api/catalogue/revision';
 import { createFolderStore } from '../../api/media/folder-store';
 import { providerSuite } from '../../api/media/providers/provider.suite';
 import { createUploads } from '../../api/media/receive-upload';
 import { renditionOf } from '../../api/media/rendition';
+import { createCacheVersion } from '../../api/platform/cache-version';
 import { prepareMockDatabase } from '../sqlite/node';
 import { createMockMedia } from './create-media';
 import { headerImages } from './header-images';
@@ -30,12 +30,17 @@ providerSuite('the mock original store', () => {
 async function openMedia() {
   const { database } = (await prepareMockDatabase())();
   onTestFinished(() => database.destroy());
-  const catalogue = createCatalogueRevision();
-  const parts = createMockMedia({ database, catalogue, images: headerImages, readDemoPhotograph });
+  const cacheVersion = createCacheVersion();
+  const parts = createMockMedia({
+    database,
+    cacheVersion,
+    images: headerImages,
+    readDemoPhotograph,
+  });
   const receiveUpload = createUploads({
     ...parts.media,
     fetchPicture: parts.fetchPicture,
-    folders: createFolderStore(database, catalogue),
+    folders: createFolderStore(database, cacheVersion),
     clock: () => new Date(),
   });
   return { ...parts, receiveUpload };

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import type { CatalogueRevision } from '../../api/catalogue/revision';
 import type { HandlerParts } from '../../api/handlers';
 import { providersOf } from '../../api/media/providers/providers';
 import { createMediaStore } from '../../api/media/store';
+import type { CacheVersion } from '../../api/platform/cache-version';
 import { createDirectRenditions } from './direct-renditions';
 import { demoImageFetcher } from './fetch-demo-image';
 import type { MockImages } from './images';
@@ -10,7 +10,7 @@ import { type ByteStore, createOriginalStore, type ReadDemoPhotograph } from './
 
 interface MockMediaParts {
   readonly database: Knex;
-  readonly catalogue: CatalogueRevision;
+  readonly cacheVersion: CacheVersion;
   readonly images: MockImages;
   readonly readDemoPhotograph: ReadDemoPhotograph;
   /** Where uploads are stored; in memory when left out. */
@@ -20,14 +20,14 @@ interface MockMediaParts {
 /** What the handlers of the media library work with in a mock shop. */
 export function createMockMedia({
   database,
-  catalogue,
+  cacheVersion,
   images,
   readDemoPhotograph,
   uploads,
 }: MockMediaParts): Pick<HandlerParts, 'media' | 'fetchPicture'> {
   return {
     media: {
-      store: createMediaStore(database, catalogue),
+      store: createMediaStore(database, cacheVersion),
       providers: providersOf('disk', createOriginalStore(readDemoPhotograph, uploads)),
       images,
       renditions: createDirectRenditions(images.render),

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { expect, onTestFinished, test } from 'vitest';
-import { createCatalogueRevision } from '../../api/catalogue/revision';
 import { createProductStore } from '../../api/catalogue/store';
 import { openSqlite } from '../../api/database/connect';
 import { migrate } from '../../api/database/migrate';
@@ -9,6 +8,7 @@ import { migrations } from '../../api/database/migrations/index';
 import { isTaken } from '../../api/database/unique-violation';
 import { diskProvider } from '../../api/media/providers/disk';
 import { sharpProcessor } from '../../api/media/sharp-processor';
+import { createCacheVersion } from '../../api/platform/cache-version';
 import { demoShop } from '../../api/seed/demo-shop';
 import { seedShop } from '../../api/seed/seed';
 import { temporaryFolder } from '../../api/testing/temporary-folder';
@@ -21,8 +21,7 @@ async function open(seed?: MockSeed): Promise<Knex> {
   return database;
 }
 
-const listProducts = (database: Knex) =>
-  createProductStore(database, createCatalogueRevision()).list();
+const listProducts = (database: Knex) => createProductStore(database, createCacheVersion()).list();
 
 /** The demo shop as the server seeds it, by the `sqlite3` package. */
 async function openServerDatabase(): Promise<Knex> {
@@ -31,9 +30,9 @@ async function openServerDatabase(): Promise<Knex> {
   onTestFinished(() => database.destroy());
   await migrate(database, migrations);
   const provider = diskProvider(`${folder}/media`);
-  const catalogue = createCatalogueRevision();
+  const cacheVersion = createCacheVersion();
   await seedShop(
-    { database, provider, images: sharpProcessor, catalogue },
+    { database, provider, images: sharpProcessor, cacheVersion },
     demoShop(join(import.meta.dirname, '../..')),
   );
   return database;

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { type DemoPhotograph, photographs } from '#demo/photographs';
 import { products } from '#demo/products';
-import { createCatalogueRevision } from '../../api/catalogue/revision';
 import { migrate } from '../../api/database/migrate';
 import { migrations } from '../../api/database/migrations/index';
+import { createCacheVersion } from '../../api/platform/cache-version';
 import { type DemoOriginal, insertDemoRows } from '../../api/seed/demo-rows';
 import { type OpenDatabase, openDatabase } from './open-database';
 import type { Sqlite } from './sqlite';
@@ -46,7 +46,7 @@ async function createTemplate(sqlite: Sqlite, seed: MockSeed): Promise<Uint8Arra
 
 const insertDemo = (database: Knex) =>
   insertDemoRows(
-    { database, catalogue: createCatalogueRevision() },
+    { database, cacheVersion: createCacheVersion() },
     { products, photographs },
     photographs.map(toOriginal),
   );

@@ -34,14 +34,14 @@ const sold = async () =>
 const additions = { products: 12, enquiries: 30 };
 
 test('a shop is enlarged, once', async () => {
-  expect(await enlargeShop(shop.database, shop.catalogue, additions)).toBe(true);
+  expect(await enlargeShop(shop.database, shop.cacheVersion, additions)).toBe(true);
   expect(await totals()).toEqual([30, 30, 30, 30]);
-  shop.catalogue.changed();
+  shop.cacheVersion.changed();
   const products = await sold();
   expect(products).toHaveLength(demoProducts.length + 12);
   expect(products.slice(-12).every(({ image }) => image !== null)).toBe(true);
 
-  expect(await enlargeShop(shop.database, shop.catalogue, additions)).toBe(false);
+  expect(await enlargeShop(shop.database, shop.cacheVersion, additions)).toBe(false);
   expect(await totals()).toEqual([30, 30, 30, 30]);
   expect(await sold()).toHaveLength(demoProducts.length + 12);
 });
@@ -69,7 +69,7 @@ test('a shop that cannot be enlarged is left as it was', async () => {
   const other = await startShop();
   const products = await other.database('products').pluck('id');
   await other.database.schema.dropTable('newsletter_subscribers');
-  await expect(enlargeShop(other.database, other.catalogue, additions)).rejects.toThrow();
+  await expect(enlargeShop(other.database, other.cacheVersion, additions)).rejects.toThrow();
   expect(await other.database('products').pluck('id')).toEqual(products);
   expect(await other.database('contact_messages')).toEqual([]);
   expect(await other.database('notes').where({ name: 'large-shop' })).toEqual([]);

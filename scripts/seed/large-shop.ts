@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { photographs } from '#demo/photographs';
 import { products as demoProducts } from '#demo/products';
 import { furtherProducts } from '#mocks/factories/further-products';
-import type { CatalogueRevision } from '../../api/catalogue/revision';
 import { createProductStore } from '../../api/catalogue/store';
 import { inTransaction } from '../../api/database/transaction';
 import { createMediaStore } from '../../api/media/store';
+import type { CacheVersion } from '../../api/platform/cache-version';
 import { addMessages, addOrders, addRequests, addSubscribers } from './large-enquiries';
 
 /** How much is added. */
@@ -24,14 +24,14 @@ const mostOrdered = 100;
 /** Adds many products and enquiries to a shop, all or none; answers whether it did, which it does once. */
 export const enlargeShop = (
   database: Knex,
-  catalogue: CatalogueRevision,
+  cacheVersion: CacheVersion,
   additions: Additions,
 ): Promise<boolean> =>
   inTransaction(database, async (trx) => {
     if (await trx('notes').where({ name: note }).first()) return false;
     await trx('notes').insert({ name: note, value: new Date().toISOString() });
-    await addProducts(trx, catalogue, additions.products);
-    const products = (await createProductStore(trx, catalogue).list()).slice(0, mostOrdered);
+    await addProducts(trx, cacheVersion, additions.products);
+    const products = (await createProductStore(trx, cacheVersion).list()).slice(0, mostOrdered);
     await addMessages(trx, additions.enquiries);
     await addRequests(trx, additions.enquiries);
     await addOrders(trx, additions.enquiries, products);
@@ -42,11 +42,11 @@ export const enlargeShop = (
 /** Products like those of the demo shop, with those of its pictures that this shop still has. */
 async function addProducts(
   trx: Knex.Transaction,
-  catalogue: CatalogueRevision,
+  cacheVersion: CacheVersion,
   count: number,
 ): Promise<void> {
-  const store = createProductStore(trx, catalogue);
-  const idByName = await knownPictures(trx, catalogue);
+  const store = createProductStore(trx, cacheVersion);
+  const idByName = await knownPictures(trx, cacheVersion);
   const models = demoProducts.filter((product) => product.photographs.length > 0);
   for (const { photographs: names, imageUrl = '', ...facts } of furtherProducts(count, models)) {
     const pictures = names.flatMap((name) => idByName.get(name) ?? []);
@@ -56,9 +56,9 @@ async function addProducts(
 
 async function knownPictures(
   trx: Knex.Transaction,
-  catalogue: CatalogueRevision,
+  cacheVersion: CacheVersion,
 ): Promise<ReadonlyMap<string, string>> {
-  const library = createMediaStore(trx, catalogue);
+  const library = createMediaStore(trx, cacheVersion);
   const known = new Map<string, string>();
   for (const { name, id } of photographs) if (await library.find(id)) known.set(name, id);
   return known;
