@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { mockAdministrator } from './mocks/tables/session.ts';
+import { mockAdministrator } from './mocks/administrator.ts';
 import { chromiumFlags } from './scripts/ground/chromium-flags.mjs';
 
 /** A port nobody listens on. */

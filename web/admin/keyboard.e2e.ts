@@ -3,7 +3,7 @@ import { addProductImage } from '#contract/products/admin-endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { administratorsMark } from '#contract/session/endpoints';
-import { mockAdministrator } from '#mocks/tables/session';
+import { mockAdministrator } from '#mocks/administrator';
 import { send } from '../testing/browser/enquiries';
 import { pressOn, tabTo } from '../testing/browser/keyboard';
 import { shops } from '../testing/browser/shops';

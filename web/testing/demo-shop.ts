@@ -1,17 +1,18 @@
 import { isShown } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
-import { createDatabase } from '#mocks/db';
+import { openMockServer } from '#mocks/node-server';
+import { MediaLibrary, ProductTable } from '#mocks/testing/shop-data';
 
-const { products, files } = createDatabase(new Set());
+const { run } = openMockServer().database();
 
 /** What the mocked shop sells, newest first, hidden ones too. */
-export const catalogue: readonly Product[] = products;
+export const catalogue: readonly Product[] = new ProductTable(run).list;
 
 /** What the shop shows of it. */
 export const shownProducts: readonly Product[] = catalogue.filter(isShown);
 
 /** The pictures of its library. */
-export const library = files;
+export const library = new MediaLibrary(run).files;
 
 /** The newest shown product of a kind; the demo shop has one of every kind a test asks for. */
 export function shownProduct(isWanted: (product: Product) => boolean = () => true): Product {

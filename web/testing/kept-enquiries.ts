@@ -1,11 +1,10 @@
 import type { UserEvent } from '@testing-library/user-event';
 import type { Language } from '#contract/core/language';
+import type { Enquiries, MessageRow, OrderRow, RequestRow } from '#mocks/enquiry-rows';
 import type { Scenario } from '#mocks/scenarios';
-import type { Enquiries, MessageRow, RequestRow } from '#mocks/tables/enquiries';
-import type { OrderRow } from '#mocks/tables/orders';
 import { rememberLanguage } from '../i18n/remembered-language';
 import { productNamed } from './demo-shop';
-import { openShop, received } from './mock-server';
+import { openShop, receive } from './mock-server';
 import { renderPage } from './render-page';
 
 /** A moment of this device's own calendar, so that it shows the same in every zone. */
@@ -77,11 +76,6 @@ export function openBackOffice(
 ): Promise<UserEvent> {
   openShop('signed-in', ...scenarios);
   rememberLanguage(language);
-  const kept = received();
-  kept.messages.push(...(sent.messages ?? []));
-  kept.requests.push(...(sent.requests ?? []));
-  kept.orders.push(...(sent.orders ?? []));
-  kept.subscribers.push(...(sent.subscribers ?? []));
-  kept.photos.push(...(sent.photos ?? []));
+  receive(sent);
   return renderPage(address);
 }

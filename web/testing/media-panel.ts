@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Language } from '#contract/core/language';
 import type { Scenario } from '#mocks/scenarios';
-import type { FileRow } from '#mocks/tables/library';
+import type { FileRow } from '#mocks/testing/shop-data';
 import { rememberLanguage } from '../i18n/remembered-language';
 import { mediaLibrary, openShop } from './mock-server';
 import { renderPage } from './render-page';

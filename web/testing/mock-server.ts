@@ -1,12 +1,17 @@
 import { setupServer } from 'msw/node';
 import type { Product } from '#contract/products/schema';
-import { openMockedShop } from '#mocks/node';
+import type { Enquiries } from '#mocks/enquiry-rows';
+import { openMockServer } from '#mocks/node-server';
 import type { Scenario } from '#mocks/scenarios';
-import type { Enquiries } from '#mocks/tables/enquiries';
-import type { Library } from '#mocks/tables/library';
-import type { ProductTable } from '#mocks/tables/products';
+import type { OpenDatabase } from '#mocks/sqlite/open-database';
+import {
+  insertEnquiries,
+  MediaLibrary,
+  ProductTable,
+  readEnquiries,
+} from '#mocks/testing/shop-data';
 
-let shop = openMockedShop();
+let shop = openMockServer();
 let asked: string[] = [];
 
 /** Answers the API calls of every test. */
@@ -20,24 +25,34 @@ mockServer.events.on('request:start', ({ request }) => {
 /** Opens a shop of its own for a test, in these scenarios. */
 export function openShop(...scenarios: Scenario[]): void {
   asked = [];
-  shop = openMockedShop(scenarios);
+  void shop.close();
+  shop = openMockServer(scenarios);
   mockServer.resetHandlers(...shop.handlers);
 }
 
 /** Path and query of every request since the shop was opened. */
 export const requestsMade = (): readonly string[] => asked;
 
-/** What has been sent to the shop since it was opened. */
-export const received = (): Enquiries => shop.database.enquiries;
+/** Runs one statement on the database of the open shop. */
+const run: OpenDatabase['run'] = (sql, bindings) => shop.database().run(sql, bindings);
+
+/** What has been sent to the shop, oldest first. */
+export const received = (): Enquiries => readEnquiries(run);
+
+/** Has the shop received these before. */
+export const receive = (enquiries: Partial<Enquiries>): void => insertEnquiries(run, enquiries);
+
+/** Deletes the restoration requests, as another administrator would. */
+export const deleteRequests = (): void => void run('delete from restoration_requests');
+
+const products = new ProductTable(run);
+const library = new MediaLibrary(run);
 
 /** What the shop sells, newest first. */
-export const soldProducts = (): readonly Product[] => shop.database.products;
-
-/** It, to be changed. */
-export const soldTable = (): ProductTable => shop.database.catalogue;
-
-/** The media library of the shop. */
-export const mediaLibrary = (): Library => shop.database.library;
+export const soldProducts = (): readonly Product[] => products.list;
 
 /** The products of the shop. */
-export const productTable = (): ProductTable => shop.database.catalogue;
+export const productTable = (): ProductTable => products;
+
+/** The media library of the shop. */
+export const mediaLibrary = (): MediaLibrary => library;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mockAdministrator } from '#mocks/tables/session';
+import { mockAdministrator } from '#mocks/administrator';
 import { holdBack } from '../../testing/hold-back';
 import { productTable } from '../../testing/mock-server';
 import { adds, bareProducts, openBulk, pageIn, picturesOf } from './testing/open-bulk';

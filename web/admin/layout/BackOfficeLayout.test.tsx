@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { mockAdministrator } from '#mocks/tables/session';
+import { mockAdministrator } from '#mocks/administrator';
 import { reached, unreached } from '../../data/connectivity';
 import { rememberLanguage } from '../../i18n/remembered-language';
 import { currentAddress } from '../../testing/addresses';

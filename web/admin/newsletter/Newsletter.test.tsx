@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { shopBusy } from '#contract/core/messages';
-import { faultAnswer } from '#mocks/http/answers';
-import { busy } from '#mocks/http/fault';
+import { errorResponse } from '#mocks/api/response';
+import { busy } from '../../../api/dispatch/problem';
 import { languages } from '../../testing/browser/languages';
 import { at, openBackOffice } from '../../testing/kept-enquiries';
 import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
@@ -84,7 +84,7 @@ describe.each(languages)('the newsletter, in %s', (language) => {
   test('says in the words of the shop why it was refused', async () => {
     const user = await open(1);
     mockServer.use(
-      http.get('*/api/newsletter.csv', ({ request }) => faultAnswer(request, busy(5))),
+      http.get('*/api/newsletter.csv', ({ request }) => errorResponse(request, busy(5))),
     );
     await user.click(part().getByRole('button', { name: say.download }));
     expect(await screen.findByText(shopBusy[language])).toBeVisible();

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { languages } from '#contract/core/language';
 import { notSignedIn, wrongPair } from '#contract/session/messages';
-import { mockAdministrator } from '#mocks/tables/session';
+import { mockAdministrator } from '#mocks/administrator';
 import { photograph } from '../../media/uploader/testing/pictures';
 import { card, details, fileTitled, openPanel } from '../../testing/media-panel';
 import { mediaLibrary, mockServer, requestsMade } from '../../testing/mock-server';

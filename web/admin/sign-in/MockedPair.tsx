@@ -12,9 +12,7 @@ export function MockedPair() {
   const [pair, setPair] = useState<Pair>();
 
   useEffect(() => {
-    void import('#mocks/tables/session').then(({ mockAdministrator }) =>
-      setPair(mockAdministrator),
-    );
+    void import('#mocks/administrator').then(({ mockAdministrator }) => setPair(mockAdministrator));
   }, []);
 
   if (!pair) return null;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { mockAdministrator } from '#mocks/tables/session';
+import { mockAdministrator } from '#mocks/administrator';
 import { rememberLanguage } from '../../i18n/remembered-language';
 import { mockServer, openShop } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { productText } from '#contract/products/rules';
-import { slowness } from '#mocks/http/line';
+import { slowNetworkDelay } from '#mocks/api/network';
 import { currentAddress } from '../../testing/addresses';
 import { languages, words } from '../../testing/browser/languages';
 import { catalogue, shownProducts } from '../../testing/demo-shop';
@@ -130,7 +130,7 @@ test('the products take the place of the word that they are loading', async () =
   openShop('slow');
   await openPage('/shop');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(9), {
-    timeout: 2 * slowness,
+    timeout: 2 * slowNetworkDelay,
   });
   expect(screen.queryByText(sentences.en.loading)).not.toBeInTheDocument();
 });

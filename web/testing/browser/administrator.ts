@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '#contract/core/language';
-import { mockAdministrator } from '#mocks/tables/session';
+import { mockAdministrator } from '#mocks/administrator';
 
 /** What the door to the back office says in each language. */
 export const door = {

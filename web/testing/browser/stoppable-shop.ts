@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { mockAdministrator } from '#mocks/tables/session';
+import { mockAdministrator } from '#mocks/administrator';
 import { freePort, startServer } from './shop-process';
 
 const built = fileURLToPath(new URL('../../../dist/api/server.js', import.meta.url));

@@ -3,7 +3,13 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../testing/browser/languages';
 import { messageRow, openBackOffice } from '../../../testing/kept-enquiries';
-import { mockServer, openShop, received, requestsMade } from '../../../testing/mock-server';
+import {
+  mockServer,
+  openShop,
+  receive,
+  received,
+  requestsMade,
+} from '../../../testing/mock-server';
 import { rowNames, several } from '../testing/many-messages';
 
 const address = '/admin?tab=messages';
@@ -116,7 +122,7 @@ describe.each(languages)('the messages, in %s', (language) => {
     });
     expect(screen.getByText(say.failed)).toBeVisible();
     openShop('signed-in');
-    received().messages.push(messageRow());
+    receive({ messages: [messageRow()] });
     await user.click(screen.getByRole('button', { name: say.again }));
     expect(await screen.findByRole('rowheader', { name: say.unread })).toBeVisible();
   });

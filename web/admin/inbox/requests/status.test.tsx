@@ -5,7 +5,7 @@ import { alreadyGone } from '#contract/core/messages';
 import { notSignedIn } from '#contract/session/messages';
 import { languages } from '../../../testing/browser/languages';
 import { holdBack } from '../../../testing/hold-back';
-import { mockServer, received } from '../../../testing/mock-server';
+import { deleteRequests, mockServer, received } from '../../../testing/mock-server';
 import { cells, dialog, openRequests } from './testing/open-requests';
 import { sentences } from './testing/sentences';
 
@@ -76,7 +76,7 @@ describe.each(languages)('the status of requests, in %s', (language) => {
 
   test('say when one has been deleted meanwhile, and are read anew', async () => {
     const { user, save } = await choose(say.statuses[2] ?? '');
-    received().requests.length = 0;
+    deleteRequests();
     await user.click(save);
     expect(await screen.findByText(alreadyGone[language])).toBeVisible();
     expect(await screen.findByText(say.none)).toBeVisible();

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { productRefusals } from '#contract/products/messages';
-import type { KeptProduct } from '#mocks/tables/catalogue-rows';
+import type { StoredProduct } from '#mocks/testing/shop-data';
 import { languages } from '../../../testing/browser/languages';
 import { productTable } from '../../../testing/mock-server';
 import { dialogsClosed, newest, openEdit, rewrite } from './testing/open-dialog';
 import { sentences } from './testing/sentences';
 
 /** What somebody else saves of a product while one edits it. */
-function saveMeanwhile(id: number, changes: Partial<KeptProduct>): void {
+function saveMeanwhile(id: number, changes: Partial<StoredProduct>): void {
   const kept = productTable().find(id);
   if (!kept) throw new Error(`There is no product ${id}.`);
   productTable().put({ ...kept, ...changes, version: kept.version + 1 });
@@ -98,7 +98,7 @@ describe.each(languages)('a product that somebody else changes meanwhile, in %s'
     const { user, field, press } = await openEdit(language);
     const { id } = newest();
     await rewrite(user, field(say.name), 'Harvest Board');
-    productTable().remove(id, new Date().toISOString());
+    productTable().remove(id);
     await press(say.save);
     expect(await screen.findByText(say.gone)).toBeInTheDocument();
     expect(field(say.name)).toHaveValue('Harvest Board');

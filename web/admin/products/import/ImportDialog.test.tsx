@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { productRules, rowFaults } from '#contract/products/messages';
 import { languages } from '../../../testing/browser/languages';
-import { soldProducts, soldTable } from '../../../testing/mock-server';
+import { productTable, soldProducts } from '../../../testing/mock-server';
 import { importIn, imports } from './testing/open-import';
 import { faultyFile, fileOf, firstProducts, goodFile, linesOf, newLine } from './testing/tables';
 
@@ -44,8 +44,8 @@ describe.each(languages)('the import of products, in %s', (language) => {
   test('names the products whose price changes and whose price tiers stay', async () => {
     const user = await openImport();
     const [product] = firstProducts(1);
-    const row = soldTable().find(product?.id ?? 0);
-    if (row) soldTable().put({ ...row, priceTiers: 'Small: $48' });
+    const row = productTable().find(product?.id ?? 0);
+    if (row) productTable().put({ ...row, priceTiers: 'Small: $48' });
     await user.upload(picker(), goodFile());
     const notice = { en: /^The price tiers of this product/, es: /^El texto «Precios por tamaño»/ };
     expect(await dialog().findByText(notice[language])).toHaveTextContent(product?.name ?? '');

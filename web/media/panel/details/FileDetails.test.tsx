@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { mediaFileOf } from '#mocks/tables/library';
 import { languages } from '../../../testing/browser/languages';
 import { holdBack } from '../../../testing/hold-back';
 import { card, changeFile, details, fileTitled, openPanel } from '../../../testing/media-panel';
@@ -98,7 +97,7 @@ describe.each(languages)('the details of a file, in %s', (language) => {
     });
     mockServer.use(
       http.get('*/api/media/files/:id', () => {
-        const file = mediaFileOf(fileTitled(title), mediaLibrary().folders);
+        const file = mediaLibrary().files.find((candidate) => candidate.title === title);
         return HttpResponse.json({ file: { ...file, width: 0 } });
       }),
     );

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Language } from '#contract/core/language';
-import { createDatabase } from '#mocks/db';
-import type { RequestRow } from '#mocks/tables/enquiries';
+import type { RequestRow } from '#mocks/enquiry-rows';
+import { library } from '../../../../testing/demo-shop';
 import { openBackOffice, requestRow } from '../../../../testing/kept-enquiries';
 
 /** Where the requests are. */
 export const address = '/admin?tab=restoration';
 
-const [anyFile] = createDatabase(new Set()).library.rows;
+const [anyFile] = library;
 if (!anyFile) throw new Error('The demo shop has pictures.');
 
 /** A photograph that came with the first request. */
