@@ -8,7 +8,8 @@ import { createPasswords, type PasswordHasher } from '../api/accounts/passwords'
 import { createSessionStore } from '../api/accounts/sessions';
 import { createDispatch, type Dispatch } from '../api/dispatch/dispatch';
 import type { SessionCookie } from '../api/dispatch/request';
-import { createHandlers } from '../api/handlers';
+import type { ApiResponse } from '../api/dispatch/response';
+import { createHandlers, type HandlerParts } from '../api/handlers';
 import { createCacheVersion } from '../api/platform/cache-version';
 import { createVisitors } from '../api/visitors/visitors';
 import { mockAdministrator } from './administrator';
@@ -48,7 +49,9 @@ export interface MockServer {
   readonly handlers: RequestHandler[];
   /** The database, opened when it is first needed. */
   readonly database: () => OpenDatabase;
-  /** Gives the memory of the database back, once no request is under way. */
+  /** To be called after products, images or settings were written past the handlers. */
+  changed(): void;
+  /** Gives the memory of the database back, once no request is under way. Later ones get a 503. */
   close(): Promise<void>;
 }
 
@@ -57,6 +60,8 @@ export function createMockServer(scenarios: Scenarios, runtime: MockRuntime): Mo
   const { clock = () => new Date(), isOffline = () => scenarios.has('offline') } = runtime;
   let opened: OpenDatabase | undefined;
   let starting: Promise<Dispatch> | undefined;
+  let isClosed = false;
+  const cacheVersion = createCacheVersion();
 
   function database(): OpenDatabase {
     opened ??= runtime.openDatabase();
@@ -66,7 +71,8 @@ export function createMockServer(scenarios: Scenarios, runtime: MockRuntime): Mo
   const underWay = new Set<Promise<unknown>>();
 
   async function answer(...[name, request]: Parameters<Dispatch>): ReturnType<Dispatch> {
-    starting ??= start(database(), scenarios, { ...runtime, clock });
+    if (isClosed) return closedResponse;
+    starting ??= start(database(), scenarios, { ...runtime, clock, cacheVersion });
     return (await starting)(name, request);
   }
 
@@ -82,7 +88,9 @@ export function createMockServer(scenarios: Scenarios, runtime: MockRuntime): Mo
   return {
     database,
     handlers: [...networkHandlers(scenarios, { isOffline, server }), ...server],
+    changed: () => cacheVersion.changed(),
     async close() {
+      isClosed = true;
       await Promise.allSettled(underWay);
       await opened?.database.destroy();
     },
@@ -92,12 +100,11 @@ export function createMockServer(scenarios: Scenarios, runtime: MockRuntime): Mo
 async function start(
   opened: OpenDatabase,
   scenarios: Scenarios,
-  runtime: MockRuntime & { readonly clock: () => Date },
+  runtime: MockRuntime & Pick<HandlerParts, 'clock' | 'cacheVersion'>,
 ): Promise<Dispatch> {
   const { database } = opened;
-  const { images, hasher, clock, cookie, saveDatabase } = runtime;
+  const { images, hasher, clock, cacheVersion, cookie, saveDatabase } = runtime;
   const isMissing = scenarios.has('missing-images');
-  const cacheVersion = createCacheVersion();
   const sessions = createSessionStore(database, clock);
   await fillDatabase(database, scenarios, { now: clock(), isInUse: runtime.isInUse ?? false });
   await addVisitors(database, clock());
@@ -145,6 +152,13 @@ function saveAfterEach(
     return response;
   };
 }
+
+const closedResponse: ApiResponse = {
+  status: 503,
+  headers: {},
+  isCacheable: false,
+  variesByUser: false,
+};
 
 /** A restored database has the administrator already. */
 async function ensureAdministrator(database: Knex, hasher: PasswordHasher, now: Date) {

@@ -34,7 +34,11 @@ export function openShop(...scenarios: Scenario[]): void {
 export const requestsMade = (): readonly string[] => asked;
 
 /** Runs one statement on the database of the open shop. */
-const run: OpenDatabase['run'] = (sql, bindings) => shop.database().run(sql, bindings);
+const run: OpenDatabase['run'] = (sql, bindings) => {
+  const rows = shop.database().run(sql, bindings);
+  shop.changed();
+  return rows;
+};
 
 /** What has been sent to the shop, oldest first. */
 export const received = (): Enquiries => readEnquiries(run);

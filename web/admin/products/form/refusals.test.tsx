@@ -13,7 +13,7 @@ describe.each(languages)('the form of a product that the shop refuses, in %s', (
   test('puts what the shop has against it at its field, and stays filled', async () => {
     const { user, field, press } = await openEdit(language);
     const { sku } =
-      productTable().list.find((product) => product.sku && product !== newest()) ?? {};
+      productTable().list.find((product) => product.sku && product.id !== newest().id) ?? {};
     await rewrite(user, field(say.sku), sku ?? '');
     await rewrite(user, field(say.name), 'Harvest Board');
     await press(say.save);
@@ -21,7 +21,7 @@ describe.each(languages)('the form of a product that the shop refuses, in %s', (
     await waitFor(() => expect(field(say.sku)).toHaveAccessibleDescription(message));
     expect(field(say.sku)).toHaveFocus();
     expect(field(say.name)).toHaveValue('Harvest Board');
-    expect(screen.getByText(say.error)).toBeInTheDocument();
+    expect(await screen.findByText(say.error)).toBeInTheDocument();
   });
 
   test('stays filled where the shop does not say why it failed', async () => {
