@@ -12,7 +12,7 @@ import type { OrderLine } from '#contract/orders/order-validation';
 import { type Fulfilment, orderNumber } from '#contract/orders/rules';
 
 /** What every submission is stored with. */
-interface Submission {
+export interface Submission {
   readonly id: number;
   readonly language: Language;
   /** When it was sent by the sender's clock. */

@@ -17,7 +17,7 @@ const steps = new Steps();
 if (!(await steps.take('Dependencies', ensureDependencies))) steps.close();
 await steps.take('Types', types);
 await steps.take('Lint', lint);
-await steps.take('Unit, component, API, conformance and parity tests', vitestWithoutPages);
+await steps.take('Unit, component, API and conformance tests', vitestWithoutPages);
 
 steps.close();
 

@@ -21,7 +21,7 @@ await announced('PostgreSQL', ensurePostgres);
 if (!(await steps.take('Types', types))) steps.close();
 await steps.take('Lint', lint);
 await steps.take('Messages', messages);
-await steps.take('Unit, component, page, API, conformance and parity tests', vitest);
+await steps.take('Unit, component, page, API and conformance tests', vitest);
 if (majorVersion(process.versions.node) !== newestNode) {
   await steps.take(`Quick check on Node ${newestNode}`, quickCheckOnNewestNode);
 }

@@ -1,4 +1,4 @@
-import type { MessageRow } from '../tables/enquiries';
+import type { MessageRow } from '../enquiry-rows';
 import { type Unnumbered, writtenAgo } from './sent-ago';
 
 /** What people have written to a mocked shop that is opened in the browser, oldest first. */

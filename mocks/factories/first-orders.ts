@@ -1,7 +1,7 @@
 import { dayAfter, dayInShop, isOpenOn } from '#contract/core/dates';
 import { totalCents } from '#contract/orders/order-validation';
 import { products } from '#demo/products';
-import type { OrderRow } from '../tables/orders';
+import type { OrderRow } from '../enquiry-rows';
 import { type Unnumbered, workedOnAgo } from './sent-ago';
 
 /** What a mocked shop that is opened in the browser is asked for, for these days, oldest first. */

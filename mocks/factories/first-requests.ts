@@ -1,4 +1,4 @@
-import type { RequestRow } from '../tables/enquiries';
+import type { RequestRow } from '../enquiry-rows';
 import { type Unnumbered, workedOnAgo } from './sent-ago';
 
 /** A request, and the names of the demo pictures that came with it. */

@@ -1,4 +1,4 @@
-import type { SubscriberRow } from '../tables/enquiries';
+import type { SubscriberRow } from '../enquiry-rows';
 import { momentAgo, type Unnumbered } from './sent-ago';
 
 const addresses = [

@@ -1,4 +1,4 @@
-import type { Kept } from '../tables/enquiries';
+import type { Submission } from '../enquiry-rows';
 
 /** A row that has no number yet. */
 export type Unnumbered<Row> = Omit<Row, 'id'>;
@@ -20,7 +20,7 @@ export function writtenAgo(
   ago: Ago,
   now: Date,
   { readAfterHours }: { readonly readAfterHours?: number } = {},
-): Pick<Kept, 'createdAt' | 'receivedAt'> & { readonly readAt: string | null } {
+): Pick<Submission, 'createdAt' | 'receivedAt'> & { readonly readAt: string | null } {
   const sent = momentAgo(ago, now);
   const at = sent.toISOString();
   const readAt =

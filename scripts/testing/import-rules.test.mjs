@@ -73,7 +73,7 @@ describe('import rules', () => {
   });
 
   test('a test may import the mocks', () => {
-    expect(lint({ 'web/data/request.test.ts': "import '#mocks/node';\n" })).toEqual([]);
+    expect(lint({ 'web/data/request.test.ts': "import '#mocks/node-server';\n" })).toEqual([]);
   });
 
   test('a cycle of type-only imports through the contract alias is reported', () => {

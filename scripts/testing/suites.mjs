@@ -6,7 +6,7 @@ import { playwrightCounts, stepCounts, vitestCounts } from './counts.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
-/** Unit, component, page, API, conformance and parity tests. */
+/** Unit, component, page, API and conformance tests. */
 export const vitest = () => runVitest({});
 
 /**

@@ -1,0 +1,166 @@
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { exportContactMessages, listContactMessages } from '#contract/inbox/admin-endpoints';
+import { administratorsMark, getSession, signOut } from '#contract/session/endpoints';
+import { photographs } from '#demo/photographs';
+import { mockAdministrator } from '../../mocks/administrator';
+import { memoryCookie } from '../../mocks/cookie';
+import { openMockServer } from '../../mocks/node-server';
+import { demoShop } from '../seed/demo-shop';
+import { startShop } from '../testing/shop';
+import type { ApiRequest, ApiResponse } from './api-request';
+import { shopAsker } from './ask-shop';
+import { content, promises } from './comparable';
+import { expectSameResponse, titleOf } from './expect-same';
+import { impostors, pictures, tooLarge } from './pictures';
+import { posting, sendingFiles, sendingPhotos } from './posting';
+import { shopTime } from './shop-time';
+
+// Koa and MSW share everything behind `dispatch`. These requests meet what each of them does on its own: reading a
+// request, finding its endpoint, writing its response.
+
+const shop = await startShop({
+  demo: demoShop(`${import.meta.dirname}/../..`),
+  trustedProxies: 1,
+  clock: () => shopTime,
+});
+afterAll(shop.close);
+const askServer = shopAsker(shop);
+
+const origin = 'http://shop.test';
+const session = memoryCookie();
+let client: ApiRequest['as'];
+const mockServer = openMockServer([], {
+  clock: () => shopTime,
+  cookie: { ...session, read: () => (client ? session.read() : undefined) },
+});
+const interceptor = setupServer(...mockServer.handlers);
+afterAll(mockServer.close);
+
+/** Keeps the byte order mark, which `response.text()` drops. */
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** Asks the mock server, with its session cookie where an administrator asks. */
+async function askMockServer(request: ApiRequest): Promise<ApiResponse> {
+  const { path, method = 'GET', headers, body = null, as } = request;
+  const mark = as && { [administratorsMark.name]: administratorsMark.value };
+  client = as;
+  // The real server is asked on its port meanwhile.
+  interceptor.listen({ onUnhandledRequest: 'error' });
+  try {
+    const response = await fetch(origin + path, {
+      method,
+      body,
+      headers: { Origin: origin, ...mark, ...headers },
+    });
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      text: decoder.decode(await response.arrayBuffer()),
+    };
+  } finally {
+    interceptor.close();
+  }
+}
+
+const files = '/api/media/files';
+const image = `/api/media/optimize/${photographs[0]?.id}`;
+const message = { name: 'Elena', email: 'elena@example.com', message: 'A board for twelve.' };
+const tag = { 'If-None-Match': '*' };
+const formType = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const manyFiles = [...pictures, ...pictures, ...pictures];
+
+const requests: readonly ApiRequest[] = [
+  { status: 200, of: 'listProducts', path: '/api/products' },
+  { status: 200, of: 'listProducts', path: '/api/products', method: 'HEAD' },
+  { status: 200, of: 'getProduct', path: '/api/products/%31' },
+  { status: 200, of: 'listMediaFiles', path: `${files}?filter_tags=hero,boards&limit=5` },
+  { status: 200, of: 'optimizeImage', path: `${image}?format=jpeg&width=320` },
+  { status: 200, of: 'optimizeImage', path: `${image}?format=jpeg`, method: 'HEAD' },
+  { status: 304, path: '/api/products', headers: tag },
+  { status: 400, path: '/api/products/%E0%A4%A' },
+  { status: 400, path: `${files}?limit=5&limit=6` },
+  { status: 401, path: listContactMessages.path },
+  { status: 404, path: '/api/products/1%2Fimages' },
+  { status: 404, path: '/api/weather' },
+  { status: 404, path: '/api/weather', method: 'POST' },
+  { status: 405, path: '/api/products/1', method: 'POST' },
+  { status: 405, path: '/api/products', method: 'OPTIONS' },
+  { status: 414, path: `/api/products?q=${'a'.repeat(2048)}` },
+  posting('sendContactMessage', 'a message', message),
+  posting(
+    'sendContactMessage',
+    'no name, in Spanish',
+    { ...message, name: '', language: 'es' },
+    { status: 400 },
+  ),
+  posting('sendContactMessage', 'half of JSON', '{"name":', { status: 400 }),
+  posting('sendContactMessage', 'a list', '[]', { status: 400 }),
+  posting('sendContactMessage', 'nothing', '', { status: 400 }),
+  posting('sendContactMessage', 'a form', 'name=Elena', { status: 415, headers: formType }),
+  posting('sendContactMessage', 'a text that is too long', 'a'.repeat(2 ** 20), { status: 413 }),
+  posting('sendContactMessage', 'a message from elsewhere', message, {
+    status: 403,
+    headers: { Origin: 'https://elsewhere.example' },
+  }),
+  await sendingPhotos('two photos', { files: pictures.slice(0, 2) }),
+  await sendingPhotos('too many photos', { files: manyFiles }, { status: 400 }),
+  await sendingPhotos('a text called a photo', { files: impostors.slice(0, 1) }, { status: 415 }),
+  await sendingPhotos('a photo that is too large', { files: [tooLarge] }, { status: 413 }),
+  posting(
+    'signIn',
+    'a wrong password',
+    { ...mockAdministrator, password: 'figs' },
+    { status: 401 },
+  ),
+  { status: 200, of: 'getSession', path: getSession.path, as: 'administrator' },
+  { status: 200, of: 'listContactMessages', path: listContactMessages.path, as: 'administrator' },
+  {
+    status: 200,
+    of: 'exportContactMessages',
+    path: exportContactMessages.path,
+    as: 'administrator',
+  },
+  {
+    ...(await sendingFiles('uploadMediaFile', 'a picture', { files: pictures.slice(0, 1) })),
+    as: 'administrator',
+  },
+];
+
+describe('the mock server answers as the server does', () => {
+  beforeAll(async () => {
+    const { status } = await askMockServer(posting('signIn', 'a pair', mockAdministrator));
+    expect(status).toBe(200);
+  });
+
+  test.each(requests.map((request) => [titleOf(request), request] as const))(
+    '%s',
+    async (_title, request) => {
+      expectSameResponse(request, await askMockServer(request), await askServer(request));
+    },
+  );
+
+  test('GET /healthz answers that it is there', async () => {
+    const request = { status: 200, path: '/healthz' };
+    const [mocked, real] = [await askMockServer(request), await askServer(request)];
+    expect(promises(mocked)).toEqual(promises(real));
+    expect(content(mocked)).toEqual(content(real));
+  });
+
+  test('GET /api/products answers 304 to the tag it has sent', async () => {
+    const request = { status: 200, path: '/api/products' };
+    const { headers } = await askMockServer(request);
+    const held = { 'If-None-Match': String(headers.etag) };
+    const again = await askMockServer({ ...request, headers: held });
+    expect(again).toMatchObject({ status: 304, text: '', headers: { etag: headers.etag } });
+  });
+
+  test(`POST ${signOut.path} ends the session`, async () => {
+    const { path, method } = signOut;
+    expect((await askMockServer({ status: 204, path, method, as: 'administrator' })).status).toBe(
+      204,
+    );
+    const request: ApiRequest = { status: 401, path: getSession.path, as: 'administrator' };
+    expect((await askMockServer(request)).status).toBe(401);
+  });
+});

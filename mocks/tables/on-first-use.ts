@@ -1,8 +1,0 @@
-/** Makes something when it is first asked for. */
-export function onFirstUse<Made>(make: () => Made): () => Made {
-  let made: { readonly value: Made } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
