@@ -46,6 +46,13 @@ describe('import rules', () => {
     ['web/admin/products/ProductsTab.tsx', '../../storefront/cart/CartPage'],
     ['web/storefront/cart/CartPage.tsx', '../../app/pages'],
     ['web/media/panel/MediaPanel.tsx', '../../admin/products/ProductsTab'],
+    ['web/media/panel/MediaPanel.tsx', '../../admin/session/use-session'],
+    ['web/media/panel/MediaPanel.tsx', '../../admin/BackOffice'],
+    ['web/admin/shell/layout/BackOfficeLayout.tsx', '../../products/ProductsTab'],
+    ['web/admin/shell/layout/BackOfficeLayout.tsx', '../../back-office-pages'],
+    ['web/admin/shell/error-boundary/Part.tsx', '../../../media/panel/MediaPanel'],
+    ['web/admin/shell/error-boundary/Part.tsx', '../../../admin/products/ProductsTab'],
+    ['web/admin/shell/error-boundary/Part.tsx', '../../../storefront/cart/CartPage'],
     ['web/data/request.ts', '#mocks/browser'],
     ['web/storefront/cart/CartPage.tsx', '@faker-js/faker'],
     ['web/outbox/send.ts', '../offline/update/update'],
@@ -69,7 +76,13 @@ describe('import rules', () => {
 
   test('the media manager may import the shell of the back office', () => {
     const path = 'web/media/panel/MediaPanel.tsx';
-    expect(lint({ [path]: "import '../../admin/shell/use-session';\n" })).toEqual([]);
+    expect(lint({ [path]: "import '../../admin/shell/session/use-session';\n" })).toEqual([]);
+  });
+
+  test('the shell of the back office may import its own folders and the layers below', () => {
+    const path = 'web/admin/shell/layout/BackOfficeLayout.tsx';
+    const source = "import '../session/use-session';\nimport '../../../ui/button/Button';\n";
+    expect(lint({ [path]: source })).toEqual([]);
   });
 
   test('a test may import the mocks', () => {

@@ -1,5 +1,5 @@
 import { backOfficePaths, stripTrailingSlash } from '../routing/back-office-paths';
-import { type PartCode, partCode } from './parts/part-code';
+import { type PartCode, partCode } from './shell/error-boundary/part-code';
 
 const notFound = partCode(async () => (await import('./not-found/NothingHere')).NothingHere);
 

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { listProducts } from '#contract/products/endpoints';
 import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
-import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { TableSkeleton } from '../data-table/TableSkeleton';
+import { LoadFailed } from '../shell/error-boundary/LoadFailed';
 import { BulkImages } from './BulkImages';
 
 /** Gives many products pictures of the library at once. */

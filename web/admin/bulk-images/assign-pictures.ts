@@ -6,7 +6,7 @@ import { listProductImages } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { request } from '../../data/request';
 import { write } from '../../data/write';
-import { isSessionOver } from '../session/session-over';
+import { isSessionOver } from '../shell/session/session-over';
 import type { Assignment, Failure, Report } from './assignment';
 
 /** Products that get their pictures at a time. */

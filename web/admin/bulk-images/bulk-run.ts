@@ -1,4 +1,4 @@
-import { keptState } from '../session/kept-state';
+import { keptState } from '../shell/session/kept-state';
 import type { Report } from './assignment';
 
 /** Where the one assignment that there can be stands; it goes on while another tab of the dashboard is open. */

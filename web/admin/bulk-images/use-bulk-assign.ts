@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../../i18n/use-language';
-import { keepingPage } from '../../media/uploader/keep-page';
 import { useRefreshProducts } from '../products/use-refresh-products';
+import { keepingPage } from '../shell/unsaved-changes/before-unload';
 import { assignPictures } from './assign-pictures';
 import { type Assignment, imagesIn, type Report } from './assignment';
 import { bulkRun } from './bulk-run';

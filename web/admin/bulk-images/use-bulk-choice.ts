@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { MediaFile } from '#contract/media/schema';
 import type { Product } from '#contract/products/schema';
 import { selectionOf } from '../products/use-selection';
-import { keptState } from '../session/kept-state';
+import { keptState } from '../shell/session/kept-state';
 
 /** What is selected; it stays so while another tab of the dashboard is open. */
 export interface BulkChoice {

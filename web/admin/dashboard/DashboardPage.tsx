@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SWRConfig } from 'swr';
 import { UnlistedHead } from '../../seo/UnlistedHead';
 import { Newsletter } from '../newsletter/Newsletter';
-import { Part } from '../parts/Part';
+import { Part } from '../shell/error-boundary/Part';
 import { DashboardHead } from './DashboardHead';
 import * as styles from './DashboardPage.css';
 import { DashboardTabs } from './DashboardTabs';

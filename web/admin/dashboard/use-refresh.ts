@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReloadLists } from '../session/use-reload-lists';
+import { useReloadLists } from '../sign-in/use-reload-lists';
 import { useAllCounted } from './counts';
 import { useTellUnread } from './use-tell-unread';
 

@@ -7,7 +7,7 @@ import { problemIn } from '../../data/write';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
 import { toast } from '../../ui/toast/toast-store';
-import { isSessionOver } from '../session/session-over';
+import { isSessionOver } from '../shell/session/session-over';
 
 interface ExportButtonProps {
   /** Has the browser save the table. */

@@ -6,8 +6,8 @@ import { getHeaderImage } from '#contract/settings/endpoints';
 import { write } from '../../data/write';
 import { useLanguage } from '../../i18n/use-language';
 import { useSending } from '../../ui/form/use-sending';
-import { tellOfCatalogueChange } from '../catalogue-changed';
-import { useDeed } from '../deeds/use-deed';
+import { tellOfCatalogueChange } from '../shell/mutations/catalogue-changed';
+import { useDeed } from '../shell/mutations/use-deed';
 
 /** Puts a library file at the head of the home page, or none, and says what came of it. */
 export function useSetHeaderImage() {

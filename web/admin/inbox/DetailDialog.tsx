@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { textButton } from '../../ui/button/Button.css';
 import { SheetDialog } from '../../ui/dialog/SheetDialog';
-import { useKeptPlace } from '../unsaved/use-kept-place';
+import { useKeptPlace } from '../shell/unsaved-changes/use-kept-place';
 import * as styles from './DetailDialog.css';
 import type { InboxItem } from './inbox-item';
 import { PrevNext } from './PrevNext';

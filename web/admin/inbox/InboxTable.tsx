@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../i18n/use-language';
-import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { Table } from '../../ui/table/Table';
 import * as table from '../data-table/DataTable.css';
 import { Pager } from '../data-table/Pager';
 import { SortSelect } from '../data-table/SortSelect';
 import { TableSkeleton } from '../data-table/TableSkeleton';
+import { LoadFailed } from '../shell/error-boundary/LoadFailed';
 import type { Inbox } from './define-inbox';
 import type { InboxItem } from './inbox-item';
 import type { InboxList } from './use-inbox-list';

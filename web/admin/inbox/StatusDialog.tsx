@@ -4,7 +4,7 @@ import { button } from '../../ui/button/Button.css';
 import { QuestionDialog } from '../../ui/dialog/QuestionDialog';
 import { answers } from '../../ui/dialog/QuestionDialog.css';
 import { useSending } from '../../ui/form/use-sending';
-import { useKeptPlace } from '../unsaved/use-kept-place';
+import { useKeptPlace } from '../shell/unsaved-changes/use-kept-place';
 import type { InboxItem } from './inbox-item';
 import { StatusListbox } from './StatusListbox';
 import * as styles from './StatusListbox.css';

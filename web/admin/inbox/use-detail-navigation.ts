@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useDeed } from '../deeds/use-deed';
+import { useDeed } from '../shell/mutations/use-deed';
 import type { InboxItem } from './inbox-item';
 import {
   type Direction,

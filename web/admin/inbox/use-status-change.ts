@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isAnswered } from '../../data/request';
 import { write } from '../../data/write';
 import { useLanguage } from '../../i18n/use-language';
-import { useDeed } from '../deeds/use-deed';
+import { useDeed } from '../shell/mutations/use-deed';
 import type { InboxItem } from './inbox-item';
 import type { StatusDefinition } from './status';
 import type { DetailNavigation } from './use-detail-navigation';

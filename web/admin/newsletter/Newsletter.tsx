@@ -2,10 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { exportSubscribers, listSubscribers } from '#contract/inbox/admin-endpoints';
 import { saveFile } from '../../data/save-file';
 import { useCountedList } from '../../data/use-counted-list';
-import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { ExportButton } from '../export/ExportButton';
+import { LoadFailed } from '../shell/error-boundary/LoadFailed';
 import * as styles from './Newsletter.css';
 
 /** How many get the newsletter, and their addresses as a table. */

@@ -7,10 +7,10 @@ import { useLanguage } from '../../i18n/use-language';
 import { useFirstNewCard } from '../../media/panel/browse/use-first-new-card';
 import { AwaitedGrid } from '../../media/panel/grid/AwaitedGrid';
 import { FolderField } from '../../media/panel/library/FolderField';
-import { LoadFailed } from '../../media/panel/library/LoadFailed';
 import { button } from '../../ui/button/Button.css';
 import { empty } from '../data-table/DataTable.css';
 import { SearchField } from '../data-table/SearchField';
+import { LoadFailed } from '../shell/error-boundary/LoadFailed';
 import * as styles from './LibraryPictures.css';
 import { type ImageSearch, useLibraryImages } from './use-library-images';
 

@@ -6,7 +6,7 @@ import { useRefreshLibrary } from '../../media/panel/library/use-refresh-library
 import { Uploader } from '../../media/uploader/Uploader';
 import { SheetDialog } from '../../ui/dialog/SheetDialog';
 import { tab, tabList } from '../../ui/tabs/Tabs.css';
-import { useKeptPlace } from '../unsaved/use-kept-place';
+import { useKeptPlace } from '../shell/unsaved-changes/use-kept-place';
 import { ChoosePicture } from './ChoosePicture';
 import * as styles from './PictureDialog.css';
 

@@ -11,8 +11,8 @@ import type { Product, ProductImage } from '#contract/products/schema';
 import { isAnswered } from '../../data/request';
 import { write } from '../../data/write';
 import { useLanguage } from '../../i18n/use-language';
-import { useDeed } from '../deeds/use-deed';
 import { useRefreshProducts } from '../products/use-refresh-products';
+import { useDeed } from '../shell/mutations/use-deed';
 import { addedRefusalIn } from './added-refusal';
 
 const gone = 404;

@@ -7,8 +7,8 @@ import { listProductImages } from '#contract/products/endpoints';
 import type { Product, ProductImage } from '#contract/products/schema';
 import { write } from '../../data/write';
 import { useLanguage } from '../../i18n/use-language';
-import { useDeed } from '../deeds/use-deed';
 import { useRefreshProducts } from '../products/use-refresh-products';
+import { useDeed } from '../shell/mutations/use-deed';
 
 /**
  * Puts the images of a product into an order. It is shown at once and saved behind that; of what is moved while

@@ -3,7 +3,7 @@ import { productText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
-import { useKeptPlace } from '../unsaved/use-kept-place';
+import { useKeptPlace } from '../shell/unsaved-changes/use-kept-place';
 
 interface DeleteProductsDialogProps {
   readonly products: readonly Product[];

@@ -3,7 +3,7 @@ import type { ProductChange } from '#contract/products/admin-schema';
 import type { Product } from '#contract/products/schema';
 import { write } from '../../data/write';
 import { useLanguage } from '../../i18n/use-language';
-import { tellOfCatalogueChange } from '../catalogue-changed';
+import { tellOfCatalogueChange } from '../shell/mutations/catalogue-changed';
 import { useProductsInSight } from './use-products-in-sight';
 import { useRefreshProducts } from './use-refresh-products';
 

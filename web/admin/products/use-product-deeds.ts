@@ -7,7 +7,7 @@ import type { Product } from '#contract/products/schema';
 import { isAnswered } from '../../data/request';
 import { write } from '../../data/write';
 import { useLanguage } from '../../i18n/use-language';
-import { useDeed } from '../deeds/use-deed';
+import { useDeed } from '../shell/mutations/use-deed';
 import { isChanged, type NewPrice } from './prices/price-change';
 import { useProductChanges } from './use-product-changes';
 import { useProductsInSight } from './use-products-in-sight';

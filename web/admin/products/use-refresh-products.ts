@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { listFeaturedProducts, listProducts } from '#contract/products/endpoints';
 import { useReadAnew } from '../../data/use-read-anew';
-import { tellOfCatalogueChange } from '../catalogue-changed';
+import { tellOfCatalogueChange } from '../shell/mutations/catalogue-changed';
 
 const isOfProducts = (key: string): boolean =>
   key.startsWith(listProducts.path) || key.startsWith(listFeaturedProducts.path);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { SWRConfig } from 'swr';
-import { DiscardQuestion } from '../../admin/unsaved/DiscardQuestion';
+import { DiscardQuestion } from '../../admin/shell/unsaved-changes/DiscardQuestion';
 import { DeleteFileDialog } from './deletion/DeleteFileDialog';
 import { useDeleteFile } from './deletion/use-delete-file';
 import { DetailsColumn } from './details/DetailsColumn';

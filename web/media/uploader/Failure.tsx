@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { SessionOver } from '../../admin/session/SessionOver';
-import { isSessionOver } from '../../admin/session/session-over';
+import { SessionOver } from '../../admin/shell/session/SessionOver';
+import { isSessionOver } from '../../admin/shell/session/session-over';
 import { ResponseError } from '../../data/request';
 import { problemIn } from '../../data/write';
 import { Notice } from '../../ui/notice/Notice';

@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MediaFile } from '#contract/media/schema';
-import { keepingPage } from './keep-page';
+import { keepingPage } from '../../admin/shell/unsaved-changes/before-unload';
 import { type SentUpload, sendUpload } from './send-upload';
 import { followProgress } from './upload-progress';
 import { changed, type Stage, type Upload } from './uploads';

@@ -10,7 +10,7 @@ import { mediaLibrary, mockServer, openShop, productTable } from '../../../testi
 import { renderPage } from '../../../testing/render-page';
 // The tab is fetched when it is opened, which takes a busy machine its time.
 import '../BulkImagesTab';
-import { forgetKeptStates } from '../../session/kept-state';
+import { forgetKeptStates } from '../../shell/session/kept-state';
 import { sentences } from './sentences';
 
 interface Setting {

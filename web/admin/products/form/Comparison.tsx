@@ -4,7 +4,7 @@ import type { ProductForm } from '#contract/products/form-schema';
 import { productRefusals } from '#contract/products/messages';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
-import { Refusal } from '../../session/Refusal';
+import { Refusal } from '../../shell/session/Refusal';
 import * as styles from './Comparison.css';
 import { DifferenceChoice } from './DifferenceChoice';
 import { differencesBetween, mixed, untouchedIn } from './differences';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { button } from '../../../ui/button/Button.css';
-import { Refusal } from '../../session/Refusal';
+import { Refusal } from '../../shell/session/Refusal';
 import { BasicFields } from './BasicFields';
 import { BoardFields } from './BoardFields';
 import { GoneNotice } from './GoneNotice';

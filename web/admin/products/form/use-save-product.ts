@@ -5,7 +5,7 @@ import type { Product } from '#contract/products/schema';
 import { isAnswered } from '../../../data/request';
 import { write } from '../../../data/write';
 import { useLanguage } from '../../../i18n/use-language';
-import { type Outcome, useDeed } from '../../deeds/use-deed';
+import { type Outcome, useDeed } from '../../shell/mutations/use-deed';
 import { useProductsInSight } from '../use-products-in-sight';
 import { useRefreshProducts } from '../use-refresh-products';
 import { currentIn } from './current-version';

@@ -3,8 +3,8 @@ import { ResponseError } from '../../../data/request';
 import { problemIn } from '../../../data/write';
 import { button } from '../../../ui/button/Button.css';
 import { Notice } from '../../../ui/notice/Notice';
-import { SessionOver } from '../../session/SessionOver';
-import { isSessionOver } from '../../session/session-over';
+import { SessionOver } from '../../shell/session/SessionOver';
+import { isSessionOver } from '../../shell/session/session-over';
 import * as styles from './ImportDialog.css';
 import type { ImportStage } from './use-import';
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { undoImport } from '#contract/products/admin-endpoints';
 import { write } from '../../../data/write';
 import { useLanguage } from '../../../i18n/use-language';
-import { useDeed } from '../../deeds/use-deed';
+import { useDeed } from '../../shell/mutations/use-deed';
 
 /** Undoes an import and toasts the result; `onUndone` refreshes what is shown of the products. */
 export function useUndoImport(onUndone: () => void): (importId: number) => Promise<void> {

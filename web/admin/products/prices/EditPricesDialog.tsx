@@ -9,7 +9,7 @@ import { answers } from '../../../ui/dialog/QuestionDialog.css';
 import { Choice, Choices } from '../../../ui/form/Choice';
 import { TextField } from '../../../ui/form/TextField';
 import { useSending } from '../../../ui/form/use-sending';
-import { useKeptPlace } from '../../unsaved/use-kept-place';
+import { useKeptPlace } from '../../shell/unsaved-changes/use-kept-place';
 import * as styles from './EditPricesDialog.css';
 import { PriceList } from './PriceList';
 import { PriceTiersNotice } from './PriceTiersNotice';

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { LoadFailed } from '../../../admin/shell/error-boundary/LoadFailed';
 import { button } from '../../../ui/button/Button.css';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 import { AwaitedGrid } from '../grid/AwaitedGrid';
 import { FileGrid } from '../grid/FileGrid';
 import type { FileDeeds } from '../grid/file-deeds';
-import { LoadFailed } from '../library/LoadFailed';
 import { type FileView, useLibraryFiles } from '../library/use-library-files';
 import * as styles from './BrowseFiles.css';
 import { useFirstNewCard } from './use-first-new-card';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { FileUses } from '#contract/media/file-uses';
 import type { MediaFile } from '#contract/media/schema';
-import { SessionOver } from '../../../admin/session/SessionOver';
+import { SessionOver } from '../../../admin/shell/session/SessionOver';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
 import { Notice } from '../../../ui/notice/Notice';
 import { useFileTitle } from '../library/file-title';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { deleteMediaFile } from '#contract/media/admin-endpoints';
 import type { FileUses } from '#contract/media/file-uses';
 import type { MediaFile } from '#contract/media/schema';
-import { isSessionOver } from '../../../admin/session/session-over';
+import { isSessionOver } from '../../../admin/shell/session/session-over';
 import { isAnswered } from '../../../data/request';
 import { problemIn, write } from '../../../data/write';
 import { toast } from '../../../ui/toast/toast-store';

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { getMediaFile } from '#contract/media/admin-endpoints';
+import { LoadFailed } from '../../../admin/shell/error-boundary/LoadFailed';
 import { query } from '../../../data/query';
 import { isAnswered } from '../../../data/request';
 import { useQuery } from '../../../data/use-query';
 import { EditFile } from '../edit/EditFile';
-import { LoadFailed } from '../library/LoadFailed';
 import { AwaitedDetails } from './AwaitedDetails';
 import * as styles from './FileDetails.css';
 import { ShownFile } from './ShownFile';

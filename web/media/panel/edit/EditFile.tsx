@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import type { MediaFile } from '#contract/media/schema';
-import { Refusal } from '../../../admin/session/Refusal';
+import { Refusal } from '../../../admin/shell/session/Refusal';
+import { useKeptPage } from '../../../admin/shell/unsaved-changes/before-unload';
 import { button } from '../../../ui/button/Button.css';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
-import { useKeptPage } from '../../uploader/keep-page';
 import { FolderField } from '../library/FolderField';
 import { AltFields } from './AltFields';
 import * as styles from './EditFile.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { deleteMediaFolder } from '#contract/media/admin-endpoints';
 import type { MediaFolder } from '#contract/media/admin-schema';
-import { useDeed } from '../../../admin/deeds/use-deed';
+import { useDeed } from '../../../admin/shell/mutations/use-deed';
 import { isAnswered } from '../../../data/request';
 import { write } from '../../../data/write';
 import { useSending } from '../../../ui/form/use-sending';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { tellOfCatalogueChange } from '../../../admin/catalogue-changed';
+import { tellOfCatalogueChange } from '../../../admin/shell/mutations/catalogue-changed';
 import { useReadAnew } from '../../../data/use-read-anew';
 
 /** Whether something was read from the library. */

@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { searchMediaFiles } from '#contract/media/admin-endpoints';
 import { mediaPageSize } from '#contract/media/schema';
+import { LoadFailed } from '../../../admin/shell/error-boundary/LoadFailed';
 import { query } from '../../../data/query';
 import { useQuery } from '../../../data/use-query';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 import { AwaitedGrid } from '../grid/AwaitedGrid';
 import { FileGrid } from '../grid/FileGrid';
 import type { FileDeeds } from '../grid/file-deeds';
-import { LoadFailed } from '../library/LoadFailed';
 import * as styles from './SearchFiles.css';
 
 interface FoundFilesProps {

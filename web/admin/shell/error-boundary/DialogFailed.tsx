@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro';
+import { button } from '../../../ui/button/Button.css';
+import { QuestionDialog } from '../../../ui/dialog/QuestionDialog';
+import { answers } from '../../../ui/dialog/QuestionDialog.css';
+import { Notice } from '../../../ui/notice/Notice';
+import type { PartFailure } from './Part';
+
+interface DialogFailedProps extends PartFailure {
+  readonly onClose: () => void;
+}
+
+/** Stands in for a dialog that could not be opened. */
+export const DialogFailed = ({ children, onRetry, onClose }: DialogFailedProps) => (
+  <QuestionDialog title={<Trans>This couldn’t be opened</Trans>} onClose={onClose}>
+    <Notice>{children}</Notice>
+    <p className={answers}>
+      <button type="button" className={button({ kind: 'quiet' })} onClick={onClose}>
+        <Trans>Close</Trans>
+      </button>
+      <button type="button" className={button()} onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </button>
+    </p>
+  </QuestionDialog>
+);

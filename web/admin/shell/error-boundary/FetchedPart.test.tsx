@@ -1,0 +1,159 @@
+import { I18nProvider } from '@lingui/react';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType, ReactNode } from 'react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { reached, unreached } from '../../../data/connectivity';
+import { loadCatalogue } from '../../../i18n/catalogues';
+import * as missingCode from '../../../offline/update/missing-code';
+import { languages } from '../../../testing/browser/languages';
+import { DialogFailed } from './DialogFailed';
+import { FetchedPart } from './FetchedPart';
+import { partCode } from './part-code';
+
+const sentences = {
+  en: {
+    missing: 'This couldn’t be loaded. Nothing is lost.',
+    fault:
+      'Something went wrong here. Everything you saved is safe, and the rest of the page still works.',
+    dialog: 'This couldn’t be opened',
+    retry: 'Try again',
+    close: 'Close',
+  },
+  es: {
+    missing: 'No se pudo cargar. No se pierde nada.',
+    fault: 'Algo salió mal aquí. Lo que guardaste está a salvo y el resto de la página funciona.',
+    dialog: 'No se pudo abrir',
+    retry: 'Intentar de nuevo',
+    close: 'Cerrar',
+  },
+} as const;
+
+const Ledger = () => <p>The ledger</p>;
+
+/** Code that cannot be had until it is said that it can. */
+function codeAtTheShop() {
+  const fetchIt = vi.fn<() => Promise<ComponentType<object>>>();
+  fetchIt.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  return { code: partCode(fetchIt), fetchIt, arrives: () => fetchIt.mockResolvedValue(Ledger) };
+}
+
+/** What would leave the page. */
+function leaving() {
+  const leave = vi.spyOn(missingCode, 'leaveFor').mockResolvedValue();
+  onTestFinished(() => leave.mockRestore());
+  return leave;
+}
+
+describe.each(languages)('a part of the back office, in %s', (language) => {
+  const say = sentences[language];
+
+  async function open(part: ReactNode) {
+    render(
+      <I18nProvider i18n={await loadCatalogue(language, 'back-office')}>
+        <h1>The page</h1>
+        {part}
+      </I18nProvider>,
+      { onCaughtError: () => undefined },
+    );
+    return userEvent.setup({ delay: null });
+  }
+
+  const retry = () => screen.getByRole('button', { name: say.retry });
+
+  test('says where its code cannot be had, and is shown once it can', async () => {
+    const { code, arrives } = codeAtTheShop();
+    leaving();
+    const user = await open(<FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>);
+    expect(await screen.findByRole('alert')).toHaveTextContent(say.missing);
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+    arrives();
+    await user.click(retry());
+    expect(await screen.findByText('The ledger')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('says where it fails, and is drawn once more when asked', async () => {
+    let broken = true;
+    const Fragile = () => {
+      if (broken) throw new Error('A fault of the programmer.');
+      return <Ledger />;
+    };
+    const code = partCode(async () => Fragile);
+    const user = await open(<FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>);
+    expect(await screen.findByRole('alert')).toHaveTextContent(say.fault);
+    expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
+    broken = false;
+    await user.click(retry());
+    expect(await screen.findByText('The ledger')).toBeVisible();
+  });
+
+  test('says as a dialog that a dialog cannot be opened', async () => {
+    const { code } = codeAtTheShop();
+    const close = vi.fn();
+    const user = await open(
+      <FetchedPart code={code} failed={(failure) => <DialogFailed {...failure} onClose={close} />}>
+        {(Shown) => <Shown />}
+      </FetchedPart>,
+    );
+    expect(await screen.findByRole('dialog', { name: say.dialog })).toHaveTextContent(say.missing);
+    await user.click(screen.getByRole('button', { name: say.close }));
+    expect(close).toHaveBeenCalledOnce();
+  });
+});
+
+describe('code that could not be had', () => {
+  async function open(part: ReactNode) {
+    render(<I18nProvider i18n={await loadCatalogue('en', 'back-office')}>{part}</I18nProvider>, {
+      onCaughtError: () => undefined,
+    });
+    await screen.findByRole('alert');
+    return userEvent.setup({ delay: null });
+  }
+
+  test('is fetched by itself as soon as the shop can be reached', async () => {
+    const { code, arrives } = codeAtTheShop();
+    leaving();
+    await open(<FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>);
+    act(unreached);
+    arrives();
+    act(reached);
+    expect(await screen.findByText('The ledger')).toBeVisible();
+  });
+
+  test('is asked for anew by who comes back to it', async () => {
+    const { code, arrives } = codeAtTheShop();
+    await open(<FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>);
+    arrives();
+    render(<FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>);
+    expect(await screen.findByText('The ledger')).toBeVisible();
+  });
+
+  test('has the page opened anew where that is asked for and it cannot be had again', async () => {
+    const { code } = codeAtTheShop();
+    const leave = leaving();
+    const user = await open(<FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>);
+    expect(leave).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await vi.waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith(location.href));
+    expect(await screen.findByRole('alert')).toBeVisible();
+  });
+
+  test('leaves the page as it is while a form holds text', async () => {
+    const { code, fetchIt } = codeAtTheShop();
+    const leave = leaving();
+    const user = await open(
+      <>
+        <form>
+          <textarea aria-label="Letter" />
+        </form>
+        <FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>
+      </>,
+    );
+    await user.type(screen.getByRole('textbox'), 'Dear Elena');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(fetchIt).toHaveBeenCalledTimes(2);
+    expect(leave).not.toHaveBeenCalled();
+  });
+});

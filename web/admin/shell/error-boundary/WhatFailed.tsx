@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { useOnceReachable } from '../../../data/use-once-reachable';
+import { MissingCode } from './part-code';
+
+interface WhatFailedProps {
+  readonly fault: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Says why a part of the page is not shown, and has it tried again as soon as the shop can be reached. */
+export function WhatFailed({ fault, onRetry }: WhatFailedProps) {
+  useOnceReachable(onRetry);
+  return fault instanceof MissingCode ? (
+    <Trans>This couldn’t be loaded. Nothing is lost.</Trans>
+  ) : (
+    <Trans>
+      Something went wrong here. Everything you saved is safe, and the rest of the page still works.
+    </Trans>
+  );
+}

@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css';
+import { from } from '../../../theme/media';
+import { theme } from '../../../theme/theme.css';
+import { container } from '../../../ui/container/container.css';
+import { placeLinks } from '../../../ui/navigation/PlaceLinks.css';
+
+export const site = style({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  minHeight: '100vh',
+});
+
+export const skip = style({
+  position: 'absolute',
+  top: '-100px',
+  left: theme.space[4],
+  zIndex: 50,
+  padding: theme.space[3],
+  background: theme.color.surfaceRaised,
+  selectors: { '&:focus': { top: theme.space[2] } },
+});
+
+export const header = style({
+  background: theme.color.surfaceRaised,
+  borderBottom: `1px solid ${theme.color.line}`,
+});
+
+export const bar = style([
+  container,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: theme.space[5],
+    minHeight: '64px',
+  },
+]);
+
+export const name = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  minHeight: '44px',
+  color: theme.color.brand,
+  fontFamily: theme.font.heading,
+  fontSize: theme.size.large,
+  lineHeight: 1.1,
+  textDecoration: 'none',
+});
+
+export const place = style({
+  display: 'block',
+  color: theme.color.textQuiet,
+  fontFamily: theme.font.text,
+  fontSize: theme.size.small,
+});
+
+/** On phones it stands in a line of its own, below the name. */
+export const navigation = style([
+  placeLinks,
+  {
+    flexWrap: 'wrap',
+    order: 1,
+    flexBasis: '100%',
+    '@media': { [from.medium]: { order: 0, flexBasis: 'auto', marginRight: 'auto' } },
+  },
+]);
+
+export const tools = style({ display: 'flex', alignItems: 'center', gap: theme.space[4] });
+
+const tool = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  minHeight: '44px',
+  fontWeight: 500,
+  selectors: { '&:hover': { color: theme.color.brand } },
+});
+
+export const languageButton = style([tool, { minWidth: '44px' }]);
+
+export const signOut = tool;
+
+export const main = style({ minWidth: 0 });
+
+export const footer = style([
+  container,
+  {
+    paddingBlock: theme.space[5],
+    color: theme.color.textQuiet,
+    fontSize: theme.size.small,
+  },
+]);

@@ -1,0 +1,123 @@
+import { act, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { mockAdministrator } from '#mocks/administrator';
+import { reached, unreached } from '../../../data/connectivity';
+import { rememberLanguage } from '../../../i18n/remembered-language';
+import { currentAddress } from '../../../testing/addresses';
+import { mockServer, openShop } from '../../../testing/mock-server';
+import { renderPage } from '../../../testing/render-page';
+
+beforeEach(() => openShop('signed-in'));
+
+test('the back office leads to its pages and to the shop, and search engines are not told of it', async () => {
+  await renderPage('/admin');
+  const navigation = await screen.findByRole('navigation', { name: 'Back office' });
+  const links = within(navigation).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Dashboard', '/admin'],
+    ['Media Gallery', '/admin/media'],
+    ['View Website', '/'],
+  ]);
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual(['page', null, null]);
+  expect(document.title).toBe('Admin Dashboard | La Higuera');
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test.each(['/admin/dashboard?tab=orders', '/admin/dashboard/?tab=orders'])(
+  '%s leads to the dashboard',
+  async (address) => {
+    await renderPage(address);
+    expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    expect(currentAddress()).toBe('/admin?tab=orders');
+  },
+);
+
+test('nothing of the shop’s own frame stands around it', async () => {
+  await renderPage('/admin');
+  await screen.findByRole('heading', { name: 'Admin Dashboard' });
+  expect(screen.queryByRole('link', { name: /Cart/ })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+});
+
+test('signing out leads to the door, which stays shut', async () => {
+  const user = await renderPage('/admin');
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+  expect(location.pathname).toBe('/admin/login');
+});
+
+test('after a sign-out nothing that was read before is shown to who signs in next', async () => {
+  const user = await renderPage('/admin/media-manager');
+  const { username, password } = mockAdministrator;
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await user.type(await screen.findByLabelText(/Username/), username);
+  await user.type(screen.getByLabelText(/Password/), password);
+  mockServer.use(http.get('*/api/media/files', () => HttpResponse.error()));
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  const navigation = within(await screen.findByRole('navigation', { name: 'Back office' }));
+  await user.click(navigation.getByRole('link', { name: 'Media Gallery' }));
+  expect(await screen.findByText('Failed to fetch files')).toBeVisible();
+  expect(screen.queryByRole('button', { pressed: false })).not.toBeInTheDocument();
+  act(reached);
+});
+
+test.each([
+  {
+    language: 'en',
+    signOut: 'Sign out',
+    still: 'You’re still signed in',
+    why: 'We couldn’t reach the shop. Please try again in a moment.',
+    dashboard: 'Admin Dashboard',
+  },
+  {
+    language: 'es',
+    signOut: 'Cerrar sesión',
+    still: 'Tu sesión sigue abierta',
+    why: 'No hay conexión con la tienda. Inténtalo de nuevo en un momento.',
+    dashboard: 'Panel de administración',
+  },
+] as const)(
+  'a sign-out that the shop did not hear of is said, and one is still signed in, in $language',
+  async (say) => {
+    rememberLanguage(say.language);
+    mockServer.use(http.post('*/api/admin/logout', () => HttpResponse.error()));
+    const user = await renderPage('/admin');
+    await user.click(await screen.findByRole('button', { name: say.signOut }));
+    expect(await screen.findByText(say.still)).toBeInTheDocument();
+    expect(screen.getByText(say.why)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: say.dashboard })).toBeInTheDocument();
+    act(reached);
+  },
+);
+
+test('a shop that does not say who is signed in can be asked again', async () => {
+  mockServer.use(
+    http.get('*/api/admin/session', () => new HttpResponse(null, { status: 503 }), { once: true }),
+  );
+  const user = await renderPage('/admin');
+  expect(
+    await screen.findByRole('heading', { name: 'The shop isn’t responding' }),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument();
+});
+
+test('a shop that could not be reached is asked again as soon as it can be', async () => {
+  mockServer.use(http.get('*/api/admin/session', () => HttpResponse.error(), { once: true }));
+  await renderPage('/admin');
+  expect(
+    await screen.findByRole('heading', { name: 'The shop isn’t responding' }),
+  ).toBeInTheDocument();
+  act(reached);
+  expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument();
+});
+
+test('being offline is said for as long as it lasts', async () => {
+  await renderPage('/admin');
+  await screen.findByRole('heading', { name: 'Admin Dashboard' });
+  act(unreached);
+  expect(screen.getByText(/nothing can be saved until the connection is back/)).toBeInTheDocument();
+  act(reached);
+  expect(screen.queryByText(/nothing can be saved/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import LogOut from 'lucide-react/icons/log-out';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { business } from '#contract/business';
+import { useLanguage } from '../../../i18n/use-language';
+import { backOfficePaths } from '../../../routing/back-office-paths';
+import { localizePath, paths } from '../../../routing/paths';
+import { FigLeaf } from '../../../ui/icon/FigLeaf';
+import { ThemeSwitch } from '../../../ui/theme-switch/ThemeSwitch';
+import { useSignOut } from '../session/use-sign-out';
+import * as styles from './BackOfficeLayout.css';
+import { DemoDataNote } from './DemoDataNote';
+import { LanguageButton } from './LanguageButton';
+import { OfflineNote } from './OfflineNote';
+import { PlaceLink } from './PlaceLink';
+
+/** What stands around every page of the back office. */
+export function BackOfficeLayout({ children }: { readonly children: ReactNode }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const signOut = useSignOut();
+  return (
+    <div className={styles.site}>
+      <a className={styles.skip} href="#content">
+        <Trans>Skip to content</Trans>
+      </a>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Link to={backOfficePaths.dashboard()} className={styles.name}>
+            <FigLeaf size={26} />
+            <span>
+              {business.name}
+              <span className={styles.place}>
+                <Trans>Back office</Trans>
+              </span>
+            </span>
+          </Link>
+          <nav aria-label={t`Back office`} className={styles.navigation}>
+            <PlaceLink to={backOfficePaths.dashboard()}>
+              <Trans>Dashboard</Trans>
+            </PlaceLink>
+            <PlaceLink to={backOfficePaths.mediaManagement()}>
+              <Trans>Media Gallery</Trans>
+            </PlaceLink>
+            <a href={localizePath(paths.home(), language)}>
+              <Trans>View Website</Trans>
+            </a>
+          </nav>
+          <div className={styles.tools}>
+            <LanguageButton />
+            <button type="button" className={styles.signOut} onClick={signOut}>
+              <LogOut aria-hidden size={18} />
+              <Trans>Sign out</Trans>
+            </button>
+          </div>
+        </div>
+      </header>
+      <div>
+        <OfflineNote />
+        <DemoDataNote />
+      </div>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        <ThemeSwitch />
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { getDemoData } from '#contract/settings/admin-endpoints';
+import { mockServer, openShop } from '../../../testing/mock-server';
+import { renderPage } from '../../../testing/render-page';
+
+test('every page of the back office says how many products are still demo data', async () => {
+  openShop('signed-in');
+  await renderPage('/admin/media');
+  expect(await screen.findByText(/^\d+ products came with the shop/)).toBeVisible();
+});
+
+test('a shop without demo data says nothing of it', async () => {
+  openShop('signed-in');
+  mockServer.use(http.get(`*${getDemoData.path}`, () => HttpResponse.json({ products: 0 })));
+  await renderPage('/admin/media');
+  expect(screen.queryByText(/came with the shop/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,27 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Language } from '#contract/core/language';
+import { rememberLanguage } from '../../../i18n/remembered-language';
+import { useLanguage } from '../../../i18n/use-language';
+import { languageButton } from './BackOfficeLayout.css';
+
+const names: Record<Language, string> = { en: 'English', es: 'Español' };
+
+/** Turns the back office into the other language where it stands: what is being typed stays. */
+export function LanguageButton() {
+  const other: Language = useLanguage() === 'es' ? 'en' : 'es';
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <button
+      type="button"
+      lang={other}
+      className={languageButton}
+      onClick={() => {
+        rememberLanguage(other);
+        navigate({ pathname, search, hash }, { replace: true, preventScrollReset: true });
+      }}
+    >
+      {names[other]}
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import { problemIn } from '../../../data/write';
+import { Notice } from '../../../ui/notice/Notice';
+import { SessionOver } from './SessionOver';
+import { isSessionOver } from './session-over';
+
+/** Says why a change was not taken, where the shop told. */
+export function Refusal({ fault }: { readonly fault: unknown }) {
+  if (isSessionOver(fault)) {
+    return (
+      <Notice>
+        <SessionOver />
+      </Notice>
+    );
+  }
+  const told = problemIn(fault);
+  const words = told?.issues?.map(({ message }) => message).join(' ') ?? told?.message;
+  return words !== undefined && <Notice>{words}</Notice>;
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { backOfficePaths } from '../../../routing/back-office-paths';
+import { PageLoading } from '../layout/PageLoading';
+import { Leave } from './Leave';
+import { NoAnswer } from './NoAnswer';
+import { useSession } from './use-session';
+
+/** Shows the back office to who is signed in; leads everybody else to the sign-in, and from there back. */
+export function RequireSession({ children }: { readonly children: ReactNode }) {
+  const known = useSession();
+  const { pathname, search } = useLocation();
+  if (known.state === 'signed-in') return children;
+  if (known.state === 'signed-out') {
+    return <Leave to={backOfficePaths.signIn(pathname + search)} />;
+  }
+  return known.state === 'unknown' ? <NoAnswer onRetry={known.retry} /> : <PageLoading />;
+}

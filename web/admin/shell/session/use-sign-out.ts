@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from 'react-router-dom';
+import { useSWRConfig } from 'swr';
+import { signOut } from '#contract/session/endpoints';
+import { write } from '../../../data/write';
+import { backOfficePaths } from '../../../routing/back-office-paths';
+import { toast } from '../../../ui/toast/toast-store';
+import { forgetKeptStates } from './kept-state';
+
+/** Ends the session on the server and forgets everything that was read and begun under it. */
+export function useSignOut(): () => Promise<void> {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { unload } = useSWRConfig();
+  return async () => {
+    try {
+      await write(signOut, {});
+    } catch {
+      toast({
+        title: t`You’re still signed in`,
+        description: t`We couldn’t reach the shop. Please try again in a moment.`,
+        tone: 'critical',
+      });
+      return;
+    }
+    navigate(backOfficePaths.signIn());
+    unload({ revalidate: false });
+    forgetKeptStates();
+  };
+}

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+
+interface DiscardQuestionProps {
+  readonly onDiscard: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Asks before what was filled in is lost. */
+export const DiscardQuestion = ({ onDiscard, onKeep }: DiscardQuestionProps) => (
+  <ConfirmDialog
+    title={<Trans>Discard your changes?</Trans>}
+    keep={<Trans>Keep editing</Trans>}
+    confirm={<Trans>Discard</Trans>}
+    onKeep={onKeep}
+    onConfirm={onDiscard}
+  >
+    <p>
+      <Trans>Your changes haven’t been saved.</Trans>
+    </p>
+  </ConfirmDialog>
+);

@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { signInAgain } from '../../data/sign-in-again';
+import { button } from '../../ui/button/Button.css';
+import { QuestionDialog } from '../../ui/dialog/QuestionDialog';
+import { answers } from '../../ui/dialog/QuestionDialog.css';
+import { useSession } from '../shell/session/use-session';
+import * as styles from './SignInAgain.css';
+import { SignInForm } from './SignInForm';
+import { useReloadLists } from './use-reload-lists';
+
+/** Asks whoever is at work to sign in again once their session has ended, over whatever is open. */
+export function SignInAgain() {
+  const { t } = useLingui();
+  const isAsked = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked);
+  const reload = useReloadLists();
+  const session = useSession();
+  if (!isAsked) return null;
+
+  function goOn(): void {
+    signInAgain.signedIn();
+    void reload();
+  }
+
+  return (
+    <QuestionDialog title={t`Your session has ended`} onClose={signInAgain.decline}>
+      <p className={styles.lead}>
+        <Trans>Nothing you typed is lost: sign in and pick up where you left off.</Trans>
+      </p>
+      <SignInForm
+        {...(session.state === 'signed-in' && { username: session.username })}
+        onSignedIn={goOn}
+      />
+      <p className={answers}>
+        <button type="button" className={button({ kind: 'quiet' })} onClick={signInAgain.decline}>
+          <Trans>Not now</Trans>
+        </button>
+      </p>
+    </QuestionDialog>
+  );
+}
