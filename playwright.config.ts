@@ -50,19 +50,7 @@ export default defineConfig({
       args: chromiumFlags,
     },
   },
-  projects: [
-    {
-      name: 'phone',
-      // What a narrow window changes, in the language of the longer words; all the rest is looked at once.
-      testMatch: ['accessibility', 'browsing', 'cart', 'order-request'].map(
-        (name) => `**/${name}.e2e.ts`,
-      ),
-      grep: /\bes\b/,
-      grepInvert: /on mocks/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-    },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
-  ],
+  projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }],
   webServer: [
     {
       command: 'node dist/api/server.js',

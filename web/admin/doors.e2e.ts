@@ -2,7 +2,6 @@ import { addressOf } from '#contract/core/endpoint';
 import { endpoints } from '#contract/index';
 import { backOfficePaths } from '../routing/back-office-paths';
 import { door, openAsAdministrator } from '../testing/browser/administrator';
-import { languages } from '../testing/browser/languages';
 import { expect, test } from '../testing/browser/test';
 
 const pages = [
@@ -19,23 +18,19 @@ const closed = Object.values(endpoints).filter(
   ({ access, method }) => access === 'administrator' && method === 'GET',
 );
 
-for (const language of languages) {
-  test(`whoever has left finds every page of the back office closed, in ${language}`, async ({
-    page,
-  }) => {
-    const words = door[language];
-    await openAsAdministrator(page, '/admin', language);
-    await page.getByRole('button', { name: words.signOut }).click();
+test('whoever has left finds every page of the back office closed', async ({ page }) => {
+  const words = door.es;
+  await openAsAdministrator(page, '/admin', 'es');
+  await page.getByRole('button', { name: words.signOut }).click();
+  await expect(page.getByRole('button', { name: words.signIn })).toBeVisible();
+  for (const path of pages) {
+    await page.goto(path);
+    await expect(page).toHaveURL(
+      (url) => url.pathname === '/admin/login' && url.searchParams.get('next') === path,
+    );
     await expect(page.getByRole('button', { name: words.signIn })).toBeVisible();
-    for (const path of pages) {
-      await page.goto(path);
-      await expect(page).toHaveURL(
-        (url) => url.pathname === '/admin/login' && url.searchParams.get('next') === path,
-      );
-      await expect(page.getByRole('button', { name: words.signIn })).toBeVisible();
-    }
-  });
-}
+  }
+});
 
 test('whoever has left is told nothing by the API', async ({ page }) => {
   await openAsAdministrator(page, '/admin');

@@ -1,19 +1,30 @@
 import { violationsIn } from '../testing/browser/axe';
+import { onPhone } from '../testing/browser/shops';
 import { expect, test, tookOver } from '../testing/browser/test';
 import { everyKindOfPage } from '../testing/kinds-of-page';
 
-for (const prefix of ['', '/es']) {
-  for (const address of everyKindOfPage) {
-    const path = (prefix + address).replace(/\/$/, '') || '/';
+for (const address of everyKindOfPage) {
+  test(`axe finds nothing on ${address}, neither in light nor in dark`, async ({ page }) => {
+    await page.goto(address);
+    await tookOver(page);
+    expect(await violationsIn(page, 'light')).toEqual([]);
+    expect(await violationsIn(page, 'dark')).toEqual([]);
+  });
+}
 
-    test(`axe finds nothing on ${path}, neither in light nor in dark`, async ({ page }) => {
+test.describe('In Spanish on a phone', () => {
+  test.use(onPhone);
+
+  for (const address of everyKindOfPage) {
+    const path = `/es${address}`.replace(/\/$/, '');
+
+    test(`axe finds nothing on ${path}`, async ({ page }) => {
       await page.goto(path);
       await tookOver(page);
       expect(await violationsIn(page, 'light')).toEqual([]);
-      expect(await violationsIn(page, 'dark')).toEqual([]);
     });
   }
-}
+});
 
 for (const [address, send] of [
   ['/contact', 'Send Message'],

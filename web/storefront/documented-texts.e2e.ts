@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { business, deliveryAreas } from '#contract/business';
 import { categories } from '#contract/category';
 import type { Language } from '#contract/core/language';
-import { expect, test, tookOver } from '../testing/browser/test';
+import { expect, holdScripts, test, tookOver } from '../testing/browser/test';
 
 /** What a page says, and where its links lead; paths without language. */
 interface Documented {
@@ -138,7 +138,6 @@ const pages: readonly Documented[] = [
 
 const forms = [
   { prefix: '', language: 'en', own: '' },
-  { prefix: '/en', language: 'en', own: '' },
   { prefix: '/es', language: 'es', own: '/es' },
 ] as const;
 
@@ -170,20 +169,16 @@ for (const form of forms) {
     const { path, status } = documented;
     const address = (form.prefix + path).replace(/(.)\/$/, '$1');
 
-    test(`${address} says what is documented`, async ({ page }) => {
-      const answer = await page.goto(address);
+    test(`${address} says what is documented, before and after its code has come`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page);
+      const answer = await page.goto(address, { waitUntil: 'commit' });
       expect(answer?.status()).toBe(status);
+      await expectDocumented(page, documented, form);
+      release();
       await tookOver(page);
       await expectDocumented(page, documented, form);
-    });
-
-    test.describe('Without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test(`${address} says the same`, async ({ page }) => {
-        await page.goto(address);
-        await expectDocumented(page, documented, form);
-      });
     });
   }
 }

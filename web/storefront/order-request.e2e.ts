@@ -5,9 +5,8 @@ import { earliestDay } from '#contract/core/dates';
 import { productText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { keptOrderItems, keptRows } from '../testing/browser/kept-rows';
-import { languages } from '../testing/browser/languages';
 import { boardId, fillCart, fillForm, main, orderWords } from '../testing/browser/order-form';
-import { shops } from '../testing/browser/shops';
+import { builtShopOnPhone, shops } from '../testing/browser/shops';
 import { asSomebodyNew } from '../testing/browser/somebody';
 import { expect, test } from '../testing/browser/test';
 
@@ -21,7 +20,7 @@ async function expectNothingSideways(page: Page): Promise<void> {
   expect(beyond).toBeLessThanOrEqual(0);
 }
 
-for (const { shop, onMocks, languages, use } of shops) {
+for (const { shop, onMocks, languages, use } of [...shops, builtShopOnPhone]) {
   test.describe(`In ${shop}`, () => {
     test.use(use);
 
@@ -61,54 +60,49 @@ for (const { shop, onMocks, languages, use } of shops) {
   });
 }
 
-for (const language of languages) {
-  const say = orderWords[language];
+const say = orderWords.en;
 
-  test(`a price that has changed meanwhile is shown before it is paid, in ${language}`, async ({
-    page,
-    request,
-  }) => {
-    const email = `${randomUUID()}@correo.mx`;
-    const products: Product[] = await (await request.get('/api/products')).json();
-    const board = products.find(({ id }) => id === boardId);
-    if (!board) throw new Error('The demo shop has no such board.');
-    // A page that was opened when the board was cheaper.
-    const before = products.map((other) =>
-      other.id === boardId ? { ...other, price: other.price - 7 } : other,
-    );
-    await page.route('**/api/products', (route) => route.fulfill({ json: before }));
-    await fillCart(page, language);
-    await fillForm(page, language, email);
-    const send = main(page).getByRole('button', { name: say.send });
-    await send.click();
-    const changes = page.getByRole('region', { name: say.changes });
-    await expect(changes).toContainText(productText(board, 'name', language));
-    await expect(changes).toContainText(`$${board.price.toFixed(2)}`);
-    expect(await keptRows('order_requests', email)).toEqual([]);
-    await changes.getByRole('button', { name: say.accept }).click();
-    await expect(main(page).getByText(say.upToDate)).toContainText(`$${board.price.toFixed(2)}`);
-    expect(await keptRows('order_requests', email)).toEqual([]);
-    await send.click();
-    await expect(page.getByRole('heading', { level: 1, name: say.order })).toBeVisible();
-    expect(await keptRows('order_requests', email)).toMatchObject([
-      { total_cents: Math.round(board.price * 100) },
-    ]);
-  });
+test('a price that has changed meanwhile is shown before it is paid', async ({ page, request }) => {
+  const email = `${randomUUID()}@correo.mx`;
+  const products: Product[] = await (await request.get('/api/products')).json();
+  const board = products.find(({ id }) => id === boardId);
+  if (!board) throw new Error('The demo shop has no such board.');
+  // A page that was opened when the board was cheaper.
+  const before = products.map((other) =>
+    other.id === boardId ? { ...other, price: other.price - 7 } : other,
+  );
+  await page.route('**/api/products', (route) => route.fulfill({ json: before }));
+  await fillCart(page, 'en');
+  await fillForm(page, 'en', email);
+  const send = main(page).getByRole('button', { name: say.send });
+  await send.click();
+  const changes = page.getByRole('region', { name: say.changes });
+  await expect(changes).toContainText(productText(board, 'name', 'en'));
+  await expect(changes).toContainText(`$${board.price.toFixed(2)}`);
+  expect(await keptRows('order_requests', email)).toEqual([]);
+  await changes.getByRole('button', { name: say.accept }).click();
+  await expect(main(page).getByText(say.upToDate)).toContainText(`$${board.price.toFixed(2)}`);
+  expect(await keptRows('order_requests', email)).toEqual([]);
+  await send.click();
+  await expect(page.getByRole('heading', { level: 1, name: say.order })).toBeVisible();
+  expect(await keptRows('order_requests', email)).toMatchObject([
+    { total_cents: Math.round(board.price * 100) },
+  ]);
+});
 
-  test(`a day that has become too near is not sent, in ${language}`, async ({ page }) => {
-    const email = `${randomUUID()}@correo.mx`;
-    await fillCart(page, language);
-    await fillForm(page, language, email);
-    const guests = main(page).getByRole('textbox', { name: say.guests });
-    await guests.fill(String(largeEventGuests));
-    await expect(main(page).getByText(say.tooLarge)).toBeVisible();
-    await main(page).getByRole('button', { name: say.send }).click();
-    await expect(main(page).getByRole('button', { name: say.day })).toBeFocused();
-    expect(await keptRows('order_requests', email)).toEqual([]);
-    await guests.fill(String(largeEventGuests - 1));
-    await expect(main(page).getByText(say.tooLarge)).toBeHidden();
-  });
-}
+test('a day that has become too near is not sent', async ({ page }) => {
+  const email = `${randomUUID()}@correo.mx`;
+  await fillCart(page, 'en');
+  await fillForm(page, 'en', email);
+  const guests = main(page).getByRole('textbox', { name: say.guests });
+  await guests.fill(String(largeEventGuests));
+  await expect(main(page).getByText(say.tooLarge)).toBeVisible();
+  await main(page).getByRole('button', { name: say.send }).click();
+  await expect(main(page).getByRole('button', { name: say.day })).toBeFocused();
+  expect(await keptRows('order_requests', email)).toEqual([]);
+  await guests.fill(String(largeEventGuests - 1));
+  await expect(main(page).getByText(say.tooLarge)).toBeHidden();
+});
 
 for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu', 'America/Los_Angeles']) {
   test.describe(`On a device in ${timezoneId}`, () => {

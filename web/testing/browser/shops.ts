@@ -1,6 +1,5 @@
 import type { PlaywrightTestOptions } from '@playwright/test';
 import type { Language } from '#contract/core/language';
-import { languages } from './languages';
 
 /** A shop that what people do is tried in. */
 interface Shop {
@@ -18,9 +17,8 @@ export const onMocksAt = (port: string | undefined) =>
     serviceWorkers: 'allow',
   }) as const;
 
-/** That the mocks speak both languages as the server does is tested without a browser. */
 export const shops: readonly Shop[] = [
-  { shop: 'the built shop', onMocks: false, languages, use: {} },
+  { shop: 'the built shop', onMocks: false, languages: ['en'], use: {} },
   {
     shop: 'the shop on mocks',
     onMocks: true,
@@ -28,3 +26,13 @@ export const shops: readonly Shop[] = [
     use: onMocksAt(process.env.MOCKS_PORT),
   },
 ];
+
+/** A narrow window, for what it changes; in the language of the longer words. */
+export const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const;
+
+export const builtShopOnPhone: Shop = {
+  shop: 'the built shop on a phone',
+  onMocks: false,
+  languages: ['es'],
+  use: onPhone,
+};

@@ -23,6 +23,19 @@ export const test = base.extend({
 
 export { expect };
 
+/** Lets no script through until the returned function is called: the page stays as the server has sent it. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Waits until the page has taken over from the server's markup. */
 export async function tookOver(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
