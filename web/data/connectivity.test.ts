@@ -1,10 +1,10 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listProducts } from '#contract/products/endpoints';
-import { storedMark } from '../offline/messages';
 import { mockServer, openShop, requestsMade } from '../testing/mock-server';
 import { connectivity, reached, tryAgain, unreached } from './connectivity';
 import { request } from './request';
+import { storedMark } from './stored-mark';
 
 const health = '*/healthz';
 const healthy = http.get(health, () => HttpResponse.json({ status: 'ok' }));

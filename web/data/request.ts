@@ -1,8 +1,8 @@
 import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
-import { storedMark } from '../offline/messages';
 import { noteGiven } from './catalogue-seen';
 import { reached, unreached } from './connectivity';
 import { signInAgain } from './sign-in-again';
+import { storedMark } from './stored-mark';
 
 /** An answer that is not a good one. The message is the status, a colon and the answer's text. */
 export class ResponseError extends Error {

@@ -3,9 +3,6 @@
 /** The store of the catalogue's answers. */
 export const catalogueStoreName = 'catalogue';
 
-/** Header by which pages know an answer that comes out of the worker's store. */
-export const storedMark = 'X-Stored';
-
 /** The worker asked the shop for something: what came of it. */
 export type NewsOfShop =
   | { readonly type: 'SHOP_ANSWERED'; readonly address: string; readonly date: string | null }

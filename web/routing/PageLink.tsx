@@ -1,8 +1,8 @@
 import { type ComponentProps, type MouseEvent, useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, type NavigateOptions, useNavigate } from 'react-router-dom';
+import { leaveFor } from '../data/missing-code';
 import { useLanguage } from '../i18n/use-language';
-import { leaveFor } from '../offline/update/missing-code';
 import { reducedMotion } from '../theme/media';
 import { localizePath } from './paths';
 import { usePreloadPage } from './preload-page';

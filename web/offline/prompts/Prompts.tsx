@@ -1,8 +1,8 @@
 import { I18nProvider } from '@lingui/react';
 import { Suspense, useSyncExternalStore } from 'react';
+import { typedText } from '../../data/typed-text';
 import { useCatalogue } from '../../i18n/catalogues';
 import { InstallPrompt } from '../install/InstallPrompt';
-import { typedText } from '../update/typed-text';
 import { UpdatePrompt } from '../update/UpdatePrompt';
 import { pageLanguage } from './page-language';
 import { type Question, questions } from './questions';

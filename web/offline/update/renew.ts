@@ -1,4 +1,4 @@
-import { typedText } from './typed-text';
+import { typedText } from '../../data/typed-text';
 
 /** Milliseconds a page stays after its forms were emptied: what it says then has been read. */
 const afterEmptied = 8000;

@@ -1,7 +1,8 @@
 import { BroadcastUpdatePlugin } from 'workbox-broadcast-update';
 import { ExpirationPlugin } from 'workbox-expiration';
 import type { StrategyOptions } from 'workbox-strategies';
-import { catalogueStoreName, storedMark } from '../messages';
+import { storedMark } from '../../data/stored-mark';
+import { catalogueStoreName } from '../messages';
 import { isStorable } from './policies';
 import { nearestRenditions, type Renditions } from './renditions';
 import { tellOfAnswers, tellOfSilence } from './tell-pages';

@@ -1,5 +1,5 @@
-import { RecipeData } from '../../seo/RecipeData';
 import { classicBoard } from './classic-board';
+import { RecipeData } from './RecipeData';
 import { useRecipePicture } from './use-recipe-picture';
 
 /** Only the recipe that was published has its data. */

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
-import { leaveFor } from '../../../offline/update/missing-code';
-import { typedText } from '../../../offline/update/typed-text';
+import { leaveFor } from '../../../data/missing-code';
+import { typedText } from '../../../data/typed-text';
 import { Part, type PartFailure } from './Part';
 import type { PartCode } from './part-code';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { business } from '#contract/business';
-import { recipePicturesQuery } from '../storefront/recipes/recipe-pictures';
-import { languages } from '../testing/browser/languages';
-import { renderPage } from '../testing/render-page';
-import { fetchDataBlock, structuredDataOrigin } from '../testing/structured-data-blocks';
+import { languages } from '../../testing/browser/languages';
+import { renderPage } from '../../testing/render-page';
+import { fetchDataBlock, structuredDataOrigin } from '../../testing/structured-data-blocks';
+import { recipePicturesQuery } from './recipe-pictures';
 
 const origin = structuredDataOrigin;
 

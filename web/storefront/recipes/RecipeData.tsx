@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { Recipe as RecipeThing } from 'schema-dts';
 import { business } from '#contract/business';
 import type { Picture } from '#contract/media/schema';
-import { useLanguage } from '../i18n/use-language';
-import { useInitialData } from '../routing/initial-data';
-import { localizePath, paths } from '../routing/paths';
-import type { PublishedRecipe } from '../storefront/recipes/recipe';
-import { buildImageUrls } from './image-urls';
-import { StructuredData } from './StructuredData';
+import { useLanguage } from '../../i18n/use-language';
+import { useInitialData } from '../../routing/initial-data';
+import { localizePath, paths } from '../../routing/paths';
+import { buildImageUrls } from '../../seo/image-urls';
+import { StructuredData } from '../../seo/StructuredData';
+import type { PublishedRecipe } from './recipe';
 
 interface RecipeDataProps {
   readonly recipe: PublishedRecipe;

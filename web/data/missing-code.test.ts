@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { reached } from '../../data/connectivity';
-import { mockServer } from '../../testing/mock-server';
+import { mockServer } from '../testing/mock-server';
+import { reached } from './connectivity';
 import { leaveFor, openAnew } from './missing-code';
 
 const goAway = vi.fn();

@@ -1,4 +1,4 @@
-import { connectivity, tryAgain } from '../../data/connectivity';
+import { connectivity, tryAgain } from './connectivity';
 import { typedText } from './typed-text';
 
 const mark = 'opened-anew';
