@@ -1,24 +1,23 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../testing/browser/languages';
 import { mockServer, productTable, requestsMade } from '../../testing/mock-server';
 import { answers, openBulk, pageIn } from './testing/open-bulk';
 import { sentences } from './testing/sentences';
 
-describe.each(languages)('the bulk images, in %s', (language) => {
-  const say = sentences[language];
-  const { assign } = pageIn(language);
+describe('the bulk images', () => {
+  const say = sentences.es;
+  const { assign } = pageIn('es');
 
   test('ask for a product and an image where either is missing', async () => {
-    const user = await openBulk({ language });
+    const user = await openBulk({ language: 'es' });
     await user.click(assign());
     expect(await screen.findByText(say.nothingChosen)).toBeVisible();
     expect(requestsMade().filter((address) => address.endsWith('/images'))).toEqual([]);
   });
 
   test('are for all products that a search found, or for none', async () => {
-    const user = await openBulk({ language });
+    const user = await openBulk({ language: 'es' });
     const all = productTable().list.length;
     await user.click(screen.getByRole('button', { name: say.selectAll }));
     expect(screen.getByText(say.selected(all))).toBeVisible();
@@ -33,18 +32,18 @@ describe.each(languages)('the bulk images, in %s', (language) => {
   });
 
   test('say so where the products could not be read', async () => {
-    await openBulk({ language, prepare: () => answers('get', '/api/products') });
+    await openBulk({ language: 'es', prepare: () => answers('get', '/api/products') });
     expect(screen.getByText(say.notFetched)).toBeVisible();
   });
 
   test('say so where the pictures could not be read', async () => {
-    await openBulk({ language, prepare: () => answers('get', '/api/media/files') });
+    await openBulk({ language: 'es', prepare: () => answers('get', '/api/media/files') });
     expect(screen.getByText(say.picturesFailed)).toBeVisible();
   });
 
   test('say so where there are no pictures', async () => {
     await openBulk({
-      language,
+      language: 'es',
       prepare: () =>
         mockServer.use(http.get('*/api/media/files', () => HttpResponse.json({ files: [] }))),
     });

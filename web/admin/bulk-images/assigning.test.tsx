@@ -1,6 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../testing/browser/languages';
 import { holdBack } from '../../testing/hold-back';
 import { productTable, requestsMade } from '../../testing/mock-server';
 import {
@@ -13,13 +12,13 @@ import {
 } from './testing/open-bulk';
 import { sentences } from './testing/sentences';
 
-describe.each(languages)('bulk images, in %s', (language) => {
-  const say = sentences[language];
-  const { product, picture, assign } = pageIn(language);
+describe('bulk images', () => {
+  const say = sentences.en;
+  const { product, picture, assign } = pageIn('en');
   const report = () => screen.findByRole('region', { name: say.notDone });
 
   test('are added to every product in the order they were selected, and the first becomes primary', async () => {
-    const { user, bare } = await openSelected(language);
+    const { user, bare } = await openSelected('en');
     expect(picture('1.*Garden Board')).toBeChecked();
     await user.click(assign());
     expect(await screen.findByText(say.added)).toBeVisible();
@@ -37,7 +36,7 @@ describe.each(languages)('bulk images, in %s', (language) => {
   });
 
   test('are assigned by the keyboard alone', async () => {
-    const user = await openBulk({ language, prepare: () => void bareProducts(1) });
+    const user = await openBulk({ language: 'en', prepare: () => void bareProducts(1) });
     const [bare] = productTable().list;
     if (!bare) throw new Error('The demo shop sells nothing.');
     product(bare).focus();
@@ -51,7 +50,7 @@ describe.each(languages)('bulk images, in %s', (language) => {
   });
 
   test('are added once, however often that is pressed', async () => {
-    const { bare } = await openSelected(language);
+    const { bare } = await openSelected('en');
     act(() => {
       assign().click();
       assign().click();
@@ -65,7 +64,7 @@ describe.each(languages)('bulk images, in %s', (language) => {
   });
 
   test('show how far they are, and can be called off', async () => {
-    const { user, bare } = await openSelected(language);
+    const { user, bare } = await openSelected('en');
     const answer = holdBack('post', adds);
     await user.click(assign());
     expect(await screen.findByRole('progressbar', { name: say.progress })).toHaveValue(0);

@@ -6,40 +6,27 @@ import { exportProducts } from '#contract/products/admin-endpoints';
 import { notSignedIn } from '#contract/session/messages';
 import type { Scenario } from '#mocks/scenarios';
 import { rememberLanguage } from '../../i18n/remembered-language';
-import { languages } from '../../testing/browser/languages';
 import { holdBack } from '../../testing/hold-back';
 import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 
-const sentences = {
-  en: {
-    download: 'Download CSV',
-    preparing: 'Preparing...',
-    search: 'Search products',
-    unreachable: 'We couldn’t reach the shop. Please try again in a moment.',
-    failed: 'The table couldn’t be saved. Please try again.',
-    sessionOver: 'Your session has ended',
-    notNow: 'Not now',
-  },
-  es: {
-    download: 'Descargar CSV',
-    preparing: 'Preparando…',
-    search: 'Buscar productos',
-    unreachable: 'No hay conexión con la tienda. Inténtalo de nuevo en un momento.',
-    failed: 'No se pudo guardar la tabla. Inténtalo de nuevo.',
-    sessionOver: 'Tu sesión terminó',
-    notNow: 'Ahora no',
-  },
+const say = {
+  download: 'Download CSV',
+  preparing: 'Preparing...',
+  search: 'Search products',
+  unreachable: 'We couldn’t reach the shop. Please try again in a moment.',
+  failed: 'The table couldn’t be saved. Please try again.',
+  sessionOver: 'Your session has ended',
+  notNow: 'Not now',
 } as const;
 
-describe.each(languages)('saving a list as a table, in %s', (language) => {
-  const say = sentences[language];
+describe('saving a list as a table', () => {
   const products = () => within(screen.getByRole('tabpanel'));
   const toast = (words: string) => screen.findByText(words, { selector: 'li *' });
 
   async function open(...scenarios: Scenario[]): Promise<UserEvent> {
     openShop('signed-in', ...scenarios);
-    rememberLanguage(language);
+    rememberLanguage('en');
     const user = await renderPage('/admin');
     await products().findByRole('table');
     return user;
@@ -77,7 +64,7 @@ describe.each(languages)('saving a list as a table, in %s', (language) => {
       follow.mockRestore();
     });
     openShop('signed-in');
-    rememberLanguage(language);
+    rememberLanguage('en');
     const user = await renderPage('/admin?category=gifts&stock=in-stock&sort=name:asc&q=box');
     await products().findByRole('button', { name: say.download });
     await press(user);
@@ -114,7 +101,7 @@ describe.each(languages)('saving a list as a table, in %s', (language) => {
     await press(user);
     const question = within(await screen.findByRole('dialog', { name: say.sessionOver }));
     await user.click(question.getByRole('button', { name: say.notNow }));
-    expect(await toast(notSignedIn[language])).toBeVisible();
+    expect(await toast(notSignedIn.en)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(products().getByRole('table')).toBeVisible();
   });

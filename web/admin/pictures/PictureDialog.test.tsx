@@ -5,20 +5,19 @@ import { holdUploads } from '../../media/uploader/testing/held-requests';
 import { photograph } from '../../media/uploader/testing/pictures';
 import { sentences as uploader } from '../../media/uploader/testing/sentences';
 import { uploadedFile } from '../../media/uploader/testing/uploaded-file';
-import { languages } from '../../testing/browser/languages';
 import { changeFile, keepFiles } from '../../testing/media-panel';
 import { mediaLibrary, mockServer } from '../../testing/mock-server';
 import { newest, openAdd, openEdit } from '../products/form/testing/open-dialog';
 import { sentences } from '../products/form/testing/sentences';
 
-describe.each(languages)('choosing the picture of a product, in %s', (language) => {
-  const say = sentences[language];
+describe('choosing the picture of a product', () => {
+  const say = sentences.es;
   const picker = async () => within(await screen.findByRole('dialog', { name: say.choosing }));
   const pictures = async () =>
     within(await screen.findByRole('radiogroup', { name: say.pictures }));
 
   test('begins with the one it has, and takes another one by keyboard alone', async () => {
-    const { user, field, press } = await openEdit(language);
+    const { user, field, press } = await openEdit('es');
     const { image } = newest();
     const hidden = 'Date Night Board';
     changeFile(hidden, { privacy: 'private' });
@@ -42,7 +41,7 @@ describe.each(languages)('choosing the picture of a product, in %s', (language) 
   });
 
   test('takes nothing before something is chosen, and nothing from who closes it', async () => {
-    const { user, field, press } = await openAdd(language);
+    const { user, field, press } = await openAdd('es');
     await press(say.choose);
     await pictures();
     expect((await picker()).getByRole('button', { name: say.take })).toBeDisabled();
@@ -52,14 +51,14 @@ describe.each(languages)('choosing the picture of a product, in %s', (language) 
   });
 
   test('says that the folder is empty', async () => {
-    const { press } = await openAdd(language);
+    const { press } = await openAdd('es');
     keepFiles(0);
     await press(say.choose);
     expect(await screen.findByText(say.noPictures)).toBeVisible();
   });
 
   test('says that the library does not answer, and asks it again', async () => {
-    const { user, press } = await openAdd(language);
+    const { user, press } = await openAdd('es');
     mockServer.use(
       http.get('*/api/media/files', () => new HttpResponse(null, { status: 503 }), { once: true }),
     );
@@ -70,12 +69,12 @@ describe.each(languages)('choosing the picture of a product, in %s', (language) 
   });
 
   test('takes a new photograph as soon as it is in the library', async () => {
-    const { user, field, press } = await openAdd(language);
+    const { user, field, press } = await openAdd('es');
     const uploads = holdUploads();
     await press(say.choose);
     await user.click((await picker()).getByRole('tab', { name: say.newPhotograph }));
-    await user.upload(screen.getByLabelText(uploader[language].choose), photograph('autumn.jpg'));
-    await user.click(await screen.findByRole('button', { name: uploader[language].upload }));
+    await user.upload(screen.getByLabelText(uploader.es.choose), photograph('autumn.jpg'));
+    await user.click(await screen.findByRole('button', { name: uploader.es.upload }));
     await waitFor(() => expect(uploads()).toHaveLength(1));
     const file = uploadedFile('autumn');
     uploads()[0]?.answer(201, { success: true, file });

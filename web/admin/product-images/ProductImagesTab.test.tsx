@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../testing/browser/languages';
 import { mockServer, openShop, productTable } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 import {
@@ -18,11 +17,11 @@ const fails = (method: 'get' | 'post' | 'put' | 'delete', path: string) =>
 
 const images = `/api/products/${productId}/images`;
 
-describe.each(languages)('the images of a product, in %s', (language) => {
-  const say = sentences[language];
+describe('the images of a product', () => {
+  const say = sentences.en;
 
   test('are looked at once a product was chosen by its name, which then stands in the address', async () => {
-    const user = await openImages({ language, query: '' });
+    const user = await openImages({ language: 'en', query: '' });
     expect(screen.getByText(say.choose)).toBeVisible();
     expect(screen.getByRole('button', { name: say.add })).toBeDisabled();
     const { name } = productTable().shown(productId).product;
@@ -37,7 +36,7 @@ describe.each(languages)('the images of a product, in %s', (language) => {
   });
 
   test('are found by the keyboard alone', async () => {
-    const user = await openImages({ language, query: '' });
+    const user = await openImages({ language: 'en', query: '' });
     screen.getByRole('combobox', { name: say.product }).focus();
     await user.keyboard('seven');
     await screen.findByRole('option', { name: /./ });
@@ -46,14 +45,14 @@ describe.each(languages)('the images of a product, in %s', (language) => {
   });
 
   test('of no product are offered where none is called so', async () => {
-    const user = await openImages({ language, query: '' });
+    const user = await openImages({ language: 'en', query: '' });
     await user.type(screen.getByRole('combobox', { name: say.product }), 'zzz');
     expect(await screen.findByText(say.noProducts)).toBeVisible();
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 
   test('show their alternative text, and which is the primary one', async () => {
-    await openImages({ language, prepare: () => showPictures(['Figs', 'Brie']) });
+    await openImages({ language: 'en', prepare: () => showPictures(['Figs', 'Brie']) });
     const [figs, brie] = screen.getAllByRole('listitem');
     if (!figs || !brie) throw new Error('There are no two images.');
     expect(shownImages(say.list)).toEqual(['Figs', 'Brie']);
@@ -64,12 +63,15 @@ describe.each(languages)('the images of a product, in %s', (language) => {
   });
 
   test('are said to be missing where there are none', async () => {
-    await openImages({ language, prepare: () => showPictures([]) });
+    await openImages({ language: 'en', prepare: () => showPictures([]) });
     expect(screen.getByText(say.none)).toBeVisible();
   });
 
   test('get another primary one', async () => {
-    const user = await openImages({ language, prepare: () => showPictures(['Figs', 'Brie']) });
+    const user = await openImages({
+      language: 'en',
+      prepare: () => showPictures(['Figs', 'Brie']),
+    });
     await user.click(screen.getByRole('button', { name: `${say.setPrimary} Brie` }));
     expect(await screen.findByText(say.isPrimary)).toBeVisible();
     await waitFor(() => expect(shownImages(say.list)).toEqual(['Brie', 'Figs']));
@@ -77,7 +79,10 @@ describe.each(languages)('the images of a product, in %s', (language) => {
   });
 
   test('keep their primary one where another could not be made it', async () => {
-    const user = await openImages({ language, prepare: () => showPictures(['Figs', 'Brie']) });
+    const user = await openImages({
+      language: 'en',
+      prepare: () => showPictures(['Figs', 'Brie']),
+    });
     fails('put', '/primary');
     await user.click(screen.getByRole('button', { name: `${say.setPrimary} Brie` }));
     expect(await screen.findByText(say.notPrimary)).toBeVisible();
@@ -86,7 +91,10 @@ describe.each(languages)('the images of a product, in %s', (language) => {
   });
 
   test('are deleted once that was confirmed', async () => {
-    const user = await openImages({ language, prepare: () => showPictures(['Figs', 'Brie']) });
+    const user = await openImages({
+      language: 'en',
+      prepare: () => showPictures(['Figs', 'Brie']),
+    });
     await user.click(screen.getByRole('button', { name: `${say.delete} Figs` }));
     const question = within(await screen.findByRole('dialog', { name: say.asks }));
     await user.click(question.getByRole('button', { name: say.delete }));
@@ -98,7 +106,7 @@ describe.each(languages)('the images of a product, in %s', (language) => {
 
   test('lead on to their neighbour when they are deleted, and to all of them with the last', async () => {
     const user = await openImages({
-      language,
+      language: 'en',
       query: '',
       prepare: () => showPictures(['Figs', 'Brie']),
     });
@@ -118,7 +126,10 @@ describe.each(languages)('the images of a product, in %s', (language) => {
   });
 
   test('keep the focus when they become the primary one', async () => {
-    const user = await openImages({ language, prepare: () => showPictures(['Figs', 'Brie']) });
+    const user = await openImages({
+      language: 'en',
+      prepare: () => showPictures(['Figs', 'Brie']),
+    });
     await user.click(screen.getByRole('button', { name: `${say.setPrimary} Brie` }));
     await waitFor(() => expect(shownImages(say.list)).toEqual(['Brie', 'Figs']));
     await waitFor(() =>
@@ -129,7 +140,7 @@ describe.each(languages)('the images of a product, in %s', (language) => {
   });
 
   test('stay, and the question with them, where deleting failed', async () => {
-    const user = await openImages({ language, prepare: () => showPictures(['Figs']) });
+    const user = await openImages({ language: 'en', prepare: () => showPictures(['Figs']) });
     fails('delete', '/api/products/images/:imageId');
     await user.click(screen.getByRole('button', { name: `${say.delete} Figs` }));
     const question = within(await screen.findByRole('dialog', { name: say.asks }));
@@ -140,7 +151,7 @@ describe.each(languages)('the images of a product, in %s', (language) => {
   });
 
   test('say so, and are asked for again, where they could not be read', async () => {
-    const user = await openImages({ language, prepare: () => fails('get', images) });
+    const user = await openImages({ language: 'en', prepare: () => fails('get', images) });
     expect(screen.getByText(say.imagesFailed)).toBeVisible();
     mockServer.resetHandlers();
     await user.click(screen.getByRole('button', { name: say.again }));
@@ -149,7 +160,7 @@ describe.each(languages)('the images of a product, in %s', (language) => {
   });
 
   test('cannot be chosen where the products could not be read', async () => {
-    await openImages({ language, prepare: () => fails('get', '/api/products') });
+    await openImages({ language: 'en', prepare: () => fails('get', '/api/products') });
     expect(screen.getByText(say.productsFailed)).toBeVisible();
   });
 });

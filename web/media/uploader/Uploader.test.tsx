@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MediaFile } from '#contract/media/schema';
-import { languages } from '../../testing/browser/languages';
 import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
 import { expectToast, openUploader } from './testing/open-uploader';
 import { photograph } from './testing/pictures';
@@ -13,8 +12,8 @@ const uploadAddress = '*/api/media/files/upload';
 
 beforeEach(() => openShop('signed-in'));
 
-describe.each(languages)('the uploader of one picture, in %s', (language) => {
-  const say = sentences[language];
+describe('the uploader of one picture', () => {
+  const say = sentences.en;
   const title = () => screen.getByRole('textbox', { name: say.title });
   const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
@@ -24,7 +23,7 @@ describe.each(languages)('the uploader of one picture, in %s', (language) => {
   }
 
   test('asks for a file', async () => {
-    const user = await openUploader(language);
+    const user = await openUploader('en');
     await press(user, say.upload);
     await expectToast(say.nothingChosen);
     expect(screen.getByLabelText(say.choose)).toHaveFocus();
@@ -32,7 +31,7 @@ describe.each(languages)('the uploader of one picture, in %s', (language) => {
   });
 
   test('calls a picture as its file is called, and shows it', async () => {
-    const user = await openUploader(language);
+    const user = await openUploader('en');
     await choose(user, photograph('fig board.final.jpg'));
     expect(screen.getByRole('img', { name: 'fig board.final.jpg' })).toHaveAttribute(
       'src',
@@ -43,14 +42,14 @@ describe.each(languages)('the uploader of one picture, in %s', (language) => {
   });
 
   test('keeps a title that was there before the file', async () => {
-    const user = await openUploader(language);
+    const user = await openUploader('en');
     await user.type(title(), 'Sunday board');
     await choose(user, photograph('fig.jpg'));
     expect(title()).toHaveValue('Sunday board');
   });
 
   test('asks for a title', async () => {
-    const user = await openUploader(language);
+    const user = await openUploader('en');
     await choose(user, photograph('fig.jpg'));
     await user.clear(title());
     await press(user, say.upload);
@@ -62,7 +61,7 @@ describe.each(languages)('the uploader of one picture, in %s', (language) => {
 
   test('sends a picture with its words, shows it, and begins anew', async () => {
     const onUploaded = vi.fn<(file: MediaFile | undefined) => void>();
-    const user = await openUploader(language, { onUploaded });
+    const user = await openUploader('en', { onUploaded });
     await choose(user, photograph('fig.jpg'));
     await user.type(screen.getByLabelText(say.description), 'With walnuts');
     await user.type(screen.getByLabelText(say.tags), 'hero, figs');
@@ -96,7 +95,7 @@ describe.each(languages)('the uploader of one picture, in %s', (language) => {
       http.post(uploadAddress, () => HttpResponse.json({ success: true }, { status: 201 })),
     );
     const onUploaded = vi.fn();
-    const user = await openUploader(language, { onUploaded });
+    const user = await openUploader('en', { onUploaded });
     await choose(user, photograph('fig.jpg'));
     await press(user, say.upload);
     await expectToast(say.withoutPreview);
@@ -105,7 +104,7 @@ describe.each(languages)('the uploader of one picture, in %s', (language) => {
   });
 
   test('begins anew with what comes while it shows what has arrived', async () => {
-    const user = await openUploader(language);
+    const user = await openUploader('en');
     await choose(user, photograph('fig.jpg'));
     await user.type(screen.getByLabelText(say.tags), 'figs');
     await press(user, say.upload);
@@ -118,7 +117,7 @@ describe.each(languages)('the uploader of one picture, in %s', (language) => {
   });
 
   test('forgets everything when it is cleared', async () => {
-    const user = await openUploader(language);
+    const user = await openUploader('en');
     await choose(user, photograph('fig.jpg'));
     await user.type(screen.getByLabelText(say.description), 'With walnuts');
     await press(user, say.clear);

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { namedFileTooLarge } from '#contract/core/messages';
 import { largestImage } from '#contract/media/image-files';
 import { noPicture } from '#contract/media/messages';
-import { languages } from '../../testing/browser/languages';
 import { openShop } from '../../testing/mock-server';
 import { pageIsKept } from './testing/held-requests';
 import { openUploader } from './testing/open-uploader';
@@ -21,12 +20,12 @@ function enormous(name: string): File {
 const zone = () => screen.getByRole('region', { name: /^(Upload pictures|Subir imágenes)$/ });
 const dragged = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files } });
 
-describe.each(languages)('choosing pictures, in %s', (language) => {
-  const say = sentences[language];
+describe('choosing pictures', () => {
+  const say = sentences.en;
   const picker = () => screen.getByLabelText(say.choose);
 
   test('the device offers pictures only, and several', async () => {
-    await openUploader(language);
+    await openUploader('en');
     expect(picker()).toHaveAttribute(
       'accept',
       'image/jpeg,image/png,image/webp,image/avif,image/gif',
@@ -35,7 +34,7 @@ describe.each(languages)('choosing pictures, in %s', (language) => {
   });
 
   test('what is no picture, or too large, is left out with a sentence; the others stay', async () => {
-    const user = await openUploader(language);
+    const user = await openUploader('en');
     await user.upload(picker(), [
       noImage(),
       enormous('one.jpg'),
@@ -45,34 +44,34 @@ describe.each(languages)('choosing pictures, in %s', (language) => {
     expect(await screen.findByRole('img')).toHaveAccessibleName('fig.jpg');
     const refusals = [...screen.getByRole('alert').children].map(({ textContent }) => textContent);
     expect(refusals).toEqual([
-      noPicture('board.jpg')[language],
-      namedFileTooLarge('one.jpg', largestImage)[language],
-      namedFileTooLarge('two.jpg', largestImage)[language],
+      noPicture('board.jpg').en,
+      namedFileTooLarge('one.jpg', largestImage).en,
+      namedFileTooLarge('two.jpg', largestImage).en,
     ]);
   });
 
   test('two files of the same name are both refused', async () => {
-    const user = await openUploader(language);
+    const user = await openUploader('en');
     await user.upload(picker(), [noImage(), noImage()]);
     expect((await screen.findByRole('alert')).children).toHaveLength(2);
   });
 
   test('what is no picture is said so, too, of what comes after one that has arrived', async () => {
     openShop('signed-in');
-    const user = await openUploader(language);
+    const user = await openUploader('en');
     await user.upload(picker(), photograph('fig.jpg'));
     await screen.findByRole('img');
     await user.click(screen.getByRole('button', { name: say.upload }));
     await screen.findByRole('heading', { name: say.successful });
     fireEvent.drop(zone(), dragged(noImage()));
-    expect(await screen.findByRole('alert')).toHaveTextContent(noPicture('board.jpg')[language]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(noPicture('board.jpg').en);
     expect(screen.getByRole('heading', { name: say.successful })).toBeVisible();
     await user.click(screen.getByRole('button', { name: say.another }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('what is chosen and not sent is not lost by a slip: the browser asks before the page is closed', async () => {
-    const user = await openUploader(language);
+    const user = await openUploader('en');
     expect(pageIsKept()).toBe(false);
     await user.upload(picker(), photograph('fig.jpg'));
     await screen.findByRole('img');
@@ -82,7 +81,7 @@ describe.each(languages)('choosing pictures, in %s', (language) => {
   });
 
   test('more are added to those that are there', async () => {
-    const user = await openUploader(language);
+    const user = await openUploader('en');
     await user.upload(picker(), photograph('one.jpg'));
     await user.upload(await screen.findByLabelText(say.addMore), photograph('two.jpg'));
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));

@@ -4,7 +4,6 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { mediaRules } from '#contract/media/admin-messages';
 import { addressNotAsked } from '#contract/media/messages';
-import { languages } from '../../testing/browser/languages';
 import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
 import { expectToast, openUploader } from './testing/open-uploader';
 import { photograph } from './testing/pictures';
@@ -12,13 +11,13 @@ import { sentences } from './testing/sentences';
 
 beforeEach(() => openShop('signed-in'));
 
-describe.each(languages)('a picture from an address, in %s', (language) => {
-  const say = sentences[language];
+describe('a picture from an address', () => {
+  const say = sentences.es;
   const field = () => screen.getByLabelText(say.address);
   const title = () => screen.getByRole('textbox', { name: say.title });
 
   async function typed(address: string): Promise<UserEvent> {
-    const user = await openUploader(language);
+    const user = await openUploader('es');
     await user.click(screen.getByRole('button', { name: say.fromAddress }));
     await user.type(field(), address);
     await user.tab();
@@ -29,7 +28,7 @@ describe.each(languages)('a picture from an address, in %s', (language) => {
 
   test('is called as its address ends, and comes in', async () => {
     const onUploaded = vi.fn();
-    const user = await openUploader(language, { onUploaded });
+    const user = await openUploader('es', { onUploaded });
     await user.click(screen.getByRole('button', { name: say.fromAddress }));
     await user.type(field(), 'https://pictures.example/boards/fig%20board.jpg?size=large');
     await user.tab();
@@ -44,7 +43,7 @@ describe.each(languages)('a picture from an address, in %s', (language) => {
 
   test('is called as a pasted address ends before that is sent', async () => {
     const onUploaded = vi.fn();
-    const user = await openUploader(language, { onUploaded });
+    const user = await openUploader('es', { onUploaded });
     await user.click(screen.getByRole('button', { name: say.fromAddress }));
     await user.click(field());
     await user.paste('https://pictures.example/figs.jpg');
@@ -76,7 +75,7 @@ describe.each(languages)('a picture from an address, in %s', (language) => {
     const user = await typed('figs');
     await user.type(title(), 'Figs');
     await upload(user);
-    await waitFor(() => expect(field()).toHaveAccessibleDescription(mediaRules.address[language]));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(mediaRules.address.es));
     expect(requestsMade()).toEqual([]);
   });
 
@@ -91,7 +90,7 @@ describe.each(languages)('a picture from an address, in %s', (language) => {
     const user = await typed('http://127.0.0.1/figs.jpg');
     await upload(user);
     await expectToast(say.refused);
-    expect(field()).toHaveAccessibleDescription(addressNotAsked[language]);
+    expect(field()).toHaveAccessibleDescription(addressNotAsked.es);
     expect(title()).toHaveValue('figs');
     await user.clear(field());
     await user.type(field(), 'https://pictures.example/figs.jpg');

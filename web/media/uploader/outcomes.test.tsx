@@ -3,7 +3,6 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { providerFailed } from '#contract/media/messages';
 import { notSignedIn } from '#contract/session/messages';
-import { languages } from '../../testing/browser/languages';
 import { elsewhere } from './testing/elsewhere';
 import { holdUploads, pageIsKept } from './testing/held-requests';
 import { expectToast, openUploader } from './testing/open-uploader';
@@ -11,15 +10,15 @@ import { photograph } from './testing/pictures';
 import { sentences } from './testing/sentences';
 import { uploadedFile } from './testing/uploaded-file';
 
-describe.each(languages)('an upload on its way, in %s', (language) => {
-  const say = sentences[language];
+describe('an upload on its way', () => {
+  const say = sentences.es;
   const bar = () => screen.getByRole('progressbar', { name: say.progress });
   const title = () => screen.getByRole('textbox', { name: say.title });
 
   /** A picture on its way: the person, and the request that carries it. */
   async function sending() {
     const held = holdUploads();
-    const user = await openUploader(language);
+    const user = await openUploader('es');
     await user.upload(screen.getByLabelText(say.choose), photograph('fig.jpg'));
     await screen.findByRole('img');
     await upload(user);
@@ -44,9 +43,9 @@ describe.each(languages)('an upload on its way, in %s', (language) => {
 
   test('says what goes wrong in the shop, and what the shop says of it', async () => {
     const { user, request, held } = await sending();
-    act(() => request.answer(502, { message: providerFailed[language] }));
+    act(() => request.answer(502, { message: providerFailed.es }));
     await expectToast(say.refused);
-    expect(screen.getByText(providerFailed[language])).toHaveAttribute('role', 'alert');
+    expect(screen.getByText(providerFailed.es)).toHaveAttribute('role', 'alert');
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(title()).toHaveValue('fig');
     expect(screen.getByRole('img', { name: 'fig.jpg' })).toBeInTheDocument();
@@ -73,8 +72,8 @@ describe.each(languages)('an upload on its way, in %s', (language) => {
     act(() => request.answer(401, { message: notSignedIn.en }));
     await expectToast(say.refused);
     const notice = screen.getByText(say.nothingLost);
-    expect(notice).toHaveTextContent(notSignedIn[language]);
-    expect(notSignedIn[language]).toMatch(say.signIn);
+    expect(notice).toHaveTextContent(notSignedIn.es);
+    expect(notSignedIn.es).toMatch(say.signIn);
     const door = within(notice).getByRole('link', { name: say.signIn });
     expect(door).toHaveAttribute('href', '/admin/login');
     await upload(user);

@@ -2,50 +2,29 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { Language } from '#contract/core/language';
 import { contactThanks } from '#contract/inbox/messages';
 import { reached } from '../../data/connectivity';
 import { flushOutbox } from '../../outbox/flush';
 import { localizePath } from '../../routing/paths';
-import { languages } from '../../testing/browser/languages';
 import { mockServer, openShop, received } from '../../testing/mock-server';
 import { aPhoto, kept } from '../../testing/outbox-items';
 import { renderPage } from '../../testing/render-page';
 
-const sentences = {
-  en: {
-    message: 'Message',
-    description: 'Description',
-    name: 'Name',
-    email: 'Email',
-    send: 'Send Message',
-    submit: 'Submit Request',
-    photos: 'Photos',
-    add: 'Add photos',
-    sent: 'Message Sent',
-    failed: 'Submission Failed',
-    notYet: 'Not sent yet',
-    waits: /^This hasn’t been sent yet\./,
-    list: 'Waiting to be sent',
-    unkept: /this browser can’t save it to send later.*What you wrote is still here\./,
-  },
-  es: {
-    message: 'Mensaje',
-    description: 'Descripción',
-    name: 'Nombre',
-    email: 'Correo electrónico',
-    send: 'Enviar mensaje',
-    submit: 'Enviar solicitud',
-    photos: 'Fotos',
-    add: 'Agregar fotos',
-    sent: 'Mensaje enviado',
-    failed: 'No se pudo enviar',
-    notYet: 'Todavía no se envía',
-    waits: /^Esto todavía no se ha enviado\./,
-    list: 'Por enviar',
-    unkept:
-      /este navegador no nos deja guardarlo para enviarlo después.*Lo que escribiste sigue aquí\./,
-  },
+const say = {
+  message: 'Message',
+  description: 'Description',
+  name: 'Name',
+  email: 'Email',
+  send: 'Send Message',
+  submit: 'Submit Request',
+  photos: 'Photos',
+  add: 'Add photos',
+  sent: 'Message Sent',
+  failed: 'Submission Failed',
+  notYet: 'Not sent yet',
+  waits: /^This hasn’t been sent yet\./,
+  list: 'Waiting to be sent',
+  unkept: /this browser can’t save it to send later.*What you wrote is still here\./,
 };
 
 const typed = {
@@ -58,10 +37,9 @@ const named = { name: typed.name, email: typed.email };
 
 beforeEach(() => void onTestFinished(reached));
 
-describe.each(languages)('without an answer, in %s', (language: Language) => {
-  const say = sentences[language];
+describe('without an answer', () => {
   const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
-  const at = (path: string) => localizePath(path, language);
+  const at = (path: string) => localizePath(path, 'en');
   const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 
   async function fill(user: UserEvent, text: string): Promise<void> {
@@ -91,12 +69,12 @@ describe.each(languages)('without an answer, in %s', (language: Language) => {
     expect(sessionStorage).toHaveLength(0);
     expect(screen.queryByText(say.sent)).toBeNull();
     expect(await kept()).toMatchObject([
-      { kind: 'contact', language, state: 'waiting', fields: { message: typed.text } },
+      { kind: 'contact', language: 'en', state: 'waiting', fields: { message: typed.text } },
     ]);
 
     openShop();
     await flushOutbox(true);
-    expect(received().messages).toMatchObject([{ ...named, message: typed.text, language }]);
+    expect(received().messages).toMatchObject([{ ...named, message: typed.text, language: 'en' }]);
     expect(await kept()).toEqual([]);
   });
 
@@ -160,7 +138,7 @@ describe.each(languages)('without an answer, in %s', (language: Language) => {
     // What the browser brings back with the tab is what was there when it was closed.
     const [[name, text] = ['', '{}']] = Object.entries(draft);
     const words = JSON.stringify({ fields: item?.fields, photos: [] });
-    const attempt = { words, key: item?.id, createdAt: item?.createdAt, language };
+    const attempt = { words, key: item?.id, createdAt: item?.createdAt, language: 'en' };
     sessionStorage.setItem(name, JSON.stringify({ ...JSON.parse(text), attempt }));
     openShop();
     await flushOutbox(true);
@@ -169,7 +147,7 @@ describe.each(languages)('without an answer, in %s', (language: Language) => {
     await waitFor(() => expect(box(say.message)).toHaveValue(typed.text));
     await press(again, say.send);
     await waitFor(() => expect(box(say.message)).toHaveValue(''));
-    expect(screen.getAllByText(contactThanks[language])).not.toHaveLength(0);
+    expect(screen.getAllByText(contactThanks.en)).not.toHaveLength(0);
     expect(received().messages).toHaveLength(1);
   });
 });

@@ -5,66 +5,46 @@ import { regionNames, relatedProducts } from '#contract/products/details';
 import { productText } from '#contract/products/rules';
 import { localizePath } from '../../routing/paths';
 import { currentAddress } from '../../testing/addresses';
-import { languages, words } from '../../testing/browser/languages';
+import { words } from '../../testing/browser/languages';
 import { catalogue, productNamed, shownProduct } from '../../testing/demo-shop';
 import { openShop, requestsMade } from '../../testing/mock-server';
 import { productAnswers } from '../../testing/product-answers';
 import { openPage, renderPage } from '../../testing/render-page';
 
 const sentences = {
-  en: {
-    trail: 'Breadcrumb',
-    home: 'Home',
-    city: 'Los Angeles',
-    handcrafted: (origin: string) => `Handcrafted in ${origin}`,
-    allergens: 'Allergens',
-    servingSize: 'Serving Size',
-    ingredients: 'Ingredients',
-    region: 'Ingredients mostly from',
-    weight: 'Weight',
-    price: 'Price',
-    from: (price: string) => `From ${price}`,
-    unknown: 'Information not available',
-    sorry: "Sorry, we couldn't find the product you're looking for.",
-    back: 'Return to Shop',
-    related: 'You Might Also Like',
-    noneRelated: 'More products will be available soon!',
-  },
-  es: {
-    trail: 'Ruta de navegación',
-    home: 'Inicio',
-    city: 'Los Ángeles',
-    handcrafted: (origin: string) => `A mano, en ${origin}`,
-    allergens: 'Alérgenos',
-    servingSize: 'Rinde para',
-    ingredients: 'Ingredientes',
-    region: 'Ingredientes, sobre todo de',
-    weight: 'Peso',
-    price: 'Precio',
-    from: (price: string) => `Desde ${price}`,
-    unknown: 'Información no disponible',
-    sorry: 'Lo sentimos, no encontramos el producto que buscas.',
-    back: 'Volver a la tienda',
-    related: 'También te puede gustar',
-    noneRelated: '¡Muy pronto habrá más productos!',
-  },
+  trail: 'Ruta de navegación',
+  home: 'Inicio',
+  city: 'Los Ángeles',
+  handcrafted: (origin: string) => `A mano, en ${origin}`,
+  allergens: 'Alérgenos',
+  servingSize: 'Rinde para',
+  ingredients: 'Ingredientes',
+  region: 'Ingredientes, sobre todo de',
+  weight: 'Peso',
+  price: 'Precio',
+  from: (price: string) => `Desde ${price}`,
+  unknown: 'Información no disponible',
+  sorry: 'Lo sentimos, no encontramos el producto que buscas.',
+  back: 'Volver a la tienda',
+  related: 'También te puede gustar',
+  noneRelated: '¡Muy pronto habrá más productos!',
 };
 
 const board = shownProduct(({ category, origin }) => category === 'boards' && origin !== null);
 
 const factNamed = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
-describe.each(languages)('the page of a product, in %s', (language) => {
-  const say = { ...words[language], ...sentences[language] };
-  const pageOf = ({ id }: { id: number }) => localizePath(`/product/${id}`, language);
-  const name = productText(board, 'name', language);
+describe('the page of a product', () => {
+  const say = { ...words.es, ...sentences };
+  const pageOf = ({ id }: { id: number }) => localizePath(`/product/${id}`, 'es');
+  const name = productText(board, 'name', 'es');
   const headingPrice = () => screen.getByText(say.price, { selector: 'p > span' }).parentElement;
-  const category = categories.find(({ slug }) => slug === board.category)?.name[language] ?? '';
+  const category = categories.find(({ slug }) => slug === board.category)?.name.es ?? '';
 
   test('says what it is, what it costs and where it was made', async () => {
     await renderPage(pageOf(board));
     expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
-    expect(screen.getByText(productText(board, 'description', language))).toBeVisible();
+    expect(screen.getByText(productText(board, 'description', 'es'))).toBeVisible();
     expect(headingPrice()).toHaveTextContent(`$${board.price.toFixed(2)}`);
     const origin = screen.getByText(new RegExp(say.handcrafted(board.origin ?? '')));
     expect(origin).toHaveTextContent(category);
@@ -79,7 +59,7 @@ describe.each(languages)('the page of a product, in %s', (language) => {
   test('names the size that its price is for where a smaller one costs less', async () => {
     const classic = productNamed('Classic Board');
     await renderPage(pageOf(classic));
-    const size = { en: 'Medium, 5–8 people', es: 'Mediana, 5 a 8 personas' }[language];
+    const size = 'Mediana, 5 a 8 personas';
     expect(headingPrice()).toHaveTextContent(`${say.price} $128.00 ${size}`);
   });
 
@@ -96,7 +76,7 @@ describe.each(languages)('the page of a product, in %s', (language) => {
 
   test('says where the ingredients of food are from and what it weighs', async () => {
     await renderPage(pageOf(board));
-    expect(factNamed(say.region)).toHaveTextContent(regionNames[board.region][language]);
+    expect(factNamed(say.region)).toHaveTextContent(regionNames[board.region].es);
     expect(factNamed(say.weight)).toHaveTextContent(board.weight ?? '');
   });
 
@@ -107,14 +87,14 @@ describe.each(languages)('the page of a product, in %s', (language) => {
       .getAllByRole('link')
       .map((step) => [step.textContent, step.getAttribute('href')]);
     expect(steps).toEqual([
-      [say.home, localizePath('/', language)],
-      [say.nav.shop, localizePath('/shop', language)],
-      [category, localizePath('/shop?category=boards', language)],
+      [say.home, localizePath('/', 'es')],
+      [say.nav.shop, localizePath('/shop', 'es')],
+      [category, localizePath('/shop?category=boards', 'es')],
     ]);
     expect(trail.getByText(name)).toHaveAttribute('aria-current', 'page');
     await user.click(trail.getByRole('link', { name: category }));
     expect(await screen.findByRole('heading', { level: 1, name: category })).toBeVisible();
-    expect(currentAddress()).toBe(localizePath('/shop?category=boards', language));
+    expect(currentAddress()).toBe(localizePath('/shop?category=boards', 'es'));
   });
 
   test('says so where allergens and serving size are missing, and leaves out the rest', async () => {
@@ -129,7 +109,7 @@ describe.each(languages)('the page of a product, in %s', (language) => {
 
   test('says what is in it where that is known', async () => {
     await renderPage(pageOf(board));
-    expect(factNamed(say.allergens)).toHaveTextContent(productText(board, 'allergens', language));
+    expect(factNamed(say.allergens)).toHaveTextContent(productText(board, 'allergens', 'es'));
     expect(screen.queryByText(say.unknown)).not.toBeInTheDocument();
   });
 
@@ -147,7 +127,7 @@ describe.each(languages)('the page of a product, in %s', (language) => {
     const section = screen.getByRole('region', { name: say.related });
     const names = within(section).getAllByRole('heading', { level: 3 });
     expect(names.map(({ textContent }) => textContent)).toEqual(
-      relatedProducts(board, catalogue).map((other) => productText(other, 'name', language)),
+      relatedProducts(board, catalogue).map((other) => productText(other, 'name', 'es')),
     );
     expect(screen.queryByText(say.noneRelated)).not.toBeInTheDocument();
   });
@@ -166,7 +146,7 @@ describe.each(languages)('the page of a product, in %s', (language) => {
     expect(screen.getByText(say.sorry)).toBeVisible();
     await user.click(screen.getByRole('link', { name: say.back }));
     expect(await screen.findByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
-    expect(currentAddress()).toBe(localizePath('/shop', language));
+    expect(currentAddress()).toBe(localizePath('/shop', 'es'));
   });
 });
 

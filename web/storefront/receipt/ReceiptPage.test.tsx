@@ -6,7 +6,6 @@ import { formatPrice } from '../../i18n/formats';
 import { deleteItem } from '../../outbox/database';
 import type { Receipt } from '../../outbox/item';
 import { localizePath } from '../../routing/paths';
-import { languages } from '../../testing/browser/languages';
 import { productNamed } from '../../testing/demo-shop';
 import { englishLeft } from '../../testing/english-left';
 import { openShop } from '../../testing/mock-server';
@@ -67,10 +66,10 @@ const words = {
   },
 };
 
-describe.each(languages)('a receipt, in %s', (language) => {
-  const say = words[language];
-  const price = (dollars: number) => formatPrice(dollars, language);
-  const open = (number: string) => renderPage(localizePath(`/receipt/${number}`, language));
+describe('a receipt', () => {
+  const say = words.en;
+  const price = (dollars: number) => formatPrice(dollars, 'en');
+  const open = (number: string) => renderPage(localizePath(`/receipt/${number}`, 'en'));
   const rows = () => within(screen.getByRole('table')).getAllByRole('row');
 
   test('says what has reached the shop, when, and that it is not confirmed yet', async () => {
@@ -90,7 +89,7 @@ describe.each(languages)('a receipt, in %s', (language) => {
     await keep();
     await open('LH-1042');
     const [, first, second, total] = rows();
-    expect(first).toHaveTextContent(productText(board, 'name', language));
+    expect(first).toHaveTextContent(productText(board, 'name', 'en'));
     expect(first).toHaveTextContent(`2 × ${price(99.5)}`);
     expect(first).toHaveTextContent(price(199));
     expect(second).toHaveTextContent(say.unnamed);
@@ -101,7 +100,7 @@ describe.each(languages)('a receipt, in %s', (language) => {
     await keep({ productNames: { 9999: { en: 'Harvest Board', es: 'Tabla de Cosecha' } } });
     await open('LH-1042');
     const [, , second] = rows();
-    expect(second).toHaveTextContent({ en: 'Harvest Board', es: 'Tabla de Cosecha' }[language]);
+    expect(second).toHaveTextContent('Harvest Board');
   });
 
   test('says where an order is picked up, and leaves out what nobody said', async () => {

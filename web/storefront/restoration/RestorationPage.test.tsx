@@ -4,7 +4,6 @@ import { restorationWeeks } from '#contract/business';
 import { localizePath } from '../../routing/paths';
 import { renderPage as paintPage } from '../../server';
 import { answerFromMocks } from '../../testing/answer-from-mocks';
-import { languages } from '../../testing/browser/languages';
 import { library } from '../../testing/demo-shop';
 import { englishLeft } from '../../testing/english-left';
 import { openShop } from '../../testing/mock-server';
@@ -13,79 +12,41 @@ import { customBoardPictureQuery, restorationPicturesQuery } from './restoration
 
 const { simple, extensive } = restorationWeeks;
 
-const sentences = {
-  en: {
-    title: 'Restoration Services',
-    boards: 'Custom boards, made to order',
-    notice: '96 hours (4 days)',
-    ceramics: 'Mexican ceramics, restored',
-    process: 'A restoration, in seven steps',
-    steps: [
-      'First photos',
-      'Examination',
-      'Estimate',
-      'Cleaning',
-      'Joining',
-      'Filling and painting',
-      'Sealing and return',
-    ],
-    projects: 'Two pieces that went home',
-    pieces: [
-      ['A wedding plate from Puebla', 'The plate before and after its restoration'],
-      ['A vase that had lost its flower', 'The vase before and after its restoration'],
-    ],
-    took: /^Restored in (\d+) weeks$/,
-    questions: 'Before you bring us a piece',
-    asked: [
-      'Which ceramics do you restore?',
-      'How long does it take?',
-      'Will the repair be visible?',
-      'Can I use the piece again?',
-    ],
-    times: [
-      `${simple.from}–${simple.to} weeks`,
-      `${extensive.from}–${extensive.to} weeks or longer`,
-    ],
-    request: 'Tell us about your board or your piece',
-    start: ['Start a request', 'Tell us about your piece'],
-    missing: 'Image not available',
-  },
-  es: {
-    title: 'Servicios de restauración',
-    boards: 'Tablas a tu medida',
-    notice: '96 horas (4 días)',
-    ceramics: 'Restauramos cerámica mexicana',
-    process: 'Una restauración en siete pasos',
-    steps: [
-      'Primeras fotos',
-      'Revisión',
-      'Presupuesto',
-      'Limpieza',
-      'Unión',
-      'Relleno y pintura',
-      'Sellado y entrega',
-    ],
-    projects: 'Dos piezas que volvieron a casa',
-    pieces: [
-      ['Un plato de bodas de Puebla', 'El plato antes y después de su restauración'],
-      ['Un jarrón que había perdido su flor', 'El jarrón antes y después de su restauración'],
-    ],
-    took: /^Restaurado en (\d+) semanas$/,
-    questions: 'Antes de traernos una pieza',
-    asked: [
-      '¿Qué cerámicas restauran?',
-      '¿Cuánto tarda?',
-      '¿Se va a notar el arreglo?',
-      '¿Puedo volver a usar la pieza?',
-    ],
-    times: [
-      `de ${simple.from} a ${simple.to} semanas`,
-      `de ${extensive.from} a ${extensive.to} semanas o más`,
-    ],
-    request: 'Cuéntanos de tu tabla o de tu pieza',
-    start: ['Haz tu solicitud', 'Cuéntanos de tu pieza'],
-    missing: 'Imagen no disponible',
-  },
+const say = {
+  title: 'Servicios de restauración',
+  boards: 'Tablas a tu medida',
+  notice: '96 horas (4 días)',
+  ceramics: 'Restauramos cerámica mexicana',
+  process: 'Una restauración en siete pasos',
+  steps: [
+    'Primeras fotos',
+    'Revisión',
+    'Presupuesto',
+    'Limpieza',
+    'Unión',
+    'Relleno y pintura',
+    'Sellado y entrega',
+  ],
+  projects: 'Dos piezas que volvieron a casa',
+  pieces: [
+    ['Un plato de bodas de Puebla', 'El plato antes y después de su restauración'],
+    ['Un jarrón que había perdido su flor', 'El jarrón antes y después de su restauración'],
+  ],
+  took: /^Restaurado en (\d+) semanas$/,
+  questions: 'Antes de traernos una pieza',
+  asked: [
+    '¿Qué cerámicas restauran?',
+    '¿Cuánto tarda?',
+    '¿Se va a notar el arreglo?',
+    '¿Puedo volver a usar la pieza?',
+  ],
+  times: [
+    `de ${simple.from} a ${simple.to} semanas`,
+    `de ${extensive.from} a ${extensive.to} semanas o más`,
+  ],
+  request: 'Cuéntanos de tu tabla o de tu pieza',
+  start: ['Haz tu solicitud', 'Cuéntanos de tu pieza'],
+  missing: 'Imagen no disponible',
 } as const;
 
 /** The boards' picture, the restored ceramic and the two projects. */
@@ -99,9 +60,8 @@ const emptyLibrary = {
 
 const regionNamed = (name: string) => screen.getByRole('region', { name });
 
-describe.each(languages)('the restoration page, in %s', (language) => {
-  const say = sentences[language];
-  const address = localizePath('/restoration', language);
+describe('the restoration page', () => {
+  const address = localizePath('/restoration', 'es');
 
   test('serves two needs, each with a picture', async () => {
     await renderPage(address);
@@ -131,9 +91,7 @@ describe.each(languages)('the restoration page, in %s', (language) => {
       expect(shown.getByRole('heading', { level: 3, name })).toBeVisible();
       expect(shown.getByRole('slider', { name: compared })).toBeVisible();
       const piece = at === 0 ? 'plate' : 'vase';
-      const alts = library
-        .filter(({ tags }) => tags.includes(piece))
-        .map(({ alt }) => alt[language]);
+      const alts = library.filter(({ tags }) => tags.includes(piece)).map(({ alt }) => alt.es);
       const pictures = shown.getAllByRole('img').map((image) => image.getAttribute('alt'));
       expect(pictures.toSorted()).toEqual(alts.toSorted());
       expect(pictures).toHaveLength(2);
@@ -175,7 +133,7 @@ describe.each(languages)('the restoration page, in %s', (language) => {
     expect(main.getAllByText(say.missing)).toHaveLength(placesForPictures);
     expect(main.queryByRole('slider')).not.toBeInTheDocument();
     for (const [name] of say.pieces) expect(main.getByRole('heading', { name })).toBeVisible();
-    if (language === 'es') expect(englishLeft()).toEqual([]);
+    expect(englishLeft()).toEqual([]);
   };
 
   test('says everything where the library has none of its pictures', async () => {

@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { alreadyGone } from '#contract/core/messages';
 import { notSignedIn } from '#contract/session/messages';
-import { languages } from '../../../testing/browser/languages';
 import { holdBack } from '../../../testing/hold-back';
 import { deleteRequests, mockServer, received } from '../../../testing/mock-server';
 import { cells, dialog, openRequests } from './testing/open-requests';
@@ -13,11 +12,11 @@ import { sentences } from './testing/sentences';
 const option = async (name: string) =>
   within(await screen.findByRole('listbox')).getByRole('option', { name });
 
-describe.each(languages)('the status of requests, in %s', (language) => {
-  const say = sentences[language];
+describe('the status of requests', () => {
+  const say = sentences.es;
 
   test('get another status in their row, which is chosen before it is changed', async () => {
-    const user = await openRequests(language, { status: 'In Progress' });
+    const user = await openRequests('es', { status: 'In Progress' });
     const opener = screen.getByRole('button', { name: say.status });
     opener.focus();
     await user.keyboard('{Enter}');
@@ -41,7 +40,7 @@ describe.each(languages)('the status of requests, in %s', (language) => {
   });
 
   test('get another status while they are read, too', async () => {
-    const user = await openRequests(language, {});
+    const user = await openRequests('es', {});
     await user.click(screen.getByRole('button', { name: say.view }));
     const opened = await dialog(say.title);
     await user.click(opened.getByRole('button', { name: say.update }));
@@ -56,7 +55,7 @@ describe.each(languages)('the status of requests, in %s', (language) => {
   });
 
   async function choose(name: string) {
-    const user = await openRequests(language, {});
+    const user = await openRequests('es', {});
     await user.click(screen.getByRole('button', { name: say.status }));
     const opened = await dialog(say.update);
     await user.click(opened.getByRole('button', { name: new RegExp(`^${say.listbox}`) }));
@@ -78,7 +77,7 @@ describe.each(languages)('the status of requests, in %s', (language) => {
     const { user, save } = await choose(say.statuses[2] ?? '');
     deleteRequests();
     await user.click(save);
-    expect(await screen.findByText(alreadyGone[language])).toBeVisible();
+    expect(await screen.findByText(alreadyGone.es)).toBeVisible();
     expect(await screen.findByText(say.none)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -86,18 +85,16 @@ describe.each(languages)('the status of requests, in %s', (language) => {
   test('stay open where nobody is signed in any more', async () => {
     const { user, save } = await choose(say.statuses[2] ?? '');
     mockServer.use(
-      http.put('*/status', () =>
-        HttpResponse.json({ message: notSignedIn[language] }, { status: 401 }),
-      ),
+      http.put('*/status', () => HttpResponse.json({ message: notSignedIn.es }, { status: 401 })),
     );
     await user.click(save);
     await user.click(await screen.findByRole('button', { name: say.notNow }));
-    expect(await screen.findByText(notSignedIn[language])).toBeVisible();
+    expect(await screen.findByText(notSignedIn.es)).toBeVisible();
     expect(screen.getByRole('dialog', { name: say.update })).toBeVisible();
   });
 
   test('closes no other question when its answer comes after it was left', async () => {
-    const user = await openRequests(language, {}, { id: 2, name: 'Luz' });
+    const user = await openRequests('es', {}, { id: 2, name: 'Luz' });
     await user.click(screen.getByRole('button', { name: say.status }));
     const first = await dialog(say.update);
     await user.click(first.getByRole('button', { name: new RegExp(`^${say.listbox}`) }));

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { productRefusals } from '#contract/products/messages';
 import type { StoredProduct } from '#mocks/testing/shop-data';
-import { languages } from '../../../testing/browser/languages';
 import { productTable } from '../../../testing/mock-server';
 import { dialogsClosed, newest, openEdit, rewrite } from './testing/open-dialog';
 import { sentences } from './testing/sentences';
@@ -14,18 +13,18 @@ function saveMeanwhile(id: number, changes: Partial<StoredProduct>): void {
   productTable().put({ ...kept, ...changes, version: kept.version + 1 });
 }
 
-describe.each(languages)('a product that somebody else changes meanwhile, in %s', (language) => {
-  const say = sentences[language];
+describe('a product that somebody else changes meanwhile', () => {
+  const say = sentences.en;
   const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
 
   /** Saves another name after somebody else has saved another price and SKU. */
   async function meet() {
-    const dialog = await openEdit(language);
+    const dialog = await openEdit('en');
     const { id, sku } = newest();
     await rewrite(dialog.user, dialog.field(say.name), 'Harvest Board');
     saveMeanwhile(id, { price: 77, sku: null });
     await dialog.press(say.save);
-    const comparison = await screen.findByRole('form', { name: productRefusals.stale[language] });
+    const comparison = await screen.findByRole('form', { name: productRefusals.stale.en });
     return { ...dialog, id, sku: sku ?? '', comparison };
   }
 
@@ -87,7 +86,7 @@ describe.each(languages)('a product that somebody else changes meanwhile, in %s'
     saveMeanwhile(other?.id ?? 0, { sku });
     await user.click(group(say.sku).getByRole('radio', { name: say.yours(sku) }));
     await user.click(within(comparison).getByRole('button', { name: say.save }));
-    const message = productRefusals.skuTaken[language];
+    const message = productRefusals.skuTaken.en;
     await waitFor(() => expect(field(say.sku)).toHaveAccessibleDescription(message));
     expect(field(say.sku)).toHaveFocus();
     expect(field(say.name)).toHaveValue('Harvest Board');
@@ -95,7 +94,7 @@ describe.each(languages)('a product that somebody else changes meanwhile, in %s'
   });
 
   test('can become a new one where it was deleted', async () => {
-    const { user, field, press } = await openEdit(language);
+    const { user, field, press } = await openEdit('en');
     const { id } = newest();
     await rewrite(user, field(say.name), 'Harvest Board');
     productTable().remove(id);

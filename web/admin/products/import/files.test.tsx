@@ -8,7 +8,6 @@ import { importProducts } from '#contract/products/admin-endpoints';
 import { importLimits } from '#contract/products/limits';
 import { importRefusals, rowFaults } from '#contract/products/messages';
 import { notSignedIn } from '#contract/session/messages';
-import { languages } from '../../../testing/browser/languages';
 import { mockServer, openShop, soldProducts } from '../../../testing/mock-server';
 import { importIn, imports } from './testing/open-import';
 import { fileOf, goodFile, linesOf, newLine } from './testing/tables';
@@ -50,13 +49,13 @@ const unreadable: readonly (readonly [string, readonly BlobPart[], BilingualText
   ['has a quote too many', ['name,price\r\n"A,1'], importRefusals.quotes(2)],
 ];
 
-describe.each(languages)('a file that is brought in, in %s', (language) => {
-  const { say, dialog, picker, deed, openImport, chooseFile } = importIn(language);
+describe('a file that is brought in', () => {
+  const { say, dialog, picker, deed, openImport, chooseFile } = importIn('en');
 
   test.each(unreadable)('and %s is refused with the reason', async (_what, parts, refusal) => {
     const before = soldProducts();
     await chooseFile(new File([...parts], 'p.csv'));
-    expect(await dialog().findByRole('alert')).toHaveTextContent(refusal[language]);
+    expect(await dialog().findByRole('alert')).toHaveTextContent(refusal.en);
     expect(dialog().getByText('p.csv')).toBeVisible();
     expect(await deed(say.import)).toHaveAttribute('aria-disabled', 'true');
     expect(soldProducts()).toEqual(before);
@@ -76,14 +75,14 @@ describe.each(languages)('a file that is brought in, in %s', (language) => {
   test('with a product in two rows names the row that came first', async () => {
     const withSku = (name: string) => newLine(head, name).with(head.indexOf('sku'), 'FIG-1');
     await chooseFile(fileOf([head, withSku('A'), withSku('B')]));
-    expect(await dialog().findByText(rowFaults.sameSku(2)[language])).toBeVisible();
+    expect(await dialog().findByText(rowFaults.sameSku(2).en)).toBeVisible();
     expect(dialog().getByRole('status')).toHaveTextContent(say.nothingWritten);
   });
 
   test('says that a file is too large', async () => {
     await chooseFile(new File([new Uint8Array(importLimits.bytes + 1)], 'p.csv'));
     expect(await dialog().findByRole('alert')).toHaveTextContent(
-      fileTooLarge(importLimits.bytes)[language],
+      fileTooLarge(importLimits.bytes).en,
     );
   });
 
@@ -106,7 +105,7 @@ describe.each(languages)('a file that is brought in, in %s', (language) => {
     );
     await user.upload(picker(), goodFile());
     const alert = await dialog().findByRole('alert');
-    expect(alert).toHaveTextContent(notSignedIn[language]);
+    expect(alert).toHaveTextContent(notSignedIn.en);
     expect(within(alert).getByRole('link')).toHaveAttribute('href', '/admin/login');
   });
 

@@ -4,46 +4,29 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { mediaRules } from '#contract/media/admin-messages';
 import { notSignedIn } from '#contract/session/messages';
-import { languages } from '../../../testing/browser/languages';
 import { openPanel } from '../../../testing/media-panel';
 import { mediaLibrary, mockServer, openShop } from '../../../testing/mock-server';
 import { declineSignIn } from '../../../testing/sign-in-again';
 
-const sentences = {
-  en: {
-    folders: 'Folders',
-    created: 'Created Jan 5, 2026',
-    none: 'No folders found',
-    failed: 'Failed to fetch folders',
-    again: 'Try again',
-    dialog: 'Create New Folder',
-    name: 'Folder Name',
-    cancel: 'Cancel',
-    create: 'Create',
-    unmade: 'The folder wasn’t created. Please try again.',
-  },
-  es: {
-    folders: 'Carpetas',
-    created: 'Creada el 5 ene 2026',
-    none: 'No se encontraron carpetas',
-    failed: 'No se pudieron cargar las carpetas',
-    again: 'Intentar de nuevo',
-    dialog: 'Crear carpeta nueva',
-    name: 'Nombre de la carpeta',
-    cancel: 'Cancelar',
-    create: 'Crear',
-    unmade: 'No se pudo crear la carpeta. Inténtalo de nuevo.',
-  },
+const say = {
+  folders: 'Carpetas',
+  created: 'Creada el 5 ene 2026',
+  none: 'No se encontraron carpetas',
+  failed: 'No se pudieron cargar las carpetas',
+  again: 'Intentar de nuevo',
+  dialog: 'Crear carpeta nueva',
+  name: 'Nombre de la carpeta',
+  cancel: 'Cancelar',
+  create: 'Crear',
+  unmade: 'No se pudo crear la carpeta. Inténtalo de nuevo.',
 };
 
 const answerFolders = (...answer: [body: object, init?: { status: number }]) =>
   mockServer.use(http.get('*/api/media/folders', () => HttpResponse.json(...answer)));
 
-describe.each(languages)('the folders, in %s', (language) => {
-  const say = sentences[language];
-
+describe('the folders', () => {
   async function openFolders(prepare?: () => void) {
-    const user = await openPanel({ language, ...(prepare && { prepare }) });
+    const user = await openPanel({ language: 'es', ...(prepare && { prepare }) });
     await user.click(screen.getByRole('tab', { name: say.folders }));
     return user;
   }
@@ -93,7 +76,7 @@ describe.each(languages)('the folders, in %s', (language) => {
   ])('what is wrong with the name "$typed" is said at the field', async ({ typed, rule }) => {
     const { user, dialog, field } = await nameFolder(typed);
     await user.click(dialog.getByRole('button', { name: say.create }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription(rule[language]));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(rule.es));
     expect(field).toBeInvalid();
   });
 
@@ -110,14 +93,14 @@ describe.each(languages)('the folders, in %s', (language) => {
     mockServer.use(
       http.post(
         '*/api/media/folders',
-        () => HttpResponse.json({ message: notSignedIn[language] }, { status: 401 }),
+        () => HttpResponse.json({ message: notSignedIn.es }, { status: 401 }),
         { once: true },
       ),
     );
     await user.click(dialog.getByRole('button', { name: say.create }));
     await declineSignIn(user);
     const notice = await dialog.findByRole('alert');
-    expect(notice).toHaveTextContent(notSignedIn[language]);
+    expect(notice).toHaveTextContent(notSignedIn.es);
     expect(within(notice).getByRole('link')).toHaveAttribute('href', '/admin/login');
     expect(field).toHaveValue('Autumn');
     await user.click(dialog.getByRole('button', { name: say.create }));

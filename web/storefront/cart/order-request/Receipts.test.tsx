@@ -2,13 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { deleteItem } from '../../../outbox/database';
 import { localizePath } from '../../../routing/paths';
-import { languages } from '../../../testing/browser/languages';
 import { renderPage } from '../../../testing/render-page';
 
-const words = {
-  en: { list: 'Orders we’ve received', order: (number: string) => `Order ${number}` },
-  es: { list: 'Lo que ya nos llegó', order: (number: string) => `Pedido ${number}` },
-};
+const say = { list: 'Orders we’ve received', order: (number: string) => `Order ${number}` };
 
 /** Keeps a receipt as the outbox does when an order has arrived. */
 const keep = (number: string, receivedAt: string) =>
@@ -21,13 +17,11 @@ const keep = (number: string, receivedAt: string) =>
     receivedAt,
   });
 
-describe.each(languages)('the receipts under the cart, in %s', (language) => {
-  const say = words[language];
-
+describe('the receipts under the cart', () => {
   test('are listed, the latest first, each leading to its page', async () => {
     await keep('LH-1042', '2026-11-20T18:00:00.000Z');
     await keep('LH-1057', '2026-11-21T18:00:00.000Z');
-    await renderPage(localizePath('/cart', language));
+    await renderPage(localizePath('/cart', 'en'));
     const list = within(await screen.findByRole('region', { name: say.list }));
     const links = list.getAllByRole('link');
     const ours = links.filter((link) => /LH-10(42|57)/.test(link.textContent ?? ''));
@@ -35,6 +29,6 @@ describe.each(languages)('the receipts under the cart, in %s', (language) => {
       say.order('LH-1057'),
       say.order('LH-1042'),
     ]);
-    expect(ours[0]).toHaveAttribute('href', localizePath('/receipt/LH-1057', language));
+    expect(ours[0]).toHaveAttribute('href', localizePath('/receipt/LH-1057', 'en'));
   });
 });
