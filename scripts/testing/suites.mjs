@@ -3,8 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from '../ground/run.mjs';
 import { playwrightCounts, stepCounts, vitestCounts } from './counts.mjs';
+import { playwrightFiles, slowestFiles, vitestFiles } from './slowest-files.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
+/** @typedef {import('./slowest-files.mjs').FileDuration} FileDuration */
+
+/** @param {import('./counts.mjs').VitestReport & import('./slowest-files.mjs').VitestDurations} report */
+const readVitest = (report) => ({ counts: vitestCounts(report), files: vitestFiles(report) });
+
+/** @param {import('./counts.mjs').PlaywrightReport & import('./slowest-files.mjs').PlaywrightDurations} report */
+const readPlaywright = (report) => ({
+  counts: playwrightCounts(report),
+  files: playwrightFiles(report),
+});
 
 /** Unit, component, page, API and conformance tests. */
 export const vitest = () => runVitest({});
@@ -21,7 +32,7 @@ export const vitestWithoutPages = (node) => runVitest({ WITHOUT_PAGES: '1' }, no
  * @param {string} [node]
  */
 const runVitest = (env, node) =>
-  reported(vitestCounts, (report) =>
+  reported(readVitest, (report) =>
     runTool(
       'vitest',
       ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
@@ -35,7 +46,7 @@ const runVitest = (env, node) =>
  * @param {string} chromium path of the browser
  */
 export const playwright = (chromium) =>
-  reported(playwrightCounts, (report) =>
+  reported(readPlaywright, (report) =>
     runTool('@playwright/test', ['test', '--reporter=list,json'], {
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       // Any other signal would leave its browsers and servers behind.
@@ -44,20 +55,22 @@ export const playwright = (chromium) =>
   );
 
 /**
- * Runs a suite that writes a JSON report, and counts what the report says.
+ * Runs a suite that writes a JSON report, counts what the report says and prints the slowest files.
  *
  * @template Report
- * @param {(report: Report) => Counts} countsOf
+ * @param {(report: Report) => { counts: Counts, files: FileDuration[] }} read
  * @param {(report: string) => Promise<number>} runSuite
  * @returns {Promise<Counts>}
  */
-async function reported(countsOf, runSuite) {
+async function reported(read, runSuite) {
   const folder = mkdtempSync(join(tmpdir(), 'higuera-report-'));
   const report = join(folder, 'report.json');
   try {
     const succeeded = (await runSuite(report)) === 0;
     if (!existsSync(report)) return stepCounts(false);
-    return stepCounts(succeeded, countsOf(JSON.parse(readFileSync(report, 'utf8'))));
+    const { counts, files } = read(JSON.parse(readFileSync(report, 'utf8')));
+    console.log(['\nSlowest files:', ...slowestFiles(files)].join('\n'));
+    return stepCounts(succeeded, counts);
   } finally {
     rmSync(folder, { recursive: true });
   }

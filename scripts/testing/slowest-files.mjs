@@ -1,0 +1,69 @@
+import { relative } from 'node:path';
+
+/**
+ * What is read of vitest's JSON report: durations in milliseconds, which a skipped test lacks.
+ * @typedef {{
+ *   testResults: readonly {
+ *     name: string,
+ *     assertionResults: readonly { duration?: number | null }[],
+ *   }[],
+ * }} VitestDurations
+ *
+ * What is read of Playwright's JSON report.
+ * @typedef {{
+ *   file: string,
+ *   suites?: readonly Suite[],
+ *   specs?: readonly { tests: readonly { results: readonly { duration: number }[] }[] }[],
+ * }} Suite
+ *
+ * @typedef {{ suites: readonly Suite[] }} PlaywrightDurations
+ *
+ * @typedef {{ file: string, milliseconds: number }} FileDuration
+ */
+
+const largestNumber = 10;
+
+/**
+ * The time that the tests of each file took, without what they import.
+ *
+ * @param {VitestDurations} report
+ * @returns {FileDuration[]}
+ */
+export const vitestFiles = ({ testResults }) =>
+  testResults.map(({ name, assertionResults }) => ({
+    file: relative(process.cwd(), name),
+    milliseconds: sum(assertionResults.map(({ duration }) => duration ?? 0)),
+  }));
+
+/**
+ * @param {PlaywrightDurations} report
+ * @returns {FileDuration[]}
+ */
+export const playwrightFiles = ({ suites }) =>
+  suites.map((suite) => ({ file: suite.file, milliseconds: durationOf(suite) }));
+
+/**
+ * @param {Suite} suite
+ * @returns {number}
+ */
+const durationOf = ({ suites = [], specs = [] }) =>
+  sum(suites.map(durationOf)) +
+  sum(
+    specs.flatMap(({ tests }) =>
+      tests.flatMap(({ results }) => results.map(({ duration }) => duration)),
+    ),
+  );
+
+/** @param {readonly number[]} numbers */
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+/**
+ * The ten files whose tests took longest, slowest first, to be printed.
+ *
+ * @param {readonly FileDuration[]} files
+ */
+export const slowestFiles = (files) =>
+  files
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, largestNumber)
+    .map(({ file, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file}`);

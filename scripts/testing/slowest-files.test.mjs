@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { playwrightFiles, slowestFiles, vitestFiles } from './slowest-files.mjs';
+
+test("vitest's files take as long as their tests", () => {
+  const name = join(process.cwd(), 'web/cart.test.tsx');
+  const assertionResults = [{ duration: 1200 }, { duration: 300 }, { duration: null }, {}];
+  expect(vitestFiles({ testResults: [{ name, assertionResults }] })).toEqual([
+    { file: 'web/cart.test.tsx', milliseconds: 1500 },
+  ]);
+});
+
+test("Playwright's files take as long as the tests of all their groups, repeated ones too", () => {
+  const spec = (/** @type {number[]} */ ...durations) => ({
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  });
+  const file = 'cart.e2e.ts';
+  const suites = [{ file, specs: [spec(500)], suites: [{ file, specs: [spec(2000, 1000)] }] }];
+  expect(playwrightFiles({ suites })).toEqual([{ file, milliseconds: 3500 }]);
+});
+
+test('the ten slowest files are listed, slowest first', () => {
+  const files = Array.from({ length: 12 }, (_, index) => ({
+    file: `${index}.test.ts`,
+    milliseconds: index * 1000,
+  }));
+  const lines = slowestFiles(files);
+  expect(lines).toHaveLength(10);
+  expect(lines[0]).toBe('   11.0 s  11.test.ts');
+  expect(lines.at(-1)).toBe('    2.0 s  2.test.ts');
+});
