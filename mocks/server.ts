@@ -38,6 +38,8 @@ export interface MockRuntime {
   readonly isOffline?: () => boolean;
   /** Whether people have sent something before, as to a shop that has been open for a while. */
   readonly isInUse?: boolean;
+  /** Called with the database once it has the data of the scenarios, before its first request. */
+  readonly onFilled?: (database: OpenDatabase) => Promise<void>;
   /** Saves the database after each request that changed it, before its response; nothing is saved when left out. */
   readonly saveDatabase?: (bytes: Uint8Array) => Promise<void>;
   /** Where uploads are stored; in memory when left out. */
@@ -107,6 +109,7 @@ async function start(
   const isMissing = scenarios.has('missing-images');
   const sessions = createSessionStore(database, clock);
   await fillDatabase(database, scenarios, { now: clock(), isInUse: runtime.isInUse ?? false });
+  await runtime.onFilled?.(opened);
   await addVisitors(database, clock());
   const administrator = await ensureAdministrator(database, hasher, clock());
   const isExpiring = scenarios.has('expired-session');
