@@ -11,7 +11,7 @@ import { dismissToast } from './ui/toast/toast-store';
 const hasDocument = typeof document !== 'undefined';
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(() => mockServer.listen({ onUnhandledRequest: 'error' }));
 

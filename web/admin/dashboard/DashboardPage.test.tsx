@@ -19,43 +19,51 @@ function tomorrow(): void {
 }
 
 const say = {
-  title: 'Admin Dashboard',
-  website: 'View Website',
-  home: '/',
-  gallery: 'Media Gallery',
-  updated: 'Last updated: ',
-  refresh: 'Refresh',
-  figures: ['Total Products', 'Contact Messages', 'Restoration Requests', "Today's Visitors"],
-  unknown: 'This couldn’t be loaded.',
+  title: 'Panel de administración',
+  website: 'Ver el sitio',
+  home: '/es',
+  gallery: 'Galería de imágenes',
+  updated: 'Última actualización: ',
+  refresh: 'Actualizar',
+  figures: [
+    'Total de productos',
+    'Mensajes de contacto',
+    'Solicitudes de restauración',
+    'Visitantes de hoy',
+  ],
+  unknown: 'No se pudo cargar.',
   error: 'Error',
   notLoaded: [
-    'Error loading contact messages. Please try again.',
-    'Error loading subscribers. Please try again.',
+    'No se pudieron cargar los mensajes de contacto. Inténtalo de nuevo.',
+    'No se pudieron cargar los suscriptores. Inténtalo de nuevo.',
   ],
-  unreachable: 'We couldn’t reach the shop. Please try again in a moment.',
-  fault:
-    'Something went wrong here. Everything you saved is safe, and the rest of the page still works.',
+  unreachable: 'No hay conexión con la tienda. Inténtalo de nuevo en un momento.',
+  fault: 'Algo salió mal aquí. Lo que guardaste está a salvo y el resto de la página funciona.',
   insights: (products: number) =>
-    `Your shop has ${products} products, 0 contact messages and 0 restoration requests. Everything has been read.`,
+    `Tu tienda tiene ${products} productos, 0 mensajes de contacto y 0 solicitudes de restauración. Ya leíste todo.`,
   waiting: (products: number) =>
-    `Your shop has ${products} products, 2 contact messages and 1 restoration request. 3 haven’t been read yet.`,
+    `Tu tienda tiene ${products} productos, 2 mensajes de contacto y 1 solicitud de restauración. Faltan 3 por leer.`,
   tabs: [
-    'Products',
-    'Product Images',
-    'Bulk Images',
-    'Header Media',
-    'Contact Messages',
-    'Restoration Requests',
-    'Order Requests',
+    'Productos',
+    'Imágenes de productos',
+    'Varias imágenes',
+    'Imagen de portada',
+    'Mensajes de contacto',
+    'Solicitudes de restauración',
+    'Pedidos',
   ],
-  marked: ['Contact Messages (1 new)', 'Restoration Requests (1 new)', 'Order Requests (1 new)'],
+  marked: [
+    'Mensajes de contacto (1 sin leer)',
+    'Solicitudes de restauración (1 sin leer)',
+    'Pedidos (1 sin leer)',
+  ],
   many: ['5,022', '5,000', '5,000', '45'],
 };
 
 describe('the dashboard', () => {
   const open = (address = '/admin', ...scenarios: Scenario[]) => {
     openShop('signed-in', ...scenarios);
-    rememberLanguage('en');
+    rememberLanguage('es');
     return renderPage(address);
   };
   const note = (words: string) =>
@@ -76,7 +84,7 @@ describe('the dashboard', () => {
       requests: [requestRow()],
       orders: [orderRow()],
     };
-    await openBackOffice('/admin', { language: 'en', sent });
+    await openBackOffice('/admin', { language: 'es', sent });
     const names = [...say.tabs.slice(0, 4), ...say.marked];
     const tabs = screen.getAllByRole('tab');
     expect(tabs).toHaveLength(names.length);
@@ -107,7 +115,7 @@ describe('the dashboard', () => {
     const user = await open();
     const bar = screen.getByRole('progressbar');
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '100'));
-    const today = formatMoment(new Date().toISOString(), 'en').replace(/ \d+:.*/, '');
+    const today = formatMoment(new Date().toISOString(), 'es').replace(/ \d+:.*/, '');
     expect(screen.getByText((words) => words.startsWith(say.updated + today))).toBeVisible();
     const before = requestsMade().length;
     await user.click(screen.getByRole('button', { name: say.refresh }));

@@ -11,13 +11,13 @@ import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 
 const say = {
-  download: 'Download CSV',
-  preparing: 'Preparing...',
-  search: 'Search products',
-  unreachable: 'We couldn’t reach the shop. Please try again in a moment.',
-  failed: 'The table couldn’t be saved. Please try again.',
-  sessionOver: 'Your session has ended',
-  notNow: 'Not now',
+  download: 'Descargar CSV',
+  preparing: 'Preparando…',
+  search: 'Buscar productos',
+  unreachable: 'No hay conexión con la tienda. Inténtalo de nuevo en un momento.',
+  failed: 'No se pudo guardar la tabla. Inténtalo de nuevo.',
+  sessionOver: 'Tu sesión terminó',
+  notNow: 'Ahora no',
 } as const;
 
 describe('saving a list as a table', () => {
@@ -26,7 +26,7 @@ describe('saving a list as a table', () => {
 
   async function open(...scenarios: Scenario[]): Promise<UserEvent> {
     openShop('signed-in', ...scenarios);
-    rememberLanguage('en');
+    rememberLanguage('es');
     const user = await renderPage('/admin');
     await products().findByRole('table');
     return user;
@@ -64,7 +64,7 @@ describe('saving a list as a table', () => {
       follow.mockRestore();
     });
     openShop('signed-in');
-    rememberLanguage('en');
+    rememberLanguage('es');
     const user = await renderPage('/admin?category=gifts&stock=in-stock&sort=name:asc&q=box');
     await products().findByRole('button', { name: say.download });
     await press(user);
@@ -101,7 +101,7 @@ describe('saving a list as a table', () => {
     await press(user);
     const question = within(await screen.findByRole('dialog', { name: say.sessionOver }));
     await user.click(question.getByRole('button', { name: say.notNow }));
-    expect(await toast(notSignedIn.en)).toBeVisible();
+    expect(await toast(notSignedIn.es)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(products().getByRole('table')).toBeVisible();
   });

@@ -30,13 +30,13 @@ function recordChoices(): readonly unknown[] {
 beforeEach(() => openShop('signed-in'));
 
 describe('choosing the header image', () => {
-  const say = sentences.en;
-  const { choices, choice, set, current } = tabIn('en');
+  const say = sentences.es;
+  const { choices, choice, set, current } = tabIn('es');
 
   test('offers the pictures of the folder Talavera that visitors may see', async () => {
     const { id, title } = fileTitled(board);
     mediaLibrary().put({ ...fileTitled(board), privacy: 'private' });
-    await openHeader('en');
+    await openHeader('es');
     const radios = within(await choices()).getAllByRole('radio');
     const inFolder = mediaLibrary().rows.filter(
       (row) => row.folder_id === productPicturesFolder.toLowerCase() && row.id !== id,
@@ -48,7 +48,7 @@ describe('choosing the header image', () => {
   });
 
   test('wants a picture before it sets one', async () => {
-    const user = await openHeader('en');
+    const user = await openHeader('es');
     await choices();
     expect(screen.getByRole('heading', { name: say.choose })).toBeVisible();
     expect(set()).toBeEnabled();
@@ -58,7 +58,7 @@ describe('choosing the header image', () => {
   });
 
   test('shows how the home page would look, and sets the picture', async () => {
-    const user = await openHeader('en');
+    const user = await openHeader('es');
     expect(await screen.findByText(say.none)).toBeVisible();
     expect(screen.getByText(say.nothingChosen)).toBeVisible();
     await user.click(await choice(board));
@@ -69,13 +69,13 @@ describe('choosing the header image', () => {
     await user.click(set());
     expect(await screen.findByText(say.updated)).toBeInTheDocument();
     expect(current().getByRole('img').getAttribute('src')).toEqual(headerAddress(board));
-    expect(current().getByRole('img')).toHaveAccessibleName(fileTitled(board).alt.en);
+    expect(current().getByRole('img')).toHaveAccessibleName(fileTitled(board).alt.es);
     expect(screen.queryByText(say.none)).not.toBeInTheDocument();
     expect(set()).toHaveFocus();
   });
 
   test('is used by the keyboard alone', async () => {
-    const user = await openHeader('en');
+    const user = await openHeader('es');
     const [first, second] = within(await choices()).getAllByRole('radio');
     await user.tab();
     expect(screen.getByRole('button', { name: say.newPhoto })).toHaveFocus();
@@ -96,12 +96,12 @@ describe('choosing the header image', () => {
   test('uploads a new photo, which is then the chosen one', async () => {
     const uploads = holdUploads();
     const chosenFiles = recordChoices();
-    const user = await openHeader('en');
+    const user = await openHeader('es');
     await user.click(await choice(board));
     await user.click(screen.getByRole('button', { name: say.newPhoto }));
     const upload = within(await screen.findByRole('dialog', { name: say.choosing }));
-    await user.upload(upload.getByLabelText(uploader.en.choose), photograph('autumn.jpg'));
-    await user.click(await upload.findByRole('button', { name: uploader.en.upload }));
+    await user.upload(upload.getByLabelText(uploader.es.choose), photograph('autumn.jpg'));
+    await user.click(await upload.findByRole('button', { name: uploader.es.upload }));
     await waitFor(() => expect(uploads()).toHaveLength(1));
     const file = uploadedFile('autumn');
     mediaLibrary().put({ ...fileTitled(board), id: file.id, title: file.title });
@@ -112,12 +112,12 @@ describe('choosing the header image', () => {
     await waitFor(() =>
       expect(current().getByRole('img').getAttribute('src')).toEqual(headerAddress('autumn')),
     );
-    expect(chosenFiles).toEqual([{ publitioId: file.id, language: 'en' }]);
+    expect(chosenFiles).toEqual([{ publitioId: file.id, language: 'es' }]);
   });
 
   test('takes a picture in the dialog of new photos without setting it yet', async () => {
     const chosenFiles = recordChoices();
-    const user = await openHeader('en');
+    const user = await openHeader('es');
     await user.click(await choice('Classic Board'));
     await user.click(screen.getByRole('button', { name: say.newPhoto }));
     const dialog = within(await screen.findByRole('dialog', { name: say.choosing }));
@@ -130,22 +130,22 @@ describe('choosing the header image', () => {
     await waitFor(() =>
       expect(current().getByRole('img').getAttribute('src')).toEqual(headerAddress(board)),
     );
-    expect(chosenFiles).toEqual([{ publitioId: fileTitled(board).id, language: 'en' }]);
+    expect(chosenFiles).toEqual([{ publitioId: fileTitled(board).id, language: 'es' }]);
   });
 
   test('says what the shop has against a picture', async () => {
-    const user = await openHeader('en');
+    const user = await openHeader('es');
     const radio = await choice(board);
     await user.click(radio);
     mediaLibrary().remove(fileTitled(board).id);
     await user.click(set());
     expect(await screen.findByText(say.error)).toBeInTheDocument();
-    expect(screen.getByText(headerImageRule.en)).toBeInTheDocument();
+    expect(screen.getByText(headerImageRule.es)).toBeInTheDocument();
     expect(radio).toBeChecked();
   });
 
   test('says that it failed where the shop does not say why', async () => {
-    const user = await openHeader('en');
+    const user = await openHeader('es');
     await user.click(await choice(board));
     mockServer.use(http.put(`*${setHeaderImage.path}`, () => HttpResponse.error()));
     await user.click(set());
@@ -154,17 +154,17 @@ describe('choosing the header image', () => {
   });
 
   test('says what the shop says where the session is over, and keeps the choice', async () => {
-    const user = await openHeader('en');
+    const user = await openHeader('es');
     await user.click(await choice(board));
     mockServer.use(
       http.put(
         `*${setHeaderImage.path}`,
-        () => HttpResponse.json({ message: notSignedIn.en }, { status: 401 }),
+        () => HttpResponse.json({ message: notSignedIn.es }, { status: 401 }),
         { once: true },
       ),
     );
     await user.click(set());
-    expect(await screen.findByText(notSignedIn.en)).toBeInTheDocument();
+    expect(await screen.findByText(notSignedIn.es)).toBeInTheDocument();
     expect(await choice(board)).toBeChecked();
     await user.click(set());
     expect(await screen.findByText(say.updated)).toBeInTheDocument();
@@ -174,7 +174,7 @@ describe('choosing the header image', () => {
     mockServer.use(
       http.get('*/api/media/files', () => HttpResponse.json({}, { status: 502 }), { once: true }),
     );
-    const user = await openHeader('en');
+    const user = await openHeader('es');
     expect(await screen.findByText(say.noImages)).toHaveAttribute('role', 'alert');
     await user.click(screen.getByRole('button', { name: say.tryAgain }));
     expect(await choice(board)).toBeVisible();
@@ -182,7 +182,7 @@ describe('choosing the header image', () => {
 
   test('says that the folder is empty', async () => {
     for (const { id } of mediaLibrary().rows) mediaLibrary().remove(id);
-    await openHeader('en');
+    await openHeader('es');
     expect(await screen.findByText(say.empty)).toBeVisible();
   });
 });

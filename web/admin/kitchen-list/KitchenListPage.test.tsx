@@ -8,24 +8,24 @@ import { dayInWords } from '../../ui/calendar/day-in-words';
 const address = '/admin/kitchen-list?day=2026-11-28';
 
 const say = {
-  title: 'Kitchen list Saturday, November 28, 2026',
-  documentTitle: 'Kitchen list, Saturday, November 28, 2026 | La Higuera',
-  nextTitle: 'Kitchen list Sunday, November 29, 2026',
-  board: 'Mediterranean Board',
-  make: 'To make',
-  confirmed: '2 confirmed orders',
-  open: 'Not confirmed yet',
-  fulfilled: '1 order of this day has been fulfilled already.',
-  area: 'Delivery: Northeast LA',
-  guests: '12 guests',
-  print: 'Print',
-  next: 'Next day',
-  pick: 'Go to day',
-  previous: 'Previous day',
-  nothing: 'Nothing to make this day',
-  noneConfirmed: 'No order of this day is confirmed.',
-  failed: 'Error loading order requests. Please try again.',
-  again: 'Try again',
+  title: 'Lista de cocina sábado, 28 de noviembre de 2026',
+  documentTitle: 'Lista de cocina, sábado, 28 de noviembre de 2026 | La Higuera',
+  nextTitle: 'Lista de cocina domingo, 29 de noviembre de 2026',
+  board: 'Tabla Mediterránea',
+  make: 'Por preparar',
+  confirmed: '2 pedidos confirmados',
+  open: 'Aún sin confirmar',
+  fulfilled: '1 pedido de este día ya se entregó.',
+  area: 'A domicilio: Noreste de Los Ángeles',
+  guests: '12 invitados',
+  print: 'Imprimir',
+  next: 'Día siguiente',
+  pick: 'Ir al día',
+  previous: 'Día anterior',
+  nothing: 'Nada que preparar este día',
+  noneConfirmed: 'Ningún pedido de este día está confirmado.',
+  failed: 'No se pudieron cargar los pedidos. Inténtalo de nuevo.',
+  again: 'Intentar de nuevo',
 };
 
 const orders = [
@@ -45,7 +45,7 @@ describe('the kitchen list', () => {
       .map((order) => order.getAttribute('aria-label'));
 
   test('counts what is made for a day, and tells every order and what is not certain yet', async () => {
-    await openBackOffice(address, { language: 'en', sent: { orders } });
+    await openBackOffice(address, { language: 'es', sent: { orders } });
     expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
     expect(document.title).toBe(say.documentTitle);
     const counts = part(say.make).getAllByRole('row').slice(1);
@@ -65,7 +65,7 @@ describe('the kitchen list', () => {
   });
 
   test('leads to the days around', async () => {
-    const user = await openBackOffice(address, { language: 'en', sent: { orders } });
+    const user = await openBackOffice(address, { language: 'es', sent: { orders } });
     await user.click(screen.getByRole('link', { name: say.next }));
     expect(await screen.findByRole('heading', { name: say.nextTitle })).toBeVisible();
     expect(await screen.findByRole('article', { name: 'LH-1006' })).toBeVisible();
@@ -75,7 +75,7 @@ describe('the kitchen list', () => {
   });
 
   test('opens on a day that is picked', async () => {
-    await openBackOffice(address, { language: 'en', sent: { orders } });
+    await openBackOffice(address, { language: 'es', sent: { orders } });
     fireEvent.change(screen.getByLabelText(say.pick), { target: { value: '2026-11-29' } });
     expect(await screen.findByRole('heading', { name: say.nextTitle })).toBeVisible();
     expect(screen.getByLabelText(say.pick)).toHaveValue('2026-11-29');
@@ -85,19 +85,19 @@ describe('the kitchen list', () => {
   test('can be printed', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     onTestFinished(() => print.mockRestore());
-    const user = await openBackOffice(address, { language: 'en', sent: { orders } });
+    const user = await openBackOffice(address, { language: 'es', sent: { orders } });
     await user.click(screen.getByRole('button', { name: say.print }));
     expect(print).toHaveBeenCalledOnce();
   });
 
   test('says so of a day with nothing to make', async () => {
-    await openBackOffice(address, { language: 'en' });
+    await openBackOffice(address, { language: 'es' });
     expect(screen.getByRole('heading', { name: say.nothing })).toBeVisible();
   });
 
   test('says quietly that nothing is confirmed while orders of the day wait to be', async () => {
     const waiting = orders.filter(({ status }) => status === 'New');
-    await openBackOffice(address, { language: 'en', sent: { orders: waiting } });
+    await openBackOffice(address, { language: 'es', sent: { orders: waiting } });
     expect(numbersIn(say.open)).not.toEqual([]);
     expect(screen.queryByRole('heading', { name: say.nothing })).toBeNull();
     expect(screen.getByText(say.noneConfirmed)).toBeVisible();
@@ -105,7 +105,7 @@ describe('the kitchen list', () => {
 
   test('says when the orders cannot be had, and asks again', async () => {
     const user = await openBackOffice(address, {
-      language: 'en',
+      language: 'es',
       scenarios: ['server-error:order-requests'],
     });
     expect(screen.getByText(say.failed)).toBeVisible();

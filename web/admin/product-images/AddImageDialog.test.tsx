@@ -24,10 +24,10 @@ const answer = (status: number, body: object | null) =>
   );
 
 describe('adding an image', () => {
-  const say = sentences.en;
+  const say = sentences.es;
 
   async function openDialog(prepare = () => showPictures([])) {
-    const user = await openImages({ language: 'en', prepare });
+    const user = await openImages({ language: 'es', prepare });
     await user.click(screen.getByRole('button', { name: say.add }));
     const dialog = within(await screen.findByRole('dialog', { name: say.add }));
     const press = () => user.click(dialog.getByRole('button', { name: say.add }));
@@ -36,7 +36,7 @@ describe('adding an image', () => {
 
   /** Opens the dialog as somebody who has chosen the product on the page, and can go back to where none was. */
   async function openFromChoice() {
-    const user = await openImages({ language: 'en', query: '', prepare: () => showPictures([]) });
+    const user = await openImages({ language: 'es', query: '', prepare: () => showPictures([]) });
     await user.type(screen.getByRole('combobox', { name: say.product }), 'seven');
     await user.click(await screen.findByRole('option', { name: /./ }));
     await user.click(screen.getByRole('button', { name: say.add }));
@@ -52,7 +52,7 @@ describe('adding an image', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const { alt } = fileTitled('Garden Board');
     expect(keptImages()).toEqual([`${alt.en}*`]);
-    await waitFor(() => expect(shownImages(say.list)).toEqual([alt.en]));
+    await waitFor(() => expect(shownImages(say.list)).toEqual([alt.es]));
   });
 
   test('takes the words that were typed, by the keyboard alone', async () => {
@@ -72,8 +72,8 @@ describe('adding an image', () => {
     await user.type(dialog.getByRole('textbox', { name: say.altText }), 'Figs');
     await user.click(dialog.getByRole('button', { name: say.newPhoto }));
     const upload = within(await screen.findByRole('dialog', { name: say.choosing }));
-    await user.upload(upload.getByLabelText(uploader.en.choose), photograph('autumn.jpg'));
-    await user.click(await upload.findByRole('button', { name: uploader.en.upload }));
+    await user.upload(upload.getByLabelText(uploader.es.choose), photograph('autumn.jpg'));
+    await user.click(await upload.findByRole('button', { name: uploader.es.upload }));
     await waitFor(() => expect(uploads()).toHaveLength(1));
     const file = uploadedFile('autumn');
     mediaLibrary().put({ ...fileTitled('Garden Board'), id: file.id, title: file.title });
@@ -119,7 +119,7 @@ describe('adding an image', () => {
     const picture = await dialog.findByRole('radio', { name: file?.title ?? '' });
     await user.click(picture);
     await press();
-    expect(await screen.findByText(productImageRules.shownAlready.en)).toBeInTheDocument();
+    expect(await screen.findByText(productImageRules.shownAlready.es)).toBeInTheDocument();
     expect(screen.getByText(say.error)).toBeInTheDocument();
     expect(picture).toBeChecked();
   });

@@ -9,37 +9,60 @@ import { card, details, fileTitled, openPanel } from '../../testing/media-panel'
 import { mediaLibrary, mockServer, requestsMade } from '../../testing/mock-server';
 
 const words = {
-  title: 'Your session has ended',
-  lead: 'Nothing you typed is lost: sign in and pick up where you left off.',
-  notNow: 'Not now',
-  username: /^Username/,
-  password: /^Password/,
-  signIn: 'Sign in',
-  error: 'An error occurred',
-  details: 'File Details',
-  edit: 'Edit',
-  description: 'Description',
-  save: 'Save Changes',
-  saved: 'File information updated successfully',
-  folders: 'Folders',
-  newFolder: 'Create New Folder',
-  folderName: /^Folder Name/,
-  create: 'Create',
-  upload: 'Upload',
-  choose: 'Choose pictures',
-  uploaded: 'Upload successful!',
+  en: {
+    title: 'Your session has ended',
+    lead: 'Nothing you typed is lost: sign in and pick up where you left off.',
+    notNow: 'Not now',
+    username: /^Username/,
+    password: /^Password/,
+    signIn: 'Sign in',
+    error: 'An error occurred',
+    details: 'File Details',
+    edit: 'Edit',
+    description: 'Description',
+    save: 'Save Changes',
+    saved: 'File information updated successfully',
+    folders: 'Folders',
+    newFolder: 'Create New Folder',
+    folderName: /^Folder Name/,
+    create: 'Create',
+    upload: 'Upload',
+    choose: 'Choose pictures',
+    uploaded: 'Upload successful!',
+  },
+  es: {
+    title: 'Tu sesión terminó',
+    lead: 'No se pierde nada de lo que escribiste: inicia sesión y tu trabajo sigue donde se quedó.',
+    notNow: 'Ahora no',
+    username: /^Usuario/,
+    password: /^Contraseña/,
+    signIn: 'Iniciar sesión',
+    error: 'Ocurrió un error',
+    details: 'Detalles del archivo',
+    edit: 'Editar',
+    description: 'Descripción',
+    save: 'Guardar cambios',
+    saved: 'Información del archivo actualizada',
+    folders: 'Carpetas',
+    newFolder: 'Crear carpeta nueva',
+    folderName: /^Nombre de la carpeta/,
+    create: 'Crear',
+    upload: 'Subir',
+    choose: 'Elegir imágenes',
+    uploaded: '¡Listo, ya se subió!',
+  },
 } as const;
 
 const file = 'Garden Board';
 
 describe('a session that ends while one is at work', () => {
-  const say = words;
+  const say = words.es;
   const shown = () => details(say.details);
   const description = () => shown().getByRole('textbox', { name: say.description });
 
   /** A form with something typed into it, sent when the session is over; the dialog that comes. */
   async function savedTooLate() {
-    const user = await openPanel({ language: 'en', scenarios: ['expired-session'] });
+    const user = await openPanel({ language: 'es', scenarios: ['expired-session'] });
     await user.click(card(file));
     await user.click(await shown().findByRole('button', { name: say.edit }));
     await user.type(description(), 'For two');
@@ -74,7 +97,7 @@ describe('a session that ends while one is at work', () => {
   test('says what is wrong with a pair, and lets one try again', async () => {
     const { user, dialog } = await savedTooLate();
     await signIn(user, 'plums');
-    expect(await dialog.findByRole('alert')).toHaveTextContent(wrongPair.en);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(wrongPair.es);
     await signIn(user);
     await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
   });
@@ -92,7 +115,7 @@ describe('a session that ends while one is at work', () => {
     const { user, dialog } = await savedTooLate();
     await user.click(dialog.getByRole('button', { name: say.notNow }));
     await closed();
-    expect(await shown().findByRole('alert')).toHaveTextContent(notSignedIn.en);
+    expect(await shown().findByRole('alert')).toHaveTextContent(notSignedIn.es);
     expect(description()).toHaveValue('For two');
     await user.click(shown().getByRole('button', { name: say.save }));
     await signIn(user);
@@ -100,7 +123,7 @@ describe('a session that ends while one is at work', () => {
   });
 
   test('asks over another dialog, which keeps its words and has the focus again afterwards', async () => {
-    const user = await openPanel({ language: 'en', scenarios: ['expired-session'] });
+    const user = await openPanel({ language: 'es', scenarios: ['expired-session'] });
     await user.click(screen.getByRole('tab', { name: say.folders }));
     await user.click(await screen.findByRole('button', { name: say.newFolder }));
     const beneath = within(await screen.findByRole('dialog', { name: say.newFolder }));
@@ -109,7 +132,7 @@ describe('a session that ends while one is at work', () => {
     await question();
     await user.keyboard('{Escape}');
     await closed();
-    expect(await beneath.findByRole('alert')).toHaveTextContent(notSignedIn.en);
+    expect(await beneath.findByRole('alert')).toHaveTextContent(notSignedIn.es);
     await waitFor(() => expect(name).toHaveFocus());
     expect(name).toHaveValue('Autumn');
     await user.keyboard('{Enter}');
@@ -120,7 +143,7 @@ describe('a session that ends while one is at work', () => {
   });
 
   test('sends a picture again that was on its way', async () => {
-    const user = await openPanel({ language: 'en', scenarios: ['expired-session'] });
+    const user = await openPanel({ language: 'es', scenarios: ['expired-session'] });
     await user.click(screen.getByRole('tab', { name: say.upload }));
     await user.upload(await screen.findByLabelText(say.choose), photograph('figs.jpg'));
     const before = mediaLibrary().rows.length;
@@ -131,7 +154,7 @@ describe('a session that ends while one is at work', () => {
   });
 
   test('is gone on with by the keyboard alone', async () => {
-    const user = await openPanel({ language: 'en', scenarios: ['expired-session'] });
+    const user = await openPanel({ language: 'es', scenarios: ['expired-session'] });
     await user.click(card(file));
     await user.click(await shown().findByRole('button', { name: say.edit }));
     await user.type(description(), 'For two');
@@ -152,7 +175,7 @@ test('what is in sight is read anew for whoever has signed in, and the page stay
   await user.click(await details().findByRole('button', { name: 'Edit' }));
   await user.type(details().getByRole('textbox', { name: 'Description' }), 'For two');
   await user.click(details().getByRole('button', { name: 'Save Changes' }));
-  const dialog = within(await screen.findByRole('dialog', { name: words.title }));
+  const dialog = within(await screen.findByRole('dialog', { name: words.en.title }));
   const listed = () =>
     requestsMade().filter((address) => address.startsWith('/api/media/folders')).length;
   const before = listed();

@@ -14,22 +14,22 @@ import { rowNames, several } from '../testing/many-messages';
 const address = '/admin?tab=messages';
 
 const say = {
-  tab: 'Contact Messages',
-  heads: ['Name', 'Email', 'Subject', 'Date', 'Actions'],
-  date: 'Jan 5, 2025 3:04 PM',
-  unread: 'Unread: Ana Núñez',
-  noSubject: 'No subject',
-  view: 'View Ana Núñez',
-  title: 'Message from Ana Núñez',
-  facts: ['Date', 'Name', 'Email', 'Phone', 'Subject', 'Message'],
-  close: 'Close',
-  none: 'No messages found',
-  failed: 'Error loading contact messages. Please try again.',
-  again: 'Try again',
-  markUnread: 'Mark as unread',
-  marked: 'Marked as unread',
-  reply: 'Reply by email',
-  notMarked: 'This couldn’t be marked as unread',
+  tab: 'Mensajes de contacto',
+  heads: ['Nombre', 'Correo electrónico', 'Asunto', 'Fecha', 'Acciones'],
+  date: '5 ene 2025 15:04',
+  unread: 'Sin leer: Ana Núñez',
+  noSubject: 'Sin asunto',
+  view: 'Ver Ana Núñez',
+  title: 'Mensaje de Ana Núñez',
+  facts: ['Fecha', 'Nombre', 'Correo electrónico', 'Teléfono', 'Asunto', 'Mensaje'],
+  close: 'Cerrar',
+  none: 'No se encontraron mensajes',
+  failed: 'No se pudieron cargar los mensajes de contacto. Inténtalo de nuevo.',
+  again: 'Intentar de nuevo',
+  markUnread: 'Marcar como pendiente de leer',
+  marked: 'Quedó pendiente de leer',
+  reply: 'Responder por correo',
+  notMarked: 'No se pudo marcar como pendiente de leer',
 };
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -37,7 +37,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 describe('the messages', () => {
   test('are listed with who wrote, about what, and when', async () => {
     const messages = [messageRow({ subject: null })];
-    await openBackOffice(address, { language: 'en', sent: { messages } });
+    await openBackOffice(address, { language: 'es', sent: { messages } });
     const table = within(screen.getByRole('table', { name: say.tab }));
     expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(say.heads);
     expect(table.getByRole('rowheader', { name: say.unread })).toBeVisible();
@@ -48,7 +48,7 @@ describe('the messages', () => {
 
   test('open with all that was written, and are read from then on', async () => {
     const user = await openBackOffice(address, {
-      language: 'en',
+      language: 'es',
       sent: { messages: [messageRow()] },
     });
     await user.click(screen.getByRole('button', { name: say.view }));
@@ -73,7 +73,7 @@ describe('the messages', () => {
 
   test('open by the name of who wrote', async () => {
     const user = await openBackOffice(address, {
-      language: 'en',
+      language: 'es',
       sent: { messages: [messageRow()] },
     });
     await user.click(screen.getByRole('button', { name: 'Ana Núñez' }));
@@ -83,7 +83,7 @@ describe('the messages', () => {
 
   test('can be left unread', async () => {
     const user = await openBackOffice(address, {
-      language: 'en',
+      language: 'es',
       sent: { messages: [messageRow()] },
     });
     await user.click(screen.getByRole('button', { name: say.view }));
@@ -97,13 +97,13 @@ describe('the messages', () => {
   });
 
   test('say so when there are none', async () => {
-    await openBackOffice(address, { language: 'en' });
+    await openBackOffice(address, { language: 'es' });
     expect(screen.getByText(say.none)).toBeVisible();
   });
 
   test('say when they cannot be had, and are asked for again', async () => {
     const user = await openBackOffice(address, {
-      language: 'en',
+      language: 'es',
       scenarios: ['server-error:contact-messages'],
     });
     expect(screen.getByText(say.failed)).toBeVisible();
@@ -115,7 +115,7 @@ describe('the messages', () => {
 
   test('say when one could not be put back among the unread', async () => {
     const user = await openBackOffice(address, {
-      language: 'en',
+      language: 'es',
       sent: { messages: [messageRow()] },
     });
     await user.click(screen.getByRole('button', { name: say.view }));

@@ -82,17 +82,17 @@ function priceDialog(language: Language) {
 }
 
 describe('the dialog that edits prices', () => {
-  const { say, field, prices, save, type } = priceDialog('en');
-  const { toast, row, bar } = productList('en');
-  const list = sentences.en;
+  const { say, field, prices, save, type } = priceDialog('es');
+  const { toast, row, bar } = productList('es');
+  const list = sentences.es;
 
   test('shows old and new prices, saves them in one request, and takes them back', async () => {
-    const user = await openDialog('en');
+    const user = await openDialog('es');
     const before = gifts();
-    const price = (dollars: number) => formatPrice(dollars, 'en');
+    const price = (dollars: number) => formatPrice(dollars, 'es');
     const name = (at: number) => {
       const product = before[at];
-      return product ? productText(product, 'name', 'en') : '';
+      return product ? productText(product, 'name', 'es') : '';
     };
     expect(field()).toHaveFocus();
     expect(field()).toHaveAccessibleName(say.inPercent);
@@ -115,15 +115,15 @@ describe('the dialog that edits prices', () => {
     expect(gifts().map((gift) => gift.price)).toEqual(expected);
     expect(row(name(0)).getByText(price(expected[0] ?? 0))).toBeVisible();
 
-    await takeBack(user, 'en');
+    await takeBack(user, 'es');
     expect(await toast(list.undone)).toBeVisible();
     expect(gifts().map((gift) => gift.price)).toEqual(before.map((gift) => gift.price));
     expect(row(name(0)).getByText(price(before[0]?.price ?? 0))).toBeVisible();
   });
 
   test('says at the field what is wrong, and sends nothing', async () => {
-    const user = await openDialog('en');
-    const name = productText(firstGift(), 'name', 'en');
+    const user = await openDialog('es');
+    const name = productText(firstGift(), 'name', 'es');
     const sent = requestsMade().length;
     expect(field()).toHaveAttribute('aria-invalid', 'false');
     await save(user);
