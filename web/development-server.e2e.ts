@@ -1,5 +1,5 @@
+import { administratorHeader } from '#contract/core/endpoint';
 import { createMediaFolder, listMediaFolders } from '#contract/media/admin-endpoints';
-import { administratorsMark } from '#contract/session/endpoints';
 import { openAsAdministrator } from './testing/browser/administrator';
 import { send } from './testing/browser/enquiries';
 import { onMocksAt } from './testing/browser/shops';
@@ -26,7 +26,7 @@ test('`npm run dev` has what was written after a reload, until the address says 
   const listFolders = () =>
     page.evaluate(async (path) => (await fetch(path)).text(), listMediaFolders.path);
   await open('/admin?scenario=signed-in');
-  const mark = { [administratorsMark.name]: administratorsMark.value };
+  const mark = { [administratorHeader.name]: administratorHeader.value };
   await send(page, createMediaFolder.path, { name: 'Autumn tables', language: 'en' }, mark);
   await open('/admin');
   expect(await listFolders()).toContain('Autumn tables');

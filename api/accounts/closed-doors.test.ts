@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { addressOf, type ValidatedEndpoint } from '#contract/core/endpoint';
+import { addressOf, administratorHeader, type ValidatedEndpoint } from '#contract/core/endpoint';
 import { foreignOrigin } from '#contract/core/messages';
 import { endpoints } from '#contract/index';
-import { administratorsMark, signOut } from '#contract/session/endpoints';
+import { signOut } from '#contract/session/endpoints';
 import { notSignedIn } from '#contract/session/messages';
 import { asAdministrator } from '../testing/administrator';
 import { startShop } from '../testing/shop';
@@ -20,7 +20,7 @@ now += twoHours;
 const { headers } = await asAdministrator(shop);
 
 const { Cookie: _cookie, ...nobody } = headers;
-const { [administratorsMark.name]: _mark, ...unmarked } = headers;
+const { [administratorHeader.name]: _mark, ...unmarked } = headers;
 const foreign = { ...headers, Origin: 'https://elsewhere.example' };
 
 const closed: readonly ValidatedEndpoint[] = Object.values(endpoints).filter(

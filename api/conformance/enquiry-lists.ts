@@ -1,9 +1,8 @@
-import { addressOf } from '#contract/core/endpoint';
+import { addressOf, administratorHeader } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
 import { requestStatuses } from '#contract/inbox/rules';
 import { type EndpointName, endpoints } from '#contract/index';
 import { orderStatuses } from '#contract/orders/rules';
-import { administratorsMark } from '#contract/session/endpoints';
 import type { ApiRequest } from './api-request';
 import { posting } from './posting';
 
@@ -108,7 +107,7 @@ const asNobody = (method: string, path: string): ApiRequest => ({
   method,
   path,
   status: 401,
-  headers: { [administratorsMark.name]: administratorsMark.value },
+  headers: { [administratorHeader.name]: administratorHeader.value },
 });
 
 const parts = ['limit=0', 'limit=501', 'limit=x', 'limit=', 'offset=-1'];

@@ -1,6 +1,6 @@
+import { administratorHeader } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
 import { endpoints } from '#contract/index';
-import { administratorsMark } from '#contract/session/endpoints';
 import { photographs } from '#demo/photographs';
 import { products } from '#demo/products';
 import type { ApiRequest } from './api-request';
@@ -141,7 +141,7 @@ const asNobody = (method: string, path: string): ApiRequest => ({
   method,
   path,
   status: 401,
-  headers: { [administratorsMark.name]: administratorsMark.value },
+  headers: { [administratorHeader.name]: administratorHeader.value },
 });
 
 /** What the library does not take. */
@@ -223,7 +223,7 @@ export const otherMediaWrites: readonly ApiRequest[] = [
   asNobody('DELETE', `/api/media/files/${shown}`),
   {
     ...deleting(403, shown),
-    headers: { [administratorsMark.name]: 'XMLHttpRequest' },
+    headers: { [administratorHeader.name]: 'XMLHttpRequest' },
   },
   { ...deleting(403, shown), headers: { Origin: 'https://elsewhere.example' } },
 ];

@@ -1,8 +1,8 @@
 import { byteOrderMark } from '#contract/core/csv';
+import { administratorHeader } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
 import { exportProducts, importProducts, undoImport } from '#contract/products/admin-endpoints';
 import { importLimits } from '#contract/products/limits';
-import { administratorsMark } from '#contract/session/endpoints';
 import { photographs } from '#demo/photographs';
 import { products } from '#demo/products';
 import type { ApiRequest } from './api-request';
@@ -187,12 +187,12 @@ export const otherTables: readonly ApiRequest[] = [
     path: undoImport.path,
     method: 'POST',
     status: 401,
-    headers: { [administratorsMark.name]: administratorsMark.value },
+    headers: { [administratorHeader.name]: administratorHeader.value },
   },
   {
     path,
     method: 'POST',
     status: 401,
-    headers: { [administratorsMark.name]: administratorsMark.value },
+    headers: { [administratorHeader.name]: administratorHeader.value },
   },
 ];

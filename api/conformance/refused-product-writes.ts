@@ -1,6 +1,6 @@
+import { administratorHeader } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
 import { type EndpointName, endpoints } from '#contract/index';
-import { administratorsMark } from '#contract/session/endpoints';
 import { products } from '#demo/products';
 import type { ApiRequest } from './api-request';
 import {
@@ -58,7 +58,7 @@ const inBoth = (rows: (language: string) => readonly ApiRequest[]): ApiRequest[]
 
 const taken = products.find(({ sku }) => sku !== null)?.sku;
 
-const marked = { [administratorsMark.name]: administratorsMark.value };
+const marked = { [administratorHeader.name]: administratorHeader.value };
 
 const asNobody = (of: EndpointName, path: string = endpoints[of].path): ApiRequest => ({
   method: endpoints[of].method,

@@ -1,4 +1,5 @@
-import { administratorsMark, getSession, signIn, signOut } from '#contract/session/endpoints';
+import { administratorHeader } from '#contract/core/endpoint';
+import { getSession, signIn, signOut } from '#contract/session/endpoints';
 import { longestUsername } from '#contract/session/schema';
 import { getDemoData } from '#contract/settings/admin-endpoints';
 import { countVisitorsToday } from '#contract/visitors/endpoints';
@@ -52,7 +53,7 @@ export const otherSessions: readonly ApiRequest[] = [
   { path: getSession.path, status: 401 },
   { path: getSession.path, status: 401, method: 'HEAD' },
   { path: getSession.path, status: 401, headers: { Cookie: 'higuera-session=made-up' } },
-  { path: getSession.path, status: 401, headers: { [administratorsMark.name]: 'higuera' } },
+  { path: getSession.path, status: 401, headers: { [administratorHeader.name]: 'higuera' } },
   { path: getDemoData.path, status: 401 },
   { path: countVisitorsToday.path, status: 401 },
   { path: `${signIn.path}/`, status: 404, method: 'POST' },

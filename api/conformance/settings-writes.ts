@@ -1,5 +1,5 @@
+import { administratorHeader } from '#contract/core/endpoint';
 import { languages } from '#contract/core/language';
-import { administratorsMark } from '#contract/session/endpoints';
 import { setHeaderImage } from '#contract/settings/admin-endpoints';
 import { getHeaderImage } from '#contract/settings/endpoints';
 import { photographs } from '#demo/photographs';
@@ -43,10 +43,10 @@ export const otherSettingsWrites: readonly ApiRequest[] = [
     ...posting('setHeaderImage', 'a picture', { publitioId: first?.id }, { status: 401 }),
     headers: {
       'Content-Type': 'application/json',
-      [administratorsMark.name]: administratorsMark.value,
+      [administratorHeader.name]: administratorHeader.value,
     },
   },
-  { ...choosing('no mark', {}, 403), headers: { [administratorsMark.name]: 'XMLHttpRequest' } },
+  { ...choosing('no mark', {}, 403), headers: { [administratorHeader.name]: 'XMLHttpRequest' } },
   {
     ...choosing('a page from elsewhere', {}, 403),
     headers: { Origin: 'https://elsewhere.example' },

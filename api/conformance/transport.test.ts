@@ -1,7 +1,8 @@
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { administratorHeader } from '#contract/core/endpoint';
 import { exportContactMessages, listContactMessages } from '#contract/inbox/admin-endpoints';
-import { administratorsMark, getSession, signOut } from '#contract/session/endpoints';
+import { getSession, signOut } from '#contract/session/endpoints';
 import { photographs } from '#demo/photographs';
 import { mockAdministrator } from '../../mocks/administrator';
 import { memoryCookie } from '../../mocks/cookie';
@@ -43,7 +44,7 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 /** Asks the mock server, with its session cookie where an administrator asks. */
 async function askMockServer(request: ApiRequest): Promise<ApiResponse> {
   const { path, method = 'GET', headers, body = null, as } = request;
-  const mark = as && { [administratorsMark.name]: administratorsMark.value };
+  const mark = as && { [administratorHeader.name]: administratorHeader.value };
   client = as;
   // The real server is asked on its port meanwhile.
   interceptor.listen({ onUnhandledRequest: 'error' });

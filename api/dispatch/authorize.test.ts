@@ -3,8 +3,8 @@ import Koa from 'koa';
 import { pino } from 'pino';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { ValidatedEndpoint } from '#contract/core/endpoint';
+import { administratorHeader } from '#contract/core/endpoint';
 import { foreignOrigin } from '#contract/core/messages';
-import { administratorsMark } from '#contract/session/endpoints';
 import { notSignedIn } from '#contract/session/messages';
 import { createSessionStore } from '../accounts/sessions';
 import { problems } from '../http/problems';
@@ -56,8 +56,8 @@ describe('an administrator’s write is', () => {
   });
 
   test.each<[string, Headers]>([
-    ['without the mark', without(administratorsMark.name)],
-    ['with another mark', { ...administrator, [administratorsMark.name]: 'XMLHttpRequest' }],
+    ['without the mark', without(administratorHeader.name)],
+    ['with another mark', { ...administrator, [administratorHeader.name]: 'XMLHttpRequest' }],
     ['from elsewhere', { ...administrator, Origin: 'https://elsewhere.example' }],
     ['without an origin', without('Origin')],
   ])('refused %s', async (_, headers) => {

@@ -1,6 +1,6 @@
 import type { ValidatedEndpoint } from '#contract/core/endpoint';
+import { administratorHeader } from '#contract/core/endpoint';
 import { foreignOrigin } from '#contract/core/messages';
-import { administratorsMark } from '#contract/session/endpoints';
 import { refused } from './problem';
 import type { ApiRequest } from './request';
 import type { Session } from './session';
@@ -32,7 +32,7 @@ function requireSameOrigin(request: Headers, publicOrigin: string | undefined): 
 
 /** A page of another site cannot set this header without CORS permission. */
 function requireCsrfHeader(request: Headers): void {
-  const { name, value } = administratorsMark;
+  const { name, value } = administratorHeader;
   if (request.header(name) !== value) throw refused(403, foreignOrigin);
 }
 

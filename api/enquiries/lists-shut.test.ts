@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
+import { administratorHeader } from '#contract/core/endpoint';
 import { endpoints } from '#contract/index';
-import { administratorsMark } from '#contract/session/endpoints';
 import { notSignedIn } from '#contract/session/messages';
 import { asAdministrator } from '../testing/administrator';
 import { startShop } from '../testing/shop';
@@ -53,7 +53,7 @@ describe('what people sent is kept from visitors', () => {
         Origin: shop.origin,
         'Content-Type': 'application/json',
         'Content-Length': String(body.length),
-        [administratorsMark.name]: administratorsMark.value,
+        [administratorHeader.name]: administratorHeader.value,
       };
       const asked = { method: 'PUT', body };
       expect((await shop.ask(path, { ...asked, headers })).status).toBe(401);

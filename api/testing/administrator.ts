@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { administratorsMark, signIn } from '#contract/session/endpoints';
+import { administratorHeader } from '#contract/core/endpoint';
+import { signIn } from '#contract/session/endpoints';
 import type { Answered, Ask } from './ask';
 
 /** Who may sign in to every shop of the tests. */
@@ -31,7 +32,7 @@ export async function asAdministrator(shop: SignInTarget): Promise<Administrator
   const headers = {
     Origin: shop.origin,
     Cookie: heldCookie(answered['set-cookie']),
-    [administratorsMark.name]: administratorsMark.value,
+    [administratorHeader.name]: administratorHeader.value,
   };
   const ask: Ask = (path, asking = {}) =>
     shop.ask(path, { ...asking, headers: { ...headers, ...asking.headers } });

@@ -1,10 +1,10 @@
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished, test } from 'vitest';
-import { addressOf } from '#contract/core/endpoint';
+import { addressOf, administratorHeader } from '#contract/core/endpoint';
 import { sendContactMessage } from '#contract/inbox/endpoints';
 import { uploadMediaFile } from '#contract/media/admin-endpoints';
 import { optimizeImage } from '#contract/media/endpoints';
-import { administratorsMark, getSession, signIn } from '#contract/session/endpoints';
+import { getSession, signIn } from '#contract/session/endpoints';
 import { mockAdministrator } from '../administrator';
 import { memoryCookie } from '../cookie';
 import { createMemoryStore } from '../media/original-store';
@@ -55,7 +55,7 @@ function createPage(scenarios: readonly Scenario[] = []) {
   };
 }
 
-const mark = { [administratorsMark.name]: administratorsMark.value };
+const mark = { [administratorHeader.name]: administratorHeader.value };
 
 const post = (path: string, body: unknown) =>
   fetch(origin + path, {

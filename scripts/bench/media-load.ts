@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import sharp from 'sharp';
+import { administratorHeader } from '#contract/core/endpoint';
 import { imageWidths } from '#contract/media/image-options';
-import { administratorsMark, signIn } from '#contract/session/endpoints';
+import { signIn } from '#contract/session/endpoints';
 import { photographs } from '#demo/photographs';
 import { table } from '../report/table.mjs';
 import { browsedWhile, visitedPaths } from './browsing';
@@ -79,7 +80,7 @@ async function signedIn(origin: string): Promise<Record<string, string>> {
   });
   if (!ok) throw new Error('Nobody could sign in.');
   const [cookie = ''] = (headers.get('Set-Cookie') ?? '').split(';');
-  return { Origin: origin, Cookie: cookie, [administratorsMark.name]: administratorsMark.value };
+  return { Origin: origin, Cookie: cookie, [administratorHeader.name]: administratorHeader.value };
 }
 
 /** Addresses of images that nobody has asked for before, all different. */

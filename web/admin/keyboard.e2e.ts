@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { administratorHeader } from '#contract/core/endpoint';
 import { addProductImage } from '#contract/products/admin-endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
-import { administratorsMark } from '#contract/session/endpoints';
 import { mockAdministrator } from '#mocks/administrator';
 import { send } from '../testing/browser/enquiries';
 import { pressOn, tabTo } from '../testing/browser/keyboard';
@@ -34,7 +34,7 @@ async function addSecondImage(page: Page, name: string): Promise<void> {
   if (!product || !image) throw new Error(`There is no ${name}, or no image of another product.`);
   const path = addProductImage.path.replace(':id', String(product.id));
   const body = { publitioId: image.publitioId, language: 'en' };
-  await send(page, path, body, { [administratorsMark.name]: administratorsMark.value });
+  await send(page, path, body, { [administratorHeader.name]: administratorHeader.value });
 }
 
 /** Takes back what was done last, from within its toast. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayAfter, dayInShop, isOpenOn } from '#contract/core/dates';
+import { administratorHeader } from '#contract/core/endpoint';
 import {
   listContactMessages,
   listRestorationRequests,
@@ -16,7 +17,6 @@ import {
 import { sendOrderRequest } from '#contract/orders/endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
-import { administratorsMark } from '#contract/session/endpoints';
 import { openAsAdministrator } from '../testing/browser/administrator';
 import { send } from '../testing/browser/enquiries';
 import { expect, test } from '../testing/browser/own-shop';
@@ -56,8 +56,8 @@ async function put(page: Page, path: string, id: number, body: object): Promise<
     },
     [
       path.replace(':id', String(id)),
-      administratorsMark.name,
-      administratorsMark.value,
+      administratorHeader.name,
+      administratorHeader.value,
       JSON.stringify(body),
     ] as const,
   );

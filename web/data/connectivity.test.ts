@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listProducts } from '#contract/products/endpoints';
 import { mockServer, openShop, requestsMade } from '../testing/mock-server';
 import { connectivity, reached, tryAgain, unreached } from './connectivity';
-import { request } from './request';
+import { request } from './http-client';
 import { storedMark } from './stored-mark';
 
 const health = '*/healthz';

@@ -4,9 +4,9 @@ import { languages } from '#contract/core/language';
 import { exportProducts } from '#contract/products/admin-endpoints';
 import { notSignedIn } from '#contract/session/messages';
 import { mockServer, openShop } from '../testing/mock-server';
-import { ResponseError } from './request';
+import { ResponseError } from './http-client';
+import { problemOf } from './response-problem';
 import { saveFile } from './save-file';
-import { problemIn } from './write';
 
 /** What the browser was told to save: the name of each file, and what is in it. */
 let saved: { name: string; file: Blob }[] = [];
@@ -65,7 +65,7 @@ test.each(languages)('a refusal is said in the language of the page, %s', async 
   const fault: unknown = await saveFile(exportProducts, { query: {} }).catch(
     (refused: unknown) => refused,
   );
-  expect(problemIn(fault)?.message).toBe(notSignedIn[language]);
+  expect(problemOf(fault)?.message).toBe(notSignedIn[language]);
 });
 
 test('nothing is saved of what is refused, or answered by somebody else', async () => {

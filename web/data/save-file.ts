@@ -1,6 +1,5 @@
 import { addressOf, type Endpoint, type InputOf } from '#contract/core/endpoint';
-import { inSession, requestAnswer } from './request';
-import { languageHeader } from './write';
+import { fetchResponse, languageHeader, withSession } from './http-client';
 
 /** Milliseconds a browser is given to take a file before its address ends. */
 const takingFile = 60_000;
@@ -14,12 +13,12 @@ export async function saveFile<E extends Endpoint & { readonly response: 'csv' }
   input: InputOf<E>,
 ): Promise<void> {
   const address = addressOf(endpoint, input);
-  const { headers, blob } = await inSession(endpoint, () => tableAt(address));
+  const { headers, blob } = await withSession(endpoint, () => tableAt(address));
   saveAs(nameIn(headers) ?? nameAt(endpoint.path), blob);
 }
 
 async function tableAt(address: string) {
-  const response = await requestAnswer(address, { headers: languageHeader() });
+  const response = await fetchResponse(address, { headers: languageHeader() });
   const { headers } = response;
   // Whoever else answers, such as the sign-in page of a strange network, has no table.
   if (!headers.get('Content-Type')?.startsWith('text/csv')) {

@@ -4,9 +4,8 @@ import { listProducts } from '#contract/products/endpoints';
 import { getSession, signIn } from '#contract/session/endpoints';
 import { countVisitorsToday } from '#contract/visitors/endpoints';
 import { mockServer, openShop, requestsMade } from '../testing/mock-server';
-import { request, requestOnce } from './request';
+import { request, requestOnce } from './http-client';
 import { signInAgain } from './sign-in-again';
-import { write } from './write';
 
 const count = () => request(countVisitorsToday, {});
 const timesAsked = () =>
@@ -66,7 +65,7 @@ describe('a call for administrators whose session has ended', () => {
     const counted = Promise.all([count(), count(), count()]);
     await vi.waitFor(() => expect(timesAsked()).toBe(3));
     await vi.waitFor(() => expect(signInAgain.isAsked()).toBe(true));
-    await write(signIn, { body: { username: 'elena', password: 'figs and walnuts' } });
+    await request(signIn, { body: { username: 'elena', password: 'figs and walnuts' } });
     signInAgain.signedIn();
     expect(await counted).toHaveLength(3);
     expect(asked).toHaveBeenCalledOnce();
@@ -124,7 +123,7 @@ describe('nobody is asked to sign in again', () => {
   test('who signs in with a wrong pair', async () => {
     const { asked } = listening();
     const pair = { username: 'elena', password: 'plums' };
-    await expect(write(signIn, { body: pair })).rejects.toMatchObject({ status: 401 });
+    await expect(request(signIn, { body: pair })).rejects.toMatchObject({ status: 401 });
     expect(asked).not.toHaveBeenCalled();
   });
 

@@ -1,6 +1,6 @@
 import useSWR, { type SWRResponse } from 'swr';
 import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
-import { inSession, requestAnswer } from './request';
+import { fetchResponse, withSession } from './http-client';
 
 /** An endpoint that answers a part of a list and how many there are in all. */
 export type CountedEndpoint = Endpoint & { readonly counted: true };
@@ -39,9 +39,9 @@ export function useCountedListAt<Rows>(
 export const readCountedList = <Rows>(
   endpoint: CountedEndpoint,
   address: string,
-): Promise<CountedList<Rows>> => inSession(endpoint, () => countedAt<Rows>(address));
+): Promise<CountedList<Rows>> => withSession(endpoint, () => countedAt<Rows>(address));
 
 async function countedAt<Rows>(address: string): Promise<CountedList<Rows>> {
-  const answer = await requestAnswer(address);
+  const answer = await fetchResponse(address);
   return { address, rows: await answer.json(), total: Number(answer.headers.get('X-Total-Count')) };
 }

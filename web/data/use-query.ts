@@ -1,7 +1,7 @@
 import useSWR, { type SWRResponse, useSWRConfig } from 'swr';
 import type { Endpoint, ResponseOf } from '#contract/core/endpoint';
+import { request } from './http-client';
 import type { Query, Selection } from './query';
-import { request } from './request';
 
 interface QueryOptions<Data> {
   /** Shown at once in place of a request, when the page has the data already. */

@@ -1,6 +1,6 @@
 import { noteGiven } from '../data/catalogue-seen';
+import { fetchResponse } from '../data/http-client';
 import type { Query } from '../data/query';
-import { requestJson } from '../data/request';
 import { catalogueStoreName } from './messages';
 
 /**
@@ -24,7 +24,7 @@ async function readAndRefresh(url: string, response: Response): Promise<unknown>
   noteGiven(url, response.headers.get('Date'));
   const data: unknown = await response.json();
   // Requested all the same, so that the worker refreshes it; what comes of that it says.
-  requestJson(url).catch(() => undefined);
+  fetchResponse(url).catch(() => undefined);
   return data;
 }
 

@@ -8,12 +8,12 @@ import {
   subscribe,
 } from '#contract/inbox/endpoints';
 import { sendOrderRequest } from '#contract/orders/endpoints';
-import { type PostOutcome, post } from '../data/post';
 import { createBackoff, remainingDelay } from './backoff';
 import { publish } from './channel';
 import { deleteItem, findItem, listOutbox, putItem } from './database';
 import { type EnquiryKind, type OutboxItem, toReceipt } from './item';
 import { itemLock, tryWithLock } from './locks';
+import { type PostOutcome, post } from './post';
 
 const endpoints = {
   contact: sendContactMessage,

@@ -1,6 +1,6 @@
 import { addressOf } from '#contract/core/endpoint';
 import type { Answer } from '#renderer';
-import { ResponseError } from '../data/request';
+import { ResponseError } from '../data/http-client';
 
 /** Asks the mocked shop as the server of pages asks its own API. */
 export const answerFromMocks: Answer = async (endpoint, input) => {

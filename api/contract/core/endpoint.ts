@@ -73,6 +73,9 @@ export interface TypedBy<S extends EndpointSchemas> {
   readonly [schemas]?: S;
 }
 
+/** Every write of an administrator carries this header, which no form of another site can send. */
+export const administratorHeader = { name: 'X-Requested-With', value: 'higuera' } as const;
+
 /** The `Cache-Control` of what is answered to an administrator as one: it is kept nowhere. */
 export const privateAnswer = 'private, no-store';
 

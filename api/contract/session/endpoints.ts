@@ -3,9 +3,6 @@ import { endpoint, privateAnswer } from '../core/endpoint';
 import { sentFields } from '../core/fields';
 import { session, signInForm } from './schema';
 
-/** What every write of an administrator carries: a header that no form of another site can send. */
-export const administratorsMark = { name: 'X-Requested-With', value: 'higuera' } as const;
-
 /** Begins a session, in the place of one that the browser had. */
 export const signIn = endpoint({
   method: 'POST',

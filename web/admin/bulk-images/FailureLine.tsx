@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { productText } from '#contract/products/rules';
-import { ResponseError } from '../../data/request';
+import { ResponseError } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { useFileTitle } from '../../media/panel/library/file-title';
 import { addedRefusalIn } from '../product-images/added-refusal';

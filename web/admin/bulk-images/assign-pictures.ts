@@ -4,8 +4,7 @@ import type { MediaFile } from '#contract/media/schema';
 import { addProductImage, setPrimaryImage } from '#contract/products/admin-endpoints';
 import { listProductImages } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
-import { request } from '../../data/request';
-import { write } from '../../data/write';
+import { request } from '../../data/http-client';
 import { isSessionOver } from '../shell/session/session-over';
 import type { Assignment, Failure, Report } from './assignment';
 
@@ -74,7 +73,7 @@ const addPicture = (
   { id: publitioId, url_preview: url }: MediaFile,
   language: Language,
 ) =>
-  write(addProductImage, {
+  request(addProductImage, {
     params: { id },
     body: { url, publitioId, isPrimary: false, language },
   });
@@ -82,7 +81,7 @@ const addPicture = (
 async function makeFirstPrimary({ id }: Product, language: Language): Promise<void> {
   const [first] = await request(listProductImages, { params: { id } });
   if (!first) return;
-  await write(setPrimaryImage, {
+  await request(setPrimaryImage, {
     params: { imageId: first.id },
     body: { isPrimary: true, language },
   });

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { notSignedIn } from '#contract/session/messages';
-import { ResponseError } from '../../data/request';
-import { problemIn } from '../../data/write';
+import { ResponseError } from '../../data/http-client';
+import { problemOf } from '../../data/response-problem';
 import { useLanguage } from '../../i18n/use-language';
 import { button } from '../../ui/button/Button.css';
 import { toast } from '../../ui/toast/toast-store';
@@ -25,7 +25,7 @@ export function ExportButton({ onSave }: ExportButtonProps) {
     if (!(fault instanceof ResponseError)) {
       return t`We couldn’t reach the shop. Please try again in a moment.`;
     }
-    return problemIn(fault)?.message ?? t`The table couldn’t be saved. Please try again.`;
+    return problemOf(fault)?.message ?? t`The table couldn’t be saved. Please try again.`;
   }
 
   async function save(): Promise<void> {

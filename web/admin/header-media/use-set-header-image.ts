@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { addressOf } from '#contract/core/endpoint';
 import { setHeaderImage } from '#contract/settings/admin-endpoints';
 import { getHeaderImage } from '#contract/settings/endpoints';
-import { write } from '../../data/write';
+import { request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { useSending } from '../../ui/form/use-sending';
 import { tellOfCatalogueChange } from '../shell/mutations/catalogue-changed';
@@ -18,7 +18,7 @@ export function useSetHeaderImage() {
   const { sending, whileSending } = useSending();
 
   async function change(publitioId: string | null): Promise<void> {
-    const header = await write(setHeaderImage, { body: { publitioId, language } });
+    const header = await request(setHeaderImage, { body: { publitioId, language } });
     tellOfCatalogueChange();
     await mutate(addressOf(getHeaderImage), header, { revalidate: false });
   }

@@ -2,9 +2,9 @@ import type * as v from 'valibot';
 import { addressOf, type Endpoint } from '#contract/core/endpoint';
 import type { Language } from '#contract/core/language';
 import { longestSearch } from '#contract/core/query';
+import { request } from '../../data/http-client';
 import { saveFile } from '../../data/save-file';
 import type { CountedEndpoint } from '../../data/use-counted-list';
-import { write } from '../../data/write';
 import { type ListDefaults, type ListView, toPageQuery } from '../data-table/list-view';
 import type { UpdateEndpoint } from './inbox-item';
 
@@ -53,5 +53,5 @@ export const createInboxApi = <Item extends { readonly id: number }>({
   },
   buildUrl: (view) => addressOf(list, { query: { ...toQuery(view), ...toPageQuery(view.page) } }),
   downloadCsv: (view) => saveFile(csv, { query: toQuery(view) }),
-  mark: ({ id }, read, language) => write(mark, { params: { id }, body: { read, language } }),
+  mark: ({ id }, read, language) => request(mark, { params: { id }, body: { read, language } }),
 });

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { isAnswered } from '../../data/request';
-import { write } from '../../data/write';
+import { hasStatus, request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { useDeed } from '../shell/mutations/use-deed';
 import type { InboxItem } from './inbox-item';
@@ -39,13 +38,14 @@ export function useStatusChange<Item extends InboxItem, Status extends string>(
   async function save(changed: Item, status: Status): Promise<boolean> {
     if (!definition) return true;
     const { endpoint, updated, failed } = definition;
-    const send = () => write(endpoint, { params: { id: changed.id }, body: { status, language } });
+    const send = () =>
+      request(endpoint, { params: { id: changed.id }, body: { status, language } });
     const outcome = await deed(async () => update(await markRead(await send())), {
       done: () => t(updated),
       failed: t(failed),
     });
     if (outcome.done) return true;
-    if (!isAnswered(outcome.fault, notFound)) return false;
+    if (!hasStatus(outcome.fault, notFound)) return false;
     closeItem(changed);
     await revalidate();
     return true;

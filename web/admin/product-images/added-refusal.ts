@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ResponseError } from '../../data/request';
+import { ResponseError } from '../../data/http-client';
 
 const words = v.optional(v.fallback(v.string(), ''), '');
 

@@ -8,8 +8,7 @@ import {
   setPrimaryImage,
 } from '#contract/products/admin-endpoints';
 import type { Product, ProductImage } from '#contract/products/schema';
-import { isAnswered } from '../../data/request';
-import { write } from '../../data/write';
+import { hasStatus, request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { useRefreshProducts } from '../products/use-refresh-products';
 import { useDeed } from '../shell/mutations/use-deed';
@@ -35,7 +34,7 @@ export function useImageDeeds({ id }: Product) {
       isPrimary: false,
       language,
     };
-    const { done } = await deed(() => write(addProductImage, { params: { id }, body }), {
+    const { done } = await deed(() => request(addProductImage, { params: { id }, body }), {
       done: () => t`Image added to product successfully`,
       failed: t`Failed to add image to product`,
       reasonIn: addedRefusalIn,
@@ -46,16 +45,16 @@ export function useImageDeeds({ id }: Product) {
 
   /** Answers whether it is gone, deleted just now or by somebody else before. */
   async function remove({ id: imageId }: ProductImage): Promise<boolean> {
-    const outcome = await deed(() => write(deleteProductImage, { params: { imageId } }), {
+    const outcome = await deed(() => request(deleteProductImage, { params: { imageId } }), {
       done: () => t`Image deleted successfully`,
       failed: t`Failed to delete image`,
     });
-    return outcome.done || isAnswered(outcome.fault, gone);
+    return outcome.done || hasStatus(outcome.fault, gone);
   }
 
   async function makePrimary({ id: imageId }: ProductImage): Promise<void> {
     const body = { isPrimary: true, language } as const;
-    await deed(() => write(setPrimaryImage, { params: { imageId }, body }), {
+    await deed(() => request(setPrimaryImage, { params: { imageId }, body }), {
       done: () => t`Primary image updated successfully`,
       failed: t`Failed to update primary image`,
     });
@@ -64,7 +63,7 @@ export function useImageDeeds({ id }: Product) {
 
   async function setAlt({ id: imageId }: ProductImage, alt: BilingualText): Promise<boolean> {
     const body = { alt, language };
-    const { done } = await deed(() => write(setImageAlt, { params: { imageId }, body }), {
+    const { done } = await deed(() => request(setImageAlt, { params: { imageId }, body }), {
       done: () => t`Alt text saved`,
       failed: t`The alt text was not saved. Please try again.`,
     });

@@ -5,7 +5,7 @@ import { addressOf } from '#contract/core/endpoint';
 import { orderProductImages } from '#contract/products/admin-endpoints';
 import { listProductImages } from '#contract/products/endpoints';
 import type { Product, ProductImage } from '#contract/products/schema';
-import { write } from '../../data/write';
+import { request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { useRefreshProducts } from '../products/use-refresh-products';
 import { useDeed } from '../shell/mutations/use-deed';
@@ -27,7 +27,7 @@ export function useImageOrder({ id }: Product) {
   const save = (images: readonly ProductImage[]) =>
     deed(
       () =>
-        write(orderProductImages, {
+        request(orderProductImages, {
           params: { id },
           body: { ids: images.map((image) => image.id), language },
         }),

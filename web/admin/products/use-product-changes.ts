@@ -1,7 +1,7 @@
 import { changeProducts } from '#contract/products/admin-endpoints';
 import type { ProductChange } from '#contract/products/admin-schema';
 import type { Product } from '#contract/products/schema';
-import { write } from '../../data/write';
+import { request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { tellOfCatalogueChange } from '../shell/mutations/catalogue-changed';
 import { useProductsInSight } from './use-products-in-sight';
@@ -32,7 +32,7 @@ export function useProductChanges() {
   return async (changes: ProductChange[]) => {
     const before = await showChanged(changes);
     try {
-      const answer = await write(changeProducts, { body: { changes, language } });
+      const answer = await request(changeProducts, { body: { changes, language } });
       const answered = new Map(answer.products.map((product) => [product.id, product]));
       // What has been changed once more meanwhile shows that.
       await showProducts((products) =>

@@ -4,8 +4,7 @@ import { deleteProduct, deleteProducts, restoreProducts } from '#contract/produc
 import { stockChange } from '#contract/products/admin-rules';
 import type { ProductChange } from '#contract/products/admin-schema';
 import type { Product } from '#contract/products/schema';
-import { isAnswered } from '../../data/request';
-import { write } from '../../data/write';
+import { hasStatus, request } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { useDeed } from '../shell/mutations/use-deed';
 import { isChanged, type NewPrice } from './prices/price-change';
@@ -74,7 +73,7 @@ export function useProductDeeds() {
   }
 
   async function restore(ids: number[]): Promise<void> {
-    await deed(() => write(restoreProducts, { body: { ids, language } }), {
+    await deed(() => request(restoreProducts, { body: { ids, language } }), {
       done: () => t`Undone`,
       failed: t`Failed to update product`,
     });
@@ -92,12 +91,12 @@ export function useProductDeeds() {
 
   /** Answers whether it is gone, deleted just now or by somebody else before. */
   async function removeOne({ id }: Product): Promise<boolean> {
-    const outcome = await deed(() => write(deleteProduct, { params: { id } }), {
+    const outcome = await deed(() => request(deleteProduct, { params: { id } }), {
       done: () => t`Product deleted successfully`,
       failed: t`Failed to delete product`,
       undo: () => undoOf([id]),
     });
-    const isGone = outcome.done || isAnswered(outcome.fault, gone);
+    const isGone = outcome.done || hasStatus(outcome.fault, gone);
     if (isGone) await letGo([id]);
     return isGone;
   }
@@ -105,7 +104,7 @@ export function useProductDeeds() {
   /** Answers whether they are gone. */
   async function removeSeveral(products: readonly Product[]): Promise<boolean> {
     const ids = products.map(({ id }) => id);
-    const outcome = await deed(() => write(deleteProducts, { body: { ids, language } }), {
+    const outcome = await deed(() => request(deleteProducts, { body: { ids, language } }), {
       done: ({ done }) =>
         t`${plural(done.length, {
           0: 'These products had already been deleted',

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { addressOf } from '#contract/core/endpoint';
 import { getSession, signIn as signInCall } from '#contract/session/endpoints';
-import { problemIn, write } from '../../data/write';
+import { request } from '../../data/http-client';
+import { problemOf } from '../../data/response-problem';
 import { useLanguage } from '../../i18n/use-language';
 import { useSending } from '../../ui/form/use-sending';
 
@@ -23,11 +24,13 @@ export function useSignIn(onSignedIn?: () => void) {
   async function signIn(pair: Pair): Promise<void> {
     setRefusal(undefined);
     try {
-      const session = await whileSending(() => write(signInCall, { body: { ...pair, language } }));
+      const session = await whileSending(() =>
+        request(signInCall, { body: { ...pair, language } }),
+      );
       await mutate(addressOf(getSession), session, { revalidate: false });
       onSignedIn?.();
     } catch (fault) {
-      setRefusal(problemIn(fault)?.message ?? t`An error occurred`);
+      setRefusal(problemOf(fault)?.message ?? t`An error occurred`);
     }
   }
 

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { addressOf } from '#contract/core/endpoint';
+import { addressOf, administratorHeader } from '#contract/core/endpoint';
 import { updateProduct } from '#contract/products/admin-endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
-import { administratorsMark } from '#contract/session/endpoints';
 import { devicePicture, impostor } from '../../testing/browser/library';
 import { type Look, leaveDialog, openDialog, press, type Walk } from './walk';
 
@@ -58,7 +57,7 @@ async function saveMeanwhile(page: Page, product: Product): Promise<void> {
   const body = { ...product, price: 77, description: 'Figs, walnuts and three cheeses.' };
   const headers = {
     'Content-Type': 'application/json',
-    [administratorsMark.name]: administratorsMark.value,
+    [administratorHeader.name]: administratorHeader.value,
   };
   const status = await page.evaluate(
     async ([to, sent, json]) =>

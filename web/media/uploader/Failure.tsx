@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { SessionOver } from '../../admin/shell/session/SessionOver';
 import { isSessionOver } from '../../admin/shell/session/session-over';
-import { ResponseError } from '../../data/request';
-import { problemIn } from '../../data/write';
+import { ResponseError } from '../../data/http-client';
+import { problemOf } from '../../data/response-problem';
 import { Notice } from '../../ui/notice/Notice';
 
 const serverError = 500;
@@ -26,7 +26,7 @@ function Words({ fault }: { readonly fault: unknown }) {
     );
   }
   if (isSessionOver(fault)) return <SessionOver />;
-  const problem = fault.status === serverError ? undefined : problemIn(fault);
+  const problem = fault.status === serverError ? undefined : problemOf(fault);
   const [issue] = problem?.issues ?? [];
   return (
     issue?.message ??

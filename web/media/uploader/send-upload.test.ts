@@ -2,8 +2,8 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { notSignedIn } from '#contract/session/messages';
 import { connectivity } from '../../data/connectivity';
-import { ResponseError } from '../../data/request';
-import { problemIn } from '../../data/write';
+import { ResponseError } from '../../data/http-client';
+import { problemOf } from '../../data/response-problem';
 import { mockServer, openShop } from '../../testing/mock-server';
 import { type SentUpload, sendUpload } from './send-upload';
 import { holdUploads } from './testing/held-requests';
@@ -41,7 +41,7 @@ describe('with the mocked shop', () => {
     const fault = await sendUpload(upload({ source, language: 'es' }), unfollowed()).catch(
       (thrown: unknown) => thrown,
     );
-    expect(problemIn(fault)?.issues).toEqual([
+    expect(problemOf(fault)?.issues).toEqual([
       { path: 'file_url', message: expect.stringContaining('No podemos traer') },
     ]);
   });
@@ -52,7 +52,7 @@ describe('with the mocked shop', () => {
     const fault = await sendUpload(upload(), unfollowed()).catch((thrown: unknown) => thrown);
     expect(fault).toBeInstanceOf(ResponseError);
     expect(fault).toMatchObject({ status: 401 });
-    expect(problemIn(fault)?.message).toBe(notSignedIn.en);
+    expect(problemOf(fault)?.message).toBe(notSignedIn.en);
   });
 
   test('no answer makes the shop unreachable, the next answer reachable', async () => {

@@ -5,9 +5,8 @@ import { uploadMediaFile } from '#contract/media/admin-endpoints';
 import { tagsIn } from '#contract/media/admin-rules';
 import type { MediaFile } from '#contract/media/schema';
 import { reached, unreached } from '../../data/connectivity';
-import { patienceFor } from '../../data/post';
-import { inSession, ResponseError } from '../../data/request';
-import { administratorsHeaders } from '../../data/write';
+import { administratorHeaders, ResponseError, withSession } from '../../data/http-client';
+import { timeoutFor } from '../../data/request-init';
 
 /** A picture and what is said of it. */
 export interface SentUpload {
@@ -37,7 +36,8 @@ interface Following {
 export const sendUpload = (
   upload: SentUpload,
   following: Following,
-): Promise<MediaFile | undefined> => inSession(uploadMediaFile, () => sendOnce(upload, following));
+): Promise<MediaFile | undefined> =>
+  withSession(uploadMediaFile, () => sendOnce(upload, following));
 
 async function sendOnce(upload: SentUpload, following: Following): Promise<MediaFile | undefined> {
   const { status, statusText, responseText } = await answerTo(upload, following);
@@ -71,9 +71,9 @@ function opened({ source }: SentUpload): XMLHttpRequest {
   const request = new XMLHttpRequest();
   request.open(uploadMediaFile.method, addressOf(uploadMediaFile));
   request.withCredentials = true;
-  request.timeout = patienceFor(isAddress(source) ? [] : [source]);
+  request.timeout = timeoutFor(isAddress(source) ? [] : [source]);
   const kind = isAddress(source) ? { 'Content-Type': 'application/json' } : {};
-  for (const [name, value] of Object.entries({ ...administratorsHeaders(), ...kind })) {
+  for (const [name, value] of Object.entries({ ...administratorHeaders(), ...kind })) {
     request.setRequestHeader(name, value);
   }
   return request;

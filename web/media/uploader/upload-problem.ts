@@ -1,4 +1,4 @@
-import { problemIn } from '../../data/write';
+import { problemOf } from '../../data/response-problem';
 import type { Upload } from './uploads';
 
 /** The field of an upload by address. */
@@ -10,6 +10,6 @@ export const faultOf = (upload: Upload | undefined): unknown =>
 
 /** What the shop says of the address that was given. */
 export function addressProblem(upload: Upload | undefined): string | undefined {
-  const issues = problemIn(faultOf(upload))?.issues ?? [];
+  const issues = problemOf(faultOf(upload))?.issues ?? [];
   return issues.find(({ path }) => path === addressField)?.message;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { mediaRules } from '#contract/media/admin-messages';
-import { ResponseError } from '../../data/request';
+import { ResponseError } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { toast } from '../../ui/toast/toast-store';
 

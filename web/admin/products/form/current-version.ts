@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Product } from '#contract/products/schema';
-import { problemIn } from '../../../data/write';
+import { problemOf } from '../../../data/response-problem';
 
 /** What makes something the shop answers a product; the rest is believed, as in every other answer. */
 const versioned = v.looseObject({ id: v.number(), version: v.number() });
@@ -9,6 +9,6 @@ const isProduct = (current: unknown): current is Product => v.is(versioned, curr
 
 /** The product as somebody else has saved it, where a save was refused because of that. */
 export function currentIn(fault: unknown): Product | undefined {
-  const current = problemIn(fault)?.current;
+  const current = problemOf(fault)?.current;
   return isProduct(current) ? current : undefined;
 }

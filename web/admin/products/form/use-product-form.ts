@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form';
 import type { Problem } from '#contract/core/problem';
 import { type ProductForm, productForm } from '#contract/products/form-schema';
 import type { Product } from '#contract/products/schema';
-import { isAnswered } from '../../../data/request';
-import { problemIn } from '../../../data/write';
+import { hasStatus } from '../../../data/http-client';
+import { problemOf } from '../../../data/response-problem';
 import { useLanguage } from '../../../i18n/use-language';
 import { useErrorsInLanguage } from '../../../ui/form/use-errors-in-language';
 import { useSending } from '../../../ui/form/use-sending';
@@ -50,14 +50,14 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
   }
 
   function hear(refused: unknown, filled: ProductForm, over: Product | undefined): void {
-    const problem = problemIn(refused);
+    const problem = problemOf(refused);
     const current = currentIn(refused);
     if (current && over) {
       setConflict({ before: over, yours: filled, theirs: current });
       return;
     }
     const issues = issuesInOrder(problem);
-    const isGone = over !== undefined && isAnswered(refused, gone);
+    const isGone = over !== undefined && hasStatus(refused, gone);
     if (!isGone && issues.length === 0) {
       setFault(refused);
       return;

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { createProduct, updateProduct } from '#contract/products/admin-endpoints';
 import type { ProductForm } from '#contract/products/form-schema';
 import type { Product } from '#contract/products/schema';
-import { isAnswered } from '../../../data/request';
-import { write } from '../../../data/write';
+import { hasStatus, request } from '../../../data/http-client';
 import { useLanguage } from '../../../i18n/use-language';
 import { type Outcome, useDeed } from '../../shell/mutations/use-deed';
 import { useProductsInSight } from '../use-products-in-sight';
@@ -26,11 +25,11 @@ export function useSaveProduct() {
 
   const send = (filled: ProductForm, target: Target | undefined): Promise<Product> =>
     target
-      ? write(updateProduct, {
+      ? request(updateProduct, {
           params: { id: target.id },
           body: { ...filled, version: target.version, language },
         })
-      : write(createProduct, { body: { ...filled, language } });
+      : request(createProduct, { body: { ...filled, language } });
 
   /** The list shows it at once, and is read anew behind it. */
   async function show(saved: Product): Promise<void> {
@@ -47,7 +46,7 @@ export function useSaveProduct() {
       toldElsewhere: (fault) => currentIn(fault) !== undefined,
     });
     if (outcome.done) await show(outcome.answer);
-    else if (outdated.some((status) => isAnswered(outcome.fault, status))) void refresh();
+    else if (outdated.some((status) => hasStatus(outcome.fault, status))) void refresh();
     return outcome;
   };
 }

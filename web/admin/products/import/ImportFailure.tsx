@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { ResponseError } from '../../../data/request';
-import { problemIn } from '../../../data/write';
+import { ResponseError } from '../../../data/http-client';
+import { problemOf } from '../../../data/response-problem';
 import { button } from '../../../ui/button/Button.css';
 import { Notice } from '../../../ui/notice/Notice';
 import { SessionOver } from '../../shell/session/SessionOver';
@@ -38,7 +38,7 @@ function Words({ fault, during }: Pick<Failure, 'fault' | 'during'>) {
   }
   if (!(fault instanceof ResponseError)) return <NoAnswer during={during} />;
   if (isSessionOver(fault)) return <SessionOver />;
-  const problem = fault.status === serverError ? undefined : problemIn(fault);
+  const problem = fault.status === serverError ? undefined : problemOf(fault);
   const [issue] = problem?.issues ?? [];
   return (
     issue?.message ??

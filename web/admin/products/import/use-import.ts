@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { importProducts } from '#contract/products/admin-endpoints';
 import type { RowVerdict } from '#contract/products/admin-schema';
-import { isAnswered } from '../../../data/request';
-import { writeFiles } from '../../../data/write-files';
+import { hasStatus, request } from '../../../data/http-client';
 import { useLanguage } from '../../../i18n/use-language';
 
 const invalid = 400;
@@ -32,7 +31,7 @@ export function useImport(onImported: (response: ImportResponse) => void) {
   const latest = useRef<File>(undefined);
 
   const send = (file: File, dry: '0' | '1'): Promise<ImportResponse> =>
-    writeFiles(importProducts, { query: { dry }, body: { language }, files: [file] });
+    request(importProducts, { query: { dry }, body: { language }, files: [file] });
 
   async function check(file: File): Promise<void> {
     latest.current = file;
@@ -67,7 +66,7 @@ export function useImport(onImported: (response: ImportResponse) => void) {
       onImported(await send(file, '0'));
     } catch (fault) {
       // The shop has changed meanwhile: what is wrong now is told row by row.
-      if (isAnswered(fault, invalid)) return check(file);
+      if (hasStatus(fault, invalid)) return check(file);
       setStage({ name: 'failed', file, fault, during: 'importing' });
     }
   }

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { undoImport } from '#contract/products/admin-endpoints';
-import { write } from '../../../data/write';
+import { request } from '../../../data/http-client';
 import { useLanguage } from '../../../i18n/use-language';
 import { useDeed } from '../../shell/mutations/use-deed';
 
@@ -11,7 +11,7 @@ export function useUndoImport(onUndone: () => void): (importId: number) => Promi
   const language = useLanguage();
   const deed = useDeed();
   return async (importId) => {
-    await deed(() => write(undoImport, { body: { importId, language } }), {
+    await deed(() => request(undoImport, { body: { importId, language } }), {
       done: ({ missing }) =>
         missing.length === 0
           ? t`Undone`

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { problemIn } from '../../../data/write';
+import { problemOf } from '../../../data/response-problem';
 import { type Toast, toast } from '../../../ui/toast/toast-store';
 
 interface DeedWords<Answer> {
@@ -20,7 +20,7 @@ export type Outcome<Answer> =
   | { readonly done: true; readonly answer: Answer }
   | { readonly done: false; readonly fault: unknown };
 
-const messageIn = (fault: unknown): string | undefined => problemIn(fault)?.message;
+const messageIn = (fault: unknown): string | undefined => problemOf(fault)?.message;
 
 /** Does what the owner asked for and says, in a toast, what came of it; why it failed says the shop where it can. */
 export function useDeed() {

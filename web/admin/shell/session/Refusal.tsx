@@ -1,4 +1,4 @@
-import { problemIn } from '../../../data/write';
+import { problemOf } from '../../../data/response-problem';
 import { Notice } from '../../../ui/notice/Notice';
 import { SessionOver } from './SessionOver';
 import { isSessionOver } from './session-over';
@@ -12,7 +12,7 @@ export function Refusal({ fault }: { readonly fault: unknown }) {
       </Notice>
     );
   }
-  const told = problemIn(fault);
+  const told = problemOf(fault);
   const words = told?.issues?.map(({ message }) => message).join(' ') ?? told?.message;
   return words !== undefined && <Notice>{words}</Notice>;
 }

@@ -1,6 +1,6 @@
-import { isAnswered } from '../../../data/request';
+import { hasStatus } from '../../../data/http-client';
 
 const unauthorized = 401;
 
 /** Whether the shop has answered that nobody is signed in, or no longer. */
-export const isSessionOver = (fault: unknown): boolean => isAnswered(fault, unauthorized);
+export const isSessionOver = (fault: unknown): boolean => hasStatus(fault, unauthorized);

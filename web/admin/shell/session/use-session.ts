@@ -2,7 +2,7 @@ import useSWR from 'swr';
 import { addressOf } from '#contract/core/endpoint';
 import { getSession } from '#contract/session/endpoints';
 import type { Session } from '#contract/session/schema';
-import { requestOnce } from '../../../data/request';
+import { requestOnce } from '../../../data/http-client';
 import { isSessionOver } from './session-over';
 
 /** Whether somebody is signed in. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { signOut } from '#contract/session/endpoints';
-import { write } from '../../../data/write';
+import { request } from '../../../data/http-client';
 import { backOfficePaths } from '../../../routing/back-office-paths';
 import { toast } from '../../../ui/toast/toast-store';
 import { forgetKeptStates } from './kept-state';
@@ -14,7 +14,7 @@ export function useSignOut(): () => Promise<void> {
   const { unload } = useSWRConfig();
   return async () => {
     try {
-      await write(signOut, {});
+      await request(signOut, {});
     } catch {
       toast({
         title: t`You’re still signed in`,

@@ -4,8 +4,8 @@ import { deleteMediaFile } from '#contract/media/admin-endpoints';
 import type { FileUses } from '#contract/media/file-uses';
 import type { MediaFile } from '#contract/media/schema';
 import { isSessionOver } from '../../../admin/shell/session/session-over';
-import { isAnswered } from '../../../data/request';
-import { problemIn, write } from '../../../data/write';
+import { hasStatus, request } from '../../../data/http-client';
+import { problemOf } from '../../../data/response-problem';
 import { toast } from '../../../ui/toast/toast-store';
 import { useRefreshLibrary } from '../library/use-refresh-library';
 import { focusBeside, type Place, placeOf } from './place-of-card';
@@ -33,7 +33,7 @@ export function useDeleteFile(onGone: (id: string) => void) {
     setSending(true);
     setDoomed({ file, place, uses });
     try {
-      await write(deleteMediaFile, {
+      await request(deleteMediaFile, {
         params: { id: file.id },
         query: uses ? { force: '1' } : {},
       });
@@ -42,11 +42,11 @@ export function useDeleteFile(onGone: (id: string) => void) {
         description: t`The file has been successfully deleted`,
       });
     } catch (fault) {
-      const told = problemIn(fault)?.uses;
+      const told = problemOf(fault)?.uses;
       if (told) return setDoomed({ file, place, uses: told });
       sayWhatHappened(fault);
       if (isSessionOver(fault)) return setDoomed({ file, place, uses, sessionOver: true });
-      if (!isAnswered(fault, notFound)) return setDoomed(undefined);
+      if (!hasStatus(fault, notFound)) return setDoomed(undefined);
     } finally {
       setSending(false);
     }
@@ -57,7 +57,7 @@ export function useDeleteFile(onGone: (id: string) => void) {
   }
 
   function sayWhatHappened(fault: unknown): void {
-    if (isAnswered(fault, notFound)) {
+    if (hasStatus(fault, notFound)) {
       toast({
         title: t`The file had already been deleted`,
         description: t`Someone else deleted it. The list is up to date again.`,

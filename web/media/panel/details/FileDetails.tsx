@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { getMediaFile } from '#contract/media/admin-endpoints';
 import { LoadFailed } from '../../../admin/shell/error-boundary/LoadFailed';
+import { hasStatus } from '../../../data/http-client';
 import { query } from '../../../data/query';
-import { isAnswered } from '../../../data/request';
 import { useQuery } from '../../../data/use-query';
 import { EditFile } from '../edit/EditFile';
 import { AwaitedDetails } from './AwaitedDetails';
@@ -33,7 +33,7 @@ export function FileDetails({ id, editing, onEdit, onEdited, onUnsaved }: FileDe
       <p className={styles.missing}>
         <Trans>File details not available</Trans>
       </p>
-      {!isAnswered(error, notFound) && (
+      {!hasStatus(error, notFound) && (
         <LoadFailed onRetry={() => void mutate()}>
           <Trans>Failed to fetch file</Trans>
         </LoadFailed>

@@ -8,7 +8,7 @@ import { addressOf } from '#contract/core/endpoint';
 import { editMediaFile, getMediaFile } from '#contract/media/admin-endpoints';
 import { type MediaFileForm, mediaFileForm } from '#contract/media/admin-schema';
 import type { MediaFile } from '#contract/media/schema';
-import { write } from '../../../data/write';
+import { request } from '../../../data/http-client';
 import { useLanguage } from '../../../i18n/use-language';
 import { useErrorsInLanguage } from '../../../ui/form/use-errors-in-language';
 import { useSending } from '../../../ui/form/use-sending';
@@ -39,7 +39,7 @@ export function useEditFile(file: MediaFile, onDone: () => void) {
     const params = { id: file.id };
     const body = { ...changed(edited, dirtyFields), language };
     try {
-      const saved = await whileSending(() => write(editMediaFile, { params, body }));
+      const saved = await whileSending(() => request(editMediaFile, { params, body }));
       await mutate(addressOf(getMediaFile, { params }), saved, { revalidate: false });
     } catch (refused) {
       setFault(refused);

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { type MediaFolder, mediaFolderForm } from '#contract/media/admin-schema';
 import { SessionOver } from '../../../admin/shell/session/SessionOver';
 import { isSessionOver } from '../../../admin/shell/session/session-over';
-import { problemIn } from '../../../data/write';
+import { problemOf } from '../../../data/response-problem';
 import { useLanguage } from '../../../i18n/use-language';
 import { button } from '../../../ui/button/Button.css';
 import { answers } from '../../../ui/dialog/QuestionDialog.css';
@@ -42,7 +42,7 @@ export function FolderForm({ folder, onDone }: FolderFormProps) {
       await whileSending(() => save(name));
     } catch (fault) {
       if (isSessionOver(fault)) return setSessionOver(true);
-      const told = problemIn(fault);
+      const told = problemOf(fault);
       const message = told?.issues?.[0]?.message ?? told?.message;
       setError('name', { message: message ?? failed });
       return;

@@ -4,8 +4,7 @@ import { flushSync } from 'react-dom';
 import { deleteMediaFolder } from '#contract/media/admin-endpoints';
 import type { MediaFolder } from '#contract/media/admin-schema';
 import { useDeed } from '../../../admin/shell/mutations/use-deed';
-import { isAnswered } from '../../../data/request';
-import { write } from '../../../data/write';
+import { hasStatus, request } from '../../../data/http-client';
 import { useSending } from '../../../ui/form/use-sending';
 import { focusBeside, type Place, placeOf } from '../deletion/place-of-card';
 import { useRefreshLibrary } from '../library/use-refresh-library';
@@ -27,7 +26,7 @@ export function useDeleteFolder() {
 
   async function remove({ folder: { id, name }, place }: PendingDeletion): Promise<void> {
     const outcome = await whileSending(() =>
-      deed(() => write(deleteMediaFolder, { params: { id } }), {
+      deed(() => request(deleteMediaFolder, { params: { id } }), {
         done: () => t`Folder “${name}” deleted`,
         failed: t`The folder wasn’t deleted. Please try again.`,
       }),
@@ -35,7 +34,7 @@ export function useDeleteFolder() {
     // The dialog gives the focus back to the row, which has to be there for that.
     flushSync(() => setPending(undefined));
     await refresh();
-    if (outcome.done || isAnswered(outcome.fault, notFound)) focusBeside(place);
+    if (outcome.done || hasStatus(outcome.fault, notFound)) focusBeside(place);
   }
 
   return {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { createMediaFolder, renameMediaFolder } from '#contract/media/admin-endpoints';
 import type { MediaFolder } from '#contract/media/admin-schema';
-import { write } from '../../../data/write';
+import { request } from '../../../data/http-client';
 import { useLanguage } from '../../../i18n/use-language';
 import { toast } from '../../../ui/toast/toast-store';
 
@@ -14,8 +14,8 @@ export function useSaveFolder(folder: MediaFolder | undefined) {
     save: (name: string): Promise<unknown> => {
       const body = { name, language };
       return folder
-        ? write(renameMediaFolder, { params: { id: folder.id }, body })
-        : write(createMediaFolder, { body });
+        ? request(renameMediaFolder, { params: { id: folder.id }, body })
+        : request(createMediaFolder, { body });
     },
     sayDone: (name: string): void =>
       folder

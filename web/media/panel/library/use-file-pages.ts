@@ -2,7 +2,7 @@ import useSWRInfinite from 'swr/infinite';
 import type { ResponseOf } from '#contract/core/endpoint';
 import type { listMediaFiles } from '#contract/media/endpoints';
 import type { MediaFile } from '#contract/media/schema';
-import { requestJson } from '../../../data/request';
+import { fetchResponse } from '../../../data/http-client';
 
 type FilePage = ResponseOf<typeof listMediaFiles>;
 
@@ -18,7 +18,7 @@ export function useFilePages({ pageSize, buildPageUrl }: FilePages) {
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<FilePage, Error>(
     (index: number, before: FilePage | null) =>
       before && isLast(before) ? null : buildPageUrl(index * pageSize),
-    (url: string) => requestJson(url) as Promise<FilePage>,
+    async (url: string): Promise<FilePage> => (await fetchResponse(url)).json(),
     { revalidateFirstPage: false },
   );
   const last = data?.at(-1);

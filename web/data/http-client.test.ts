@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { getProduct, listProducts } from '#contract/products/endpoints';
 import { catalogue } from '../testing/demo-shop';
 import { mockServer, openShop } from '../testing/mock-server';
-import { ResponseError, request } from './request';
+import { ResponseError, request } from './http-client';
 
 const everyProduct = 'http://localhost:3000/api/products';
 
