@@ -1,28 +1,20 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { requestsMade } from '../testing/mock-server';
+import { recordEvents } from '../testing/record-events';
+import { track } from './track';
 
-beforeEach(() => {
-  vi.resetModules();
-  return () => vi.unstubAllEnvs();
-});
-
-test('without a configured script nothing is loaded and nothing is sent', async () => {
+test('track loads and sends nothing without a configured script', () => {
   const beacon = vi.fn();
   vi.stubGlobal('navigator', { ...navigator, sendBeacon: beacon });
-  vi.stubEnv('VITE_ANALYTICS_SCRIPT', '');
-  const { track } = await import('./track');
+  onTestFinished(() => void vi.unstubAllGlobals());
   track('pageview', { path: '/shop', language: 'en' });
   expect(document.scripts).toHaveLength(0);
   expect(beacon).not.toHaveBeenCalled();
   expect(requestsMade()).toEqual([]);
-  vi.unstubAllGlobals();
 });
 
-test('a configured script is told what happened, in order', async () => {
-  const script = new URL('../testing/recorded-analytics.ts', import.meta.url).pathname;
-  vi.stubEnv('VITE_ANALYTICS_SCRIPT', script);
-  const { track } = await import('./track');
-  const { events } = await import('../testing/recorded-analytics');
+test('track calls the configured script with every event, in order', async () => {
+  const events = recordEvents();
   track('pageview', { path: '/shop', language: 'en' });
   track('pageview', { path: '/es/shop', language: 'es' });
   await expect.poll(() => events).toHaveLength(2);

@@ -23,13 +23,14 @@ export interface AnalyticsEvents {
 
 type Sink = <Name extends keyof AnalyticsEvents>(name: Name, event: AnalyticsEvents[Name]) => void;
 
-/** A module on the shop's own origin that exports `track`; without one nothing is loaded and nothing leaves the device. */
-const script: string | undefined = import.meta.env.VITE_ANALYTICS_SCRIPT;
-
 let sink: Promise<{ track: Sink }> | undefined;
 
-/** Tells the configured analytics script, if there is one, what happened. */
+/**
+ * Sends an event to the analytics script: a module on the shop's own origin that exports `track`. Without one nothing is
+ * loaded, and nothing leaves the device.
+ */
 export const track: Sink = (name, event) => {
+  const script: string | undefined = import.meta.env.VITE_ANALYTICS_SCRIPT;
   if (!script) return;
   sink ??= import(/* @vite-ignore */ script) as Promise<{ track: Sink }>;
   // A script that cannot be loaded, as where it is blocked, is nothing the shop has to mend.

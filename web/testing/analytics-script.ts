@@ -1,4 +1,4 @@
-/** An analytics script that only remembers what it was told. */
+/** An analytics script that records its events. */
 export const events: [name: string, event: unknown][] = [];
 
 export function track(name: string, event: unknown): void {
