@@ -1,24 +1,24 @@
+import { type LazyComponent, lazyComponent } from '../data/lazy-module';
 import { backOfficePaths, stripTrailingSlash } from '../routing/back-office-paths';
-import { type PartCode, partCode } from './shell/error-boundary/part-code';
 
-const notFound = partCode(async () => (await import('./not-found/NothingHere')).NothingHere);
+const notFound = lazyComponent(async () => (await import('./not-found/NothingHere')).NothingHere);
 
 /** The pages of the back office by their addresses, each in a chunk of its own. */
-const pages: Readonly<Record<string, PartCode<object>>> = {
-  [backOfficePaths.dashboard()]: partCode(
+const pages: Readonly<Record<string, LazyComponent<object>>> = {
+  [backOfficePaths.dashboard()]: lazyComponent(
     async () => (await import('./dashboard/DashboardPage')).DashboardPage,
   ),
-  [backOfficePaths.mediaManagement()]: partCode(
+  [backOfficePaths.mediaManagement()]: lazyComponent(
     async () => (await import('../media/management/MediaManagementPage')).MediaManagementPage,
   ),
-  [backOfficePaths.mediaManager()]: partCode(
+  [backOfficePaths.mediaManager()]: lazyComponent(
     async () => (await import('../media/manager/MediaManagerPage')).MediaManagerPage,
   ),
-  [backOfficePaths.kitchenList()]: partCode(
+  [backOfficePaths.kitchenList()]: lazyComponent(
     async () => (await import('./kitchen-list/KitchenListPage')).KitchenListPage,
   ),
 };
 
 /** The code of the page at a path; a slash at its end makes no difference. */
-export const pageAt = (pathname: string): PartCode<object> =>
+export const pageAt = (pathname: string): LazyComponent<object> =>
   pages[stripTrailingSlash(pathname)] ?? notFound;

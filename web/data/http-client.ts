@@ -7,8 +7,7 @@ import {
 } from '#contract/core/endpoint';
 import { noteGiven } from './catalogue-seen';
 import { reached, unreached } from './connectivity';
-import { type RequestContent, requestInit, startTimeout } from './request-init';
-import { signInAgain } from './sign-in-again';
+import { type RequestBody, requestInit } from './request-init';
 import { storedMark } from './stored-mark';
 
 /** A response with an error status. The message is the status, a colon and the response's text. */
@@ -28,41 +27,45 @@ export const hasStatus = (error: unknown, status: number): boolean =>
 
 const noContent = 204;
 
-const unauthorized = 401;
+/** Runs a call to an endpoint; may run it more than once. */
+export type Middleware = <Result>(
+  endpoint: Endpoint,
+  call: () => Promise<Result>,
+) => Promise<Result>;
+
+let middleware: Middleware | undefined;
+
+/** Sets what runs every call from now on, as the back office does to ask for a sign-in when a session expires. */
+export function setMiddleware(next: Middleware | undefined): void {
+  middleware = next;
+}
+
+/** Runs a call that needs a fetch of its own, such as an upload, as `request` runs all others. */
+export const withMiddleware: Middleware = (endpoint, call) =>
+  middleware ? middleware(endpoint, call) : call();
 
 /**
- * Calls an endpoint and returns what its contract promises. Where an administrator's session has expired, it calls once
- * more after they signed in again.
+ * Calls an endpoint and returns what its contract promises.
  *
- * @throws {ResponseError} on an error status; `TypeError` without a response; `DOMException` named `TimeoutError` when
- * files take too long
+ * @throws {ResponseError} on an error status; `TypeError` without a response
  */
 export const request = <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-): Promise<ResponseOf<E>> => withSession(endpoint, () => requestOnce(endpoint, input));
+): Promise<ResponseOf<E>> => withMiddleware(endpoint, () => requestOnce(endpoint, input));
 
-/** As `request`, but an expired session is an error like any other. */
+/** As `request`, without the middleware: an expired session is an error like any other. */
 export async function requestOnce<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
 ): Promise<ResponseOf<E>> {
-  const content: RequestContent = input;
-  const init = requestInit(endpoint, content);
+  const { body }: { body?: RequestBody } = input;
+  const init = requestInit(endpoint, body);
   const isWrite = endpoint.method !== 'GET';
   const headers = { ...init.headers, ...(isWrite && administratorHeaders()) };
-  const timeout = content.files && startTimeout(content.files);
-  try {
-    const response = await fetchResponse(addressOf(endpoint, input), {
-      ...init,
-      headers,
-      ...(timeout && { signal: timeout.signal }),
-    });
-    const json = response.status === noContent ? undefined : await response.json();
-    return json as ResponseOf<E>;
-  } finally {
-    timeout?.clear();
-  }
+  const response = await fetchResponse(addressOf(endpoint, input), { ...init, headers });
+  const json = response.status === noContent ? undefined : await response.json();
+  return json as ResponseOf<E>;
 }
 
 /**
@@ -85,23 +88,6 @@ async function fetchAndRecord(url: string, init: RequestInit): Promise<Response>
   } catch (error) {
     if (error instanceof TypeError) unreached();
     throw error;
-  }
-}
-
-/** Runs a call to an endpoint, and runs it once more after a new sign-in where the session of an administrator expired. */
-export async function withSession<Result>(
-  { access }: Endpoint,
-  call: () => Promise<Result>,
-): Promise<Result> {
-  const signIns = signInAgain.times();
-  try {
-    return await call();
-  } catch (error) {
-    if (access !== 'administrator' || !hasStatus(error, unauthorized)) throw error;
-    // Another call may have had them sign in during this one.
-    const isSignedIn = signInAgain.times() > signIns || (await signInAgain.ask()) === 'signed-in';
-    if (!isSignedIn) throw error;
-    return call();
   }
 }
 

@@ -1,5 +1,5 @@
 import { addressOf, type Endpoint, type InputOf } from '#contract/core/endpoint';
-import { fetchResponse, languageHeader, withSession } from './http-client';
+import { fetchResponse, languageHeader, withMiddleware } from './http-client';
 
 /** Milliseconds a browser is given to take a file before its address ends. */
 const takingFile = 60_000;
@@ -13,7 +13,7 @@ export async function saveFile<E extends Endpoint & { readonly response: 'csv' }
   input: InputOf<E>,
 ): Promise<void> {
   const address = addressOf(endpoint, input);
-  const { headers, blob } = await withSession(endpoint, () => tableAt(address));
+  const { headers, blob } = await withMiddleware(endpoint, () => tableAt(address));
   saveAs(nameIn(headers) ?? nameAt(endpoint.path), blob);
 }
 

@@ -1,6 +1,6 @@
 import useSWR, { type SWRResponse } from 'swr';
 import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
-import { fetchResponse, withSession } from './http-client';
+import { fetchResponse, withMiddleware } from './http-client';
 
 /** An endpoint that answers a part of a list and how many there are in all. */
 export type CountedEndpoint = Endpoint & { readonly counted: true };
@@ -39,7 +39,7 @@ export function useCountedListAt<Rows>(
 export const readCountedList = <Rows>(
   endpoint: CountedEndpoint,
   address: string,
-): Promise<CountedList<Rows>> => withSession(endpoint, () => countedAt<Rows>(address));
+): Promise<CountedList<Rows>> => withMiddleware(endpoint, () => countedAt<Rows>(address));
 
 async function countedAt<Rows>(address: string): Promise<CountedList<Rows>> {
   const answer = await fetchResponse(address);

@@ -41,10 +41,10 @@ describe.each(languages)('in %s', (language) => {
   test('a shop that is wholly there says so, once a device', async () => {
     history.replaceState(null, '', language === 'es' ? '/es' : '/');
     await fetchAhead();
-    expect(toastStore.current()).toMatchObject({ title: sentences[language], open: true });
-    const said = toastStore.current()?.id;
+    expect(toastStore.getState()).toMatchObject({ title: sentences[language], open: true });
+    const said = toastStore.getState()?.id;
     await fetchAhead();
-    expect(toastStore.current()?.id).toBe(said);
+    expect(toastStore.getState()?.id).toBe(said);
     expect(orders).toHaveBeenCalledTimes(2);
   });
 });
@@ -52,11 +52,11 @@ describe.each(languages)('in %s', (language) => {
 test.each<Warmth>(['stopped', 'full'])(
   '%s is not ready, and nothing more is asked',
   async (end) => {
-    const before = toastStore.current();
+    const before = toastStore.getState();
     answers = ['more', end];
     await fetchAhead();
     expect(orders).toHaveBeenCalledTimes(2);
-    expect(toastStore.current()).toEqual(before);
+    expect(toastStore.getState()).toEqual(before);
   },
 );
 

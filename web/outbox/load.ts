@@ -1,6 +1,6 @@
-import { fetchedCode } from '../data/fetched-code';
+import { lazyModule } from '../data/lazy-module';
 
-export const loadOutbox = fetchedCode(async () => ({
+export const loadOutbox = lazyModule(async () => ({
   ...(await import('./submit')),
   ...(await import('./edit')),
 }));

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { addressOf, type ResponseOf, type ValidatedEndpoint } from '#contract/core/endpoint';
 import { type Problem, problem } from '#contract/core/problem';
-import { type RequestContent, requestInit, startTimeout } from '../data/request-init';
+import { formDataInit, startTimeout } from '../data/form-data';
+import type { RequestBody } from '../data/request-init';
 
 const tooManyRequests = 429;
 
@@ -24,10 +25,10 @@ export type PostOutcome<Answer> =
 /** Posts a form. All posts with the same key, a UUID, are stored as one, however often they are sent. */
 export async function post<E extends ValidatedEndpoint>(
   endpoint: E,
-  { body = {}, files = [] }: RequestContent,
+  { body = {}, files = [] }: { readonly body?: RequestBody; readonly files?: readonly File[] },
   key: string,
 ): Promise<PostOutcome<ResponseOf<E>>> {
-  const init = requestInit(endpoint, { body, files });
+  const init = formDataInit(endpoint, body, files);
   const timeout = startTimeout(files);
   try {
     const response = await fetch(addressOf(endpoint), {

@@ -85,7 +85,7 @@ describe.each(languages)('what had waited, in %s', (language) => {
     document.documentElement.lang = language;
     await putItem(aMessage());
     open();
-    await expect.poll(toastStore.current).toMatchObject({
+    await expect.poll(toastStore.getState).toMatchObject({
       title: say.arrived,
       description: contactThanks[language],
     });
@@ -96,7 +96,7 @@ describe.each(languages)('what had waited, in %s', (language) => {
     open();
     const { id, kind, fields } = aMessage({ kind: 'newsletter', fields: {} });
     publish({ news: 'arrived', id, kind, fields });
-    await expect.poll(toastStore.current).toMatchObject({
+    await expect.poll(toastStore.getState).toMatchObject({
       title: say.arrived,
       description: newsletterThanks[language],
     });
@@ -107,6 +107,6 @@ describe.each(languages)('what had waited, in %s', (language) => {
     document.documentElement.lang = language;
     await putItem(aMessage({ fields: { name: 'A' } }));
     open();
-    await expect.poll(toastStore.current).toMatchObject({ title: say.refused, tone: 'critical' });
+    await expect.poll(toastStore.getState).toMatchObject({ title: say.refused, tone: 'critical' });
   });
 });

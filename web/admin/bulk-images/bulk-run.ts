@@ -1,4 +1,4 @@
-import { keptState } from '../shell/session/kept-state';
+import { createSessionStore } from '../shell/session/session-store';
 import type { Report } from './assignment';
 
 /** Where the one assignment that there can be stands; it goes on while another tab of the dashboard is open. */
@@ -12,6 +12,6 @@ export type BulkRun =
     }
   | { readonly stage: 'ended'; readonly report: Report };
 
-export const bulkRun = keptState<BulkRun>({ stage: 'none' }, (run) => {
+export const bulkRun = createSessionStore<BulkRun>({ stage: 'none' }, (run) => {
   if (run.stage === 'running') run.halt.abort();
 });

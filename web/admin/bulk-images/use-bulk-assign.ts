@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { useLanguage } from '../../i18n/use-language';
 import { useRefreshProducts } from '../products/use-refresh-products';
 import { keepingPage } from '../shell/unsaved-changes/before-unload';
@@ -9,13 +9,13 @@ import { useBulkToasts } from './use-bulk-toasts';
 
 /** Whether it is this assignment that goes on: whoever has signed out since is told of none. */
 function isRunning(halt: AbortController): boolean {
-  const run = bulkRun.current();
+  const run = bulkRun.getState();
   return run.stage === 'running' && run.halt === halt;
 }
 
 /** Assigns pictures to products, and says where that stands and what came of it. */
 export function useBulkAssign() {
-  const run = useSyncExternalStore(bulkRun.subscribe, bulkRun.current);
+  const run = useStore(bulkRun);
   const language = useLanguage();
   const refresh = useRefreshProducts();
   const { sayReport, sayBroken } = useBulkToasts();
@@ -23,7 +23,7 @@ export function useBulkAssign() {
   function followed(assignments: readonly Assignment[], halt: AbortController): Promise<Report> {
     const all = imagesIn(assignments);
     let done = 0;
-    const show = () => bulkRun.reach({ stage: 'running', done, all, halt });
+    const show = () => bulkRun.setState({ stage: 'running', done, all, halt }, true);
     const onStep = () => {
       done += 1;
       if (isRunning(halt)) show();
@@ -34,19 +34,19 @@ export function useBulkAssign() {
 
   /** Answers whether all of it was done. */
   async function assign(assignments: readonly Assignment[]): Promise<boolean> {
-    if (bulkRun.current().stage === 'running') return false;
+    if (bulkRun.getState().stage === 'running') return false;
     const halt = new AbortController();
     try {
       const report = await followed(assignments, halt);
       if (!isRunning(halt)) return false;
       const isComplete = report.failures.length === 0 && report.left.length === 0;
-      bulkRun.reach(isComplete ? { stage: 'none' } : { stage: 'ended', report });
+      bulkRun.setState(isComplete ? { stage: 'none' } : { stage: 'ended', report }, true);
       sayReport(report);
       return isComplete;
     } catch {
       if (!isRunning(halt)) return false;
       // Answers that make no sense: what was done, the lists will tell.
-      bulkRun.reach({ stage: 'none' });
+      bulkRun.setState({ stage: 'none' }, true);
       sayBroken();
       return false;
     } finally {
@@ -54,5 +54,5 @@ export function useBulkAssign() {
     }
   }
 
-  return { run, assign, forget: () => bulkRun.reach({ stage: 'none' }) };
+  return { run, assign, forget: () => bulkRun.setState({ stage: 'none' }, true) };
 }

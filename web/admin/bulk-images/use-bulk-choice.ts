@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import type { MediaFile } from '#contract/media/schema';
 import type { Product } from '#contract/products/schema';
 import { selectionOf } from '../products/use-selection';
-import { keptState } from '../shell/session/kept-state';
+import { createSessionStore } from '../shell/session/session-store';
 
 /** What is selected; it stays so while another tab of the dashboard is open. */
 export interface BulkChoice {
@@ -13,20 +13,17 @@ export interface BulkChoice {
 
 const nothing: BulkChoice = { productIds: new Set(), pictures: [] };
 
-export const bulkChoice = keptState(nothing);
-
-const change = (changed: Partial<BulkChoice>) =>
-  bulkChoice.reach({ ...bulkChoice.current(), ...changed });
+export const bulkChoice = createSessionStore(nothing);
 
 /** The products and the pictures that are selected to be brought together. */
 export function useBulkChoice(products: readonly Product[]) {
-  const { productIds, pictures } = useSyncExternalStore(bulkChoice.subscribe, bulkChoice.current);
+  const { productIds, pictures } = useStore(bulkChoice);
   return {
     selection: selectionOf(products, productIds, (next) =>
-      change({ productIds: next(bulkChoice.current().productIds) }),
+      bulkChoice.setState((choice) => ({ productIds: next(choice.productIds) })),
     ),
     pictures,
-    setPictures: (chosen: readonly MediaFile[]) => change({ pictures: chosen }),
-    clear: () => bulkChoice.reach(nothing),
+    setPictures: (chosen: readonly MediaFile[]) => bulkChoice.setState({ pictures: chosen }),
+    clear: () => bulkChoice.setState(nothing),
   };
 }

@@ -2,27 +2,31 @@ import { Tab, TabGroup, TabList, TabPanel, TabPanels } from '@headlessui/react';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { type LazyComponent, lazyComponent } from '../../data/lazy-module';
 import { backOfficePaths } from '../../routing/back-office-paths';
 import { tabList, tab as tabLook } from '../../ui/tabs/Tabs.css';
 import { TableSkeleton } from '../data-table/TableSkeleton';
 import { FetchedPart } from '../shell/error-boundary/FetchedPart';
-import { type PartCode, partCode } from '../shell/error-boundary/part-code';
 import * as styles from './DashboardPage.css';
 import { type DashboardTab, dashboardTabs, tabIn } from './dashboard-tabs';
 import { UnreadMark } from './UnreadMark';
 import { useInView } from './use-in-view';
 
 /** What each tab shows, in a chunk of its own. */
-const panels: Readonly<Record<DashboardTab, PartCode<object>>> = {
-  products: partCode(async () => (await import('../products/ProductsTab')).ProductsTab),
-  images: partCode(
+const panels: Readonly<Record<DashboardTab, LazyComponent<object>>> = {
+  products: lazyComponent(async () => (await import('../products/ProductsTab')).ProductsTab),
+  images: lazyComponent(
     async () => (await import('../product-images/ProductImagesTab')).ProductImagesTab,
   ),
-  bulkImages: partCode(async () => (await import('../bulk-images/BulkImagesTab')).BulkImagesTab),
-  header: partCode(async () => (await import('../header-media/HeaderMediaTab')).HeaderMediaTab),
-  messages: partCode(async () => (await import('../inbox/messages/inbox')).MessagesTab),
-  restoration: partCode(async () => (await import('../inbox/requests/inbox')).RequestsTab),
-  orders: partCode(async () => (await import('../inbox/orders/inbox')).OrdersTab),
+  bulkImages: lazyComponent(
+    async () => (await import('../bulk-images/BulkImagesTab')).BulkImagesTab,
+  ),
+  header: lazyComponent(
+    async () => (await import('../header-media/HeaderMediaTab')).HeaderMediaTab,
+  ),
+  messages: lazyComponent(async () => (await import('../inbox/messages/inbox')).MessagesTab),
+  restoration: lazyComponent(async () => (await import('../inbox/requests/inbox')).RequestsTab),
+  orders: lazyComponent(async () => (await import('../inbox/orders/inbox')).OrdersTab),
 };
 
 /** The work of the shop, a tab for each part; the one that is open stands in the address. */

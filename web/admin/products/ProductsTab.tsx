@@ -4,6 +4,7 @@ import Upload from 'lucide-react/icons/upload';
 import { useMemo, useState } from 'react';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
+import { lazyComponent } from '../../data/lazy-module';
 import { query } from '../../data/query';
 import { useQuery } from '../../data/use-query';
 import { button } from '../../ui/button/Button.css';
@@ -14,15 +15,18 @@ import { ExportButton } from '../export/ExportButton';
 import { DialogFailed } from '../shell/error-boundary/DialogFailed';
 import { FetchedPart } from '../shell/error-boundary/FetchedPart';
 import { LoadFailed } from '../shell/error-boundary/LoadFailed';
-import { partCode } from '../shell/error-boundary/part-code';
 import { ProductFilters } from './ProductFilters';
 import { ProductList } from './ProductList';
 import { productListDefaults, productsIn, saveProducts } from './product-list';
 import { useRefreshProducts } from './use-refresh-products';
 
-const productDialog = partCode(async () => (await import('./form/ProductDialog')).ProductDialog);
+const productDialog = lazyComponent(
+  async () => (await import('./form/ProductDialog')).ProductDialog,
+);
 
-const importDialog = partCode(async () => (await import('./import/ImportDialog')).ImportDialog);
+const importDialog = lazyComponent(
+  async () => (await import('./import/ImportDialog')).ImportDialog,
+);
 
 /** What the dialog is open for. */
 interface Filling {

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
-import { signInAgain } from '../../data/sign-in-again';
 import { button } from '../../ui/button/Button.css';
 import { QuestionDialog } from '../../ui/dialog/QuestionDialog';
 import { answers } from '../../ui/dialog/QuestionDialog.css';
 import { useSession } from '../shell/session/use-session';
 import * as styles from './SignInAgain.css';
 import { SignInForm } from './SignInForm';
+import { signInAgain } from './sign-in-again';
 import { useReloadLists } from './use-reload-lists';
 
 /** Asks whoever is at work to sign in again once their session has ended, over whatever is open. */

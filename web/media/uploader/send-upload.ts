@@ -5,8 +5,8 @@ import { uploadMediaFile } from '#contract/media/admin-endpoints';
 import { tagsIn } from '#contract/media/admin-rules';
 import type { MediaFile } from '#contract/media/schema';
 import { reached, unreached } from '../../data/connectivity';
-import { administratorHeaders, ResponseError, withSession } from '../../data/http-client';
-import { timeoutFor } from '../../data/request-init';
+import { timeoutFor } from '../../data/form-data';
+import { administratorHeaders, ResponseError, withMiddleware } from '../../data/http-client';
 
 /** A picture and what is said of it. */
 export interface SentUpload {
@@ -37,7 +37,7 @@ export const sendUpload = (
   upload: SentUpload,
   following: Following,
 ): Promise<MediaFile | undefined> =>
-  withSession(uploadMediaFile, () => sendOnce(upload, following));
+  withMiddleware(uploadMediaFile, () => sendOnce(upload, following));
 
 async function sendOnce(upload: SentUpload, following: Following): Promise<MediaFile | undefined> {
   const { status, statusText, responseText } = await answerTo(upload, following);

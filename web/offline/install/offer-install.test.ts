@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { keptRecord } from '../../data/kept-record';
 import { parseWith } from '../../data/parse-with';
-import { questions, withdraw } from '../prompts/questions';
+import { firstQuestion, withdraw } from '../prompts/questions';
 import { offerInstall } from './offer-install';
 
 const minute = 60 * 1000;
@@ -31,7 +31,7 @@ function browserOffers(outcome: 'accepted' | 'dismissed' = 'accepted') {
 }
 
 function asked() {
-  const question = questions.current();
+  const question = firstQuestion();
   return question?.kind === 'install' ? question : undefined;
 }
 

@@ -1,15 +1,16 @@
 import { I18nProvider } from '@lingui/react';
 import { Suspense, useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
 import { typedText } from '../../data/typed-text';
 import { useCatalogue } from '../../i18n/catalogues';
 import { InstallPrompt } from '../install/InstallPrompt';
 import { UpdatePrompt } from '../update/UpdatePrompt';
 import { pageLanguage } from './page-language';
-import { type Question, questions } from './questions';
+import { firstQuestion, type Question, questions } from './questions';
 
 /** What the shop asks, in the page's language, while nobody is writing. */
 export function Prompts() {
-  const question = useSyncExternalStore(questions.subscribe, questions.current);
+  const question = useStore(questions, firstQuestion);
   const writing = useSyncExternalStore(typedText.subscribe, typedText.isThere);
   if (!question || writing) return null;
   return (

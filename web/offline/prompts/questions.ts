@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 export interface UpdateQuestion {
   readonly kind: 'update';
   readonly reload: () => void;
@@ -13,24 +15,14 @@ export interface InstallQuestion {
 
 export type Question = UpdateQuestion | InstallQuestion;
 
-let asked: Partial<Record<Question['kind'], Question>> = {};
-const listeners = new Set<() => void>();
+/** What is asked, by kind. */
+export const questions = createStore<Partial<Record<Question['kind'], Question>>>(() => ({}));
 
-function set(kind: Question['kind'], question: Question | undefined): void {
-  asked = { ...asked, [kind]: question };
-  for (const listener of listeners) listener();
-}
-
-/** What the shop asks at its edge: one question at a time, that for an update first. */
-export const questions = {
-  current: () => asked.update ?? asked.install,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-};
+/** One question at a time is shown, the one about an update first. */
+export const firstQuestion = ({ update, install } = questions.getState()): Question | undefined =>
+  update ?? install;
 
 /** Asks as soon as nothing more urgent is asked. */
-export const ask = (question: Question): void => set(question.kind, question);
+export const ask = (question: Question): void => questions.setState({ [question.kind]: question });
 
-export const withdraw = (kind: Question['kind']): void => set(kind, undefined);
+export const withdraw = (kind: Question['kind']): void => questions.setState({ [kind]: undefined });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { questions, withdraw } from '../prompts/questions';
+import { firstQuestion, withdraw } from '../prompts/questions';
 import { keepUpToDate } from './keep-up-to-date';
 
 const hour = 60 * 60 * 1000;
@@ -39,7 +39,7 @@ const keep = (openedBy: Worker | null = null) =>
   keepUpToDate(registration as never, { takeOver, renew, openedBy: openedBy as never });
 
 function asked() {
-  const question = questions.current();
+  const question = firstQuestion();
   return question?.kind === 'update' ? question : undefined;
 }
 

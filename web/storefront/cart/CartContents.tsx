@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { productText } from '#contract/products/rules';
+import { lazyComponent } from '../../data/lazy-module';
 import { useLanguage } from '../../i18n/use-language';
 import { Notice } from '../../ui/notice/Notice';
 import { CatalogueFailed } from '../keeping/CatalogueFailed';
@@ -13,9 +14,9 @@ import { EmptyCart } from './EmptyCart';
 import { Summary } from './Summary';
 import { type CartLine, useCartLines } from './use-cart-lines';
 
-const OrderRequest = lazy(async () => ({
-  default: (await import('./order-request/OrderRequest')).OrderRequest,
-}));
+const OrderRequest = lazyComponent(
+  async () => (await import('./order-request/OrderRequest')).OrderRequest,
+).component();
 
 /** The cart of this device. */
 export function CartContents() {

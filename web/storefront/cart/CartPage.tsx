@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyComponent } from '../../data/lazy-module';
 import { paths } from '../../routing/paths';
 import { useHydrated } from '../../routing/use-hydrated';
 import { PageHead } from '../../seo/PageHead';
@@ -11,11 +12,11 @@ import { CartSkeleton } from './CartSkeleton';
 export { queries } from './queries';
 export { CartPage as Component };
 
-const Waiting = lazy(async () => ({ default: (await import('./waiting/Waiting')).Waiting }));
+const Waiting = lazyComponent(async () => (await import('./waiting/Waiting')).Waiting).component();
 
-const Receipts = lazy(async () => ({
-  default: (await import('./order-request/Receipts')).Receipts,
-}));
+const Receipts = lazyComponent(
+  async () => (await import('./order-request/Receipts')).Receipts,
+).component();
 
 /** What waits to be sent, what is in the cart, the way to ask for it, and what was asked for before. */
 function CartPage() {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import Menu from 'lucide-react/icons/menu';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../data/lazy-module';
 import { useHydrated } from '../../routing/use-hydrated';
 import { placeLinks } from '../../ui/navigation/PlaceLinks.css';
 import { CartLink, WishlistLink } from './CountedLink';
@@ -11,7 +12,7 @@ import { NavigationLinks } from './NavigationLinks';
 import { navigation } from './navigation';
 import { SearchButton } from './SearchButton';
 
-const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu')).MobileMenu }));
+const MobileMenu = lazyComponent(async () => (await import('./MobileMenu')).MobileMenu).component();
 
 export function Header() {
   const { t } = useLingui();

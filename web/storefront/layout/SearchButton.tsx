@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import Search from 'lucide-react/icons/search';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../data/lazy-module';
 import { useLanguage } from '../../i18n/use-language';
 import { localizePath, paths } from '../../routing/paths';
 import { useHydrated } from '../../routing/use-hydrated';
 import * as styles from './Header.css';
 
-const SearchDialog = lazy(async () => ({
-  default: (await import('../search/SearchDialog')).SearchDialog,
-}));
+const SearchDialog = lazyComponent(
+  async () => (await import('../search/SearchDialog')).SearchDialog,
+).component();
 
 /** Opens the search. Until the code is there, or without JavaScript, it leads to the shop's own. */
 export function SearchButton() {

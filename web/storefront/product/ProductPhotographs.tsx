@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Picture } from '#contract/media/schema';
 import { productText } from '#contract/products/rules';
 import type { Product, ProductImage } from '#contract/products/schema';
 import { track } from '../../analytics/track';
+import { lazyComponent } from '../../data/lazy-module';
 import { useQuery } from '../../data/use-query';
 import { useLanguage } from '../../i18n/use-language';
 import { Photo } from '../../ui/photo/Photo';
@@ -12,7 +13,9 @@ import { productFacts } from '../keeping/product-facts';
 import * as styles from './ProductPhotographs.css';
 import { productImagesQuery } from './queries';
 
-const ZoomOverlay = lazy(async () => ({ default: (await import('./ZoomOverlay')).ZoomOverlay }));
+const ZoomOverlay = lazyComponent(
+  async () => (await import('./ZoomOverlay')).ZoomOverlay,
+).component();
 
 /** How wide the photograph is shown beside, or above, the buying column; on phones a little less, which saves a step. */
 const sizes = '(min-width: 1240px) 600px, (min-width: 768px) 50vw, 88vw';

@@ -1,10 +1,5 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { loadToaster } from './load-toaster';
 import type { Toaster } from './Toaster';
 import { toastStore } from './toast-store';
@@ -13,7 +8,7 @@ type ShowsToasts = ComponentType<ComponentProps<typeof Toaster>>;
 
 /** Where toasts appear. The code that shows them is fetched with the first one, if it was not before. */
 export function ToastHost() {
-  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => undefined);
+  const toast = useStore(toastStore);
   const [Shown, setShown] = useState<ShowsToasts>();
 
   useEffect(() => {

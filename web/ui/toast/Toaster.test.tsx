@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useStore } from 'zustand';
 import { loadCatalogue } from '../../i18n/catalogues';
 import { Toaster } from './Toaster';
 import { toast, toastStore } from './toast-store';
@@ -9,7 +9,7 @@ import { toast, toastStore } from './toast-store';
 const duration = 5000;
 
 function Toasts() {
-  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.current);
+  const shown = useStore(toastStore);
   return shown && <Toaster toast={shown} />;
 }
 
@@ -39,7 +39,7 @@ test('a toast says its words, stays for 5000 ms and goes', async () => {
   expect(shown).toBeInTheDocument();
   pass(1);
   expect(shown).not.toBeInTheDocument();
-  expect(toastStore.current()?.open).toBe(false);
+  expect(toastStore.getState()?.open).toBe(false);
 });
 
 test('a toast goes when it is closed', async () => {
@@ -64,7 +64,7 @@ test('what a toast offers to do is done, and the toast goes', async () => {
   expect(shown).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(undo).toHaveBeenCalledOnce();
-  expect(toastStore.current()?.open).toBe(false);
+  expect(toastStore.getState()?.open).toBe(false);
 });
 
 test('F8 leads the keyboard to the toast', async () => {
@@ -87,5 +87,5 @@ test.each([
   fireEvent.pointerDown(shown, pointer);
   fireEvent.pointerMove(shown, end);
   fireEvent.pointerUp(shown, end);
-  expect(toastStore.current()?.open).toBe(stays);
+  expect(toastStore.getState()?.open).toBe(stays);
 });

@@ -1,7 +1,7 @@
-import { fetchedCode } from '../../data/fetched-code';
+import { lazyModule } from '../../data/lazy-module';
 
 /** Fetches what shows toasts. */
-export const loadToaster = fetchedCode(() => import('./Toaster'));
+export const loadToaster = lazyModule(() => import('./Toaster'));
 
 /** Fetches it early, where there may be no network any more when a toast is due. */
 export function prepareToasts(): void {

@@ -14,28 +14,32 @@ beforeEach(() => {
 
 test('a toast is open and plain unless it was said otherwise', () => {
   toast({ title: 'Added to cart' });
-  expect(toastStore.current()).toMatchObject({ title: 'Added to cart', open: true, tone: 'plain' });
+  expect(toastStore.getState()).toMatchObject({
+    title: 'Added to cart',
+    open: true,
+    tone: 'plain',
+  });
   toast({ title: 'Failed', tone: 'critical' });
-  expect(toastStore.current()).toMatchObject({ title: 'Failed', tone: 'critical' });
+  expect(toastStore.getState()).toMatchObject({ title: 'Failed', tone: 'critical' });
 });
 
 test('a toast takes the place of the one before it', () => {
   toast({ title: 'Added to cart', description: 'One board' });
-  const first = toastStore.current();
+  const first = toastStore.getState();
   toast({ title: 'Added to wishlist' });
-  expect(toastStore.current()).toMatchObject({ title: 'Added to wishlist', open: true });
-  expect(toastStore.current()?.description).toBeUndefined();
-  expect(toastStore.current()?.id).not.toBe(first?.id);
+  expect(toastStore.getState()).toMatchObject({ title: 'Added to wishlist', open: true });
+  expect(toastStore.getState()?.description).toBeUndefined();
+  expect(toastStore.getState()?.id).not.toBe(first?.id);
 });
 
 test('a dismissed toast is closed at once and forgotten after 1,000,000 ms', () => {
   toast({ title: 'Added to cart' });
   dismissToast();
-  expect(toastStore.current()?.open).toBe(false);
+  expect(toastStore.getState()?.open).toBe(false);
   vi.advanceTimersByTime(removalDelay - 1);
-  expect(toastStore.current()?.title).toBe('Added to cart');
+  expect(toastStore.getState()?.title).toBe('Added to cart');
   vi.advanceTimersByTime(1);
-  expect(toastStore.current()).toBeUndefined();
+  expect(toastStore.getState()).toBeUndefined();
 });
 
 test('a toast dismissed twice is forgotten as if it had been dismissed once', () => {
@@ -44,7 +48,7 @@ test('a toast dismissed twice is forgotten as if it had been dismissed once', ()
   vi.advanceTimersByTime(removalDelay / 2);
   dismissToast();
   vi.advanceTimersByTime(removalDelay / 2);
-  expect(toastStore.current()).toBeUndefined();
+  expect(toastStore.getState()).toBeUndefined();
 });
 
 test.each([
@@ -58,15 +62,15 @@ test.each([
 ] as const)('when something is tried again, a toast that %s', (_, words, stays) => {
   toast({ title: 'Notice', ...words });
   dismissFailure();
-  expect(toastStore.current()?.open).toBe(stays);
+  expect(toastStore.getState()?.open).toBe(stays);
 });
 
 test('a toast goes once the page is opened that shows the same, and at no other', () => {
   toast({ title: 'Added to cart', page: '/cart' });
   dismissToastOf('/wishlist');
-  expect(toastStore.current()?.open).toBe(true);
+  expect(toastStore.getState()?.open).toBe(true);
   dismissToastOf('/cart');
-  expect(toastStore.current()?.open).toBe(false);
+  expect(toastStore.getState()?.open).toBe(false);
 });
 
 test('a new toast outlives the removal of the one before it', () => {
@@ -74,7 +78,7 @@ test('a new toast outlives the removal of the one before it', () => {
   dismissToast();
   toast({ title: 'Added to wishlist' });
   vi.advanceTimersByTime(2 * removalDelay);
-  expect(toastStore.current()).toMatchObject({ title: 'Added to wishlist', open: true });
+  expect(toastStore.getState()).toMatchObject({ title: 'Added to wishlist', open: true });
 });
 
 test('whoever listens is told of every change until they stop listening', () => {

@@ -1,3 +1,5 @@
+import { createStore } from 'zustand/vanilla';
+
 /** A dismissed toast is forgotten after this many milliseconds. */
 const removalDelay = 1_000_000;
 
@@ -16,15 +18,13 @@ export interface Toast {
 type NewToast = Pick<Toast, 'title' | 'description' | 'action' | 'page'> &
   Partial<Pick<Toast, 'tone'>>;
 
-let current: Toast | undefined;
+/** The toast that is shown or was just dismissed. */
+export const toastStore = createStore<Toast | undefined>(() => undefined);
+
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
-function show(toast: Toast | undefined): void {
-  current = toast;
-  for (const listener of listeners) listener();
-}
+const show = (toast: Toast | undefined): void => toastStore.setState(toast, true);
 
 /** Shows a toast in place of the one that is there: one at a time. */
 export function toast({ tone = 'plain', ...words }: NewToast): void {
@@ -35,6 +35,7 @@ export function toast({ tone = 'plain', ...words }: NewToast): void {
 
 /** Closes the toast; it stays known until the removal delay is over. */
 export function dismissToast(): void {
+  const current = toastStore.getState();
   if (!current?.open) return;
   show({ ...current, open: false });
   removal = setTimeout(() => show(undefined), removalDelay);
@@ -42,18 +43,11 @@ export function dismissToast(): void {
 
 /** Closes a toast that says that something failed: it is being tried again. One that offers to do something stays. */
 export function dismissFailure(): void {
+  const current = toastStore.getState();
   if (current?.tone === 'critical' && !current.action) dismissToast();
 }
 
 /** Closes a toast whose page has been opened. */
 export function dismissToastOf(page: string): void {
-  if (current?.page === page) dismissToast();
+  if (toastStore.getState()?.page === page) dismissToast();
 }
-
-export const toastStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  current: () => current,
-};

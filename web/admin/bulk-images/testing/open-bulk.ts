@@ -10,7 +10,7 @@ import { mediaLibrary, mockServer, openShop, productTable } from '../../../testi
 import { renderPage } from '../../../testing/render-page';
 // The tab is fetched when it is opened, which takes a busy machine its time.
 import '../BulkImagesTab';
-import { forgetKeptStates } from '../../shell/session/kept-state';
+import { resetSessionStores } from '../../shell/session/session-store';
 import { sentences } from './sentences';
 
 interface Setting {
@@ -27,7 +27,7 @@ export function openBulk({
   prepare,
 }: Setting = {}): Promise<UserEvent> {
   openShop('signed-in', ...scenarios);
-  forgetKeptStates();
+  resetSessionStores();
   rememberLanguage(language);
   prepare?.();
   return renderPage('/admin?tab=bulkImages');

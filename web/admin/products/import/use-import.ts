@@ -2,7 +2,8 @@ import { useRef, useState } from 'react';
 import type * as v from 'valibot';
 import { importProducts } from '#contract/products/admin-endpoints';
 import type { RowVerdict } from '#contract/products/admin-schema';
-import { hasStatus, request } from '../../../data/http-client';
+import { hasStatus } from '../../../data/http-client';
+import { requestWithFiles } from '../../../data/request-with-files';
 import { useLanguage } from '../../../i18n/use-language';
 
 const invalid = 400;
@@ -31,7 +32,7 @@ export function useImport(onImported: (response: ImportResponse) => void) {
   const latest = useRef<File>(undefined);
 
   const send = (file: File, dry: '0' | '1'): Promise<ImportResponse> =>
-    request(importProducts, { query: { dry }, body: { language }, files: [file] });
+    requestWithFiles(importProducts, { query: { dry }, body: { language }, files: [file] });
 
   async function check(file: File): Promise<void> {
     latest.current = file;

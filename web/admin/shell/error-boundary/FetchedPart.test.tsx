@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import type { ComponentType, ReactNode } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { reached, unreached } from '../../../data/connectivity';
+import { lazyComponent } from '../../../data/lazy-module';
 import * as missingCode from '../../../data/missing-code';
 import { loadCatalogue } from '../../../i18n/catalogues';
 import { DialogFailed } from './DialogFailed';
 import { FetchedPart } from './FetchedPart';
-import { partCode } from './part-code';
 
 const say = {
   missing: 'This couldn’t be loaded. Nothing is lost.',
@@ -25,7 +25,11 @@ const Ledger = () => <p>The ledger</p>;
 function codeAtTheShop() {
   const fetchIt = vi.fn<() => Promise<ComponentType<object>>>();
   fetchIt.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
-  return { code: partCode(fetchIt), fetchIt, arrives: () => fetchIt.mockResolvedValue(Ledger) };
+  return {
+    code: lazyComponent(fetchIt),
+    fetchIt,
+    arrives: () => fetchIt.mockResolvedValue(Ledger),
+  };
 }
 
 /** What would leave the page. */
@@ -67,7 +71,7 @@ describe('a part of the back office', () => {
       if (broken) throw new Error('A fault of the programmer.');
       return <Ledger />;
     };
-    const code = partCode(async () => Fragile);
+    const code = lazyComponent(async () => Fragile);
     const user = await open(<FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>);
     expect(await screen.findByRole('alert')).toHaveTextContent(say.fault);
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();

@@ -1,11 +1,11 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import type { LazyComponent } from '../../../data/lazy-module';
 import { leaveFor } from '../../../data/missing-code';
 import { typedText } from '../../../data/typed-text';
 import { Part, type PartFailure } from './Part';
-import type { PartCode } from './part-code';
 
 interface FetchedPartProps<Props> {
-  readonly code: PartCode<Props>;
+  readonly code: LazyComponent<Props>;
   /** Draws the part. */
   readonly children: (Shown: ComponentType<Props>) => ReactNode;
   /** Shown while its code is on its way. */

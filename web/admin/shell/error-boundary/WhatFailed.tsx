@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { MissingCode } from '../../../data/lazy-module';
 import { useOnceReachable } from '../../../data/use-once-reachable';
-import { MissingCode } from './part-code';
 
 interface WhatFailedProps {
   readonly fault: unknown;

@@ -5,7 +5,7 @@ import { signOut } from '#contract/session/endpoints';
 import { request } from '../../../data/http-client';
 import { backOfficePaths } from '../../../routing/back-office-paths';
 import { toast } from '../../../ui/toast/toast-store';
-import { forgetKeptStates } from './kept-state';
+import { resetSessionStores } from './session-store';
 
 /** Ends the session on the server and forgets everything that was read and begun under it. */
 export function useSignOut(): () => Promise<void> {
@@ -25,6 +25,6 @@ export function useSignOut(): () => Promise<void> {
     }
     navigate(backOfficePaths.signIn());
     unload({ revalidate: false });
-    forgetKeptStates();
+    resetSessionStores();
   };
 }

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { listProducts } from '#contract/products/endpoints';
 import { getSession, signIn } from '#contract/session/endpoints';
 import { countVisitorsToday } from '#contract/visitors/endpoints';
-import { mockServer, openShop, requestsMade } from '../testing/mock-server';
-import { request, requestOnce } from './http-client';
+import { request, requestOnce } from '../../data/http-client';
+import { mockServer, openShop, requestsMade } from '../../testing/mock-server';
 import { signInAgain } from './sign-in-again';
 
 const count = () => request(countVisitorsToday, {});

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { fetchedCode } from './fetched-code';
+import { lazyModule } from './lazy-module';
 
 function goOffline(): () => void {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -9,7 +9,7 @@ function goOffline(): () => void {
 
 test('code is fetched once, however often it is asked for', async () => {
   const fetchIt = vi.fn(async () => 'code');
-  const load = fetchedCode(fetchIt);
+  const load = lazyModule(fetchIt);
   expect(await Promise.all([load(), load()])).toEqual(['code', 'code']);
   goOffline();
   expect(await load()).toBe('code');
@@ -18,7 +18,7 @@ test('code is fetched once, however often it is asked for', async () => {
 
 test('without a network it is not asked for, and had once there is one', async () => {
   const fetchIt = vi.fn(async () => 'code');
-  const load = fetchedCode(fetchIt);
+  const load = lazyModule(fetchIt);
   const goOnline = goOffline();
   await expect(load()).rejects.toThrow('There is no network');
   expect(fetchIt).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ test('without a network it is not asked for, and had once there is one', async (
 
 test('code that could not be had is asked for again', async () => {
   const fetchIt = vi.fn().mockRejectedValueOnce(new TypeError('Failed')).mockResolvedValue('code');
-  const load = fetchedCode(fetchIt);
+  const load = lazyModule(fetchIt);
   await expect(load()).rejects.toThrow('Failed');
   expect(await load()).toBe('code');
 });
