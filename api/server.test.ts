@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -233,12 +234,12 @@ test('clients that do not read a large download cost less than 50 MB, and the 65
   const origin = await originOf(child);
   const ask = askerOf(origin);
   // Noise: no format makes it small.
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const create = { width: 4000, height: 4000, channels: 3, background: '#000', noise } as const;
-  const image = await sharp({ create }).jpeg({ quality: 75 }).toBuffer();
+  const raw = { width: 1800, height: 1800, channels: 3 } as const;
+  const pixels = randomBytes(raw.width * raw.height * raw.channels);
+  const image = await sharp(pixels, { raw }).png({ compressionLevel: 0 }).toBuffer();
   const form = new FormData();
   form.set('title', 'Noise');
-  form.set('file', new File([new Uint8Array(image)], 'noise.jpg', { type: 'image/jpeg' }));
+  form.set('file', new File([new Uint8Array(image)], 'noise.png', { type: 'image/png' }));
   const { sendForm } = await asAdministrator({ origin, ask });
   const { json } = await sendForm('POST', '/api/media/files/upload', form);
   const path = `/api/media/files/${(json as { file: { id: string } }).file.id}/download`;

@@ -15,7 +15,7 @@ const faults: unknown[] = [];
 const shop = await startShop({
   publitio: publitioProvider({
     ...publitio.options,
-    line: { ...publitio.options.line, timeout: 400, uploadTimeout: 400 },
+    line: { ...publitio.options.line, timeout: 150, uploadTimeout: 150 },
     downloads: { ...publitio.options.downloads, deadline: 100 },
     onFault: (fault) => faults.push(fault),
   }),
@@ -79,10 +79,8 @@ describe.each(ways)('while the provider %s', (how, status, sentence) => {
   test('an edit changes nothing, and says so in its language', async () => {
     const path = `/api/media/files/${file.id}`;
     publitio.misbehave(how, 'PUT /files/update');
-    for (const language of languages) {
-      const answer = await librarian.send('PUT', path, { title: 'New', tags: 'new', language });
-      expect(answer).toMatchObject(told(language));
-    }
+    const changes = { title: 'New', tags: 'new', language: 'es' };
+    expect(await librarian.send('PUT', path, changes)).toMatchObject(told('es'));
     expect((await librarian.ask(path)).json).toEqual({ file });
   });
 
