@@ -1,19 +1,26 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { webPlugins } from './web/plugins.ts';
 
-/** Tests that open whole pages take most of the time; a quick check goes without them. */
-const wholePages = [
+/** Tests that open whole pages take most of the time. */
+const pageTests = [
   'web/{storefront,admin,media}/**/*.test.tsx',
   'web/seo/**/*.test.{ts,tsx}',
-  'web/{server,app/hydration,i18n/spanish}.test.{ts,tsx}',
+  'web/{app/hydration,i18n/spanish}.test.{ts,tsx}',
 ];
 
 /** Tests of what the server does with the web's sources: it has no document. */
-const withoutDocument = [
+const renderingTests = [
   'web/server.test.ts',
   'web/{app/sitemap,seo/structured-data-of-pages}.test.ts',
   'web/offline/manifest/manifest.test.ts',
 ];
+
+/** Tests that build the server and start it as a process, again and again. */
+const processTests = 'api/server.test.ts';
+
+/** Only these start a PostgreSQL server, which takes two seconds. */
+const conformanceTests = 'api/conformance/**/*.test.ts';
 
 const common = {
   /**
@@ -28,61 +35,82 @@ const common = {
   expect: { poll: { timeout: 10_000 } },
 } as const;
 
-const conformanceTests = 'api/conformance/**/*.test.ts';
+const onServer = {
+  ...common,
+  globalSetup: ['api/testing/test-folder.ts', 'api/testing/open-pictures-only.ts'],
+};
 
 const node = {
   test: {
-    ...common,
+    ...onServer,
     name: 'node',
     sequence: { groupOrder: 0 },
     include: ['{api,mocks,scripts}/**/*.test.{ts,mjs}'],
-    exclude: [...configDefaults.exclude, conformanceTests],
-    globalSetup: ['api/testing/test-folder.ts', 'api/testing/open-pictures-only.ts'],
+    exclude: [...configDefaults.exclude, conformanceTests, processTests],
   },
 };
 
-/** Only these start a PostgreSQL server, which takes two seconds. */
+const server = {
+  test: {
+    ...onServer,
+    name: 'server',
+    sequence: { groupOrder: 0 },
+    include: [processTests],
+  },
+};
+
 const conformance = {
   test: {
-    ...common,
+    ...onServer,
     name: 'conformance',
     sequence: { groupOrder: 3 },
     include: [conformanceTests],
-    globalSetup: [...node.test.globalSetup, 'api/testing/postgres-server.ts'],
+    globalSetup: [...onServer.globalSetup, 'api/testing/postgres-server.ts'],
   },
 };
 
-const away = ['**/node_modules/**', ...(process.env.WITHOUT_PAGES ? wholePages : [])];
-
-const server = {
+const rendering = {
   plugins: webPlugins(),
   test: {
     ...common,
-    name: 'server',
+    name: 'rendering',
     sequence: { groupOrder: 1 },
-    include: withoutDocument,
-    exclude: away,
+    include: renderingTests,
     setupFiles: ['web/test-setup.ts'],
   },
+};
+
+const inDocument = {
+  ...common,
+  sequence: { groupOrder: 2 },
+  environment: 'jsdom',
+  setupFiles: ['web/test-setup.ts'],
 };
 
 const web = {
   plugins: webPlugins(),
   test: {
-    ...common,
+    ...inDocument,
     name: 'web',
-    sequence: { groupOrder: 2 },
     include: ['web/**/*.test.{ts,tsx}'],
-    exclude: [...away, ...withoutDocument],
-    environment: 'jsdom',
-    setupFiles: ['web/test-setup.ts'],
+    exclude: [...configDefaults.exclude, ...pageTests, ...renderingTests],
+  },
+};
+
+const pages = {
+  plugins: webPlugins(),
+  test: {
+    ...inDocument,
+    name: 'pages',
+    include: pageTests,
+    exclude: [...configDefaults.exclude, ...renderingTests],
   },
 };
 
 export default defineConfig({
   test: {
-    // By default a core is left idle: half of a small machine, and a minute that nobody works in.
-    maxWorkers: '100%',
-    projects: [node, conformance, server, web],
+    // Many tests wait for a timer or the network: three workers keep two cores busy.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    projects: [node, server, conformance, rendering, web, pages],
   },
 });

@@ -5,7 +5,7 @@ import { inProject } from './ground/root.mjs';
 import { run } from './ground/run.mjs';
 import { lint, types } from './testing/checks.mjs';
 import { Steps } from './testing/steps.mjs';
-import { vitestWithoutPages } from './testing/suites.mjs';
+import { quickVitest } from './testing/suites.mjs';
 
 requireNode();
 
@@ -17,7 +17,7 @@ const steps = new Steps();
 if (!(await steps.take('Dependencies', ensureDependencies))) steps.close();
 await steps.take('Types', types);
 await steps.take('Lint', lint);
-await steps.take('Unit, component, API and conformance tests', vitestWithoutPages);
+await steps.take('Unit, component and API tests', quickVitest);
 
 steps.close();
 

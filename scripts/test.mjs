@@ -7,7 +7,7 @@ import { ensurePostgres } from './ground/postgres.mjs';
 import { announced } from './ground/progress.mjs';
 import { budget, lint, messages, types } from './testing/checks.mjs';
 import { Steps } from './testing/steps.mjs';
-import { playwright, vitest, vitestWithoutPages } from './testing/suites.mjs';
+import { playwright, serverVitest, vitest } from './testing/suites.mjs';
 
 requireNode();
 const steps = new Steps();
@@ -23,7 +23,7 @@ await steps.take('Lint', lint);
 await steps.take('Messages', messages);
 await steps.take('Unit, component, page, API and conformance tests', vitest);
 if (majorVersion(process.versions.node) !== newestNode) {
-  await steps.take(`Quick check on Node ${newestNode}`, quickCheckOnNewestNode);
+  await steps.take(`Server tests on Node ${newestNode}`, serverTestsOnNewestNode);
 }
 
 if (await steps.take('Build', ensureBuild)) {
@@ -32,9 +32,9 @@ if (await steps.take('Build', ensureBuild)) {
 }
 steps.close();
 
-async function quickCheckOnNewestNode() {
+async function serverTestsOnNewestNode() {
   const node = await ensureNode(newestNode);
-  if (node !== undefined) return vitestWithoutPages(node);
+  if (node !== undefined) return serverVitest(node);
   console.error(noNode(newestNode));
   return false;
 }

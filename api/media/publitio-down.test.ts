@@ -65,7 +65,6 @@ const ways: readonly [MisbehaviourName, number, BilingualText][] = [
   ['breaks-off', 502, providerFailed],
   ['repeats-the-address', 502, providerFailed],
   ['hangs', 504, providerTooSlow],
-  ['drips', 504, providerTooSlow],
 ];
 
 describe.each(ways)('while the provider %s', (how, status, sentence) => {

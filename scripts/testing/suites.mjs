@@ -17,26 +17,36 @@ const readPlaywright = (report) => ({
   files: playwrightFiles(report),
 });
 
-/** Unit, component, page, API and conformance tests. */
-export const vitest = () => runVitest({});
+/** All projects of `vitest.config.ts`. */
+export const vitest = () => runVitest([]);
+
+/** Unit, component and API tests: all that neither open whole pages nor start servers. */
+export const quickVitest = () => runVitest(['node', 'web']);
 
 /**
- * The same without those that open whole pages, which take most of the time.
+ * All that runs on a server: API, conformance, and what it renders.
  *
  * @param {string} [node] path of the Node that runs them, where it is another than ours
  */
-export const vitestWithoutPages = (node) => runVitest({ WITHOUT_PAGES: '1' }, node);
+export const serverVitest = (node) =>
+  runVitest(['node', 'server', 'conformance', 'rendering'], node);
 
 /**
- * @param {Readonly<Record<string, string>>} env
+ * @param {readonly string[]} projects all where none is named
  * @param {string} [node]
  */
-const runVitest = (env, node) =>
+const runVitest = (projects, node) =>
   reported(readVitest, (report) =>
     runTool(
       'vitest',
-      ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      { env, node },
+      [
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      { node },
     ),
   );
 

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isOpenOn } from '#contract/core/dates';
-import { languages } from '../../testing/browser/languages';
 import { DayField } from './DayField';
 
 const words = {
@@ -42,129 +41,131 @@ afterEach(() => {
   else process.env.TZ = zoneBefore;
 });
 
-const zones = ['Asia/Tokyo', 'Pacific/Honolulu', 'America/Los_Angeles'];
+const devices = [
+  { zone: 'Asia/Tokyo', language: 'en' },
+  { zone: 'Pacific/Honolulu', language: 'en' },
+  { zone: 'America/Los_Angeles', language: 'es' },
+] as const;
 
-describe.each(zones)('a day chosen on a device in %s', (zone) => {
+describe.each(devices)('a day chosen in $language on a device in $zone', ({ zone, language }) => {
   beforeEach(() => {
     process.env.TZ = zone;
   });
 
-  describe.each(languages)('in %s', (language) => {
-    const say = words[language];
-    const button = () => screen.getByRole('button', { name: /^Day/ });
-    const calendar = () => within(screen.getByRole('dialog', { name: /^Day/ }));
-    const cell = (day: string) => document.querySelector(`[data-day="${day}"]`);
-    function dayButton(day: string): Element {
-      const button = cell(day)?.querySelector('button');
-      if (!button) throw new Error(`The calendar does not show ${day}.`);
-      return button;
-    }
-    const focused = () => document.activeElement?.closest('[data-day]')?.getAttribute('data-day');
+  const say = words[language];
+  const button = () => screen.getByRole('button', { name: /^Day/ });
+  const calendar = () => within(screen.getByRole('dialog', { name: /^Day/ }));
+  const cell = (day: string) => document.querySelector(`[data-day="${day}"]`);
+  function dayButton(day: string): Element {
+    const button = cell(day)?.querySelector('button');
+    if (!button) throw new Error(`The calendar does not show ${day}.`);
+    return button;
+  }
+  const focused = () => document.activeElement?.closest('[data-day]')?.getAttribute('data-day');
 
-    function open(begun = '') {
-      function Form() {
-        const [chosen, setChosen] = useState(begun);
-        return (
-          <DayField
-            {...{ days, language, chosen }}
-            name="day"
-            ref={null}
-            label="Day"
-            empty={say.none}
-            onChoose={setChosen}
-          />
-        );
-      }
-      render(<Form />);
-      return userEvent.setup();
-    }
-
-    test('is one of the possible days; the others are there and cannot be chosen', async () => {
-      const user = open();
-      expect(button()).toHaveAccessibleName(`Day ${say.none}`);
-      await user.click(button());
-      expect(calendar().getByRole('grid', { name: say.november })).toBeInTheDocument();
-      const enabled = [...document.querySelectorAll('[data-day]')].filter((shown) =>
-        shown.querySelector('button:enabled'),
+  function open(begun = '') {
+    function Form() {
+      const [chosen, setChosen] = useState(begun);
+      return (
+        <DayField
+          {...{ days, language, chosen }}
+          name="day"
+          ref={null}
+          label="Day"
+          empty={say.none}
+          onChoose={setChosen}
+        />
       );
-      expect(enabled.map((shown) => shown.getAttribute('data-day'))).toEqual([
-        '2026-11-25',
-        '2026-11-26',
-        '2026-11-27',
-        '2026-11-28',
-        '2026-11-29',
-      ]);
-      expect(cell('2026-11-21')).toHaveAttribute('data-today');
-      await user.click(dayButton('2026-11-24'));
-      expect(button()).toHaveAccessibleName(`Day ${say.none}`);
-      await user.click(dayButton('2026-11-25'));
-      expect(button()).toHaveAccessibleName(`Day ${say.wednesday25}`);
-      expect(button()).toHaveValue('2026-11-25');
-      expect(screen.queryByRole('dialog')).toBeNull();
-    });
+    }
+    render(<Form />);
+    return userEvent.setup();
+  }
 
-    test('is reached with the keyboard alone, past the days that are not possible', async () => {
-      const user = open();
-      await user.tab();
-      await user.keyboard('{Enter}');
-      expect(focused()).toBe('2026-11-25');
-      await user.keyboard('{ArrowLeft}');
-      expect(focused()).toBe('2026-11-25');
-      await user.keyboard('{End}{ArrowRight}');
-      expect(calendar().getByRole('grid', { name: say.november })).toBeInTheDocument();
-      expect(focused()).toBe('2026-11-29');
-      await user.keyboard('{ArrowRight}');
-      expect(calendar().getByRole('grid', { name: say.december })).toBeInTheDocument();
-      expect(focused()).toBe('2026-12-02');
-      await user.keyboard('{ArrowDown}{ }');
-      expect(button()).toHaveValue('2026-12-09');
-      expect(button()).toHaveFocus();
-    });
+  test('is one of the possible days; the others are there and cannot be chosen', async () => {
+    const user = open();
+    expect(button()).toHaveAccessibleName(`Day ${say.none}`);
+    await user.click(button());
+    expect(calendar().getByRole('grid', { name: say.november })).toBeInTheDocument();
+    const enabled = [...document.querySelectorAll('[data-day]')].filter((shown) =>
+      shown.querySelector('button:enabled'),
+    );
+    expect(enabled.map((shown) => shown.getAttribute('data-day'))).toEqual([
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+      '2026-11-28',
+      '2026-11-29',
+    ]);
+    expect(cell('2026-11-21')).toHaveAttribute('data-today');
+    await user.click(dayButton('2026-11-24'));
+    expect(button()).toHaveAccessibleName(`Day ${say.none}`);
+    await user.click(dayButton('2026-11-25'));
+    expect(button()).toHaveAccessibleName(`Day ${say.wednesday25}`);
+    expect(button()).toHaveValue('2026-11-25');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 
-    test('stays what it was when the calendar is left with Escape', async () => {
-      const user = open('2026-12-02');
-      await user.click(button());
-      expect(focused()).toBe('2026-12-02');
-      expect(cell('2026-12-02')).toHaveAttribute('aria-selected', 'true');
-      await user.keyboard('{ArrowRight}{Escape}');
-      expect(screen.queryByRole('dialog')).toBeNull();
-      expect(button()).toHaveValue('2026-12-02');
-      expect(button()).toHaveFocus();
-    });
+  test('is reached with the keyboard alone, past the days that are not possible', async () => {
+    const user = open();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(focused()).toBe('2026-11-25');
+    await user.keyboard('{ArrowLeft}');
+    expect(focused()).toBe('2026-11-25');
+    await user.keyboard('{End}{ArrowRight}');
+    expect(calendar().getByRole('grid', { name: say.november })).toBeInTheDocument();
+    expect(focused()).toBe('2026-11-29');
+    await user.keyboard('{ArrowRight}');
+    expect(calendar().getByRole('grid', { name: say.december })).toBeInTheDocument();
+    expect(focused()).toBe('2026-12-02');
+    await user.keyboard('{ArrowDown}{ }');
+    expect(button()).toHaveValue('2026-12-09');
+    expect(button()).toHaveFocus();
+  });
 
-    test('lies between this month and a year from now', async () => {
-      const user = open();
-      await user.click(button());
-      const arrow = (name: string) => calendar().getByRole('button', { name });
-      expect(arrow(say.previous)).toHaveAttribute('aria-disabled', 'true');
-      for (let month = 0; month < 12; month += 1) await user.click(arrow(say.next));
-      expect(dayButton('2027-11-21')).toBeEnabled();
-      expect(dayButton('2027-11-24')).toBeDisabled();
-      expect(arrow(say.next)).toHaveAttribute('aria-disabled', 'true');
-    });
+  test('stays what it was when the calendar is left with Escape', async () => {
+    const user = open('2026-12-02');
+    await user.click(button());
+    expect(focused()).toBe('2026-12-02');
+    expect(cell('2026-12-02')).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowRight}{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button()).toHaveValue('2026-12-02');
+    expect(button()).toHaveFocus();
+  });
 
-    test.each([
-      { when: 'forward', saturday: '2027-03-13', sunday: '2027-03-14', wednesday: '2027-03-17' },
-      { when: 'back', saturday: '2027-11-06', sunday: '2027-11-07', wednesday: '2027-11-10' },
-    ])('keeps its figures where clocks go $when', async ({ saturday, sunday, wednesday }) => {
-      const user = open(saturday);
-      await user.click(button());
-      const shown = [...document.querySelectorAll('[data-day]:has(button)')];
-      const figures = shown.map((element) => element.getAttribute('data-day')?.slice(-2));
-      expect(figures).toEqual(shown.map((_, at) => String(at + 1).padStart(2, '0')));
-      await user.keyboard('{ArrowRight}');
-      expect(focused()).toBe(sunday);
-      await user.keyboard('{ArrowRight}');
-      expect(focused()).toBe(wednesday);
-      await user.keyboard('{ArrowLeft}{Enter}');
-      expect(button()).toHaveValue(sunday);
-    });
+  test('lies between this month and a year from now', async () => {
+    const user = open();
+    await user.click(button());
+    const arrow = (name: string) => calendar().getByRole('button', { name });
+    expect(arrow(say.previous)).toHaveAttribute('aria-disabled', 'true');
+    for (let month = 0; month < 12; month += 1) await user.click(arrow(say.next));
+    expect(dayButton('2027-11-21')).toBeEnabled();
+    expect(dayButton('2027-11-24')).toBeDisabled();
+    expect(arrow(say.next)).toHaveAttribute('aria-disabled', 'true');
+  });
 
-    test('asks for no style that the security policy would refuse', async () => {
-      const user = open();
-      await user.click(button());
-      expect(screen.getByRole('grid')).toBeInTheDocument();
-      expect(document.querySelectorAll('body [style]')).toHaveLength(0);
-    });
+  test.each([
+    { when: 'forward', saturday: '2027-03-13', sunday: '2027-03-14', wednesday: '2027-03-17' },
+    { when: 'back', saturday: '2027-11-06', sunday: '2027-11-07', wednesday: '2027-11-10' },
+  ])('keeps its figures where clocks go $when', async ({ saturday, sunday, wednesday }) => {
+    const user = open(saturday);
+    await user.click(button());
+    const shown = [...document.querySelectorAll('[data-day]:has(button)')];
+    const figures = shown.map((element) => element.getAttribute('data-day')?.slice(-2));
+    expect(figures).toEqual(shown.map((_, at) => String(at + 1).padStart(2, '0')));
+    await user.keyboard('{ArrowRight}');
+    expect(focused()).toBe(sunday);
+    await user.keyboard('{ArrowRight}');
+    expect(focused()).toBe(wednesday);
+    await user.keyboard('{ArrowLeft}{Enter}');
+    expect(button()).toHaveValue(sunday);
+  });
+
+  test('asks for no style that the security policy would refuse', async () => {
+    const user = open();
+    await user.click(button());
+    expect(screen.getByRole('grid')).toBeInTheDocument();
+    expect(document.querySelectorAll('body [style]')).toHaveLength(0);
   });
 });
