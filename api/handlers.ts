@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import type { Passwords } from './accounts/passwords';
 import { accountRoutes } from './accounts/routes';
+import { catalogueWriteRoutes } from './catalogue/admin-routes';
+import { catalogueTableRoutes } from './catalogue/csv-routes';
 import { catalogueRoutes } from './catalogue/routes';
 import { createProductStore } from './catalogue/store';
-import { catalogueTableRoutes } from './catalogue/table-routes';
-import { catalogueWriteRoutes } from './catalogue/write-routes';
 import type { DiskReserve } from './disk-reserve';
 import type { Handlers } from './dispatch/handler';
-import { enquiryListRoutes } from './enquiries/list-routes';
+import { enquiryListRoutes } from './enquiries/admin-routes';
 import { enquiryRoutes } from './enquiries/routes';
 import { createFolderStore } from './media/folder-store';
 import { createUploads } from './media/receive-upload';

@@ -1,7 +1,7 @@
 import type { Handlers } from '../dispatch/handler';
+import { type Library, libraryRoutes } from './admin-routes';
 import { downloadFile } from './download-file';
 import type { ImageProcessor } from './image-processor';
-import { type Library, libraryRoutes } from './library-routes';
 import { optimizeImage } from './optimize-image';
 import type { Renditions } from './renditions';
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
+import { stickyFoot } from '../../ui/dialog/SheetDialog.css';
 
 export const article = style({ display: 'grid', gap: theme.space[5], scrollMarginTop: '120px' });
 
@@ -13,29 +13,17 @@ export const actions = style({
   borderTop: `1px solid ${theme.color.line}`,
 });
 
-/** Sticks below long items, as wide as the dialog. */
-export const navigation = style({
-  position: 'sticky',
-  bottom: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space[3],
-  marginInline: `calc(-1 * ${theme.space[4]})`,
-  marginTop: theme.space[5],
-  marginBottom: `calc(-1 * ${theme.space[4]})`,
-  padding: `${theme.space[2]} ${theme.space[4]}`,
-  background: theme.color.surface,
-  borderTop: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.corner,
-  '@media': {
-    [from.medium]: {
-      marginInline: `calc(-1 * ${theme.space[5]})`,
-      marginBottom: `calc(-1 * ${theme.space[5]})`,
-      paddingInline: theme.space[5],
-    },
+export const navigation = style([
+  stickyFoot,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.space[3],
+    marginTop: theme.space[5],
+    paddingBlock: theme.space[2],
   },
-});
+]);
 
 export const position = style({ color: theme.color.textQuiet, fontVariantNumeric: 'tabular-nums' });
 

@@ -19,12 +19,3 @@ export const fields = style({
 });
 
 export const quiet = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
-
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.space[3],
-  marginTop: theme.space[4],
-});

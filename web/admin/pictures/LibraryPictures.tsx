@@ -4,10 +4,10 @@ import { termRule } from '#contract/media/admin-messages';
 import { isWholeTerm } from '#contract/media/admin-rules';
 import type { MediaFile } from '#contract/media/schema';
 import { useLanguage } from '../../i18n/use-language';
+import { LoadMore } from '../../media/panel/browse/LoadMore';
 import { useFirstNewCard } from '../../media/panel/browse/use-first-new-card';
 import { AwaitedGrid } from '../../media/panel/grid/AwaitedGrid';
 import { FolderField } from '../../media/panel/library/FolderField';
-import { button } from '../../ui/button/Button.css';
 import { empty } from '../data-table/DataTable.css';
 import { SearchField } from '../data-table/SearchField';
 import { LoadFailed } from '../shell/error-boundary/LoadFailed';
@@ -76,21 +76,12 @@ function FoundImages({ search, children }: FoundImagesProps) {
           <NothingFound {...search} />
         </p>
       )}
-      <div className={styles.foot}>
-        <p role="status" className={styles.quiet}>
-          {count > 0 && <Plural value={count} one="# image shown" other="# images shown" />}
-        </p>
-        {hasMore && !failed && (
-          <button
-            type="button"
-            className={button({ kind: 'quiet' })}
-            aria-disabled={loadingMore}
-            onClick={loadingMore ? undefined : more}
-          >
-            {loadingMore ? <Trans>Loading…</Trans> : <Trans>Load more</Trans>}
-          </button>
-        )}
-      </div>
+      <LoadMore
+        count={count > 0 && <Plural value={count} one="# image shown" other="# images shown" />}
+        hasMore={hasMore && !failed}
+        loadingMore={loadingMore}
+        onLoadMore={more}
+      />
     </>
   );
 }

@@ -72,3 +72,23 @@ export const content = style({
   minWidth: 0,
   '@media': { [from.medium]: { padding: theme.space[5] } },
 });
+
+/** Ends the content; as wide as the dialog, it stays in sight below what is scrolled. */
+export const stickyFoot = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  marginInline: `calc(-1 * ${theme.space[4]})`,
+  marginBottom: `calc(-1 * ${theme.space[4]})`,
+  paddingInline: theme.space[4],
+  background: theme.color.surface,
+  borderTop: `1px solid ${theme.color.line}`,
+  borderRadius: theme.radius.corner,
+  '@media': {
+    [from.medium]: {
+      marginInline: `calc(-1 * ${theme.space[5]})`,
+      marginBottom: `calc(-1 * ${theme.space[5]})`,
+      paddingInline: theme.space[5],
+    },
+  },
+});

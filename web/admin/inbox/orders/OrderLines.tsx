@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { KeptOrder } from '#contract/orders/admin-schema';
+import { totalCents } from '#contract/orders/order-validation';
 import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import { useItemName } from './item-name';
@@ -32,9 +33,7 @@ export function OrderLines({ order: { items, total } }: { readonly order: KeptOr
               {item.quantity} × {itemName(item, language)}
             </th>
             <td className={styles.amount}>{price(item.price)}</td>
-            <td className={styles.amount}>
-              {price((Math.round(item.price * 100) * item.quantity) / 100)}
-            </td>
+            <td className={styles.amount}>{price(totalCents([item]) / 100)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media';
 import { theme } from '../../../theme/theme.css';
+import { stickyFoot } from '../../../ui/dialog/SheetDialog.css';
 import { control } from '../../../ui/form/Field.css';
 import { ruleBelow } from '../../../ui/rule/rule-below';
 
@@ -100,29 +101,17 @@ export const english = style({
   overflowWrap: 'anywhere',
 });
 
-/** What ends the form; it stays in sight. */
-export const foot = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: theme.space[3],
-  // To the edges of the dialog.
-  margin: `${theme.space[6]} calc(-1 * ${theme.space[4]}) calc(-1 * ${theme.space[4]})`,
-  padding: `${theme.space[3]} ${theme.space[4]}`,
-  background: theme.color.surface,
-  borderTop: `1px solid ${theme.color.line}`,
-  borderRadius: theme.radius.corner,
-  '@media': {
-    [from.medium]: {
-      marginInline: `calc(-1 * ${theme.space[5]})`,
-      marginBottom: `calc(-1 * ${theme.space[5]})`,
-      paddingInline: theme.space[5],
-    },
+export const foot = style([
+  stickyFoot,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: theme.space[3],
+    marginTop: theme.space[6],
+    paddingBlock: theme.space[3],
   },
-});
+]);
 
 export const notice = style({ marginBottom: theme.space[5] });

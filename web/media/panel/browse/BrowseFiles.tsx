@@ -6,7 +6,7 @@ import { AwaitedGrid } from '../grid/AwaitedGrid';
 import { FileGrid } from '../grid/FileGrid';
 import type { FileDeeds } from '../grid/file-deeds';
 import { type FileView, useLibraryFiles } from '../library/use-library-files';
-import * as styles from './BrowseFiles.css';
+import { LoadMore } from './LoadMore';
 import { useFirstNewCard } from './use-first-new-card';
 
 interface BrowseFilesProps {
@@ -47,23 +47,17 @@ export function BrowseFiles({ view, deeds, onUpload }: BrowseFilesProps) {
           </EmptyState>
         )}
       </div>
-      <div className={styles.foot}>
-        <p role="status" className={styles.count}>
-          {files && files.length > 0 && (
+      <LoadMore
+        count={
+          files &&
+          files.length > 0 && (
             <Plural value={files.length} one="# file shown" other="# files shown" />
-          )}
-        </p>
-        {hasMore && !failed && (
-          <button
-            type="button"
-            className={button({ kind: 'quiet' })}
-            aria-disabled={loadingMore}
-            onClick={loadingMore ? undefined : more}
-          >
-            {loadingMore ? <Trans>Loading…</Trans> : <Trans>Load more</Trans>}
-          </button>
-        )}
-      </div>
+          )
+        }
+        hasMore={hasMore && !failed}
+        loadingMore={loadingMore}
+        onLoadMore={more}
+      />
     </>
   );
 }

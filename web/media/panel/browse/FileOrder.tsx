@@ -4,7 +4,7 @@ import { query } from '../../../data/query';
 import { useQuery } from '../../../data/use-query';
 import { SelectField } from '../../../ui/form/SelectField';
 import type { FileView } from '../library/use-library-files';
-import * as styles from './BrowseFiles.css';
+import * as styles from './FileOrder.css';
 
 interface FileOrderProps {
   readonly view: FileView;

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { button } from '../../../ui/button/Button.css';
+import * as styles from './LoadMore.css';
+
+interface LoadMoreProps {
+  /** How many there are so far. */
+  readonly count: ReactNode;
+  readonly hasMore: boolean;
+  readonly loadingMore: boolean;
+  readonly onLoadMore: () => void;
+}
+
+/** Ends a part of a list, and loads more of it. */
+export function LoadMore({ count, hasMore, loadingMore, onLoadMore }: LoadMoreProps) {
+  return (
+    <div className={styles.foot}>
+      <p role="status" className={styles.count}>
+        {count}
+      </p>
+      {hasMore && (
+        <button
+          type="button"
+          className={button({ kind: 'quiet' })}
+          aria-disabled={loadingMore}
+          onClick={loadingMore ? undefined : onLoadMore}
+        >
+          {loadingMore ? <Trans>Loading…</Trans> : <Trans>Load more</Trans>}
+        </button>
+      )}
+    </div>
+  );
+}
