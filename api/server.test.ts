@@ -15,6 +15,7 @@ import { close, listen } from './listen';
 import { asAdministrator, testAdministrator } from './testing/administrator';
 import { askerOf } from './testing/ask';
 import { temporaryFolder } from './testing/temporary-folder';
+import { firefox } from './testing/visits';
 
 // Processes start slowly on a machine that does much else.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -146,7 +147,7 @@ test('a server opens with the demo shop, says its first password once, and stops
   const first = await visit(folder, async (origin) => {
     const ask = askerOf(origin);
     expect((await ask('/readyz')).status).toBe(200);
-    const headers = { 'User-Agent': 'Mozilla/5.0' };
+    const headers = { 'User-Agent': firefox };
     expect((await ask('/api/featured-products', { headers })).json).not.toEqual([]);
   });
   expect(first).toMatchObject({ code: 0, stderr: '' });
