@@ -11,10 +11,12 @@ import { atMost, cell, said } from './goal';
 import { mostResidentMegabytes } from './resident-memory';
 import { benchAdministrator, withShop } from './shop';
 
-/** Photographs that are uploaded, so many at a time, and images that are asked for at once. */
+/** Photographs that are uploaded, and images that are asked for, so many of each at a time. */
 const uploads = 50;
 const atATime = 4;
 const images = 200;
+/** Fewer than the shop accepts connections from one address. */
+const imagesAtATime = 100;
 
 /** Milliseconds of browsing that say what is usual. */
 const idle = 10_000;
@@ -34,7 +36,10 @@ export const measureMediaLoad = (): Promise<string> =>
     let meanwhile = 0;
     const memory = await mostResidentMegabytes(pid, async () => {
       meanwhile = await browsedWhile(origin, paths, async () => {
-        const wanted = Promise.all(newImages(origin).map((address) => noted(faults, address, {})));
+        const crowd = new PQueue({ concurrency: imagesAtATime });
+        const wanted = crowd.addAll(
+          newImages(origin).map((address) => () => noted(faults, address, {})),
+        );
         await uploadAll(photograph, (body) =>
           noted(faults, `${origin}/api/media/files/upload`, { method: 'POST', headers, body }),
         );
