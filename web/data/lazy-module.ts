@@ -19,21 +19,18 @@ export class MissingCode extends Error {
  */
 export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined;
-
-  async function begin(): Promise<Module> {
-    if (isUnreachable()) throw new TypeError('There is no network to load code from.');
-    return load();
-  }
-
   return () => {
-    if (loading) return loading;
-    const begun = begin();
-    loading = begun;
-    begun.catch(() => {
+    loading ??= loadOnline(load).catch((error) => {
       loading = undefined;
+      throw error;
     });
-    return begun;
+    return loading;
   };
+}
+
+async function loadOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+  if (isUnreachable()) throw new TypeError('There is no network to load code from.');
+  return load();
 }
 
 const isUnreachable = (): boolean => !navigator.onLine && !navigator.serviceWorker?.controller;
@@ -43,21 +40,19 @@ export function lazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
   const loadOnce = lazyModule(load);
-  let current = lazy(loadDefault);
-  let failed = false;
+  let current: LazyExoticComponent<ComponentType<Props>> | undefined;
 
   async function loadDefault() {
     try {
       return { default: await loadOnce() };
     } catch (cause) {
-      failed = true;
+      current = undefined;
       throw new MissingCode('A component could not be loaded.', { cause });
     }
   }
 
   function component() {
-    if (failed) current = lazy(loadDefault);
-    failed = false;
+    current ??= lazy(loadDefault);
     return current;
   }
 

@@ -1,5 +1,10 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import { useStore } from 'zustand';
+import {
+  type ComponentProps,
+  type ComponentType,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { loadToaster } from './load-toaster';
 import type { Toaster } from './Toaster';
 import { toastStore } from './toast-store';
@@ -8,7 +13,12 @@ type ShowsToasts = ComponentType<ComponentProps<typeof Toaster>>;
 
 /** Where toasts appear. The code that shows them is fetched with the first one, if it was not before. */
 export function ToastHost() {
-  const toast = useStore(toastStore);
+  // On the first page React's own hook is smaller than zustand's.
+  const toast = useSyncExternalStore(
+    toastStore.subscribe,
+    toastStore.getState,
+    toastStore.getInitialState,
+  );
   const [Shown, setShown] = useState<ShowsToasts>();
 
   useEffect(() => {
