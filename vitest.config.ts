@@ -19,6 +19,9 @@ const renderingTests = [
 /** Tests that build the server and start it as a process, again and again. */
 const processTests = 'api/server.test.ts';
 
+/** Tests that process images and files, which takes a quarter of the time of all tests of the API. */
+const mediaTests = 'api/media/**/*.test.ts';
+
 /** Only these start a PostgreSQL server, which takes two seconds. */
 const conformanceTests = 'api/conformance/**/*.test.ts';
 
@@ -46,7 +49,16 @@ const node = {
     name: 'node',
     sequence: { groupOrder: 0 },
     include: ['{api,mocks,scripts}/**/*.test.{ts,mjs}'],
-    exclude: [...configDefaults.exclude, conformanceTests, processTests],
+    exclude: [...configDefaults.exclude, mediaTests, conformanceTests, processTests],
+  },
+};
+
+const media = {
+  test: {
+    ...onServer,
+    name: 'media',
+    sequence: { groupOrder: 0 },
+    include: [mediaTests],
   },
 };
 
@@ -111,6 +123,6 @@ export default defineConfig({
   test: {
     // Many tests wait for a timer or the network: three workers keep two cores busy.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    projects: [node, server, conformance, rendering, web, pages],
+    projects: [node, media, server, conformance, rendering, web, pages],
   },
 });

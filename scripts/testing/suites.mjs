@@ -20,7 +20,7 @@ const readPlaywright = (report) => ({
 /** All projects of `vitest.config.ts`. */
 export const vitest = () => runVitest([]);
 
-/** Unit, component and API tests: all that neither open whole pages nor start servers. */
+/** Unit, component and API tests: all that neither open whole pages, process images nor start servers. */
 export const quickVitest = () => runVitest(['node', 'web']);
 
 /**
@@ -29,7 +29,7 @@ export const quickVitest = () => runVitest(['node', 'web']);
  * @param {string} [node] path of the Node that runs them, where it is another than ours
  */
 export const serverVitest = (node) =>
-  runVitest(['node', 'server', 'conformance', 'rendering'], node);
+  runVitest(['node', 'media', 'server', 'conformance', 'rendering'], node);
 
 /**
  * @param {readonly string[]} projects all where none is named
