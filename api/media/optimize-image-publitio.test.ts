@@ -13,7 +13,7 @@ import { publitioProvider } from './providers/publitio/publitio';
 const publitio = await startPublitio();
 const provider = publitioProvider({
   ...publitio.options,
-  line: { ...publitio.options.line, timeout: 300 },
+  line: { ...publitio.options.line, timeout: 1000 },
   onFault: () => undefined,
 });
 const shop = await startShop({ publitio: provider });

@@ -15,7 +15,7 @@ const faults: unknown[] = [];
 const shop = await startShop({
   publitio: publitioProvider({
     ...publitio.options,
-    line: { ...publitio.options.line, timeout: 150, uploadTimeout: 150 },
+    line: { ...publitio.options.line, timeout: 400, uploadTimeout: 400 },
     downloads: { ...publitio.options.downloads, deadline: 100 },
     onFault: (fault) => faults.push(fault),
   }),

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from '../ground/run.mjs';
 import { playwrightCounts, stepCounts, vitestCounts } from './counts.mjs';
@@ -21,7 +21,9 @@ const readPlaywright = (report) => ({
 export const vitest = () => runVitest([]);
 
 /** Unit, component and API tests: all that neither open whole pages, process images nor start servers. */
-export const quickVitest = () => runVitest(['node', 'web']);
+export const quickVitest = () =>
+  // Many of these wait for a timer or the network: three workers keep two cores busy.
+  runVitest(['node', 'web'], { maxWorkers: Math.ceil(availableParallelism() * 1.5) });
 
 /**
  * All that runs on a server: API, conformance, and what it renders.
@@ -29,19 +31,20 @@ export const quickVitest = () => runVitest(['node', 'web']);
  * @param {string} [node] path of the Node that runs them, where it is another than ours
  */
 export const serverVitest = (node) =>
-  runVitest(['node', 'media', 'server', 'conformance', 'rendering'], node);
+  runVitest(['node', 'media', 'server', 'conformance', 'rendering'], { node });
 
 /**
  * @param {readonly string[]} projects all where none is named
- * @param {string} [node]
+ * @param {{ node?: string | undefined, maxWorkers?: number }} [options] as many workers as cores where it isn't said
  */
-const runVitest = (projects, node) =>
+const runVitest = (projects, { node, maxWorkers } = {}) =>
   reported(readVitest, (report) =>
     runTool(
       'vitest',
       [
         'run',
         ...projects.flatMap((project) => ['--project', project]),
+        ...(maxWorkers ? [`--maxWorkers=${maxWorkers}`] : []),
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,

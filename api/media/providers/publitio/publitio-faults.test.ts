@@ -19,7 +19,7 @@ const provider = publitioProvider(options);
 const { line } = publitio.options;
 const hurried = publitioProvider({
   ...options,
-  line: { ...line, timeout: 120, uploadTimeout: 120 },
+  line: { ...line, timeout: 250, uploadTimeout: 250 },
 });
 
 const isSlow = (how: string) => how === 'hangs' || how === 'drips';
