@@ -37,13 +37,13 @@ export const measureMediaLoad = (): Promise<string> =>
     const memory = await mostResidentMegabytes(pid, async () => {
       meanwhile = await browsedWhile(origin, paths, async () => {
         const crowd = new PQueue({ concurrency: imagesAtATime });
-        const wanted = crowd.addAll(
+        const answered = crowd.addAll(
           newImages(origin).map((address) => () => noted(faults, address, {})),
         );
         await uploadAll(photograph, (body) =>
           noted(faults, `${origin}/api/media/files/upload`, { method: 'POST', headers, body }),
         );
-        await wanted;
+        await answered;
       });
     });
     return table(

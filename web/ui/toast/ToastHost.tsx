@@ -13,12 +13,7 @@ type ShowsToasts = ComponentType<ComponentProps<typeof Toaster>>;
 
 /** Where toasts appear. The code that shows them is fetched with the first one, if it was not before. */
 export function ToastHost() {
-  // On the first page React's own hook is smaller than zustand's.
-  const toast = useSyncExternalStore(
-    toastStore.subscribe,
-    toastStore.getState,
-    toastStore.getInitialState,
-  );
+  const toast = useSyncExternalStore(toastStore.subscribe, toastStore.getState, () => undefined);
   const [Shown, setShown] = useState<ShowsToasts>();
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useStore } from 'zustand';
 import { loadCatalogue } from '../../i18n/catalogues';
 import { Toaster } from './Toaster';
 import { toast, toastStore } from './toast-store';
@@ -9,7 +9,7 @@ import { toast, toastStore } from './toast-store';
 const duration = 5000;
 
 function Toasts() {
-  const shown = useStore(toastStore);
+  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.getState);
   return shown && <Toaster toast={shown} />;
 }
 

@@ -1,5 +1,3 @@
-import { createStore } from 'zustand/vanilla';
-
 /** A dismissed toast is forgotten after this many milliseconds. */
 const removalDelay = 1_000_000;
 
@@ -18,13 +16,25 @@ export interface Toast {
 type NewToast = Pick<Toast, 'title' | 'description' | 'action' | 'page'> &
   Partial<Pick<Toast, 'tone'>>;
 
-/** The toast that is shown or was just dismissed. */
-export const toastStore = createStore<Toast | undefined>(() => undefined);
+let current: Toast | undefined;
+const listeners = new Set<() => void>();
+
+/** The toast that is shown or was just dismissed. On the first page these lines are smaller than zustand. */
+export const toastStore = {
+  getState: () => current,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
 
 let lastId = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 
-const show = (toast: Toast | undefined): void => toastStore.setState(toast, true);
+function show(toast: Toast | undefined): void {
+  current = toast;
+  for (const listener of listeners) listener();
+}
 
 /** Shows a toast in place of the one that is there: one at a time. */
 export function toast({ tone = 'plain', ...words }: NewToast): void {
@@ -35,7 +45,6 @@ export function toast({ tone = 'plain', ...words }: NewToast): void {
 
 /** Closes the toast; it stays known until the removal delay is over. */
 export function dismissToast(): void {
-  const current = toastStore.getState();
   if (!current?.open) return;
   show({ ...current, open: false });
   removal = setTimeout(() => show(undefined), removalDelay);
@@ -43,11 +52,10 @@ export function dismissToast(): void {
 
 /** Closes a toast that says that something failed: it is being tried again. One that offers to do something stays. */
 export function dismissFailure(): void {
-  const current = toastStore.getState();
   if (current?.tone === 'critical' && !current.action) dismissToast();
 }
 
 /** Closes a toast whose page has been opened. */
 export function dismissToastOf(page: string): void {
-  if (toastStore.getState()?.page === page) dismissToast();
+  if (current?.page === page) dismissToast();
 }
