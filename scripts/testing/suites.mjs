@@ -3,18 +3,25 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runTool } from '../ground/run.mjs';
 import { playwrightCounts, stepCounts, vitestCounts } from './counts.mjs';
+import { playwrightFailures, vitestFailures } from './failures.mjs';
 import { playwrightFiles, slowestFiles, vitestFiles } from './slowest-files.mjs';
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {import('./slowest-files.mjs').FileDuration} FileDuration */
+/** @typedef {import('./steps.mjs').Outcome} Outcome */
 
-/** @param {import('./counts.mjs').VitestReport & import('./slowest-files.mjs').VitestDurations} report */
-const readVitest = (report) => ({ counts: vitestCounts(report), files: vitestFiles(report) });
+/** @param {import('./counts.mjs').VitestReport & import('./slowest-files.mjs').VitestDurations & import('./failures.mjs').VitestFailures} report */
+const readVitest = (report) => ({
+  counts: vitestCounts(report),
+  files: vitestFiles(report),
+  failures: vitestFailures(report),
+});
 
-/** @param {import('./counts.mjs').PlaywrightReport & import('./slowest-files.mjs').PlaywrightDurations} report */
+/** @param {import('./counts.mjs').PlaywrightReport & import('./slowest-files.mjs').PlaywrightDurations & import('./failures.mjs').PlaywrightFailures} report */
 const readPlaywright = (report) => ({
   counts: playwrightCounts(report),
   files: playwrightFiles(report),
+  failures: playwrightFailures(report),
 });
 
 /** All projects of `vitest.config.ts`. */
@@ -71,19 +78,19 @@ export const playwright = (chromium) =>
  * Runs a suite that writes a JSON report, counts what the report says and prints the slowest files.
  *
  * @template Report
- * @param {(report: Report) => { counts: Counts, files: FileDuration[] }} read
+ * @param {(report: Report) => { counts: Counts, files: FileDuration[], failures: string[] }} read
  * @param {(report: string) => Promise<number>} runSuite
- * @returns {Promise<Counts>}
+ * @returns {Promise<Outcome>}
  */
 async function reported(read, runSuite) {
   const folder = mkdtempSync(join(tmpdir(), 'higuera-report-'));
   const report = join(folder, 'report.json');
   try {
     const succeeded = (await runSuite(report)) === 0;
-    if (!existsSync(report)) return stepCounts(false);
-    const { counts, files } = read(JSON.parse(readFileSync(report, 'utf8')));
+    if (!existsSync(report)) return { counts: stepCounts(false) };
+    const { counts, files, failures } = read(JSON.parse(readFileSync(report, 'utf8')));
     console.log(['\nSlowest files:', ...slowestFiles(files)].join('\n'));
-    return stepCounts(succeeded, counts);
+    return { counts: stepCounts(succeeded, counts), failures };
   } finally {
     rmSync(folder, { recursive: true });
   }

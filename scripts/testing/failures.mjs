@@ -1,0 +1,91 @@
+import { relative } from 'node:path';
+
+/**
+ * The parts of vitest's JSON report that name failures.
+ * @typedef {{
+ *   testResults: readonly {
+ *     name: string,
+ *     status: string,
+ *     message?: string,
+ *     assertionResults: readonly {
+ *       status: string,
+ *       fullName?: string,
+ *       failureMessages?: readonly string[] | null,
+ *     }[],
+ *   }[],
+ * }} VitestFailures
+ *
+ * The parts of Playwright's JSON report that name failures.
+ * @typedef {{
+ *   title: string,
+ *   suites?: readonly Suite[],
+ *   specs?: readonly {
+ *     title: string,
+ *     file: string,
+ *     tests: readonly {
+ *       status: string,
+ *       results: readonly { error?: { message?: string } }[],
+ *     }[],
+ *   }[],
+ * }} Suite
+ *
+ * @typedef {{ suites: readonly Suite[], errors: readonly { message?: string }[] }} PlaywrightFailures
+ */
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colors begin with an escape character
+const colors = /\x1b\[[0-9;]*m/g;
+
+/** @param {string | undefined} message */
+const firstLine = (message = '') => message.replaceAll(colors, '').trim().split('\n')[0];
+
+/**
+ * @param {string} file
+ * @param {string | undefined} title
+ * @param {string | undefined} message
+ */
+const describeFailure = (file, title, message) =>
+  [file, title, firstLine(message)].filter(Boolean).join(' › ');
+
+/**
+ * One line for each failed test or file: where it is, its title, the first line of its error.
+ *
+ * @param {VitestFailures} report
+ * @returns {string[]}
+ */
+export const vitestFailures = ({ testResults }) =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = relative(process.cwd(), name);
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (failed.length === 0) return [describeFailure(file, undefined, message)];
+      return failed.map(({ fullName, failureMessages }) =>
+        describeFailure(file, fullName, failureMessages?.[0]),
+      );
+    });
+
+/**
+ * One line for each failed browser test and each error outside of the tests.
+ *
+ * @param {PlaywrightFailures} report
+ * @returns {string[]}
+ */
+export const playwrightFailures = ({ suites, errors }) => [
+  ...suites.flatMap(suiteFailures),
+  ...errors.map(({ message }) => firstLine(message) ?? ''),
+];
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+const suiteFailures = ({ suites = [], specs = [] }) => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) =>
+        describeFailure(file, title, results.find(({ error }) => error)?.error?.message),
+      ),
+  ),
+  ...suites.flatMap(suiteFailures),
+];
