@@ -95,19 +95,7 @@ function demoPictureId(name: string): string {
 async function lengthenTexts(database: Knex): Promise<void> {
   for (const product of demoProducts) {
     const { translations, ...long } = withLongTexts(product);
-    const {
-      product_id,
-      language: _,
-      ...english
-    } = translationRow(product.id, {
-      ...long,
-      materials: long.materials ?? undefined,
-      servingSize: long.servingSize ?? undefined,
-      allergens: long.allergens ?? undefined,
-      perfectFor: long.perfectFor ?? undefined,
-      priceTiers: long.priceTiers ?? undefined,
-      ingredients: long.ingredients ?? undefined,
-    });
+    const { product_id, language: _, ...english } = translationRow(product.id, long);
     await database('products').where({ id: product_id }).update(english);
     if (!translations.es) continue;
     const { product_id: id, language, ...spanish } = translationRow(product.id, translations.es);

@@ -1,6 +1,12 @@
 import type { Knex } from 'knex';
+import { toRecord } from '#contract/core/record';
+import { toSnakeCase } from '#contract/core/snake-case';
 import type { ProductEdit } from '#contract/products/form-schema';
-import type { ProductTranslation } from '#contract/products/schema';
+import {
+  type TranslatedField,
+  textFieldNames,
+  translatedFieldNames,
+} from '#contract/products/text-fields';
 import type { TranslationRow } from './product-rows';
 
 /** What is said of a product in English. */
@@ -15,18 +21,8 @@ export const columnsOf = (facts: ProductFacts) => ({
   price_cents: toCents(facts.price),
   category: facts.category,
   region: facts.region,
-  origin: facts.origin,
-  producer: facts.producer,
-  artisan: facts.artisan,
-  materials: facts.materials,
-  dimensions: facts.dimensions,
-  weight: facts.weight,
   sku: facts.sku,
-  price_tiers: facts.priceTiers,
-  ingredients: facts.ingredients,
-  allergens: facts.allergens,
-  serving_size: facts.servingSize,
-  perfect_for: facts.perfectFor,
+  ...toRecord(textFieldNames, (field) => [toSnakeCase(field), facts[field]]),
   seasonal: facts.seasonal,
   quantity_available: facts.quantityAvailable,
   in_stock: facts.inStock,
@@ -39,16 +35,11 @@ export const nextVersion = (trx: Knex.Transaction, now: Date) => ({
   updated_at: now.toISOString(),
 });
 
+type TranslatedTexts = { readonly [Field in TranslatedField]?: string | null | undefined };
+
 /** The row of a product's Spanish texts. */
-export const translationRow = (productId: number, texts: ProductTranslation): TranslationRow => ({
+export const translationRow = (productId: number, texts: TranslatedTexts): TranslationRow => ({
   product_id: productId,
   language: 'es',
-  name: texts.name ?? null,
-  description: texts.description ?? null,
-  materials: texts.materials ?? null,
-  serving_size: texts.servingSize ?? null,
-  allergens: texts.allergens ?? null,
-  perfect_for: texts.perfectFor ?? null,
-  price_tiers: texts.priceTiers ?? null,
-  ingredients: texts.ingredients ?? null,
+  ...toRecord(translatedFieldNames, (field) => [toSnakeCase(field), texts[field] ?? null]),
 });

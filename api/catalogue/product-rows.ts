@@ -1,30 +1,29 @@
+import { mapKeys } from '#contract/core/record';
+import { type SnakeCase, toSnakeCase } from '#contract/core/snake-case';
 import { presetAddress } from '#contract/media/image-options';
 import type { Picture } from '#contract/media/schema';
 import { productAlt } from '#contract/products/admin-rules';
 import type { Product, ProductImage, ProductTranslation } from '#contract/products/schema';
+import {
+  type TextField,
+  type TranslatedField,
+  textFieldNames,
+  translatedFieldNames,
+} from '#contract/products/text-fields';
 import { pictureAddress } from '../media/addresses';
 import { altOf } from '../media/file-rows';
 
+type TextColumns<Field extends string> = Readonly<Record<SnakeCase<Field>, string | null>>;
+
 /** A row of `products`; SQLite has 0 and 1 for booleans. */
-export interface ProductRow {
+export interface ProductRow extends TextColumns<TextField> {
   readonly id: number;
   readonly name: string;
   readonly description: string;
   readonly price_cents: number;
   readonly category: Product['category'];
   readonly region: Product['region'];
-  readonly origin: string | null;
-  readonly producer: string | null;
-  readonly artisan: string | null;
-  readonly materials: string | null;
-  readonly dimensions: string | null;
-  readonly weight: string | null;
   readonly sku: string | null;
-  readonly price_tiers: string | null;
-  readonly ingredients: string | null;
-  readonly allergens: string | null;
-  readonly serving_size: string | null;
-  readonly perfect_for: string | null;
   readonly seasonal: boolean | 0 | 1;
   readonly quantity_available: number | null;
   readonly in_stock: boolean | 0 | 1;
@@ -36,17 +35,9 @@ export interface ProductRow {
 }
 
 /** A row of `product_translations`. */
-export interface TranslationRow {
+export interface TranslationRow extends TextColumns<TranslatedField> {
   readonly product_id: number;
   readonly language: string;
-  readonly name: string | null;
-  readonly description: string | null;
-  readonly materials: string | null;
-  readonly serving_size: string | null;
-  readonly allergens: string | null;
-  readonly perfect_for: string | null;
-  readonly price_tiers: string | null;
-  readonly ingredients: string | null;
 }
 
 /** A row of `product_images` joined with the library file it shows. */
@@ -83,18 +74,8 @@ export function productOf(
     price: row.price_cents / 100,
     category: row.category,
     region: row.region,
-    origin: row.origin,
-    producer: row.producer,
-    artisan: row.artisan,
-    materials: row.materials,
-    dimensions: row.dimensions,
-    weight: row.weight,
     sku: row.sku,
-    priceTiers: row.price_tiers,
-    ingredients: row.ingredients,
-    allergens: row.allergens,
-    servingSize: row.serving_size,
-    perfectFor: row.perfect_for,
+    ...mapKeys(textFieldNames, (field) => row[toSnakeCase(field)]),
     seasonal: Boolean(row.seasonal),
     quantityAvailable: row.quantity_available,
     inStock: Boolean(row.in_stock),
@@ -123,17 +104,8 @@ export function productImageOf(row: ImageRow): ProductImage {
 }
 
 function translationOf(row: TranslationRow): ProductTranslation {
-  const texts = {
-    name: row.name,
-    description: row.description,
-    materials: row.materials,
-    servingSize: row.serving_size,
-    allergens: row.allergens,
-    perfectFor: row.perfect_for,
-    priceTiers: row.price_tiers,
-    ingredients: row.ingredients,
-  };
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null));
+  const texts = translatedFieldNames.map((field) => [field, row[toSnakeCase(field)]] as const);
+  return Object.fromEntries(texts.filter(([, text]) => text !== null));
 }
 
 function pictureOf(row: ImageRow): Picture {

@@ -1,5 +1,5 @@
-import * as v from 'valibot';
-import { type ProductTranslation, productTranslation } from '#contract/products/schema';
+import type { ProductTranslation } from '#contract/products/schema';
+import { type TranslatedField, translatedFieldNames } from '#contract/products/text-fields';
 import type { DemoProduct } from '#demo/products';
 
 /** One word without a place to break it. */
@@ -7,9 +7,7 @@ const unbroken = 'Charcuterieplattenverzierungsmeisterin';
 
 const repeats = 6;
 
-const textFields = v.keyof(productTranslation).options;
-
-type Texts = { readonly [Field in keyof ProductTranslation]: string | null | undefined };
+type Texts = { readonly [Field in TranslatedField]?: string | null | undefined };
 
 /** The product with every text far longer than a page would like, in both languages. */
 export const withLongTexts = (product: DemoProduct): DemoProduct => ({
@@ -19,7 +17,7 @@ export const withLongTexts = (product: DemoProduct): DemoProduct => ({
 });
 
 function longTexts(texts: Texts): ProductTranslation {
-  const long = textFields.flatMap((field) => {
+  const long = translatedFieldNames.flatMap((field) => {
     const text = texts[field];
     return text ? [[field, lengthened(text)]] : [];
   });

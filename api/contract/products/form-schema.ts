@@ -2,9 +2,17 @@ import * as v from 'valibot';
 import { categorySlugs, findCategory } from '../category';
 import { storedText } from '../core/fields';
 import { type BilingualText, said } from '../core/language';
+import { mapKeys } from '../core/record';
 import { highestPrice, longestProductTexts, mostAvailable } from './limits';
 import { productRules } from './messages';
 import { type ProductTranslation, regions } from './schema';
+import {
+  isMultiline,
+  type TextField,
+  type TranslatedField,
+  textFieldNames,
+  translatedFieldNames,
+} from './text-fields';
 
 const notBlank = (text: string): boolean => text.trim() !== '';
 
@@ -113,18 +121,11 @@ const flag = (unless: boolean) => v.optional(v.boolean(said(productRules.flag)),
 
 const { line, sku, text: long } = longestProductTexts;
 
-/** The texts that exist in a second language, and how long each may be. */
+const optionalText = (field: TextField | TranslatedField) =>
+  textOrNull(isMultiline(field) ? long : line);
+
 const spanishTexts = v.object(
-  {
-    name: textOrNull(line),
-    description: textOrNull(long),
-    materials: textOrNull(long),
-    servingSize: textOrNull(line),
-    allergens: textOrNull(long),
-    perfectFor: textOrNull(long),
-    priceTiers: textOrNull(long),
-    ingredients: textOrNull(long),
-  },
+  mapKeys(translatedFieldNames, optionalText),
   said(productRules.translations),
 );
 
@@ -161,18 +162,10 @@ export const productForm = v.object({
   /** The address of a picture of the library makes it the product's primary image. */
   imageUrl: imageUrlField,
   description: requiredText(long, productRules.description),
-  origin: textOrNull(line),
-  producer: textOrNull(line),
-  artisan: textOrNull(line),
-  materials: textOrNull(long),
+  ...mapKeys(textFieldNames, optionalText),
   dimensions: patternedText(dimensionsPattern, productRules.dimensions),
   weight: patternedText(weightPattern, productRules.weight),
   sku: textOrNull(sku),
-  priceTiers: textOrNull(long),
-  ingredients: textOrNull(long),
-  allergens: textOrNull(long),
-  servingSize: textOrNull(line),
-  perfectFor: textOrNull(long),
   quantityAvailable: quantityField,
   inStock: flag(true),
   featured: flag(false),
@@ -183,18 +176,8 @@ export type ProductForm = v.InferOutput<typeof productForm>;
 
 /** As `productForm`, of a product that is there: what may be empty stays as it is where it is left out. */
 export const productEdit = v.partial(productForm, [
-  'origin',
-  'producer',
-  'artisan',
-  'materials',
-  'dimensions',
-  'weight',
   'sku',
-  'priceTiers',
-  'ingredients',
-  'allergens',
-  'servingSize',
-  'perfectFor',
+  ...textFieldNames,
   'quantityAvailable',
   'inStock',
   'featured',

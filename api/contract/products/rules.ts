@@ -1,16 +1,15 @@
 import { findCategory } from '../category';
 import type { Language } from '../core/language';
 import type { Product, ProductTranslation } from './schema';
-
-type TextField = keyof ProductTranslation;
+import type { TranslatedField } from './text-fields';
 
 /** What is needed of a product to say one of its texts. */
-type Texts<Field extends TextField> = Pick<Product, Field> & {
+type Texts<Field extends TranslatedField> = Pick<Product, Field> & {
   readonly translations: { readonly es?: Pick<ProductTranslation, Field> | undefined };
 };
 
 /** A product's text in a language, falling back to English where the translation is empty; '' when there is none. */
-export function productText<Field extends TextField>(
+export function productText<Field extends TranslatedField>(
   product: Texts<Field>,
   field: Field,
   language: Language,

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { categorySlugs } from '../category';
+import { mapKeys } from '../core/record';
 import { bilingualText, rowId } from '../core/schema';
 import { picture } from '../media/schema';
+import { textFieldNames, translatedFieldNames } from './text-fields';
 
 export const categorySlug = v.picklist(categorySlugs);
 
@@ -21,16 +23,7 @@ const optionalText = v.nullable(v.string());
 
 /** The texts of a product that exist in a second language; an empty one falls back to English. */
 export const productTranslation = v.partial(
-  v.object({
-    name: v.string(),
-    description: v.string(),
-    materials: v.string(),
-    servingSize: v.string(),
-    allergens: v.string(),
-    perfectFor: v.string(),
-    priceTiers: v.string(),
-    ingredients: v.string(),
-  }),
+  v.object(mapKeys(translatedFieldNames, () => v.string())),
 );
 export type ProductTranslation = v.InferOutput<typeof productTranslation>;
 
@@ -43,21 +36,8 @@ export const product = v.object({
   price: v.pipe(v.number(), v.minValue(0)),
   category: categorySlug,
   region: v.picklist(regions),
-  origin: optionalText,
-  producer: optionalText,
-  artisan: optionalText,
-  materials: optionalText,
-  /** 'a x b x c', optionally with in or cm. */
-  dimensions: optionalText,
-  /** A number and kg, g, lb or oz. */
-  weight: optionalText,
   sku: optionalText,
-  /** Free text, one tier a line. */
-  priceTiers: optionalText,
-  ingredients: optionalText,
-  allergens: optionalText,
-  servingSize: optionalText,
-  perfectFor: optionalText,
+  ...mapKeys(textFieldNames, () => optionalText),
   seasonal: v.boolean(),
   quantityAvailable: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   inStock: v.boolean(),

@@ -1,4 +1,6 @@
+import { mapKeys } from '../core/record';
 import type { Product } from '../products/schema';
+import { textFieldNames } from '../products/text-fields';
 
 const created = '2026-03-01T18:00:00.000Z';
 
@@ -10,18 +12,8 @@ export const makeProduct = (changes: Partial<Product> = {}): Product => ({
   price: 88,
   category: 'boards',
   region: 'Spain',
-  origin: null,
-  producer: null,
-  artisan: null,
-  materials: null,
-  dimensions: null,
-  weight: null,
   sku: null,
-  priceTiers: null,
-  ingredients: null,
-  allergens: null,
-  servingSize: null,
-  perfectFor: null,
+  ...mapKeys(textFieldNames, () => null),
   seasonal: false,
   quantityAvailable: null,
   inStock: true,

@@ -1,28 +1,27 @@
 import { languages } from '#contract/core/language';
-import type { Product, ProductTranslation } from '#contract/products/schema';
+import type { Product } from '#contract/products/schema';
+import type { TranslatedField } from '#contract/products/text-fields';
 import type { Substance } from './substances';
 import { normalizeWords, wordsPattern } from './word-match';
-
-type TextField = keyof ProductTranslation;
 
 /** Fields that may say what a product contains, beside its name and description. */
 const contentFields = ['ingredients', 'allergens', 'materials', 'priceTiers'] as const;
 const proseFields = ['name', 'description'] as const;
 /** Everything that is read for what must be left out. */
-export const checkedFields: readonly TextField[] = [...proseFields, ...contentFields];
+export const checkedFields: readonly TranslatedField[] = [...proseFields, ...contentFields];
 
 /** What stands in a field where the owner has not written what it asks for. */
 const noInformation =
   /^(?:(?:allergen )?information not available|not available|unknown|n ?a|none listed|tbd|to be confirmed|informacion no disponible|no disponible|desconocidos?|sin informacion|por confirmar|varies|varia)?$/;
 
 /** A field's own text in each language, without falling back to the other. */
-const ownTexts = (product: Product, field: TextField): readonly string[] =>
+const ownTexts = (product: Product, field: TranslatedField): readonly string[] =>
   languages.map((language) =>
     normalizeWords((language === 'es' ? product.translations.es?.[field] : product[field]) ?? ''),
   );
 
 /** Whether a field says anything, and no language of it says that it does not know. */
-function isKnown(product: Product, field: TextField): boolean {
+function isKnown(product: Product, field: TranslatedField): boolean {
   const written = ownTexts(product, field).filter((text) => text !== '');
   return written.length > 0 && !written.some((text) => noInformation.test(text));
 }

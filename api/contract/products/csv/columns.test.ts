@@ -13,7 +13,7 @@ describe('the products as a table', () => {
     expect(productTable([], now).head.join(' ')).toBe(
       'id version sku name description price category region origin producer artisan materials dimensions weight ' +
         'price_tiers ingredients allergens serving_size perfect_for seasonal quantity_available in_stock featured image_url ' +
-        'name_es description_es materials_es serving_size_es allergens_es perfect_for_es price_tiers_es ingredients_es',
+        'name_es description_es materials_es price_tiers_es ingredients_es allergens_es serving_size_es perfect_for_es',
     );
   });
 

@@ -1,8 +1,10 @@
 import { findCategory } from '../../category';
 import { type CsvTable, datedFileName } from '../../core/csv';
 import type { BilingualText } from '../../core/language';
+import { toSnakeCase } from '../../core/snake-case';
 import { libraryFileIn } from '../../media/admin-rules';
-import type { Product, ProductTranslation } from '../schema';
+import type { Product } from '../schema';
+import { type TranslatedField, textFieldNames, translatedFieldNames } from '../text-fields';
 
 /** A column of the catalogue as a table. */
 export interface ProductColumn {
@@ -39,10 +41,6 @@ const requiredFields = new Set<string>([
   'description',
 ]);
 
-/** As in `price_tiers`. */
-const columnName = (field: string): string =>
-  field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 const trimmed = (cell: string): unknown => cell.trim();
 
 /** Spreadsheets write the end of a line in their own way. */
@@ -52,7 +50,7 @@ const plainMeaning = (cell: string): string => cell.replaceAll(/\r\n?/g, '\n').t
 const inWords = { read: trimmed, meaning: plainMeaning };
 
 const named = (field: string) => ({
-  name: columnName(field),
+  name: toSnakeCase(field),
   isRequired: requiredFields.has(field),
   field: { name: field, language: 'en' } as const,
 });
@@ -71,8 +69,8 @@ const plain = (field: PlainField): ProductColumn => ({
   ...inWords,
 });
 
-const spanish = (field: keyof ProductTranslation): ProductColumn => ({
-  name: `${columnName(field)}_es`,
+const spanish = (field: TranslatedField): ProductColumn => ({
+  name: `${toSnakeCase(field)}_es`,
   isRequired: false,
   field: { name: field, language: 'es' },
   written: ({ translations }) => translations.es?.[field] ?? '',
@@ -141,30 +139,13 @@ export const productColumns: readonly ProductColumn[] = [
   price,
   category,
   plain('region'),
-  plain('origin'),
-  plain('producer'),
-  plain('artisan'),
-  plain('materials'),
-  plain('dimensions'),
-  plain('weight'),
-  plain('priceTiers'),
-  plain('ingredients'),
-  plain('allergens'),
-  plain('servingSize'),
-  plain('perfectFor'),
+  ...textFieldNames.map(plain),
   flag('seasonal'),
   plain('quantityAvailable'),
   flag('inStock'),
   flag('featured'),
   imageUrl,
-  spanish('name'),
-  spanish('description'),
-  spanish('materials'),
-  spanish('servingSize'),
-  spanish('allergens'),
-  spanish('perfectFor'),
-  spanish('priceTiers'),
-  spanish('ingredients'),
+  ...translatedFieldNames.map(spanish),
 ];
 
 /** Products as a table that can be worked on in a spreadsheet and brought back. */

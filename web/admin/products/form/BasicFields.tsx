@@ -6,14 +6,14 @@ import { useLanguage } from '../../../i18n/use-language';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextArea } from '../../../ui/form/TextArea';
 import { TextField } from '../../../ui/form/TextField';
-import { FlagFields } from './FlagFields';
 import { FormSection } from './FormSection';
 import { ImageField } from './ImageField';
 import * as styles from './ProductForm.css';
-import { type FilledForm, useField } from './use-field';
+import { ToggleFields } from './ToggleFields';
+import { type ProductFormApi, useField } from './use-field';
 
 interface BasicFieldsProps {
-  readonly form: FilledForm;
+  readonly form: ProductFormApi;
   readonly onChoosePicture: (files?: readonly File[]) => void;
 }
 
@@ -70,7 +70,7 @@ export function BasicFields({ form, onChoosePicture }: BasicFieldsProps) {
       <div className={styles.whole}>
         <TextArea className={styles.growing} {...field('description')} />
       </div>
-      <FlagFields form={form} />
+      <ToggleFields form={form} />
     </FormSection>
   );
 }

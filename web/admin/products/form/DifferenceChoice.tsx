@@ -4,7 +4,7 @@ import { Choice, Choices } from '../../../ui/form/Choice';
 import * as styles from './Comparison.css';
 import type { Difference } from './differences';
 import { FieldValue } from './FieldValue';
-import { useFieldNames } from './use-field-names';
+import { useFieldLabels } from './use-field-labels';
 
 interface DifferenceChoiceProps {
   readonly difference: Difference;
@@ -15,10 +15,10 @@ interface DifferenceChoiceProps {
 /** A field in which two versions differ, and which of them is to stay. */
 export function DifferenceChoice({ difference, isTheirs, onChoose }: DifferenceChoiceProps) {
   const name = useId();
-  const names = useFieldNames();
+  const labels = useFieldLabels();
   const { path, yours, theirs } = difference;
   return (
-    <Choices legend={names[path]}>
+    <Choices legend={labels[path]}>
       <Choice
         name={name}
         checked={!isTheirs}

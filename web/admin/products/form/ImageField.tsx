@@ -12,18 +12,18 @@ import { useDroppedFiles } from '../../../ui/form/use-dropped-files';
 import { FigLeaf } from '../../../ui/icon/FigLeaf';
 import { PlainPhoto } from '../../../ui/photo/PlainPhoto';
 import * as styles from './ImageField.css';
-import type { FilledForm } from './use-field';
-import { useFieldNames } from './use-field-names';
+import type { ProductFormApi } from './use-field';
+import { useFieldLabels } from './use-field-labels';
 
 interface ImageFieldProps {
-  readonly form: FilledForm;
+  readonly form: ProductFormApi;
   /** Opens the choice of an image; files that were dropped are uploaded there. */
   readonly onChoose: (files?: readonly File[]) => void;
 }
 
 /** The image of a product: chosen, dropped or, for those who know it, by its address. */
 export function ImageField({ form, onChoose }: ImageFieldProps) {
-  const names = useFieldNames();
+  const labels = useFieldLabels();
   const advanced = useRef<HTMLDetailsElement>(null);
   const preview = useRef<HTMLDivElement>(null);
   const { field, fieldState } = useController({ control: form.control, name: 'imageUrl' });
@@ -69,7 +69,7 @@ export function ImageField({ form, onChoose }: ImageFieldProps) {
           <ChevronDown size={20} aria-hidden className={styles.mark} />
         </summary>
         <TextField
-          label={names.imageUrl}
+          label={labels.imageUrl}
           required
           error={error}
           inputMode="url"

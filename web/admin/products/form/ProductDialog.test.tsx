@@ -1,25 +1,9 @@
-import { screen, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { holdBack } from '../../../testing/hold-back';
 import { productTable } from '../../../testing/mock-server';
-import {
-  dialogsClosed,
-  fillIn,
-  newest,
-  openAdd,
-  openEdit,
-  openProducts,
-  rewrite,
-} from './testing/open-dialog';
+import { dialogsClosed, fillIn, newest, openAdd, openEdit, rewrite } from './testing/open-dialog';
 import { sentences } from './testing/sentences';
-
-/** Goes on from control to control until one is reached. */
-async function tabTo(user: UserEvent, control: HTMLElement): Promise<void> {
-  const most = document.querySelectorAll('input, button, select, textarea').length;
-  for (let step = 0; step < most && document.activeElement !== control; step++) await user.tab();
-  expect(control).toHaveFocus();
-}
 
 describe('the form of a product', () => {
   const say = sentences.es;
@@ -69,31 +53,6 @@ describe('the form of a product', () => {
       translations: {},
     });
     expect(await screen.findByText('Fig and Manchego Board')).toBeInTheDocument();
-  });
-
-  test('is opened, filled in and sent by keyboard alone', async () => {
-    const user = await openProducts('es');
-    screen.getByRole('button', { name: say.add }).focus();
-    await user.keyboard('{Enter}');
-    const dialog = within(await screen.findByRole('dialog', { name: say.add }));
-    for (const [label, written] of [
-      [say.name, 'Keyboard Board'],
-      [say.price, '10'],
-      [say.region, ''],
-      [say.category, ''],
-      [say.image, '/board.jpg'],
-      [say.description, 'No mouse.'],
-    ] as const) {
-      const field = dialog.getByLabelText(new RegExp(`^${label} \\*$`));
-      await tabTo(user, field);
-      if (written) await user.paste(written);
-      else await user.selectOptions(field, within(field).getAllByRole('option')[1] ?? []);
-    }
-    await tabTo(user, dialog.getByRole('button', { name: say.save }));
-    await user.keyboard('{Enter}');
-    await dialogsClosed();
-    expect(newest()).toMatchObject({ name: 'Keyboard Board', imageUrl: '/board.jpg' });
-    expect(screen.getByRole('button', { name: say.add })).toHaveFocus();
   });
 
   test('edits a product, its Spanish beside its English', async () => {

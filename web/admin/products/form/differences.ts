@@ -1,5 +1,5 @@
 import type { ProductForm } from '#contract/products/form-schema';
-import { inSpanish, type ProductPath, plainFields, spanishFields } from './product-fields';
+import { baseFields, type ProductPath, spanishFields, toSpanishPath } from './product-fields';
 
 /** What a field holds. */
 export type Value = string | number | boolean | null;
@@ -14,9 +14,9 @@ export interface Difference {
 /** The fields in which two versions of a product differ, in the order of the form. */
 export function differencesBetween(yours: ProductForm, theirs: ProductForm): readonly Difference[] {
   const all: readonly Difference[] = [
-    ...plainFields.map((field) => ({ path: field, yours: yours[field], theirs: theirs[field] })),
+    ...baseFields.map((field) => ({ path: field, yours: yours[field], theirs: theirs[field] })),
     ...spanishFields.map((field) => ({
-      path: inSpanish(field),
+      path: toSpanishPath(field),
       yours: yours.translations.es?.[field] ?? null,
       theirs: theirs.translations.es?.[field] ?? null,
     })),
@@ -42,10 +42,11 @@ export function mixed(
   taken: ReadonlySet<ProductPath>,
 ): ProductForm {
   const plain = { ...yours };
-  for (const field of plainFields) if (taken.has(field)) take(plain, theirs, field);
+  for (const field of baseFields) if (taken.has(field)) take(plain, theirs, field);
   const es = { ...yours.translations.es };
   const theirSpanish = theirs.translations.es ?? {};
-  for (const field of spanishFields) if (taken.has(inSpanish(field))) take(es, theirSpanish, field);
+  for (const field of spanishFields)
+    if (taken.has(toSpanishPath(field))) take(es, theirSpanish, field);
   return { ...plain, translations: { es } };
 }
 

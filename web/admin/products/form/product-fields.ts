@@ -1,11 +1,19 @@
 import type * as v from 'valibot';
+import { mapKeys } from '#contract/core/record';
 import type { ProductForm, productForm } from '#contract/products/form-schema';
+import {
+  type TextField,
+  type TranslatedField,
+  textFieldNames,
+  translatedFieldNames,
+} from '#contract/products/text-fields';
+import { boardFieldNames } from './board-fields';
 
-/** What is filled in, as it is written. */
-export type Filled = v.InferInput<typeof productForm>;
+/** What the inputs of the form hold. */
+export type FormValues = v.InferInput<typeof productForm>;
 
-/** Fields that are written or chosen, in the order they stand. */
-const writtenFields = [
+/** Inputs that aren't toggles, in the order of the form. */
+const inputFields = [
   'name',
   'price',
   'quantityAvailable',
@@ -14,68 +22,39 @@ const writtenFields = [
   'sku',
   'imageUrl',
   'description',
-  'priceTiers',
-  'ingredients',
-  'allergens',
-  'perfectFor',
-  'servingSize',
-  'artisan',
-  'dimensions',
-  'weight',
-  'materials',
-  'producer',
-  'origin',
+  ...boardFieldNames,
 ] as const satisfies readonly (keyof ProductForm)[];
 
-/** What is so or is not. */
-export const flags = ['inStock', 'featured', 'seasonal'] as const;
-export type Flag = (typeof flags)[number];
+export const toggles = ['inStock', 'featured', 'seasonal'] as const;
+export type Toggle = (typeof toggles)[number];
 
-/** Fields that are written in Spanish, too. */
-export const spanishFields = [
-  'name',
-  'description',
-  'priceTiers',
-  'ingredients',
-  'allergens',
-  'perfectFor',
-  'servingSize',
-  'materials',
-] as const;
-export type SpanishField = (typeof spanishFields)[number];
+const isTranslated = (field: string): field is TranslatedField =>
+  translatedFieldNames.some((translated) => translated === field);
 
-/** All but those in Spanish, in the order they stand. */
-export const plainFields = [...writtenFields, ...flags] as const;
-type PlainField = (typeof plainFields)[number];
+/** Fields that have a Spanish text too, in the order of the form. */
+export const spanishFields: readonly TranslatedField[] = inputFields.filter(isTranslated);
 
-/** A field as the form, and the shop, names it. */
-export type ProductPath = PlainField | `translations.es.${SpanishField}`;
+/** All fields but the Spanish texts, in the order of the form. */
+export const baseFields = [...inputFields, ...toggles] as const;
+type BaseField = (typeof baseFields)[number];
 
-/** A field one writes into. */
-export type WrittenPath = Exclude<ProductPath, Flag>;
+/** The path of a field in the form and in the errors of the API. */
+export type ProductPath = BaseField | `translations.es.${TranslatedField}`;
 
-/** The name of a field's Spanish. */
-export const inSpanish = (field: SpanishField) => `translations.es.${field}` as const;
+export type InputPath = Exclude<ProductPath, Toggle>;
 
-/** All fields, in the order they stand. */
+export const toSpanishPath = <Field extends TranslatedField>(field: Field) =>
+  `translations.es.${field}` as const;
+
+/** All fields, in the order of the form. */
 export const productPaths: readonly ProductPath[] = [
-  ...plainFields,
-  ...spanishFields.map(inSpanish),
+  ...baseFields,
+  ...spanishFields.map(toSpanishPath),
 ];
 
-const nothingInSpanish: Readonly<Record<SpanishField, string>> = {
-  name: '',
-  description: '',
-  priceTiers: '',
-  ingredients: '',
-  allergens: '',
-  servingSize: '',
-  perfectFor: '',
-  materials: '',
-};
+const emptySpanish = mapKeys(translatedFieldNames, () => '');
 
-/** A product nobody has filled in. */
-export const blankFields: Filled = {
+export const emptyProduct: FormValues = {
   name: '',
   price: '',
   quantityAvailable: '',
@@ -84,25 +63,14 @@ export const blankFields: Filled = {
   sku: '',
   imageUrl: '',
   description: '',
-  priceTiers: '',
-  ingredients: '',
-  allergens: '',
-  servingSize: '',
-  perfectFor: '',
-  artisan: '',
-  dimensions: '',
-  weight: '',
-  materials: '',
-  origin: '',
-  producer: '',
+  ...mapKeys(textFieldNames, () => ''),
   inStock: true,
   featured: false,
   seasonal: false,
-  translations: { es: nothingInSpanish },
+  translations: { es: emptySpanish },
 };
 
-/** A product as it is written into the form. */
-export const fieldsOf = (product: ProductForm): Filled => ({
+export const toFormValues = (product: ProductForm): FormValues => ({
   name: product.name,
   price: product.price.toFixed(2),
   quantityAvailable: String(product.quantityAvailable ?? ''),
@@ -111,19 +79,9 @@ export const fieldsOf = (product: ProductForm): Filled => ({
   sku: product.sku ?? '',
   imageUrl: product.imageUrl,
   description: product.description,
-  priceTiers: product.priceTiers ?? '',
-  ingredients: product.ingredients ?? '',
-  allergens: product.allergens ?? '',
-  servingSize: product.servingSize ?? '',
-  perfectFor: product.perfectFor ?? '',
-  artisan: product.artisan ?? '',
-  dimensions: product.dimensions ?? '',
-  weight: product.weight ?? '',
-  materials: product.materials ?? '',
-  origin: product.origin ?? '',
-  producer: product.producer ?? '',
+  ...mapKeys(textFieldNames, (field: TextField) => product[field] ?? ''),
   inStock: product.inStock,
   featured: product.featured,
   seasonal: product.seasonal,
-  translations: { es: { ...nothingInSpanish, ...product.translations.es } },
+  translations: { es: { ...emptySpanish, ...product.translations.es } },
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MediaFile } from '#contract/media/schema';
 import type { Product } from '#contract/products/schema';
-import type { FilledForm } from './use-field';
+import type { ProductFormApi } from './use-field';
 
 /** A picture of the library and its address. */
 interface KnownPicture {
@@ -11,7 +11,7 @@ interface KnownPicture {
 
 /** Which picture of the library a product has, for as long as no other address is typed. */
 export function useChosenPicture(
-  { getValues, setValue }: FilledForm,
+  { getValues, setValue }: ProductFormApi,
   product: Product | undefined,
 ) {
   const [known, setKnown] = useState<KnownPicture | undefined>(

@@ -11,7 +11,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { useErrorsInLanguage } from '../../../ui/form/use-errors-in-language';
 import { useSending } from '../../../ui/form/use-sending';
 import { currentIn } from './current-version';
-import { blankFields, type Filled, fieldsOf, productPaths } from './product-fields';
+import { emptyProduct, type FormValues, productPaths, toFormValues } from './product-fields';
 import { useSaveProduct } from './use-save-product';
 
 const gone = 404;
@@ -33,9 +33,9 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
   const [target, setTarget] = useState<Product | undefined>(product);
   const [conflict, setConflict] = useState<Conflict>();
   const [fault, setFault] = useState<unknown>();
-  const form = useForm<Filled, unknown, ProductForm>({
+  const form = useForm<FormValues, unknown, ProductForm>({
     resolver: valibotResolver(productForm, { lang: language }),
-    defaultValues: product ? fieldsOf(product) : blankFields,
+    defaultValues: product ? toFormValues(product) : emptyProduct,
   });
   useErrorsInLanguage(form);
 
@@ -63,7 +63,7 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
       return;
     }
     // What was chosen between two versions goes on as the form.
-    if (conflict) form.reset(fieldsOf(filled), { keepDefaultValues: true });
+    if (conflict) form.reset(toFormValues(filled), { keepDefaultValues: true });
     flushSync(() => {
       setConflict(undefined);
       setTarget(isGone ? undefined : over);

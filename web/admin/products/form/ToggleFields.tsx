@@ -1,23 +1,22 @@
 import { Controller } from 'react-hook-form';
 import { Checkbox } from '../../../ui/form/Checkbox';
 import * as styles from './ProductForm.css';
-import { flags } from './product-fields';
-import type { FilledForm } from './use-field';
-import { useFieldNames } from './use-field-names';
+import { toggles } from './product-fields';
+import type { ProductFormApi } from './use-field';
+import { useFieldLabels } from './use-field-labels';
 
-/** What is so of a product or is not. */
-export function FlagFields({ form }: { readonly form: FilledForm }) {
-  const names = useFieldNames();
+export function ToggleFields({ form }: { readonly form: ProductFormApi }) {
+  const labels = useFieldLabels();
   return (
     <div className={styles.flags}>
-      {flags.map((flag) => (
+      {toggles.map((toggle) => (
         <Controller
-          key={flag}
+          key={toggle}
           control={form.control}
-          name={flag}
+          name={toggle}
           render={({ field: { name, value = false, onChange, onBlur } }) => (
             <Checkbox
-              label={names[flag]}
+              label={labels[toggle]}
               name={name}
               checked={value}
               onChange={({ target }) => onChange(target.checked)}

@@ -1,0 +1,7 @@
+/** A camelCase name as SQL and CSV columns spell it: `priceTiers` becomes `price_tiers`. */
+export type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : Name;
+
+export const toSnakeCase = <Name extends string>(name: Name): SnakeCase<Name> =>
+  name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as SnakeCase<Name>;

@@ -1,0 +1,54 @@
+interface TextFieldOptions {
+  /** Several lines of up to 5,000 characters, instead of one line of up to 200. */
+  readonly isMultiline: boolean;
+  /** Whether it has a Spanish translation. */
+  readonly isTranslated: boolean;
+}
+
+/**
+ * The optional texts of a product, in the order of the columns of a CSV export. Schemas, database columns, CSV columns
+ * and form values are made from this list.
+ */
+export const textFields = {
+  origin: { isMultiline: false, isTranslated: false },
+  producer: { isMultiline: false, isTranslated: false },
+  artisan: { isMultiline: false, isTranslated: false },
+  materials: { isMultiline: true, isTranslated: true },
+  /** 'a x b x c', optionally with in or cm. */
+  dimensions: { isMultiline: false, isTranslated: false },
+  /** A number and kg, g, lb or oz. */
+  weight: { isMultiline: false, isTranslated: false },
+  /** One tier per line. */
+  priceTiers: { isMultiline: true, isTranslated: true },
+  ingredients: { isMultiline: true, isTranslated: true },
+  allergens: { isMultiline: true, isTranslated: true },
+  servingSize: { isMultiline: false, isTranslated: true },
+  perfectFor: { isMultiline: true, isTranslated: true },
+} as const satisfies Record<string, TextFieldOptions>;
+
+export type TextField = keyof typeof textFields;
+
+type TranslatedTextField = {
+  [Field in TextField]: (typeof textFields)[Field]['isTranslated'] extends true ? Field : never;
+}[TextField];
+
+/** A text that has a Spanish translation. */
+export type TranslatedField = 'name' | 'description' | TranslatedTextField;
+
+export const textFieldNames = Object.keys(textFields) as readonly TextField[];
+
+const isTranslated = (field: TextField): field is TranslatedTextField =>
+  textFields[field].isTranslated;
+
+export const translatedTextFieldNames = textFieldNames.filter(isTranslated);
+
+export const translatedFieldNames: readonly TranslatedField[] = [
+  'name',
+  'description',
+  ...translatedTextFieldNames,
+];
+
+export const isMultiline = (field: TextField | TranslatedField): boolean => {
+  if (field === 'name') return false;
+  return field === 'description' || textFields[field].isMultiline;
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import {
+  isMultiline,
+  type TextField as TextFieldName,
+  type TranslatedField,
+} from '#contract/products/text-fields';
+import { TextArea } from '../../../ui/form/TextArea';
+import { TextField } from '../../../ui/form/TextField';
+import * as styles from './ProductForm.css';
+import type { FieldProps } from './use-field';
+
+interface TextInputProps {
+  /** Decides whether it is one line or several. */
+  readonly textField: TextFieldName | TranslatedField;
+  readonly field: FieldProps;
+  readonly hint: ReactNode;
+  readonly lang?: string;
+}
+
+export function TextInput({ textField, field, hint, lang }: TextInputProps) {
+  const props = { autoComplete: 'off', hint, lang, ...field };
+  return isMultiline(textField) ? (
+    <TextArea className={styles.growing} {...props} />
+  ) : (
+    <TextField {...props} />
+  );
+}
