@@ -35,8 +35,20 @@ export const ensureChromium = () => ensured(browser);
 export const ensureHeadlessChromium = () => ensured(headlessShell);
 
 /** @param {typeof browser} wanted */
-const ensured = async (wanted) =>
-  installed(wanted) ?? (await fromDebian(wanted)) ?? (await fromPlaywright());
+async function ensured(wanted) {
+  await ensureFonts();
+  return installed(wanted) ?? (await fromDebian(wanted)) ?? (await fromPlaywright());
+}
+
+/**
+ * The page's fallback fonts are Arial and Times New Roman with adjusted metrics (`web/theme/fallback-fonts.css`). Debian
+ * installs neither with a browser, and without them text moves when the web fonts arrive. Liberation has their metrics.
+ */
+async function ensureFonts() {
+  const { status, stdout } = spawnSync('fc-list', ['--format=%{family}\n'], { encoding: 'utf8' });
+  const hasFonts = status === 0 && /^(?:Arial|Liberation Sans)\b/m.test(stdout);
+  if (process.platform === 'linux' && !hasFonts) await installFromDebian('fonts-liberation');
+}
 
 /** The sentence for a machine where none could be had. */
 export const noChromium =
