@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsIn } from '../../testing/browser/axe';
+import { findViolationsInBothSchemes } from '../../testing/browser/axe';
 import { expect } from '../../testing/browser/test';
 import { stickingOutOf, tooSmallIn } from './measures';
 
@@ -15,25 +15,6 @@ const resize = (page: Page, width: number) => page.setViewportSize({ width, heig
 
 /** What comes after many of its kind is like them. */
 const repeated = 'tr:nth-child(n + 7), li:nth-child(n + 7), label:nth-child(n + 7)';
-
-type ColorScheme = 'light' | 'dark';
-
-/** Asks what is wrong with a place; what is found is told of at the end of the walk. */
-async function askAxe(
-  page: Page,
-  place: string,
-  state: string,
-  colorSchemes: readonly ColorScheme[],
-): Promise<void> {
-  for (const colorScheme of colorSchemes) {
-    const violations = await violationsIn(page, colorScheme, place, repeated);
-    const found = violations.map(({ id, nodes }) => [
-      id,
-      ...nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
-    ]);
-    expect.soft(found, `axe on ${state}, ${colorScheme}`).toEqual([]);
-  }
-}
 
 /** Turns the page into the other language where it stands, also where a dialog lies over the button for it. */
 async function turnLanguage(page: Page, to: 'en' | 'es'): Promise<void> {
@@ -56,7 +37,8 @@ export async function lookAt(page: Page, state: string, of?: string): Promise<vo
   await settled(page);
   const place = of ?? (await placeIn(page));
   await resize(page, phone);
-  await askAxe(page, place, `${state} at ${phone} pixels`, ['light', 'dark']);
+  const violations = await findViolationsInBothSchemes(page, { include: place, exclude: repeated });
+  expect.soft(violations, `axe on ${state}`).toEqual([]);
   expect.soft(await tooSmallIn(page, place), `what is too small in ${state}`).toEqual([]);
   await measureWidth(page, place, `${state} at ${phone} pixels`);
   await turnLanguage(page, 'es');
@@ -67,7 +49,5 @@ export async function lookAt(page: Page, state: string, of?: string): Promise<vo
   await measureWidth(page, place, `${state} in letters twice as large`);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   await resize(page, desk);
-  // Colours are the same there as on a phone.
-  await askAxe(page, place, `${state} at ${desk} pixels`, ['light']);
   await measureWidth(page, place, `${state} at ${desk} pixels`);
 }

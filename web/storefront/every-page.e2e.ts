@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { findViolations, findViolationsInBothSchemes } from '../testing/browser/axe';
+import { expectNoOverflow } from '../testing/browser/layout';
+import { onPhone } from '../testing/browser/shops';
+import { expect, test, tookOver } from '../testing/browser/test';
+import { completePages, everyKindOfPage } from '../testing/kinds-of-page';
+
+const softly = expect.configure({ soft: true });
+
+/** Requests to the API that aren't images, from now on. */
+function recordApiRequests(page: Page): readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isImage = pathname.startsWith('/api/media/optimize/');
+    if (pathname.startsWith('/api/') && !isImage) paths.push(pathname);
+  });
+  return paths;
+}
+
+const findMovingElements = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .map((element) => getComputedStyle(element))
+      .flatMap((style) => [style.transitionDuration, style.animationDuration])
+      .flatMap((durations) => durations.split(', '))
+      .filter((duration) => Number.parseFloat(duration) > 0.001),
+  );
+
+const setFontSize = (page: Page, size: string) =>
+  page.evaluate((value) => {
+    // Set by script, which the content security policy allows.
+    document.documentElement.style.fontSize = value;
+  }, size);
+
+for (const path of everyKindOfPage) {
+  test(`${path} passes axe, fits every window, and requests nothing twice`, async ({ page }) => {
+    const requests = recordApiRequests(page);
+    await page.goto(path);
+    await expectNoOverflow(page, 'at 1280 px, before hydration');
+    await tookOver(page);
+    if (completePages.includes(path)) {
+      await page.waitForLoadState('networkidle');
+      softly(requests, 'requests for data that came with the page').toEqual([]);
+    }
+    softly(await findViolationsInBothSchemes(page)).toEqual([]);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    softly(await findMovingElements(page), 'durations with reduced motion').toEqual([]);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await setFontSize(page, '200%');
+      await expectNoOverflow(page, `at ${width} px with text twice as large`);
+      await setFontSize(page, '');
+    }
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoOverflow(page, `at ${width} px`);
+    }
+  });
+}
+
+test.describe('In Spanish on a phone', () => {
+  test.use(onPhone);
+
+  for (const path of everyKindOfPage) {
+    const spanishPath = `/es${path}`.replace(/\/$/, '');
+
+    test(`${spanishPath} passes axe and fits the window`, async ({ page }) => {
+      await page.goto(spanishPath);
+      await tookOver(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+      softly(await findViolations(page)).toEqual([]);
+      await expectNoOverflow(page, 'at 390 px');
+    });
+  }
+});
+
+for (const [path, send] of [
+  ['/contact', 'Send Message'],
+  ['/es/restoration', 'Enviar solicitud'],
+] as const) {
+  test(`the form of ${path} passes axe with an error at every field`, async ({ page }) => {
+    await page.goto(path);
+    await tookOver(page);
+    await page.getByRole('button', { name: send }).click();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(3);
+    expect(await findViolations(page)).toEqual([]);
+  });
+}

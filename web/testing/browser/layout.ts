@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits for running transitions and animations to finish; endless ones aren't waited for. */
+export const waitForAnimations = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(finite.map(({ finished }) => finished));
+  });
+
+/** Expects a page that isn't wider than its window; a layout of another width may take a frame or two. */
+export const expectNoOverflow = (page: Page, state = ''): Promise<void> =>
+  expect
+    .configure({ soft: true })
+    .poll(
+      () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      `overflow ${state}`,
+    )
+    .toBe(0);
