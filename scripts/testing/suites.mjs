@@ -33,12 +33,11 @@ export const quickVitest = () =>
   runVitest(['node', 'web'], { maxWorkers: Math.ceil(availableParallelism() * 1.5) });
 
 /**
- * All that runs on a server: API, conformance, and what it renders.
+ * What may differ on another Node: server processes, and every endpoint on every database.
  *
- * @param {string} [node] path of the Node that runs them, where it is another than ours
+ * @param {string} node path of the Node that runs them
  */
-export const serverVitest = (node) =>
-  runVitest(['node', 'media', 'server', 'conformance', 'rendering'], { node });
+export const serverVitest = (node) => runVitest(['server', 'conformance'], { node });
 
 /**
  * @param {readonly string[]} projects all where none is named
