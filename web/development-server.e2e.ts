@@ -1,6 +1,6 @@
 import { administratorHeader } from '#contract/core/endpoint';
 import { createMediaFolder, listMediaFolders } from '#contract/media/admin-endpoints';
-import { openAsAdministrator } from './testing/browser/administrator';
+import { openBySigningIn } from './testing/browser/administrator';
 import { send } from './testing/browser/enquiries';
 import { onMocksAt } from './testing/browser/shops';
 import { expect, test } from './testing/browser/test';
@@ -10,13 +10,13 @@ test.use(onMocksAt(process.env.DEV_PORT));
 // Its sources are compiled when they are first asked for.
 test.slow();
 
-test('`npm run dev` opens the shop and the back office, on mocks', async ({ page }) => {
+test('`npm run dev` opens the shop and, after a sign-in, the back office', async ({ page }) => {
   await page.goto('/shop');
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 });
-  await openAsAdministrator(page, '/admin');
+  await openBySigningIn(page, '/admin');
 });
 
-test('`npm run dev` has what was written after a reload, until the address says ?reset', async ({
+test('`npm run dev` keeps what was written over a reload, until the address says ?reset', async ({
   page,
 }) => {
   const open = async (address: string) => {

@@ -4,10 +4,11 @@ import { addProductImage } from '#contract/products/admin-endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { mockAdministrator } from '#mocks/administrator';
+import { openAsAdministrator } from '../testing/browser/administrator';
 import { send } from '../testing/browser/enquiries';
 import { pressOn, tabTo } from '../testing/browser/keyboard';
-import { shops } from '../testing/browser/shops';
-import { expect, test } from '../testing/browser/test';
+import { expect, test } from '../testing/browser/own-shop';
+import { onMocksAt } from '../testing/browser/shops';
 import { toastPlace } from './testing/walk';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -46,137 +47,133 @@ async function undo(page: Page): Promise<void> {
   await said(page, 'Undone').toBeVisible();
 }
 
-for (const { onMocks, use } of shops) {
-  // Each page has a shop of its own there.
-  if (!onMocks) continue;
-  test.describe('on mocks, by keyboard alone', () => {
-    test.use(use);
-    test.slow();
+test.slow();
 
-    test('somebody signs in, saves a product, and takes back what they did to others', async ({
-      page,
-    }) => {
-      await page.goto('/admin/login');
-      await page.getByLabel(/^Username/).waitFor();
-      await tabTo(page, page.getByLabel(/^Username/));
-      await page.keyboard.type(mockAdministrator.username);
-      await page.keyboard.press('Tab');
-      await page.keyboard.type(mockAdministrator.password);
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+test('by keyboard alone, an administrator signs in, edits a product, and undoes changes to others', async ({
+  page,
+}) => {
+  await page.goto('/admin/login');
+  await page.getByLabel(/^Username/).waitFor();
+  await tabTo(page, page.getByLabel(/^Username/));
+  await page.keyboard.type(mockAdministrator.username);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(mockAdministrator.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
-      const edit = page.getByRole('button', { name: /^Edit/ }).first();
-      await expect(edit).toBeVisible();
-      await pressOn(page, edit);
-      const dialog = page.getByRole('dialog', { name: 'Edit Product' });
-      await expect(dialog).toBeVisible();
-      await tabTo(page, dialog.getByLabel(/^Price( \*)?$/));
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type('77.25');
-      await page.keyboard.press('Enter');
-      await said(page, 'Product updated successfully').toBeVisible();
-      await expect(dialog).toBeHidden();
-      await expect(edit).toBeFocused();
-      await expect(page.getByRole('row').nth(1)).toContainText('$77.25');
+  const edit = page.getByRole('button', { name: /^Edit/ }).first();
+  await expect(edit).toBeVisible();
+  await pressOn(page, edit);
+  const dialog = page.getByRole('dialog', { name: 'Edit Product' });
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByLabel(/^Price( \*)?$/));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('77.25');
+  await page.keyboard.press('Enter');
+  await said(page, 'Product updated successfully').toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(edit).toBeFocused();
+  await expect(page.getByRole('row').nth(1)).toContainText('$77.25');
 
-      await page.keyboard.press('Enter');
-      await expect(dialog).toBeVisible();
-      await tabTo(page, dialog.getByLabel(/^Name( \*)?$/));
-      await page.keyboard.type('Board of autumn');
-      await page.keyboard.press('Escape');
-      await pressOn(page, button(page, 'Discard'));
-      await expect(dialog).toBeHidden();
-      await expect(edit).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByLabel(/^Name( \*)?$/));
+  await page.keyboard.type('Board of autumn');
+  await page.keyboard.press('Escape');
+  await pressOn(page, button(page, 'Discard'));
+  await expect(dialog).toBeHidden();
+  await expect(edit).toBeFocused();
 
-      const stock = page.getByRole('row').nth(2).getByRole('switch');
-      const before = await stock.getAttribute('aria-checked');
-      await pressOn(page, stock, 'Space');
-      await expect(stock).toHaveAttribute('aria-checked', before === 'true' ? 'false' : 'true');
-      await undo(page);
-      await expect(stock).toHaveAttribute('aria-checked', String(before));
+  const stock = page.getByRole('row').nth(2).getByRole('switch');
+  const before = await stock.getAttribute('aria-checked');
+  await pressOn(page, stock, 'Space');
+  await expect(stock).toHaveAttribute('aria-checked', before === 'true' ? 'false' : 'true');
+  await undo(page);
+  await expect(stock).toHaveAttribute('aria-checked', String(before));
 
-      const rows = page.getByRole('row').getByRole('checkbox');
-      await tabTo(page, rows.first(), 'Shift+Tab');
-      await page.keyboard.press('Space');
-      await pressOn(page, rows.nth(1), 'Space');
-      await said(page, '2 selected').toBeVisible();
-      await tabTo(page, button(page, 'Delete'), 'Shift+Tab');
-      await page.keyboard.press('Enter');
-      const question = page.getByRole('dialog', { name: 'Delete 2 products?' });
-      await pressOn(page, question.getByRole('button', { name: 'Delete' }));
-      await expect(question).toBeHidden();
-      await undo(page);
-    });
+  const rows = page.getByRole('row').getByRole('checkbox');
+  await tabTo(page, rows.first(), 'Shift+Tab');
+  await page.keyboard.press('Space');
+  await pressOn(page, rows.nth(1), 'Space');
+  await said(page, '2 selected').toBeVisible();
+  await tabTo(page, button(page, 'Delete'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Delete 2 products?' });
+  await pressOn(page, question.getByRole('button', { name: 'Delete' }));
+  await expect(question).toBeHidden();
+  await undo(page);
+});
 
-    test('somebody reads letter after letter, and changes a status', async ({ page }) => {
-      await page.goto('/admin?scenario=signed-in&tab=header');
-      await page.getByRole('tab').first().waitFor();
-      await openTab(page, 1, /^Contact Messages/);
-      const open = page.getByRole('button', { name: /^View/ });
-      await expect(open.first()).toBeVisible();
-      await pressOn(page, open.first());
-      const letter = page.getByRole('dialog', { name: /^Message from/ });
-      await expect(letter).toBeVisible();
-      const title = await letter.getByRole('heading').textContent();
-      await pressOn(page, letter.getByRole('button', { name: 'Next' }));
-      await expect(letter.getByRole('heading')).not.toHaveText(String(title));
-      await page.keyboard.press('Escape');
-      await expect(letter).toBeHidden();
-      await expect(open.nth(1)).toBeFocused();
+test('by keyboard alone, the images of a product are reordered', async ({ page }) => {
+  await openAsAdministrator(page, '/admin?tab=products');
+  await addSecondImage(page, 'Live Board Bar');
+  await openTab(page, 1, /^Product Images/);
+  const product = page.getByRole('combobox', { name: 'Product', exact: true });
+  await expect(product).toBeVisible();
+  await tabTo(page, product);
+  await page.keyboard.type('Live Board');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
 
-      await tabTo(page, page.getByRole('tab', { selected: true }), 'Shift+Tab');
-      await openTab(page, 1, /^Restoration Requests/);
-      const change = page.getByRole('button', { name: /^Status ./ }).first();
-      await expect(change).toBeVisible();
-      await pressOn(page, change);
-      const question = page.getByRole('dialog', { name: 'Update Status' });
-      const list = question.getByRole('button', { name: /^Status: / });
-      await pressOn(page, list, 'Space');
-      await expect(question.getByRole('listbox')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(question.getByRole('listbox')).toBeHidden();
-      await expect(list).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(question.getByRole('listbox')).toBeVisible();
-      await page.keyboard.type('Declined');
-      await page.keyboard.press('Enter');
-      await expect(list).toHaveText(/Declined/);
-      await pressOn(page, question.getByRole('button', { name: 'Update Status' }));
-      await said(page, 'Request status updated successfully').toBeVisible();
-      await expect(question).toBeHidden();
-      await expect(page.getByRole('row').nth(1)).toContainText('Declined');
-      await expect(change).toBeFocused();
-    });
-
-    test('somebody finds a product, puts its images into another order, and leaves a question', async ({
-      page,
-    }) => {
-      await page.goto('/admin?scenario=signed-in&tab=products');
-      await page.getByRole('tab').first().waitFor();
-      await addSecondImage(page, 'Live Board Bar');
-      await openTab(page, 1, /^Product Images/);
-      const product = page.getByRole('combobox', { name: 'Product', exact: true });
-      await expect(product).toBeVisible();
-      await tabTo(page, product);
-      await page.keyboard.type('Live Board');
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-
-      const handle = page.getByRole('button', { name: /^Move .*, 1 \/ 2$/ }).first();
-      await expect(handle).toBeVisible();
-      const moved = page.getByRole('button', {
-        name: String(await handle.getAttribute('aria-label')).replace(/, 1 \/ 2$/, ', '),
-      });
-      await pressOn(page, moved, 'ArrowRight');
-      await said(page, 'Image 2 of 2').toBeAttached();
-      await expect(moved).toBeFocused();
-
-      const remove = page.getByRole('button', { name: /^Delete/ }).last();
-      await pressOn(page, remove);
-      await expect(page.getByRole('dialog', { name: 'Delete image?' })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(remove).toBeFocused();
-    });
+  const handle = page.getByRole('button', { name: /^Move .*, 1 \/ 2$/ }).first();
+  await expect(handle).toBeVisible();
+  const moved = page.getByRole('button', {
+    name: String(await handle.getAttribute('aria-label')).replace(/, 1 \/ 2$/, ', '),
   });
-}
+  await pressOn(page, moved, 'ArrowRight');
+  await said(page, 'Image 2 of 2').toBeAttached();
+  await expect(moved).toBeFocused();
+
+  const remove = page.getByRole('button', { name: /^Delete/ }).last();
+  await pressOn(page, remove);
+  await expect(page.getByRole('dialog', { name: 'Delete image?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(remove).toBeFocused();
+});
+test.describe('on mocks', () => {
+  // Their inbox has messages and requests from the start.
+  test.use(onMocksAt(process.env.MOCKS_PORT));
+
+  test('by keyboard alone, messages are read one after the other and a status is changed', async ({
+    page,
+  }) => {
+    await page.goto('/admin?scenario=signed-in&tab=header');
+    await page.getByRole('tab').first().waitFor();
+    await openTab(page, 1, /^Contact Messages/);
+    const open = page.getByRole('button', { name: /^View/ });
+    await expect(open.first()).toBeVisible();
+    await pressOn(page, open.first());
+    const letter = page.getByRole('dialog', { name: /^Message from/ });
+    await expect(letter).toBeVisible();
+    const title = await letter.getByRole('heading').textContent();
+    await pressOn(page, letter.getByRole('button', { name: 'Next' }));
+    await expect(letter.getByRole('heading')).not.toHaveText(String(title));
+    await page.keyboard.press('Escape');
+    await expect(letter).toBeHidden();
+    await expect(open.nth(1)).toBeFocused();
+
+    await tabTo(page, page.getByRole('tab', { selected: true }), 'Shift+Tab');
+    await openTab(page, 1, /^Restoration Requests/);
+    const change = page.getByRole('button', { name: /^Status ./ }).first();
+    await expect(change).toBeVisible();
+    await pressOn(page, change);
+    const question = page.getByRole('dialog', { name: 'Update Status' });
+    const list = question.getByRole('button', { name: /^Status: / });
+    await pressOn(page, list, 'Space');
+    await expect(question.getByRole('listbox')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question.getByRole('listbox')).toBeHidden();
+    await expect(list).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(question.getByRole('listbox')).toBeVisible();
+    await page.keyboard.type('Declined');
+    await page.keyboard.press('Enter');
+    await expect(list).toHaveText(/Declined/);
+    await pressOn(page, question.getByRole('button', { name: 'Update Status' }));
+    await said(page, 'Request status updated successfully').toBeVisible();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('row').nth(1)).toContainText('Declined');
+    await expect(change).toBeFocused();
+  });
+});

@@ -2,7 +2,7 @@ import { openAsAdministrator } from '../testing/browser/administrator';
 import { devicePicture, libraryWords } from '../testing/browser/library';
 import { expect, test } from '../testing/browser/test';
 
-const words = libraryWords.en;
+const words = libraryWords;
 
 test('an upload whose line is cut keeps what was chosen and written, and goes on', async ({
   page,

@@ -1,50 +1,28 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { languages, words } from '../testing/browser/languages';
-import { onPhone } from '../testing/browser/shops';
+import { findViolations } from '../testing/browser/axe';
+import { words } from '../testing/browser/languages';
 import { expect, test, tookOver } from '../testing/browser/test';
 
-const sentences = {
-  en: {
-    cart: 'Cart',
-    cartOf: (count: number) => `Cart, ${count} items`,
-    empty: 'Your cart is empty',
-    remove: /^Remove /,
-    undo: 'Undo',
-    subtotal: 'Subtotal',
-    guests: /^Guests/,
-    wishlist: 'Wishlist',
-    wishlistOf: 'Wishlist, 1 product',
-    move: /^Move to cart: /,
-    shared: 'A shared list',
-    addAll: 'Add all to my wishlist',
-    search: 'Search',
-    field: 'Search the shop',
-    slip: 'manchgo',
-    found: /^“manchgo”: (\d+) products$/,
-    everything: /^See all \d+ in the shop$/,
-    count: /^\d+ products found$/,
-  },
-  es: {
-    cart: 'Carrito',
-    cartOf: (count: number) => `Carrito, ${count} artículos`,
-    empty: 'Tu carrito está vacío',
-    remove: /^Quitar (?!uno\b)/,
-    undo: 'Deshacer',
-    subtotal: 'Subtotal',
-    guests: /^Invitados/,
-    wishlist: 'Lista de deseos',
-    wishlistOf: 'Lista de deseos, 1 producto',
-    move: /^Pasar al carrito: /,
-    shared: 'Una lista compartida',
-    addAll: 'Agregar todo a mi lista',
-    search: 'Buscar',
-    field: 'Buscar en la tienda',
-    slip: 'charcutreia',
-    found: /^«charcutreia»: (\d+) productos$/,
-    everything: /^Ver los \d+ en la tienda$/,
-    count: /^\d+ productos encontrados$/,
-  },
+const say = {
+  ...words.en,
+  cart: 'Cart',
+  cartOf: (count: number) => `Cart, ${count} items`,
+  empty: 'Your cart is empty',
+  remove: /^Remove /,
+  undo: 'Undo',
+  subtotal: 'Subtotal',
+  guests: /^Guests/,
+  wishlist: 'Wishlist',
+  wishlistOf: 'Wishlist, 1 product',
+  move: /^Move to cart: /,
+  shared: 'A shared list',
+  addAll: 'Add all to my wishlist',
+  search: 'Search',
+  field: 'Search the shop',
+  slip: 'manchgo',
+  found: /^“manchgo”: (\d+) products$/,
+  everything: /^See all \d+ in the shop$/,
+  count: /^\d+ products found$/,
 };
 
 /** The first product of the shop that can be bought, as its address. */
@@ -58,139 +36,126 @@ async function productToBuy(page: Page, prefix: string): Promise<string> {
   return `${prefix}/product/${found?.id}`;
 }
 
-for (const language of languages) {
-  const say = { ...words[language], ...sentences[language] };
+const header = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
 
-  test.describe(language === 'es' ? 'In Spanish on a phone' : 'In English', () => {
-    test.use(language === 'es' ? onPhone : {});
+test('what is put into the cart is counted, kept and undone', async ({ page }) => {
+  await page.goto(await productToBuy(page, say.prefix));
+  await tookOver(page);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: say.more }).click();
+  await page.getByRole('button', { name: say.addToCart, exact: true }).click();
+  await expect(header(page, say.cartOf(2))).toBeVisible();
 
-    const header = (page: Page, name: string) =>
-      page.getByRole('banner').getByRole('link', { name, exact: true });
+  await header(page, say.cartOf(2)).click();
+  await expect(page.getByRole('heading', { level: 1, name: say.cart })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: say.more }).click();
+  await expect(header(page, say.cartOf(3))).toBeVisible();
 
-    test('what is put into the cart is counted, kept and undone', async ({ page }) => {
-      await page.goto(await productToBuy(page, say.prefix));
-      await tookOver(page);
-      const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-      await page.getByRole('button', { name: say.more }).click();
-      await page.getByRole('button', { name: say.addToCart, exact: true }).click();
-      await expect(header(page, say.cartOf(2))).toBeVisible();
+  await page.reload();
+  await tookOver(page);
+  await expect(header(page, say.cartOf(3))).toBeVisible();
+  await expect(page.getByRole('region', { name: say.subtotal })).toBeVisible();
 
-      await header(page, say.cartOf(2)).click();
-      await expect(page.getByRole('heading', { level: 1, name: say.cart })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
-      await page.getByRole('main').getByRole('button', { name: say.more }).click();
-      await expect(header(page, say.cartOf(3))).toBeVisible();
+  await page.getByRole('button', { name: say.remove }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: say.empty })).toBeVisible();
+  await expect(page.getByRole('button', { name: say.undo })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(header(page, say.cartOf(3))).toBeVisible();
+  await expect(page.getByRole('link', { name, exact: true }).first()).toBeFocused();
+  expect(await findViolations(page)).toEqual([]);
+});
 
-      await page.reload();
-      await tookOver(page);
-      await expect(header(page, say.cartOf(3))).toBeVisible();
-      await expect(page.getByRole('region', { name: say.subtotal })).toBeVisible();
+test('two tabs show the same cart', async ({ page, context }) => {
+  const product = await productToBuy(page, say.prefix);
+  await page.goto(`${say.prefix}/cart`);
+  await tookOver(page);
+  await expect(page.getByRole('heading', { name: say.empty })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(product);
+  await tookOver(other);
+  await other.getByRole('button', { name: say.more }).click();
+  await other.getByRole('button', { name: say.addToCart, exact: true }).click();
+  await expect(header(page, say.cartOf(2))).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: say.more }).click();
+  await expect(header(other, say.cartOf(3))).toBeVisible();
+  await page.getByRole('button', { name: say.remove }).click();
+  await expect(header(other, say.cart)).toBeVisible();
+});
 
-      await page.getByRole('button', { name: say.remove }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: say.empty })).toBeVisible();
-      await expect(page.getByRole('button', { name: say.undo })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(header(page, say.cartOf(3))).toBeVisible();
-      await expect(page.getByRole('link', { name, exact: true }).first()).toBeFocused();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
-    });
+test('a wish is kept, shared, and moved to the cart', async ({ page, browser, baseURL }) => {
+  await page.goto(await productToBuy(page, say.prefix));
+  await tookOver(page);
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const heart = page.getByRole('button', { name: `${say.wishlist}: ${name}`, exact: true });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await tookOver(page);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
-    test('two tabs show the same cart', async ({ page, context }) => {
-      const product = await productToBuy(page, say.prefix);
-      await page.goto(`${say.prefix}/cart`);
-      await tookOver(page);
-      await expect(page.getByRole('heading', { name: say.empty })).toBeVisible();
-      const other = await context.newPage();
-      await other.goto(product);
-      await tookOver(other);
-      await other.getByRole('button', { name: say.more }).click();
-      await other.getByRole('button', { name: say.addToCart, exact: true }).click();
-      await expect(header(page, say.cartOf(2))).toBeVisible();
-      await page.getByRole('main').getByRole('button', { name: say.more }).click();
-      await expect(header(other, say.cartOf(3))).toBeVisible();
-      await page.getByRole('button', { name: say.remove }).click();
-      await expect(header(other, say.cart)).toBeVisible();
-    });
+  const somebodyElse = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const theirs = await somebodyElse.newPage();
+  await theirs.goto(`${say.prefix}/wishlist?share=${id}`);
+  await tookOver(theirs);
+  await expect(theirs.getByRole('heading', { level: 1, name: say.shared })).toBeVisible();
+  await theirs.getByRole('button', { name: say.addAll }).click();
+  await expect(header(theirs, say.wishlistOf)).toBeVisible();
+  await somebodyElse.close();
 
-    test('a wish is kept, shared, and moved to the cart', async ({ page, browser, baseURL }) => {
-      await page.goto(await productToBuy(page, say.prefix));
-      await tookOver(page);
-      const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-      const id = new URL(page.url()).pathname.split('/').at(-1);
-      const heart = page.getByRole('button', { name: `${say.wishlist}: ${name}`, exact: true });
-      await heart.click();
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
-      await page.reload();
-      await tookOver(page);
-      await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await header(page, say.wishlistOf).click();
+  await expect(page.getByRole('heading', { level: 1, name: say.wishlist })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('link', { name })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: say.move }).click();
+  await expect(page.getByText(say.added, { exact: true })).toBeVisible();
+  await expect(header(page, say.wishlist)).toBeVisible();
+});
 
-      const somebodyElse = await browser.newContext({ ...(baseURL && { baseURL }) });
-      const theirs = await somebodyElse.newPage();
-      await theirs.goto(`${say.prefix}/wishlist?share=${id}`);
-      await tookOver(theirs);
-      await expect(theirs.getByRole('heading', { level: 1, name: say.shared })).toBeVisible();
-      await theirs.getByRole('button', { name: say.addAll }).click();
-      await expect(header(theirs, say.wishlistOf)).toBeVisible();
-      await somebodyElse.close();
+test('the search is opened, written into, walked and closed by keyboard', async ({ page }) => {
+  await page.goto(`${say.prefix}/faq`);
+  await tookOver(page);
+  const button = page.getByRole('banner').getByRole('button', { name: say.search });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: say.field });
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(say.slip);
+  await expect(dialog.getByRole('status')).toHaveText(say.count);
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
 
-      await header(page, say.wishlistOf).click();
-      await expect(page.getByRole('heading', { level: 1, name: say.wishlist })).toBeVisible();
-      await expect(page.getByRole('article').getByRole('link', { name })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
-      await page.getByRole('button', { name: say.move }).click();
-      await expect(page.getByText(say.added, { exact: true })).toBeVisible();
-      await expect(header(page, say.wishlist)).toBeVisible();
-    });
+test('a search from the header shows everything it found in the shop', async ({ page }) => {
+  await page.goto(say.prefix || '/');
+  await tookOver(page);
+  await page.getByRole('banner').getByRole('button', { name: say.search }).click();
+  const dialog = page.getByRole('dialog', { name: say.field });
+  await dialog.getByRole('searchbox').fill(say.slip);
+  await expect(dialog.getByRole('link', { name: say.everything })).toBeVisible();
+  await dialog.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(`${say.prefix}/shop?q=${say.slip}`);
+  await expect(page.getByRole('heading', { level: 1, name: say.found })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
 
-    test('the search is opened, written into, walked and closed by keyboard', async ({ page }) => {
-      await page.goto(`${say.prefix}/faq`);
-      await tookOver(page);
-      const button = page.getByRole('banner').getByRole('button', { name: say.search });
-      await button.focus();
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: say.field });
-      await expect(dialog.getByRole('searchbox')).toBeFocused();
-      await page.keyboard.type(say.slip);
-      await expect(dialog.getByRole('status')).toHaveText(say.count);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations).toEqual([]);
-      await page.keyboard.press('ArrowDown');
-      await expect(dialog.getByRole('link').first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
-      await expect(button).toBeFocused();
-    });
-
-    test('a search from the header shows everything it found in the shop', async ({ page }) => {
-      await page.goto(say.prefix || '/');
-      await tookOver(page);
-      await page.getByRole('banner').getByRole('button', { name: say.search }).click();
-      const dialog = page.getByRole('dialog', { name: say.field });
-      await dialog.getByRole('searchbox').fill(say.slip);
-      await expect(dialog.getByRole('link', { name: say.everything })).toBeVisible();
-      await dialog.getByRole('searchbox').press('Enter');
-      await expect(page).toHaveURL(`${say.prefix}/shop?q=${say.slip}`);
-      await expect(page.getByRole('heading', { level: 1, name: say.found })).toBeVisible();
-      await expect(page.getByRole('article').first()).toBeVisible();
-    });
-
-    test('a search comes complete from the server', async ({ page }) => {
-      const html = await (await page.request.get(`${say.prefix}/shop?q=${say.slip}`)).text();
-      expect(html).toContain('<article');
-      expect(html).toContain('content="noindex"');
-      await page.goto(`${say.prefix}/shop?q=xyzzy`);
-      await expect(page.getByRole('heading', { name: say.noProducts })).toBeVisible();
-    });
-  });
-}
+test('a search comes complete from the server', async ({ page }) => {
+  const html = await (await page.request.get(`${say.prefix}/shop?q=${say.slip}`)).text();
+  expect(html).toContain('<article');
+  expect(html).toContain('content="noindex"');
+  await page.goto(`${say.prefix}/shop?q=xyzzy`);
+  await expect(page.getByRole('heading', { name: say.noProducts })).toBeVisible();
+});
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  const say = { ...words.es, ...sentences.es };
 
   test('the header leads to a search that works', async ({ page }) => {
     await page.goto(`${say.prefix}/faq`);

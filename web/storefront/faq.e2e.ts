@@ -32,11 +32,6 @@ const words = {
   },
 } as const;
 
-const addresses = [
-  { path: '/faq', language: 'en', contact: '/contact' },
-  { path: '/es/faq', language: 'es', contact: '/es/contact' },
-] as const;
-
 const header = (page: Page, id: string) => page.locator(`#${id}`).getByRole('button');
 
 const openIds = (page: Page) =>
@@ -47,75 +42,71 @@ const openIds = (page: Page) =>
 /** Distance in pixels of a question from the window's upper edge. */
 const topOf = async (page: Page, id: string) => (await header(page, id).boundingBox())?.y ?? NaN;
 
-for (const { path, language, contact } of addresses) {
-  const say = words[language];
+test.describe('/faq', () => {
+  const say = words.en;
+  const path = '/faq';
+  test('shows one answer at a time, by mouse and by keyboard', async ({ page }) => {
+    await page.goto(path);
+    await tookOver(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
+    await expect(page.locator('main').getByRole('heading', { level: 3 })).toHaveCount(ids.length);
+    expect(await openIds(page)).toEqual([]);
+    await expect(page.getByText(say.notice)).toBeHidden();
 
-  test.describe(path, () => {
-    test('shows one answer at a time, by mouse and by keyboard', async ({ page }) => {
-      await page.goto(path);
-      await tookOver(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
-      await expect(page.locator('main').getByRole('heading', { level: 3 })).toHaveCount(ids.length);
-      expect(await openIds(page)).toEqual([]);
-      await expect(page.getByText(say.notice)).toBeHidden();
+    await header(page, 'lead-time').click();
+    await expect(page.getByText(say.notice)).toBeVisible();
+    await header(page, 'delivery').click();
+    await expect(page.getByText(say.free)).toBeVisible();
+    await expect(page.getByText(say.notice)).toBeHidden();
+    expect(await openIds(page)).toEqual(['delivery']);
+    await expect(page).toHaveURL(path);
 
-      await header(page, 'lead-time').click();
-      await expect(page.getByText(say.notice)).toBeVisible();
-      await header(page, 'delivery').click();
-      await expect(page.getByText(say.free)).toBeVisible();
-      await expect(page.getByText(say.notice)).toBeHidden();
-      expect(await openIds(page)).toEqual(['delivery']);
-      await expect(page).toHaveURL(path);
-
-      await page.keyboard.press('End');
-      await expect(header(page, 'allergens')).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(header(page, 'lead-time')).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Space');
-      expect(await openIds(page)).toEqual([]);
-      await page.keyboard.press('Enter');
-      expect(await openIds(page)).toEqual(['delivery']);
-    });
-
-    test('opens the question of its hash, at once and when the hash changes', async ({ page }) => {
-      await page.goto(`${path}#servings`);
-      await expect(page.getByText(say.sizes)).toBeInViewport();
-      await tookOver(page);
-      await expect(header(page, 'servings')).toHaveAttribute('aria-expanded', 'true');
-      await page.evaluate(() => {
-        location.hash = '#storage';
-      });
-      await expect(page.getByText(say.leftovers)).toBeInViewport();
-      await expect(page.getByText(say.sizes)).toBeHidden();
-      expect(await openIds(page)).toEqual(['storage']);
-    });
-
-    test('leads to the contact page', async ({ page }) => {
-      await page.goto(path);
-      await tookOver(page);
-      await page.locator('main').getByRole('link', { name: say.contact }).click();
-      await expect(page).toHaveURL(contact);
-    });
-
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false });
-
-      test('shows every answer', async ({ page }) => {
-        await page.goto(path);
-        for (const answer of [say.notice, say.free, say.sizes, say.leftovers]) {
-          await expect(page.getByText(answer)).toBeVisible();
-        }
-        for (const id of ids) {
-          const answer = page.locator(`#${id} p`).first();
-          await expect(answer).toBeVisible();
-        }
-        await expect(page.locator('main').getByRole('link', { name: say.contact })).toBeVisible();
-      });
-    });
+    await page.keyboard.press('End');
+    await expect(header(page, 'allergens')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(header(page, 'lead-time')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    expect(await openIds(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    expect(await openIds(page)).toEqual(['delivery']);
   });
-}
+
+  test('opens the question of its hash, also when that changes, and leads to the contact page', async ({
+    page,
+  }) => {
+    await page.goto(`${path}#servings`);
+    await expect(page.getByText(say.sizes)).toBeInViewport();
+    await tookOver(page);
+    await expect(header(page, 'servings')).toHaveAttribute('aria-expanded', 'true');
+    await page.evaluate(() => {
+      location.hash = '#storage';
+    });
+    await expect(page.getByText(say.leftovers)).toBeInViewport();
+    await expect(page.getByText(say.sizes)).toBeHidden();
+    expect(await openIds(page)).toEqual(['storage']);
+    await page.locator('main').getByRole('link', { name: say.contact }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+});
+
+test.describe('/es/faq without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  const say = words.es;
+
+  test('shows every answer', async ({ page }) => {
+    await page.goto('/es/faq');
+    for (const answer of [say.notice, say.free, say.sizes, say.leftovers]) {
+      await expect(page.getByText(answer)).toBeVisible();
+    }
+    for (const id of ids) {
+      const answer = page.locator(`#${id} p`).first();
+      await expect(answer).toBeVisible();
+    }
+    await expect(page.locator('main').getByRole('link', { name: say.contact })).toBeVisible();
+  });
+});
 
 test('the question chosen stays where it is while the one above it closes', async ({ page }) => {
   await page.goto('/faq#delivery');

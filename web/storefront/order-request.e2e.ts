@@ -1,24 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { largeEventGuests, leadTimeHours } from '#contract/business';
 import { earliestDay } from '#contract/core/dates';
 import { productText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { keptOrderItems, keptRows } from '../testing/browser/kept-rows';
+import { expectNoOverflow } from '../testing/browser/layout';
 import { boardId, fillCart, fillForm, main, orderWords } from '../testing/browser/order-form';
 import { builtShopOnPhone, shops } from '../testing/browser/shops';
 import { asSomebodyNew } from '../testing/browser/somebody';
 import { expect, test } from '../testing/browser/test';
 
 test.beforeEach(asSomebodyNew);
-
-/** Nothing of the page is wider than the window. */
-async function expectNothingSideways(page: Page): Promise<void> {
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(beyond).toBeLessThanOrEqual(0);
-}
 
 for (const { shop, onMocks, languages, use } of [...shops, builtShopOnPhone]) {
   test.describe(`In ${shop}`, () => {
@@ -38,7 +30,7 @@ for (const { shop, onMocks, languages, use } of [...shops, builtShopOnPhone]) {
         await expect(main(page).getByText(say.reached)).toContainText(email);
         await page.reload();
         await expect(heading).toBeVisible();
-        await expectNothingSideways(page);
+        await expectNoOverflow(page);
         if (onMocks) return;
         const [order, ...others] = await keptRows('order_requests', email);
         expect(others).toEqual([]);
@@ -118,7 +110,7 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu', 'America/Los_Angeles
       const button = focused.getByRole('button');
       const box = await button.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-      await expectNothingSideways(page);
+      await expectNoOverflow(page);
       const possible = await page
         .locator('td[data-day]:has(button:enabled)')
         .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-day')));

@@ -75,11 +75,6 @@ const spanish: typeof english = {
   contact: '/es/contact',
 };
 
-const forms = [
-  { address: '/recipes', lang: 'en', say: english },
-  { address: '/es/recipes', lang: 'es', say: spanish },
-];
-
 /** Reads the page from top to bottom, as anyone can, with code or without. */
 async function readThrough(page: Page, say: typeof english): Promise<void> {
   await expect(page).toHaveTitle(say.title);
@@ -104,74 +99,73 @@ async function readThrough(page: Page, say: typeof english): Promise<void> {
   await expect(page.getByRole('link', { name: say.custom })).toHaveAttribute('href', say.contact);
 }
 
-for (const { address, lang, say } of forms) {
-  test.describe(address, () => {
-    test('tells both recipes, the pairings and the ways to order', async ({ page }) => {
-      const answer = await page.goto(address);
-      expect(answer?.status()).toBe(200);
-      await tookOver(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', lang);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        new RegExp(`//[^/]+${say.canonical}$`),
-      );
-      await readThrough(page, say);
-    });
-
-    test('leads to an order of the board and to a board of one’s own', async ({ page }) => {
-      for (const name of [say.orderThis, say.ownBoard, say.custom]) {
-        await page.goto(address);
-        await tookOver(page);
-        const link = page.getByRole('link', { name }).first();
-        const href = (await link.getAttribute('href')) ?? '';
-        await link.click();
-        await expect(page).toHaveURL(href);
-      }
-    });
-
-    test('puts the recipes alone on paper', async ({ page }) => {
-      await page.goto(address);
-      await tookOver(page);
-      await page.emulateMedia({ media: 'print' });
-      await expect(page.getByRole('banner')).toBeHidden();
-      await expect(page.getByRole('contentinfo')).toBeHidden();
-      await expect(page.getByRole('navigation')).toHaveCount(0);
-      await expect(page.getByRole('button')).toHaveCount(0);
-      await expect(page.getByRole('link')).toHaveCount(0);
-      for (const { name } of say.recipes) {
-        await expect(page.getByRole('article', { name })).toBeVisible();
-      }
-    });
-
-    test('prints the one recipe that is asked for', async ({ page }) => {
-      await page.addInitScript(() => {
-        window.print = () => undefined;
-      });
-      const [classic, mediterranean] = say.recipes.map(({ name }) =>
-        page.getByRole('article', { name }),
-      );
-      if (!classic || !mediterranean) throw new Error('There are two recipes.');
-      await page.goto(address);
-      await tookOver(page);
-      await mediterranean.getByRole('button', { name: say.print }).click();
-      await page.emulateMedia({ media: 'print' });
-      await expect(mediterranean).toBeVisible();
-      await expect(classic).toBeHidden();
-      await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-      await expect(classic).toBeVisible();
-    });
+test.describe('/recipes', () => {
+  const say = english;
+  const address = '/recipes';
+  test('tells both recipes, the pairings and the ways to order', async ({ page }) => {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    await tookOver(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`//[^/]+${say.canonical}$`),
+    );
+    await readThrough(page, say);
   });
 
-  test.describe(`${address} without JavaScript`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('tells the same, and offers no printing', async ({ page }) => {
-      await page.goto(address);
-      await readThrough(page, say);
-      await expect(page.getByRole('button', { name: say.print })).toHaveCount(0);
-    });
+  test('leads to an order of the board and to a board of one’s own', async ({ page }) => {
+    await page.goto(address);
+    await tookOver(page);
+    for (const name of [say.orderThis, say.ownBoard, say.custom]) {
+      const link = page.getByRole('link', { name }).first();
+      const href = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(href);
+      await page.goBack();
+      await expect(page).toHaveURL(address);
+    }
   });
-}
+
+  test('prints the recipes alone, or the one that is asked for', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.print = () => undefined;
+    });
+    await page.goto(address);
+    await tookOver(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('link')).toHaveCount(0);
+    for (const { name } of say.recipes) {
+      await expect(page.getByRole('article', { name })).toBeVisible();
+    }
+    await page.emulateMedia({ media: 'screen' });
+    const [classic, mediterranean] = say.recipes.map(({ name }) =>
+      page.getByRole('article', { name }),
+    );
+    if (!classic || !mediterranean) throw new Error('There are two recipes.');
+    await mediterranean.getByRole('button', { name: say.print }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(mediterranean).toBeVisible();
+    await expect(classic).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(classic).toBeVisible();
+  });
+});
+
+test.describe('/es/recipes without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  const say = spanish;
+
+  test('tells the same, and offers no printing', async ({ page }) => {
+    await page.goto('/es/recipes');
+    await readThrough(page, say);
+    await expect(page.getByRole('button', { name: say.print })).toHaveCount(0);
+  });
+});
 
 test('a step is reached by the address search engines have of it', async ({ page }) => {
   await page.goto('/recipes#classic-step-7');

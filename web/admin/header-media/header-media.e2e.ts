@@ -1,70 +1,48 @@
-import { localizePath, paths } from '../../routing/paths';
+import { paths } from '../../routing/paths';
 import { openAsAdministrator } from '../../testing/browser/administrator';
 import { expect, test } from '../../testing/browser/own-shop';
-import { shops } from '../../testing/browser/shops';
 
-const words = {
-  en: {
-    tab: 'Header Media',
-    none: 'No header image set',
-    set: 'Set as Header Image',
-    choose: 'Please select an image first',
-    done: 'Header image updated successfully',
-    remove: 'Remove',
-    sure: 'Remove the header image?',
-  },
-  es: {
-    tab: 'Imagen de portada',
-    none: 'No hay imagen de portada',
-    set: 'Usar como portada',
-    choose: 'Primero elige una imagen',
-    done: 'Imagen de portada actualizada',
-    remove: 'Quitar',
-    sure: '¿Quitar la imagen de portada?',
-  },
+const say = {
+  tab: 'Header Media',
+  none: 'No header image set',
+  set: 'Set as Header Image',
+  choose: 'Please select an image first',
+  done: 'Header image updated successfully',
+  remove: 'Remove',
+  sure: 'Remove the header image?',
 } as const;
 
-for (const { shop, onMocks, languages, use } of shops) {
-  test.describe(shop, () => {
-    test.use(use);
-
-    for (const language of languages) {
-      const say = words[language];
-
-      test(`the picture that the owner chooses heads the home page until it is removed, in ${language}`, async ({
-        page,
-      }) => {
-        const home = localizePath(paths.home(), language);
-        await openAsAdministrator(page, '/admin', language);
-        await page.getByRole('tab', { name: say.tab }).click();
-        await expect(page.getByText(say.none)).toBeVisible();
-        const set = page.getByRole('button', { name: say.set, exact: true });
-        await expect(page.getByRole('radio')).not.toHaveCount(0);
-        await set.click();
-        await expect(page.getByText(say.choose, { exact: true })).toBeVisible({
-          // The code that says it waits behind the pictures, which this shop shows for the first time.
-          timeout: 20_000,
-        });
-        await page.getByRole('radio').nth(4).check({ force: true });
-        await set.click();
-        await expect(page.getByText(say.done, { exact: true })).toBeVisible();
-        await expect(page.getByText(say.none)).toHaveCount(0);
-        const chosen = await page.getByRole('tabpanel').locator('img').first().getAttribute('src');
-        const file = String(chosen).split('?')[0];
-
-        /** The picture at the head of the page, as the server draws it. */
-        const drawn = async () =>
-          (await (await page.request.get(home)).text()).match(/<picture>.*?<\/picture>/)?.[0];
-        if (!onMocks) expect(await drawn()).toContain(file);
-
-        await page.getByRole('button', { name: say.remove, exact: true }).click();
-        await page
-          .getByRole('dialog', { name: say.sure })
-          .getByRole('button', { name: say.remove, exact: true })
-          .click();
-        await expect(page.getByText(say.none)).toBeVisible();
-        if (!onMocks) expect(await drawn()).not.toContain(file);
-      });
-    }
+test('the picture that the owner chooses heads the home page until it is removed', async ({
+  page,
+}) => {
+  const home = paths.home();
+  await openAsAdministrator(page, '/admin');
+  await page.getByRole('tab', { name: say.tab }).click();
+  await expect(page.getByText(say.none)).toBeVisible();
+  const set = page.getByRole('button', { name: say.set, exact: true });
+  await expect(page.getByRole('radio')).not.toHaveCount(0);
+  await set.click();
+  await expect(page.getByText(say.choose, { exact: true })).toBeVisible({
+    // The code that says it waits behind the pictures, which this shop shows for the first time.
+    timeout: 20_000,
   });
-}
+  await page.getByRole('radio').nth(4).check({ force: true });
+  await set.click();
+  await expect(page.getByText(say.done, { exact: true })).toBeVisible();
+  await expect(page.getByText(say.none)).toHaveCount(0);
+  const chosen = await page.getByRole('tabpanel').locator('img').first().getAttribute('src');
+  const file = String(chosen).split('?')[0];
+
+  /** The picture at the head of the page, as the server draws it. */
+  const drawn = async () =>
+    (await (await page.request.get(home)).text()).match(/<picture>.*?<\/picture>/)?.[0];
+  expect(await drawn()).toContain(file);
+
+  await page.getByRole('button', { name: say.remove, exact: true }).click();
+  await page
+    .getByRole('dialog', { name: say.sure })
+    .getByRole('button', { name: say.remove, exact: true })
+    .click();
+  await expect(page.getByText(say.none)).toBeVisible();
+  expect(await drawn()).not.toContain(file);
+});

@@ -2,10 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { byteOrderMark } from '#contract/core/csv';
 import { sendContactMessage, sendRestorationRequest, subscribe } from '#contract/inbox/endpoints';
 import { openAsAdministrator } from '../../testing/browser/administrator';
-import { enquiryWords, send, sendPhotograph } from '../../testing/browser/enquiries';
+import { send, sendPhotograph, enquiryWords as words } from '../../testing/browser/enquiries';
 import { expect, test } from '../../testing/browser/own-shop';
 import { savedTable } from '../../testing/browser/saved-table';
-import { shops } from '../../testing/browser/shops';
 
 /** The number that a tab of the dashboard is marked with; none where all has been read. */
 const unreadIn = async (page: Page, tab: RegExp) =>
@@ -17,95 +16,77 @@ const widthOf = (place: Locator) =>
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-for (const { shop, onMocks, languages, use } of shops) {
-  test.describe(shop, () => {
-    test.use(use);
-
-    for (const language of languages) {
-      const words = enquiryWords[language];
-
-      test(`a message marks its tab until it is opened, and is saved as a table, in ${language}`, async ({
-        page,
-      }) => {
-        const name = `Inés ${language}`;
-        await openAsAdministrator(page, '/admin', language);
-        await expect(page.getByRole('rowheader')).not.toHaveCount(0);
-        const before = await unreadIn(page, words.messages);
-        await send(page, sendContactMessage.path, {
-          name,
-          email: 'ines@example.com',
-          subject: '=HYPERLINK("https://example.com")',
-          message: 'Do you make a board without walnuts?',
-        });
-        await send(page, subscribe.path, { email: `ines.${language}@example.com` });
-        await page.getByRole('button', { name: words.refresh, exact: true }).click();
-        await expect.poll(() => unreadIn(page, words.messages)).toBe(before + 1);
-        await page.getByRole('tab', { name: words.messages }).click();
-        const row = rowOf(page, name);
-        await expect(row).toContainText(words.unread);
-        await page.getByRole('button', { name: words.view(name) }).click();
-        const letter = page.getByRole('dialog', { name: words.messageFrom(name) });
-        await expect(letter).toContainText('Do you make a board without walnuts?');
-        await letter.getByRole('button', { name: words.close, exact: true }).last().click();
-        await expect(row).toBeVisible();
-        await expect(row).not.toContainText(words.unread);
-        await expect.poll(() => unreadIn(page, words.messages)).toBe(before);
-
-        const table = await savedTable(page, words.downloadTable);
-        expect(table.name).toMatch(/^messages-\d{4}-\d{2}-\d{2}\.csv$/);
-        expect(table.text.startsWith(byteOrderMark)).toBe(true);
-        expect(table.text).toContain(`"'=HYPERLINK(""https://example.com"")"`);
-
-        const newsletter = page.getByRole('region', { name: words.newsletter });
-        const subscribers = await savedTable(page, words.downloadTable, newsletter);
-        expect(subscribers.name).toMatch(/^subscribers-\d{4}-\d{2}-\d{2}\.csv$/);
-        expect(subscribers.text.startsWith(byteOrderMark)).toBe(true);
-        expect(subscribers.text).toContain(`ines.${language}@example.com`);
-      });
-
-      test(`a request shows its photograph and goes through every status, in ${language}`, async ({
-        page,
-        context,
-      }) => {
-        const name = `Mateo ${language}`;
-        await openAsAdministrator(page, '/admin', language);
-        await send(page, sendRestorationRequest.path, {
-          kind: 'restoration',
-          name,
-          email: 'mateo@example.com',
-          description: 'A talavera bowl of my grandmother, broken in three.',
-          photoUrls: await sendPhotograph(page),
-        });
-        await page.getByRole('tab', { name: words.requests }).click();
-        await page.getByRole('button', { name: words.view(name) }).click();
-        const request = page.getByRole('dialog', { name: words.requestFrom(name) });
-        const photograph = request.getByRole('link', { name: words.photograph });
-        await expect.poll(() => widthOf(photograph)).toBeGreaterThan(0);
-        // A tab of its own asks past the mocks.
-        if (!onMocks) {
-          const opening = context.waitForEvent('page');
-          await photograph.click();
-          const tab = await opening;
-          await expect.poll(() => widthOf(tab.locator('body'))).toBe(600);
-          await tab.close();
-        }
-        await request.getByRole('button', { name: words.close, exact: true }).last().click();
-        await expect(request).toHaveCount(0);
-        for (const status of words.requestStatuses) {
-          await page.getByRole('button', { name: words.status(name) }).click();
-          const dialog = page.getByRole('dialog');
-          await dialog.getByRole('button', { name: words.statusNow }).click();
-          await dialog.getByRole('option', { name: status }).click();
-          await dialog.getByRole('button', { name: words.updateStatus, exact: true }).click();
-          await expect(page.getByText(words.requestUpdated, { exact: true })).toBeVisible();
-          await expect(dialog).toHaveCount(0);
-          await expect(rowOf(page, name)).toContainText(status);
-        }
-        const table = await savedTable(page, words.downloadTable);
-        expect(table.name).toMatch(/^requests-\d{4}-\d{2}-\d{2}\.csv$/);
-        expect(table.text.startsWith(byteOrderMark)).toBe(true);
-        expect(table.text).toContain(name);
-      });
-    }
+test('a message marks its tab until it is opened, and is saved as a table', async ({ page }) => {
+  const name = 'Inés';
+  await openAsAdministrator(page, '/admin');
+  await expect(page.getByRole('rowheader')).not.toHaveCount(0);
+  const before = await unreadIn(page, words.messages);
+  await send(page, sendContactMessage.path, {
+    name,
+    email: 'ines@example.com',
+    subject: '=HYPERLINK("https://example.com")',
+    message: 'Do you make a board without walnuts?',
   });
-}
+  await send(page, subscribe.path, { email: 'ines@example.com' });
+  await page.getByRole('button', { name: words.refresh, exact: true }).click();
+  await expect.poll(() => unreadIn(page, words.messages)).toBe(before + 1);
+  await page.getByRole('tab', { name: words.messages }).click();
+  const row = rowOf(page, name);
+  await expect(row).toContainText(words.unread);
+  await page.getByRole('button', { name: words.view(name) }).click();
+  const letter = page.getByRole('dialog', { name: words.messageFrom(name) });
+  await expect(letter).toContainText('Do you make a board without walnuts?');
+  await letter.getByRole('button', { name: words.close, exact: true }).last().click();
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText(words.unread);
+  await expect.poll(() => unreadIn(page, words.messages)).toBe(before);
+
+  const table = await savedTable(page, words.downloadTable);
+  expect(table.name).toMatch(/^messages-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(table.text.startsWith(byteOrderMark)).toBe(true);
+  expect(table.text).toContain(`"'=HYPERLINK(""https://example.com"")"`);
+
+  const newsletter = page.getByRole('region', { name: words.newsletter });
+  const subscribers = await savedTable(page, words.downloadTable, newsletter);
+  expect(subscribers.name).toMatch(/^subscribers-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(subscribers.text.startsWith(byteOrderMark)).toBe(true);
+  expect(subscribers.text).toContain('ines@example.com');
+});
+
+test('a request shows its photograph and goes through every status', async ({ page, context }) => {
+  const name = 'Mateo';
+  await openAsAdministrator(page, '/admin');
+  await send(page, sendRestorationRequest.path, {
+    kind: 'restoration',
+    name,
+    email: 'mateo@example.com',
+    description: 'A talavera bowl of my grandmother, broken in three.',
+    photoUrls: await sendPhotograph(page),
+  });
+  await page.getByRole('tab', { name: words.requests }).click();
+  await page.getByRole('button', { name: words.view(name) }).click();
+  const request = page.getByRole('dialog', { name: words.requestFrom(name) });
+  const photograph = request.getByRole('link', { name: words.photograph });
+  await expect.poll(() => widthOf(photograph)).toBeGreaterThan(0);
+  const opening = context.waitForEvent('page');
+  await photograph.click();
+  const tab = await opening;
+  await expect.poll(() => widthOf(tab.locator('body'))).toBe(600);
+  await tab.close();
+  await request.getByRole('button', { name: words.close, exact: true }).last().click();
+  await expect(request).toHaveCount(0);
+  for (const status of words.requestStatuses) {
+    await page.getByRole('button', { name: words.status(name) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: words.statusNow }).click();
+    await dialog.getByRole('option', { name: status }).click();
+    await dialog.getByRole('button', { name: words.updateStatus, exact: true }).click();
+    await expect(page.getByText(words.requestUpdated, { exact: true })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(rowOf(page, name)).toContainText(status);
+  }
+  const table = await savedTable(page, words.downloadTable);
+  expect(table.name).toMatch(/^requests-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(table.text.startsWith(byteOrderMark)).toBe(true);
+  expect(table.text).toContain(name);
+});

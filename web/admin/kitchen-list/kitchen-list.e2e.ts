@@ -5,14 +5,10 @@ import { sendOrderRequest } from '#contract/orders/endpoints';
 import { listProducts } from '#contract/products/endpoints';
 import type { Product } from '#contract/products/schema';
 import { openAsAdministrator } from '../../testing/browser/administrator';
-import { enquiryWords, send } from '../../testing/browser/enquiries';
+import { send, enquiryWords as words } from '../../testing/browser/enquiries';
 import { boardId } from '../../testing/browser/order-form';
 import { expect, test } from '../../testing/browser/own-shop';
 import { savedTable } from '../../testing/browser/saved-table';
-import { shops } from '../../testing/browser/shops';
-
-/** Days from now on which nobody else orders in this shop. */
-const daysAhead = { en: 40, es: 60 } as const;
 
 /** A day far enough for any event, on which the shop is open. */
 function farDay(days: number): string {
@@ -25,57 +21,43 @@ function farDay(days: number): string {
 const productOf = (page: Page, id: number): Promise<Product> =>
   page.evaluate(async (address) => (await fetch(address)).json(), `${listProducts.path}/${id}`);
 
-for (const { shop, languages, use } of shops) {
-  test.describe(shop, () => {
-    test.use(use);
-
-    for (const language of languages) {
-      const words = enquiryWords[language];
-
-      test(`an order that is confirmed stands on the kitchen's list of its day, in ${language}`, async ({
-        page,
-      }) => {
-        const name = `Rosa ${language}`;
-        await openAsAdministrator(page, '/admin', language);
-        const { price, name: english, translations } = await productOf(page, boardId);
-        const board = language === 'es' ? (translations.es?.name ?? '') : english;
-        expect(board).not.toBe('');
-        await send(page, sendOrderRequest.path, {
-          name,
-          email: 'rosa@example.com',
-          eventDate: farDay(daysAhead[language]),
-          fulfilment: 'pickup',
-          notes: '+1 knife, please',
-          items: [{ productId: boardId, quantity: 3, price }],
-        });
-        await page.getByRole('tab', { name: words.orders }).click();
-        const row = page.getByRole('row').filter({ hasText: name });
-        const number = (await row.getByRole('rowheader').textContent())?.match(/LH-\d+/)?.[0] ?? '';
-        await page.getByRole('button', { name: words.view(number) }).click();
-        const order = page.getByRole('dialog', { name: words.order(number) });
-        await order.getByRole('button', { name: words.confirmed, exact: true }).click();
-        await expect(page.getByText(words.orderUpdated, { exact: true })).toBeVisible();
-        await order.getByRole('button', { name: words.close, exact: true }).last().click();
-        await expect(row).toContainText(words.confirmed);
-        const table = await savedTable(page, words.downloadTable);
-        expect(table.name).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
-        expect(table.text.startsWith(byteOrderMark)).toBe(true);
-        expect(table.text).toContain("'+1 knife");
-
-        await page.getByRole('button', { name: words.view(number) }).click();
-        await order.getByRole('link', { name: words.kitchenList }).click();
-        await expect(page.getByRole('article', { name: number })).toContainText(name);
-        await expect(page.getByRole('article', { name: number })).toContainText('+1 knife');
-        const counted = page.getByRole('region', { name: words.toMake }).getByRole('row');
-        await expect(counted.filter({ hasText: board })).toContainText('3');
-
-        await page.emulateMedia({ media: 'print' });
-        await expect(page.getByRole('article', { name: number })).toBeVisible();
-        await expect(counted.filter({ hasText: board })).toBeVisible();
-        for (const screenOnly of ['banner', 'navigation', 'button'] as const) {
-          await expect(page.getByRole(screenOnly)).toHaveCount(0);
-        }
-      });
-    }
+test("an order that is confirmed stands on the kitchen's list of its day", async ({ page }) => {
+  const name = 'Rosa';
+  await openAsAdministrator(page, '/admin');
+  const { price, name: board } = await productOf(page, boardId);
+  await send(page, sendOrderRequest.path, {
+    name,
+    email: 'rosa@example.com',
+    eventDate: farDay(40),
+    fulfilment: 'pickup',
+    notes: '+1 knife, please',
+    items: [{ productId: boardId, quantity: 3, price }],
   });
-}
+  await page.getByRole('tab', { name: words.orders }).click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  const number = (await row.getByRole('rowheader').textContent())?.match(/LH-\d+/)?.[0] ?? '';
+  await page.getByRole('button', { name: words.view(number) }).click();
+  const order = page.getByRole('dialog', { name: words.order(number) });
+  await order.getByRole('button', { name: words.confirmed, exact: true }).click();
+  await expect(page.getByText(words.orderUpdated, { exact: true })).toBeVisible();
+  await order.getByRole('button', { name: words.close, exact: true }).last().click();
+  await expect(row).toContainText(words.confirmed);
+  const table = await savedTable(page, words.downloadTable);
+  expect(table.name).toMatch(/^orders-\d{4}-\d{2}-\d{2}\.csv$/);
+  expect(table.text.startsWith(byteOrderMark)).toBe(true);
+  expect(table.text).toContain("'+1 knife");
+
+  await page.getByRole('button', { name: words.view(number) }).click();
+  await order.getByRole('link', { name: words.kitchenList }).click();
+  await expect(page.getByRole('article', { name: number })).toContainText(name);
+  await expect(page.getByRole('article', { name: number })).toContainText('+1 knife');
+  const counted = page.getByRole('region', { name: words.toMake }).getByRole('row');
+  await expect(counted.filter({ hasText: board })).toContainText('3');
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article', { name: number })).toBeVisible();
+  await expect(counted.filter({ hasText: board })).toBeVisible();
+  for (const screenOnly of ['banner', 'navigation', 'button'] as const) {
+    await expect(page.getByRole(screenOnly)).toHaveCount(0);
+  }
+});

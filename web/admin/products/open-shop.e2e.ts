@@ -34,18 +34,18 @@ test('a tab of the shop that is open follows what the owner does, also offline',
   await expect(shop.getByText(words.en.noProducts)).toBeVisible();
   const article = shop.getByRole('article').filter({ hasText: name });
 
-  await openAsAdministrator(page, '/admin', 'en');
+  await openAsAdministrator(page, '/admin');
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await addProduct(page, { name, price: '70' }, 'en');
+  await addProduct(page, { name, price: '70' });
   await expect(article).toContainText('$70.00');
 
-  await page.getByLabel(ownerWords.en.searchProducts).fill(name);
-  await changePrice(page, { name, price: '74.25' }, 'en');
+  await page.getByLabel(ownerWords.searchProducts).fill(name);
+  await changePrice(page, { name, price: '74.25' });
   await expect(article).toContainText('$74.25');
 
-  await deleteProduct(page, name, 'en');
+  await deleteProduct(page, name);
   await expect(article).toHaveCount(0);
-  await page.getByRole('button', { name: ownerWords.en.undo, exact: true }).click();
+  await page.getByRole('button', { name: ownerWords.undo, exact: true }).click();
   await expect(article).toContainText('$74.25');
 
   await context.setOffline(true);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#contract/core/language';
-import { ownerWords } from './back-office';
+import { ownerWords as words } from './back-office';
 import { devicePicture } from './library';
 import { expect } from './test';
 
@@ -16,26 +15,20 @@ const list = (page: Page, name: string) => page.getByRole('combobox', { name, ex
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** Adds a product with a photograph that is only on this device yet. */
-export async function addProduct(
-  page: Page,
-  { name, price }: NewProduct,
-  language: Language,
-): Promise<void> {
-  const words = ownerWords[language];
+export async function addProduct(page: Page, { name, price }: NewProduct): Promise<void> {
   await press(page, words.add);
   await field(page, words.name).fill(name);
   await field(page, words.price).fill(price);
   await list(page, words.region).selectOption('Mexico');
   await list(page, words.category).selectOption('boards');
   await field(page, words.description).fill('Figs, walnuts and three cheeses.');
-  await takePhotograph(page, name, language);
+  await takePhotograph(page, name);
   await press(page, words.save);
   await expect(page.getByText(words.created, { exact: true })).toBeVisible();
 }
 
 /** Has the form show a photograph of the device, which comes into the library on the way. */
-async function takePhotograph(page: Page, title: string, language: Language): Promise<void> {
-  const words = ownerWords[language];
+async function takePhotograph(page: Page, title: string): Promise<void> {
   await press(page, words.addPhoto);
   await page.getByRole('tab', { name: words.newPhotograph }).click();
   await page
@@ -46,12 +39,7 @@ async function takePhotograph(page: Page, title: string, language: Language): Pr
 }
 
 /** Gives a product of the list another price. */
-export async function changePrice(
-  page: Page,
-  { name, price }: NewProduct,
-  language: Language,
-): Promise<void> {
-  const words = ownerWords[language];
+export async function changePrice(page: Page, { name, price }: NewProduct): Promise<void> {
   await press(page, words.edit(name));
   await field(page, words.price).fill(price);
   await press(page, words.save);
@@ -59,8 +47,7 @@ export async function changePrice(
 }
 
 /** Deletes a product of the list; it can be taken back for as long as that is offered. */
-export async function deleteProduct(page: Page, name: string, language: Language): Promise<void> {
-  const words = ownerWords[language];
+export async function deleteProduct(page: Page, name: string): Promise<void> {
   await press(page, words.delete(name));
   await page.getByRole('dialog').getByRole('button', { name: words.deleteIt, exact: true }).click();
   await expect(page.getByText(words.deleted, { exact: true })).toBeVisible();
