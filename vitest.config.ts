@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { webPlugins } from './web/plugins.ts';
 
@@ -95,8 +94,6 @@ const rendering = {
 const inDocument = {
   ...common,
   sequence: { groupOrder: 2 },
-  // A component test waits for timers and the mock server a third of its time: three workers keep two cores busy.
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   environment: 'jsdom',
   setupFiles: ['web/test-setup.ts'],
 };
