@@ -10,13 +10,7 @@ test.use(onMocksAt(process.env.DEV_PORT));
 // Its sources are compiled when they are first asked for.
 test.slow();
 
-test('`npm run dev` opens the shop and, after a sign-in, the back office', async ({ page }) => {
-  await page.goto('/shop');
-  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 });
-  await openBySigningIn(page, '/admin');
-});
-
-test('`npm run dev` keeps what was written over a reload, until the address says ?reset', async ({
+test('`npm run dev` opens on mocks, signs in, and keeps what was written until ?reset', async ({
   page,
 }) => {
   const open = async (address: string) => {
@@ -25,10 +19,12 @@ test('`npm run dev` keeps what was written over a reload, until the address says
   };
   const listFolders = () =>
     page.evaluate(async (path) => (await fetch(path)).text(), listMediaFolders.path);
-  await open('/admin?scenario=signed-in');
+  await page.goto('/shop');
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 });
+  await openBySigningIn(page, '/admin');
   const mark = { [administratorHeader.name]: administratorHeader.value };
   await send(page, createMediaFolder.path, { name: 'Autumn tables', language: 'en' }, mark);
-  await open('/admin');
+  await open('/admin?scenario=signed-in');
   expect(await listFolders()).toContain('Autumn tables');
   await open('/admin?reset&scenario=signed-in');
   await expect(page).toHaveURL(/\?scenario=signed-in$/);

@@ -25,20 +25,17 @@ test('after a visit the shop opens without a network, and says what it does not 
   await expect(offline).toHaveCount(0);
 });
 
-test('a page opens from the shell, in the theme that was chosen', async ({ page, context }) => {
-  await visit(page);
-  await context.addCookies([{ name: 'theme', value: 'dark', url: page.url() }]);
-  const answer = await page.goto('/shop');
-  expect(await answer?.text()).not.toContain('page-data');
-  expect(answer?.fromServiceWorker()).toBe(true);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('article')).not.toHaveCount(0);
-});
-
-test('the worker leaves the back office, the API, health checks and what search engines read to the network', async ({
+test('pages open from the shell in the chosen theme; the back office, the API and health checks go to the network', async ({
   page,
+  context,
 }) => {
   await visit(page);
+  await context.addCookies([{ name: 'theme', value: 'dark', url: page.url() }]);
+  const response = await page.goto('/shop');
+  expect(await response?.text()).not.toContain('page-data');
+  expect(response?.fromServiceWorker()).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('article')).not.toHaveCount(0);
   const paths = ['/admin', '/healthz', '/readyz', '/api/nothing', '/sitemap.xml', '/robots.txt'];
   for (const path of paths) {
     const answer = await page.goto(path);

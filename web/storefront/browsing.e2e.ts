@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#contract/core/language';
 import { words } from '../testing/browser/languages';
-import { builtShopOnPhone, shops } from '../testing/browser/shops';
+import { builtShop, builtShopOnPhone } from '../testing/browser/shops';
 import { expect, test, tookOver } from '../testing/browser/test';
 
 /** Follows the navigation's link, through the menu on a phone. */
@@ -17,7 +17,7 @@ async function goToShop(page: Page, language: Language): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: nav.shop, exact: true }).click();
 }
 
-for (const { shop, languages, use } of [...shops, builtShopOnPhone]) {
+for (const { shop, languages, use } of [builtShop, builtShopOnPhone]) {
   test.describe(`In ${shop}`, () => {
     test.use(use);
 

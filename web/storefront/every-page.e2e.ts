@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations, findViolationsInBothSchemes } from '../testing/browser/axe';
 import { expectNoOverflow } from '../testing/browser/layout';
-import { onPhone } from '../testing/browser/shops';
 import { expect, test, tookOver } from '../testing/browser/test';
 import { completePages, everyKindOfPage } from '../testing/kinds-of-page';
 
@@ -57,24 +56,11 @@ for (const path of everyKindOfPage) {
       await page.setViewportSize({ width, height: 800 });
       await expectNoOverflow(page, `at ${width} px`);
     }
+    await page.goto(`/es${path}`.replace(/\/$/, ''));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expectNoOverflow(page, 'at 320 px in Spanish');
   });
 }
-
-test.describe('In Spanish on a phone', () => {
-  test.use(onPhone);
-
-  for (const path of everyKindOfPage) {
-    const spanishPath = `/es${path}`.replace(/\/$/, '');
-
-    test(`${spanishPath} passes axe and fits the window`, async ({ page }) => {
-      await page.goto(spanishPath);
-      await tookOver(page);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-      softly(await findViolations(page)).toEqual([]);
-      await expectNoOverflow(page, 'at 390 px');
-    });
-  }
-});
 
 for (const [path, send] of [
   ['/contact', 'Send Message'],

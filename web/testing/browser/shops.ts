@@ -17,8 +17,15 @@ export const onMocksAt = (port: string | undefined) =>
     serviceWorkers: 'allow',
   }) as const;
 
+export const builtShop: Shop = {
+  shop: 'the built shop',
+  onMocks: false,
+  languages: ['en'],
+  use: {},
+};
+
 export const shops: readonly Shop[] = [
-  { shop: 'the built shop', onMocks: false, languages: ['en'], use: {} },
+  builtShop,
   {
     shop: 'the shop on mocks',
     onMocks: true,
