@@ -117,3 +117,12 @@ test('a try that is not answered finds out that the shop is gone', async () => {
   await tryAgain();
   expect(connectivity.isOffline()).toBe(true);
 });
+
+test('the health check is read to its end, which frees its connection', async () => {
+  const fetched = vi.spyOn(window, 'fetch');
+  onTestFinished(() => fetched.mockRestore());
+  mockServer.use(healthy);
+  await tryAgain();
+  const response = await fetched.mock.results[0]?.value;
+  expect(response.bodyUsed).toBe(true);
+});
