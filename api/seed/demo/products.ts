@@ -1,3 +1,5 @@
+import { mapKeys } from '#contract/core/record';
+import { textFieldNames } from '#contract/products/text-fields';
 import { boards } from './products/boards';
 import { giftBoxes } from './products/gift-boxes';
 import { grazingTables } from './products/grazing-tables';
@@ -6,10 +8,14 @@ import { specialEvents } from './products/special-events';
 
 export type { DemoProduct } from './products/product';
 
+const noTexts = mapKeys(textFieldNames, () => null);
+
 /** What the demo shop sells, by number: the lowest was added first. */
 export const products: readonly DemoProduct[] = [
   ...boards,
   ...grazingTables,
   ...specialEvents,
   ...giftBoxes,
-].sort((one, other) => one.id - other.id);
+]
+  .sort((one, other) => one.id - other.id)
+  .map((product) => ({ ...noTexts, ...product }));

@@ -8,9 +8,9 @@ import { highlandParkBoard } from './boards/highland-park-board';
 import { mediterraneanBoard } from './boards/mediterranean-board';
 import { posadaBoard } from './boards/posada-board';
 import { sevenCheeseBoard } from './boards/seven-cheese-board';
-import type { DemoProduct } from './product';
+import type { DemoProductInput } from './product';
 
-export const boards: readonly DemoProduct[] = [
+export const boards: readonly DemoProductInput[] = [
   highlandParkBoard,
   classicBoard,
   dateNightBoard,

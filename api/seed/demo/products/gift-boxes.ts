@@ -2,9 +2,9 @@ import { artisanGiftBox } from './gift-boxes/artisan-gift-box';
 import { cheeseLoversCrate } from './gift-boxes/cheese-lovers-crate';
 import { picnicBoxes } from './gift-boxes/picnic-boxes';
 import { sobremesaBox } from './gift-boxes/sobremesa-box';
-import type { DemoProduct } from './product';
+import type { DemoProductInput } from './product';
 
-export const giftBoxes: readonly DemoProduct[] = [
+export const giftBoxes: readonly DemoProductInput[] = [
   artisanGiftBox,
   cheeseLoversCrate,
   sobremesaBox,

@@ -1,4 +1,5 @@
 import type { Product, ProductTranslation } from '#contract/products/schema';
+import type { TextField } from '#contract/products/text-fields';
 
 /** A product as its owner would type it, with the number and date the shop would have given it. */
 export interface DemoProduct
@@ -9,3 +10,6 @@ export interface DemoProduct
   readonly imageUrl?: string;
   readonly translations: { readonly es: ProductTranslation };
 }
+
+/** A demo product whose missing texts are left out. */
+export type DemoProductInput = Omit<DemoProduct, TextField> & Partial<Pick<DemoProduct, TextField>>;

@@ -1,10 +1,10 @@
-import type { DemoProduct } from './product';
+import type { DemoProductInput } from './product';
 import { boardMakingClass } from './special-events/board-making-class';
 import { charcuterieCups } from './special-events/charcuterie-cups';
 import { liveBoardBar } from './special-events/live-board-bar';
 import { weddingBoard } from './special-events/wedding-board';
 
-export const specialEvents: readonly DemoProduct[] = [
+export const specialEvents: readonly DemoProductInput[] = [
   weddingBoard,
   charcuterieCups,
   liveBoardBar,

@@ -1,8 +1,8 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
-export const brunchBoard: DemoProduct = {
+export const brunchBoard: DemoProductInput = {
   id: 6,
   name: 'Sunday Brunch Board',
   description:

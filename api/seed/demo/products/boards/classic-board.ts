@@ -1,8 +1,8 @@
 import { business } from '#contract/business';
 import { elena } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
-export const classicBoard: DemoProduct = {
+export const classicBoard: DemoProductInput = {
   id: 18,
   name: 'Classic Board',
   description:

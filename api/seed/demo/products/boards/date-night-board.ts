@@ -1,8 +1,8 @@
 import { business } from '#contract/business';
 import { marisol } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
-export const dateNightBoard: DemoProduct = {
+export const dateNightBoard: DemoProductInput = {
   id: 16,
   name: 'Date Night Board',
   description:

@@ -1,8 +1,8 @@
 import { business } from '#contract/business';
 import { marisol } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
-export const dessertBoard: DemoProduct = {
+export const dessertBoard: DemoProductInput = {
   id: 11,
   name: 'Dessert Board',
   description:

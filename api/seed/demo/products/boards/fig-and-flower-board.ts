@@ -1,8 +1,8 @@
 import { business } from '#contract/business';
 import { marisol } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
-export const figAndFlowerBoard: DemoProduct = {
+export const figAndFlowerBoard: DemoProductInput = {
   id: 5,
   name: 'Fig and Flower Board',
   description:

@@ -1,8 +1,8 @@
 import { business } from '#contract/business';
 import { marisol } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
-export const gardenBoard: DemoProduct = {
+export const gardenBoard: DemoProductInput = {
   id: 3,
   name: 'Garden Board',
   description:

@@ -1,8 +1,8 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
-export const highlandParkBoard: DemoProduct = {
+export const highlandParkBoard: DemoProductInput = {
   id: 22,
   name: 'Highland Park Board',
   description:

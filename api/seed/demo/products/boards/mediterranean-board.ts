@@ -1,8 +1,8 @@
 import { business } from '#contract/business';
 import { elena } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
-export const mediterraneanBoard: DemoProduct = {
+export const mediterraneanBoard: DemoProductInput = {
   id: 9,
   name: 'Mediterranean Board',
   description:

@@ -1,8 +1,8 @@
 import { business } from '#contract/business';
 import { marisol } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
-export const posadaBoard: DemoProduct = {
+export const posadaBoard: DemoProductInput = {
   id: 13,
   name: 'Posada Board',
   description:

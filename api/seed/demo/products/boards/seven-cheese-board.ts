@@ -1,8 +1,8 @@
 import { business } from '#contract/business';
 import { elena } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
-export const sevenCheeseBoard: DemoProduct = {
+export const sevenCheeseBoard: DemoProductInput = {
   id: 1,
   name: 'Seven-Cheese Board',
   description:

@@ -1,8 +1,8 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
-export const artisanGiftBox: DemoProduct = {
+export const artisanGiftBox: DemoProductInput = {
   id: 19,
   name: 'Artisan Gift Box',
   description:

@@ -1,8 +1,8 @@
 import { business } from '#contract/business';
 import { elena } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
-export const cheeseLoversCrate: DemoProduct = {
+export const cheeseLoversCrate: DemoProductInput = {
   id: 15,
   name: "Cheese Lover's Crate",
   description:

@@ -1,8 +1,8 @@
 import { business } from '#contract/business';
 import { marisol } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
-export const picnicBoxes: DemoProduct = {
+export const picnicBoxes: DemoProductInput = {
   id: 7,
   name: 'Picnic Boxes for Two',
   description:

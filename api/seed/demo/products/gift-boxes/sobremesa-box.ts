@@ -1,9 +1,9 @@
 import { business } from '#contract/business';
 import { elena } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
 /** New in the shop and not photographed yet, so the shop does not show it. */
-export const sobremesaBox: DemoProduct = {
+export const sobremesaBox: DemoProductInput = {
   id: 10,
   name: 'Sobremesa Box',
   description:

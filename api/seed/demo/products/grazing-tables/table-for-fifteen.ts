@@ -1,8 +1,8 @@
 import { business } from '#contract/business';
 import { elena } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
-export const tableForFifteen: DemoProduct = {
+export const tableForFifteen: DemoProductInput = {
   id: 2,
   name: 'Grazing Table for Fifteen',
   description:

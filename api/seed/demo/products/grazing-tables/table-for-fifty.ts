@@ -1,8 +1,8 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
-export const tableForFifty: DemoProduct = {
+export const tableForFifty: DemoProductInput = {
   id: 8,
   name: 'Grazing Table for Fifty',
   description:

@@ -1,8 +1,8 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
-export const tableForOneHundred: DemoProduct = {
+export const tableForOneHundred: DemoProductInput = {
   id: 14,
   name: 'Grazing Table for One Hundred',
   description:

@@ -1,8 +1,8 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
-export const tableForThirty: DemoProduct = {
+export const tableForThirty: DemoProductInput = {
   id: 21,
   name: 'Grazing Table for Thirty',
   description:

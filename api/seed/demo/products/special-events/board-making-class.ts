@@ -1,9 +1,9 @@
 import { business } from '#contract/business';
 import { marisol } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
 /** A class: it has no size and no weight. */
-export const boardMakingClass: DemoProduct = {
+export const boardMakingClass: DemoProductInput = {
   id: 4,
   name: 'Board-Making Class',
   description:

@@ -1,8 +1,8 @@
 import { business } from '#contract/business';
 import { marisol } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
-export const charcuterieCups: DemoProduct = {
+export const charcuterieCups: DemoProductInput = {
   id: 17,
   name: 'Charcuterie Cups, One Dozen',
   description:

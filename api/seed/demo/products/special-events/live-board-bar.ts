@@ -1,9 +1,9 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
 /** Guests choose what goes on the boards; the allergens are those of everything we bring. */
-export const liveBoardBar: DemoProduct = {
+export const liveBoardBar: DemoProductInput = {
   id: 12,
   name: 'Live Board Bar',
   description:

@@ -1,8 +1,8 @@
 import { business } from '#contract/business';
 import { elenaAndMarisol } from '../makers';
-import type { DemoProduct } from '../product';
+import type { DemoProductInput } from '../product';
 
-export const weddingBoard: DemoProduct = {
+export const weddingBoard: DemoProductInput = {
   id: 20,
   name: 'Wedding Board',
   description:
