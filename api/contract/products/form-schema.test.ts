@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { rules } from '../core/fields';
 import { languages } from '../core/language';
+import { mapKeys } from '../core/record';
 import { complaints } from '../testing/complaints';
 import { productEdit, productForm, versionField } from './form-schema';
 import { productRules } from './messages';
+import { textFieldNames } from './text-fields';
 
 const board = {
   name: 'Fig Board',
@@ -34,18 +36,8 @@ test('what is left out of a new product is empty, and it is in stock', () => {
   expect(v.parse(productForm, board)).toEqual({
     ...board,
     price: 88.5,
-    origin: null,
-    producer: null,
-    artisan: null,
-    materials: null,
-    dimensions: null,
-    weight: null,
+    ...mapKeys(textFieldNames, () => null),
     sku: null,
-    priceTiers: null,
-    ingredients: null,
-    allergens: null,
-    servingSize: null,
-    perfectFor: null,
     quantityAvailable: null,
     inStock: true,
     featured: false,
