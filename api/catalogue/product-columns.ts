@@ -1,13 +1,8 @@
 import type { Knex } from 'knex';
 import { toRecord } from '#contract/core/record';
-import { toSnakeCase } from '#contract/core/snake-case';
 import type { ProductEdit } from '#contract/products/form-schema';
-import {
-  type TranslatedField,
-  textFieldNames,
-  translatedFieldNames,
-} from '#contract/products/text-fields';
-import type { TranslationRow } from './product-rows';
+import type { TranslatedField } from '#contract/products/text-fields';
+import { type TranslationRow, textColumns, translatedColumns } from './product-rows';
 
 /** What is said of a product in English. */
 type ProductFacts = Omit<ProductEdit, 'imageUrl' | 'translations'>;
@@ -22,7 +17,7 @@ export const columnsOf = (facts: ProductFacts) => ({
   category: facts.category,
   region: facts.region,
   sku: facts.sku,
-  ...toRecord(textFieldNames, (field) => [toSnakeCase(field), facts[field]]),
+  ...toRecord(textColumns, ([field, column]) => [column, facts[field]]),
   seasonal: facts.seasonal,
   quantity_available: facts.quantityAvailable,
   in_stock: facts.inStock,
@@ -41,5 +36,5 @@ type TranslatedTexts = { readonly [Field in TranslatedField]?: string | null | u
 export const translationRow = (productId: number, texts: TranslatedTexts): TranslationRow => ({
   product_id: productId,
   language: 'es',
-  ...toRecord(translatedFieldNames, (field) => [toSnakeCase(field), texts[field] ?? null]),
+  ...toRecord(translatedColumns, ([field, column]) => [column, texts[field] ?? null]),
 });

@@ -1,4 +1,4 @@
-import { mapKeys } from '#contract/core/record';
+import { toRecord } from '#contract/core/record';
 import { type SnakeCase, toSnakeCase } from '#contract/core/snake-case';
 import { presetAddress } from '#contract/media/image-options';
 import type { Picture } from '#contract/media/schema';
@@ -12,6 +12,12 @@ import {
 } from '#contract/products/text-fields';
 import { pictureAddress } from '../media/addresses';
 import { altOf } from '../media/file-rows';
+
+const withColumn = <Field extends string>(field: Field) => [field, toSnakeCase(field)] as const;
+
+/** The texts of a product with their columns: named once, not for each of thousands of rows. */
+export const textColumns = textFieldNames.map((field) => withColumn(field));
+export const translatedColumns = translatedFieldNames.map((field) => withColumn(field));
 
 type TextColumns<Field extends string> = Readonly<Record<SnakeCase<Field>, string | null>>;
 
@@ -75,7 +81,7 @@ export function productOf(
     category: row.category,
     region: row.region,
     sku: row.sku,
-    ...mapKeys(textFieldNames, (field) => row[toSnakeCase(field)]),
+    ...toRecord(textColumns, ([field, column]) => [field, row[column]]),
     seasonal: Boolean(row.seasonal),
     quantityAvailable: row.quantity_available,
     inStock: Boolean(row.in_stock),
@@ -104,7 +110,7 @@ export function productImageOf(row: ImageRow): ProductImage {
 }
 
 function translationOf(row: TranslationRow): ProductTranslation {
-  const texts = translatedFieldNames.map((field) => [field, row[toSnakeCase(field)]] as const);
+  const texts = translatedColumns.map(([field, column]) => [field, row[column]] as const);
   return Object.fromEntries(texts.filter(([, text]) => text !== null));
 }
 
