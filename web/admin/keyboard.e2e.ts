@@ -13,7 +13,7 @@ import { toastPlace } from './testing/walk';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-const said = (page: Page, words: string) => expect(page.getByText(words, { exact: true }));
+const expectText = (page: Page, words: string) => expect(page.getByText(words, { exact: true }));
 
 /** Goes to the tab that is open and from there by the arrows to another, which Enter opens. */
 async function openTab(page: Page, steps: number, name: RegExp): Promise<void> {
@@ -44,7 +44,7 @@ async function undo(page: Page): Promise<void> {
   await expect(offered).toBeVisible();
   await page.keyboard.press('F8');
   await pressOn(page, offered);
-  await said(page, 'Undone').toBeVisible();
+  await expectText(page, 'Undone').toBeVisible();
 }
 
 test.slow();
@@ -70,7 +70,7 @@ test('by keyboard alone, an administrator signs in, edits a product, and undoes 
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('77.25');
   await page.keyboard.press('Enter');
-  await said(page, 'Product updated successfully').toBeVisible();
+  await expectText(page, 'Product updated successfully').toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(edit).toBeFocused();
   await expect(page.getByRole('row').nth(1)).toContainText('$77.25');
@@ -95,7 +95,7 @@ test('by keyboard alone, an administrator signs in, edits a product, and undoes 
   await tabTo(page, rows.first(), 'Shift+Tab');
   await page.keyboard.press('Space');
   await pressOn(page, rows.nth(1), 'Space');
-  await said(page, '2 selected').toBeVisible();
+  await expectText(page, '2 selected').toBeVisible();
   await tabTo(page, button(page, 'Delete'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   const question = page.getByRole('dialog', { name: 'Delete 2 products?' });
@@ -121,7 +121,7 @@ test('by keyboard alone, the images of a product are reordered', async ({ page }
     name: String(await handle.getAttribute('aria-label')).replace(/, 1 \/ 2$/, ', '),
   });
   await pressOn(page, moved, 'ArrowRight');
-  await said(page, 'Image 2 of 2').toBeAttached();
+  await expectText(page, 'Image 2 of 2').toBeAttached();
   await expect(moved).toBeFocused();
 
   const remove = page.getByRole('button', { name: /^Delete/ }).last();
@@ -171,7 +171,7 @@ test.describe('on mocks', () => {
     await page.keyboard.press('Enter');
     await expect(list).toHaveText(/Declined/);
     await pressOn(page, question.getByRole('button', { name: 'Update Status' }));
-    await said(page, 'Request status updated successfully').toBeVisible();
+    await expectText(page, 'Request status updated successfully').toBeVisible();
     await expect(question).toBeHidden();
     await expect(page.getByRole('row').nth(1)).toContainText('Declined');
     await expect(change).toBeFocused();

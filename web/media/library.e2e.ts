@@ -8,7 +8,7 @@ const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exac
 const card = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^${title}`) });
 
-// Others look at the same library meanwhile.
+// Other tests use the same library.
 const own = (title: string) => `${title} ${test.info().repeatEachIndex}`;
 
 test('a picture comes, is described, found and deleted', async ({ page }) => {

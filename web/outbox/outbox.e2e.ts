@@ -6,8 +6,8 @@ import { sendOrderRequest } from '#contract/orders/endpoints';
 import { firstSeed, randomFrom, someBreaks } from '../testing/browser/chance';
 import { type Line, openLine } from '../testing/browser/cut-line';
 import { box, formWords, open } from '../testing/browser/forms';
-import { keptRows } from '../testing/browser/kept-rows';
 import { languages } from '../testing/browser/languages';
+import { findRows } from '../testing/browser/shop-database';
 import { expect, test } from '../testing/browser/test';
 import type { EnquiryKind } from './item';
 
@@ -188,7 +188,7 @@ for (const [run, manner] of manners.entries()) {
     };
     await expect.poll(() => waiting(page), patient).toEqual([]);
     for (const { table } of forms) {
-      const rows = await keptRows(table, email);
+      const rows = await findRows(table, email);
       expect(rows, `${table}, OUTBOX_SEED=${firstSeed}`).toHaveLength(1);
     }
     await context.close();
@@ -209,11 +209,11 @@ test('what is sent without a network is listed, and leaves by itself', async ({ 
   const list = page.getByRole('region', { name: say.waiting });
   await expect(list.getByRole('heading', { level: 3, name: say.entry })).toBeVisible();
   await expect(page.getByText(say.done)).toHaveCount(0);
-  expect(await keptRows('contact_messages', email)).toEqual([]);
+  expect(await findRows('contact_messages', email)).toEqual([]);
 
   await context.setOffline(false);
   await expect(page.getByText(say.left, { exact: true })).toBeVisible();
   await expect(list).toHaveCount(0);
-  expect(await keptRows('contact_messages', email)).toHaveLength(1);
+  expect(await findRows('contact_messages', email)).toHaveLength(1);
   await context.close();
 });

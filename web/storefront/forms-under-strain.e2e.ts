@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { box, formWords, message, open } from '../testing/browser/forms';
-import { keptRows } from '../testing/browser/kept-rows';
+import { findRows } from '../testing/browser/shop-database';
 import { asSomebodyNew } from '../testing/browser/somebody';
 import { expect, holdScripts, test, tookOver } from '../testing/browser/test';
 
@@ -22,7 +22,7 @@ test('the sixth message in a minute is asked to wait, and kept', async ({ page }
   await expect(page.getByText(say.failed, { exact: true })).toBeVisible();
   await expect(page.getByText(say.tooMany)).toBeVisible();
   await expect(box(page, say.message)).toHaveValue('Mensaje número 6');
-  expect(await keptRows('contact_messages', email)).toHaveLength(5);
+  expect(await findRows('contact_messages', email)).toHaveLength(5);
 });
 
 test('a form whose network is gone before it is touched loses nothing', async ({
@@ -43,7 +43,7 @@ test('a form whose network is gone before it is touched loses nothing', async ({
   await context.setOffline(false);
   await send.click();
   await expect(page.getByText(say.sent, { exact: true })).toBeVisible();
-  expect(await keptRows('contact_messages', email)).toHaveLength(1);
+  expect(await findRows('contact_messages', email)).toHaveLength(1);
 });
 
 test('what was typed before the code arrived stays, and a draft fills the rest', async ({

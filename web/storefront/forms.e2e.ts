@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { box, formWords, message, open } from '../testing/browser/forms';
-import { keptPhotos, keptRows } from '../testing/browser/kept-rows';
+import { findPhotos, findRows } from '../testing/browser/shop-database';
 import { shops } from '../testing/browser/shops';
 import { asSomebodyNew } from '../testing/browser/somebody';
 import { expect, test, tookOver } from '../testing/browser/test';
@@ -24,7 +24,7 @@ test.describe('In the built shop', () => {
     await expect(page.getByText(say.sent, { exact: true })).toBeVisible();
     await expect(page.getByText(say.thanks, { exact: true })).toBeVisible();
     await expect(box(page, say.message)).toHaveValue('');
-    const rows = await keptRows('contact_messages', email);
+    const rows = await findRows('contact_messages', email);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
       name: 'Ana Núñez',
@@ -65,7 +65,7 @@ test.describe('In the built shop', () => {
       await expect(page.getByText(say.subscribed)).toBeVisible();
       await expect(box(page, say.yourEmail)).toHaveValue('');
     }
-    expect(await keptRows('newsletter_subscribers', email)).toHaveLength(1);
+    expect(await findRows('newsletter_subscribers', email)).toHaveLength(1);
   });
 });
 
@@ -95,10 +95,10 @@ for (const { shop, onMocks, languages, use } of shops) {
         await expect(page.getByText(say.submitted, { exact: true })).toBeVisible();
         await expect(page.getByText(say.restorationThanks, { exact: true })).toBeVisible();
         if (onMocks) return;
-        const [request, ...others] = await keptRows('restoration_requests', email);
+        const [request, ...others] = await findRows('restoration_requests', email);
         expect(others).toEqual([]);
         expect(request).toMatchObject({ kind: 'restoration', status: 'Pending', language });
-        const photos = await keptPhotos(request?.id);
+        const photos = await findPhotos(request?.id);
         expect(photos).toHaveLength(2);
         const asked = await page.request.get(`/api/media/optimize/${photos[0]}`);
         expect(asked.status()).toBe(404);

@@ -3,9 +3,9 @@ import { largeEventGuests, leadTimeHours } from '#contract/business';
 import { earliestDay } from '#contract/core/dates';
 import { productText } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
-import { keptOrderItems, keptRows } from '../testing/browser/kept-rows';
 import { expectNoOverflow } from '../testing/browser/layout';
 import { boardId, fillCart, fillForm, main, orderWords } from '../testing/browser/order-form';
+import { findOrderItems, findRows } from '../testing/browser/shop-database';
 import { builtShopOnPhone, shops } from '../testing/browser/shops';
 import { asSomebodyNew } from '../testing/browser/somebody';
 import { expect, test } from '../testing/browser/test';
@@ -32,7 +32,7 @@ for (const { shop, onMocks, languages, use } of [...shops, builtShopOnPhone]) {
         await expect(heading).toBeVisible();
         await expectNoOverflow(page);
         if (onMocks) return;
-        const [order, ...others] = await keptRows('order_requests', email);
+        const [order, ...others] = await findRows('order_requests', email);
         expect(others).toEqual([]);
         expect(order).toMatchObject({
           name: 'Ana Núñez',
@@ -44,7 +44,7 @@ for (const { shop, onMocks, languages, use } of [...shops, builtShopOnPhone]) {
           language,
         });
         expect(await heading.textContent()).toContain(`LH-${1000 + Number(order?.id)}`);
-        expect(await keptOrderItems(order?.id)).toMatchObject([
+        expect(await findOrderItems(order?.id)).toMatchObject([
           { product_id: boardId, quantity: 1 },
         ]);
       });
@@ -71,13 +71,13 @@ test('a price that has changed meanwhile is shown before it is paid', async ({ p
   const changes = page.getByRole('region', { name: say.changes });
   await expect(changes).toContainText(productText(board, 'name', 'en'));
   await expect(changes).toContainText(`$${board.price.toFixed(2)}`);
-  expect(await keptRows('order_requests', email)).toEqual([]);
+  expect(await findRows('order_requests', email)).toEqual([]);
   await changes.getByRole('button', { name: say.accept }).click();
   await expect(main(page).getByText(say.upToDate)).toContainText(`$${board.price.toFixed(2)}`);
-  expect(await keptRows('order_requests', email)).toEqual([]);
+  expect(await findRows('order_requests', email)).toEqual([]);
   await send.click();
   await expect(page.getByRole('heading', { level: 1, name: say.order })).toBeVisible();
-  expect(await keptRows('order_requests', email)).toMatchObject([
+  expect(await findRows('order_requests', email)).toMatchObject([
     { total_cents: Math.round(board.price * 100) },
   ]);
 });
@@ -91,7 +91,7 @@ test('a day that has become too near is not sent', async ({ page }) => {
   await expect(main(page).getByText(say.tooLarge)).toBeVisible();
   await main(page).getByRole('button', { name: say.send }).click();
   await expect(main(page).getByRole('button', { name: say.day })).toBeFocused();
-  expect(await keptRows('order_requests', email)).toEqual([]);
+  expect(await findRows('order_requests', email)).toEqual([]);
   await guests.fill(String(largeEventGuests - 1));
   await expect(main(page).getByText(say.tooLarge)).toBeHidden();
 });

@@ -27,9 +27,7 @@ test('a product is added with a new photograph, edited, deleted and taken back',
   await expect(row).toContainText('$52.00');
 });
 
-test('whoever opens the shop afterwards sees the new product and its photograph', async ({
-  page,
-}) => {
+test('a new product and its photo are shown in the shop', async ({ page }) => {
   const name = 'Quince Board';
   await openAsAdministrator(page, '/admin');
   await addProduct(page, { name, price: '61' });

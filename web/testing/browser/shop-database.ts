@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import knex from 'knex';
 
 /** The rows of a table of the shop under test that an e-mail address is in, the first one first. */
-export async function keptRows(
+export async function findRows(
   table: 'contact_messages' | 'restoration_requests' | 'newsletter_subscribers' | 'order_requests',
   email: string,
 ): Promise<readonly Record<string, unknown>[]> {
@@ -10,7 +10,7 @@ export async function keptRows(
 }
 
 /** The library's ids of the photographs that came with a request. */
-export async function keptPhotos(requestId: unknown): Promise<readonly string[]> {
+export async function findPhotos(requestId: unknown): Promise<readonly string[]> {
   const rows: { file_id: string }[] = await withDatabase((database) =>
     database('restoration_request_photos').where({ request_id: requestId }).orderBy('position'),
   );
@@ -18,7 +18,7 @@ export async function keptPhotos(requestId: unknown): Promise<readonly string[]>
 }
 
 /** What an order asks for, in its order. */
-export async function keptOrderItems(
+export async function findOrderItems(
   orderId: unknown,
 ): Promise<readonly Record<string, unknown>[]> {
   return withDatabase((database) =>
