@@ -118,7 +118,7 @@ test('a try that is not answered finds out that the shop is gone', async () => {
   expect(connectivity.isOffline()).toBe(true);
 });
 
-test('the health check is read to its end, which frees its connection', async () => {
+test('the response to the health check is released at once', async () => {
   const fetched = vi.spyOn(window, 'fetch');
   onTestFinished(() => fetched.mockRestore());
   mockServer.use(healthy);
