@@ -74,7 +74,7 @@ const conformance = {
   test: {
     ...onServer,
     name: 'conformance',
-    sequence: { groupOrder: 3 },
+    sequence: { groupOrder: 0 },
     include: [conformanceTests],
     globalSetup: [...onServer.globalSetup, 'api/testing/postgres-server.ts'],
   },

@@ -33,22 +33,26 @@ export const quickVitest = () =>
   runVitest(['node', 'web'], { maxWorkers: Math.ceil(availableParallelism() * 1.5) });
 
 /**
- * What may differ on another Node: server processes, and every endpoint on every database.
+ * What may differ on another Node: server processes, one request of each kind, and simultaneous requests on every
+ * database.
  *
  * @param {string} node path of the Node that runs them
  */
-export const serverVitest = (node) => runVitest(['server', 'conformance'], { node });
+export const serverVitest = (node) =>
+  runVitest(['server', 'conformance'], { node, files: ['server', 'transport', 'races'] });
 
 /**
  * @param {readonly string[]} projects all where none is named
- * @param {{ node?: string | undefined, maxWorkers?: number }} [options] as many workers as cores where it isn't said
+ * @param {{ node?: string | undefined, maxWorkers?: number, files?: readonly string[] }} [options] by default as many
+ *   workers as cores, and all files; `files` are parts of their paths
  */
-const runVitest = (projects, { node, maxWorkers } = {}) =>
+const runVitest = (projects, { node, maxWorkers, files = [] } = {}) =>
   reported(readVitest, (report) =>
     runTool(
       'vitest',
       [
         'run',
+        ...files,
         ...projects.flatMap((project) => ['--project', project]),
         ...(maxWorkers ? [`--maxWorkers=${maxWorkers}`] : []),
         '--reporter=default',
