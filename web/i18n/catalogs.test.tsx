@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCatalogs } from './catalogues';
+
+// `act` always renders a suspended component from the start; browsers resume it where they can.
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
+afterEach(() => vi.unstubAllGlobals());
+
+test('useCatalogue waits for the catalog of the page when the one of the storefront is loaded at once', async () => {
+  let finishImport = (): void => undefined;
+  const imported = new Promise<void>((resolve) => {
+    finishImport = resolve;
+  });
+  const { useCatalogue } = createCatalogs({
+    './catalogues/storefront/en.po': async () => ({ messages: { Cart: 'Cart' } }),
+    './catalogues/about/en.po': async () => {
+      await imported;
+      return { messages: { Cheeses: 'Cheeses' } };
+    },
+  });
+  const Page = () => Object.keys(useCatalogue('en', 'about').messages).join(' and ');
+
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  root.render(
+    <Suspense fallback="Loading">
+      <Page />
+    </Suspense>,
+  );
+  await expect.poll(() => container.textContent).not.toBe('');
+  expect(container).toHaveTextContent(/^Loading$/);
+
+  finishImport();
+  await expect.poll(() => container.textContent).toBe('Cart and Cheeses');
+  root.unmount();
+});
