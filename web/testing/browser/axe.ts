@@ -50,14 +50,22 @@ export async function findViolations(
   );
 }
 
+/** Shows a page in a color scheme. Its transitions have begun once two frames are drawn, at the latest. */
+async function showIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
 /** Violations in light colors, and those of contrast in dark ones, where nothing else is different. */
 export async function findViolationsInBothSchemes(
   page: Page,
   options: Omit<AxeOptions, 'rule'> = {},
 ): Promise<readonly string[]> {
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await showIn(page, 'dark');
   const dark = await findViolations(page, { ...options, rule: 'color-contrast' });
-  await page.emulateMedia({ colorScheme: 'light' });
+  await showIn(page, 'light');
   const light = await findViolations(page, options);
   return [...light, ...dark.map((violation) => `dark ${violation}`)];
 }
