@@ -1,5 +1,5 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import type { Language } from '#contract/core/language';
 import { locales } from './made-once';
 
@@ -12,10 +12,24 @@ const catalogueFile = (name: string, language: Language) => `./catalogues/${name
 const filesOf = (language: Language, own: string | undefined): string[] =>
   ['storefront', ...(own ? [own] : [])].map((name) => catalogueFile(name, language));
 
+/** Runs `load` once per key; a failed run can be repeated. */
+function loadOnce<Result>(load: (key: string, language: Language) => Promise<Result>) {
+  const loads = new Map<string, Promise<Result>>();
+  return (key: string, language: Language): Promise<Result> => {
+    const existing = loads.get(key);
+    if (existing) return existing;
+    const loading = load(key, language);
+    loads.set(key, loading);
+    loading.catch(() => loads.delete(key));
+    return loading;
+  };
+}
+
 /** Message catalogs that are loaded once each. */
 export function createCatalogs(imports: CatalogImports) {
   const instances = new Map<Language, I18n>();
-  const loading = new Map<string, Promise<void>>();
+  const loadedFiles = new Set<string>();
+  const suspendedLoads = new Set<string>();
 
   function instanceOf(language: Language): I18n {
     const i18n =
@@ -25,37 +39,35 @@ export function createCatalogs(imports: CatalogImports) {
     return i18n;
   }
 
-  async function loadFile(file: string, language: Language): Promise<void> {
+  const loadFile = loadOnce(async (file, language) => {
     const imported = await imports[file]?.();
     if (!imported) throw new Error(`There is no catalogue ${file}.`);
     instanceOf(language).load(language, imported.messages);
-  }
+    loadedFiles.add(file);
+  });
 
-  /** Loads a file once; a failed try can be repeated. */
-  function once(file: string, language: Language): Promise<void> {
-    const existing = loading.get(file);
-    if (existing) return existing;
-    const begun = loadFile(file, language);
-    loading.set(file, begun);
-    begun.then(
-      // React's `use` reads a promise with this status at once, and suspends for all others.
-      () => Object.assign(begun, { status: 'fulfilled', value: undefined }),
-      () => loading.delete(file),
-    );
-    return begun;
-  }
+  const loadFiles = loadOnce(async (files, language) => {
+    await Promise.all(files.split(',').map((file) => loadFile(file, language)));
+    return instanceOf(language);
+  });
 
   /** The messages of a language: the storefront's, and those of a page that has its own. */
-  async function loadCatalogue(language: Language, own?: string): Promise<I18n> {
-    await Promise.all(filesOf(language, own).map((file) => once(file, language)));
-    return instanceOf(language);
+  function loadCatalogue(language: Language, own?: string): Promise<I18n> {
+    return loadFiles(filesOf(language, own).join(), language);
   }
 
   /** As `loadCatalogue`; suspends only when something has not been loaded before. */
   function useCatalogue(language: Language, own?: string): I18n {
-    // Also those that are loaded: React wants the same promises whenever it resumes a component.
-    for (const file of filesOf(language, own)) use(once(file, language));
-    return instanceOf(language);
+    const files = filesOf(language, own);
+    const key = files.join();
+    useEffect(() => {
+      suspendedLoads.delete(key);
+    }, [key]);
+    const isLoaded = files.every((file) => loadedFiles.has(file));
+    if (isLoaded && !suspendedLoads.has(key)) return instanceOf(language);
+    // React resumes a component by the order of its promises, and wants those that it suspended for again.
+    suspendedLoads.add(key);
+    return use(loadCatalogue(language, own));
   }
 
   return { loadCatalogue, useCatalogue };
