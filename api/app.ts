@@ -29,23 +29,22 @@ import type { Pages } from './pages/pages';
 import { pageRoutes } from './pages/routes';
 import { searchEngineRoutes } from './pages/search-engines';
 
-/** What the shop is put together from. */
 export interface AppParts extends Omit<HandlerParts, 'clock' | 'wait' | 'reserve'> {
   readonly config: Pick<Config, 'publicOrigin' | 'trustedProxies'>;
-  /** Folder for files while they are being received. */
+  /** Folder for files during upload. */
   readonly uploads: string;
   readonly logger: Logger;
-  /** Without them only the API answers. */
+  /** Without pages, only the API is served. */
   readonly pages?: Pages | undefined;
   readonly isStopping?: () => boolean;
   readonly reserve: DiskReserve;
-  /** What time it is for the shop; that of the machine when it is not said. */
+  /** Defaults to the system time. */
   readonly clock?: () => Date;
-  /** Waits so many milliseconds; a timer when it is not said. */
+  /** Defaults to a timer. */
   readonly wait?: (milliseconds: number) => Promise<void>;
 }
 
-/** The shop as an application; what it answers is decided here from top to bottom. */
+/** Assembles the middleware. The order matters. */
 export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   const { config, database, uploads, cacheVersion, visitors, logger, pages, reserve } = parts;
   const { isStopping = () => false, clock = () => new Date(), wait = setTimeout } = parts;
@@ -66,7 +65,7 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
 
   const app = new Koa<RequestState>({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
   app.on('error', (fault) => {
-    // Visitors leave in the middle of a response all the time.
+    // Clients often disconnect in the middle of a response.
     const level = isClientAbort(fault) ? 'debug' : 'error';
     logger[level]({ err: fault }, 'A response was cut short.');
   });

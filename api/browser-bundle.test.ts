@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
 
-/** What the mocks load in the browser: the handlers, and what creates and fills the database they answer from. */
+/** Modules that the mocks load in the browser. */
 const entries = [
   'dispatch/dispatch.ts',
   'dispatch/local-client.ts',
@@ -20,12 +20,12 @@ const entries = [
   'visitors/visitors.ts',
 ].map((file) => join(import.meta.dirname, file));
 
-/** Packages whose work only a server does, whatever they hold for browsers. */
+/** Packages that must not reach the browser, even where they ship a browser build. */
 const serverPackages = /^(@node-rs\/|koa|knex$|pg$|pino$|sharp$|sqlite3$)/;
 
 const isDependency = (id: string) => id.includes('/node_modules/');
 
-/** Bundles files for browsers; answers which of ours need Node, and what of it. */
+/** Bundles files for browsers; lists own modules that need Node, as "file imports package". */
 async function findNodeImports(input: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   await build({
@@ -66,7 +66,7 @@ function nodeImports(found: string[]): Plugin {
   };
 }
 
-/** The modules outside the dependencies through which a module is reached. */
+/** The closest own modules that (transitively) import a module in node_modules. */
 function nearestOwn(id: string, importersOf: (id: string) => readonly string[]): Set<string> {
   const [own, seen, waiting] = [new Set<string>(), new Set<string>(), [id]];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
@@ -78,11 +78,11 @@ function nearestOwn(id: string, importersOf: (id: string) => readonly string[]):
   return own;
 }
 
-test('handlers run in a browser: none of their modules imports Node or a package of the server', async () => {
+test('API handlers run in a browser: no module imports Node or a server package', async () => {
   expect(await findNodeImports(entries)).toEqual([]);
 });
 
-test('a module that needs Node is named, with what it needs', async () => {
+test('findNodeImports names a module that imports Node', async () => {
   const found = await findNodeImports([join(import.meta.dirname, 'media/providers/disk.ts')]);
   expect(found).toContain('media/providers/disk.ts imports node:fs/promises');
   expect(found).toContain('media/write-whole.ts imports process');

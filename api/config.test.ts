@@ -14,8 +14,8 @@ function faultsOf(environment: Record<string, string | undefined>): readonly str
   return [];
 }
 
-describe('the settings', () => {
-  test('have a default each', () => {
+describe('readConfig', () => {
+  test('returns defaults for an empty environment', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -31,12 +31,12 @@ describe('the settings', () => {
     });
   });
 
-  test('are trimmed, and an empty one counts as unset', () => {
+  test('trims settings and treats empty ones as unset', () => {
     const config = readConfig({ PORT: ' 8080 ', HOST: '', LOG_LEVEL: '  ' });
     expect(config).toMatchObject({ port: 8080, host: '127.0.0.1', logLevel: 'info' });
   });
 
-  test('say all of their faults at once', () => {
+  test('throws a ConfigError that lists all invalid settings', () => {
     const faults = faultsOf({
       PORT: '80a',
       DATABASE_URL: 'mysql://host/name',
@@ -64,24 +64,24 @@ describe('the settings', () => {
     ]);
   });
 
-  test.each(['65536', '-1', '1.5', 'http'])('refuse the port %s', (PORT) => {
+  test.each(['65536', '-1', '1.5', 'http'])('rejects PORT %s', (PORT) => {
     expect(faultsOf({ PORT })).toEqual(['PORT must be a whole number from 0 to 65535.']);
   });
 
   test.each(['shop.example', 'ftp://shop.example', 'https://a.example/b', 'https://u@a.example'])(
-    'refuse the public origin %s',
+    'rejects PUBLIC_ORIGIN %s',
     (PUBLIC_ORIGIN) => {
       expect(faultsOf({ PUBLIC_ORIGIN })).toHaveLength(1);
     },
   );
 
-  test('take a public origin with or without its last slash', () => {
+  test('accepts PUBLIC_ORIGIN with or without a trailing slash', () => {
     expect(readConfig({ PUBLIC_ORIGIN: 'https://Shop.example/' }).publicOrigin).toBe(
       'https://shop.example',
     );
   });
 
-  test('want a public origin behind a proxy, whose clients may write any host', () => {
+  test('requires PUBLIC_ORIGIN behind a proxy, where clients control the Host header', () => {
     expect(faultsOf({ TRUST_PROXY: '1' })).toEqual([
       expect.stringMatching(/^TRUST_PROXY needs PUBLIC_ORIGIN/),
     ]);
@@ -90,7 +90,7 @@ describe('the settings', () => {
     expect(readConfig(behind).trustedProxies).toBe(1);
   });
 
-  test('want a name and a password that is hard to guess for the first administrator, or neither', () => {
+  test('requires both ADMIN_USERNAME and a strong ADMIN_PASSWORD, or neither', () => {
     expect(faultsOf({ ADMIN_PASSWORD: 'quite long enough' })).toHaveLength(1);
     expect(faultsOf({ ADMIN_USERNAME: 'marisol', ADMIN_PASSWORD: 'short' })).toEqual([
       'ADMIN_PASSWORD must have at least 12 characters, such as a few words.',
@@ -103,7 +103,7 @@ describe('the settings', () => {
   });
 
   test.each([{}, { PUBLITIO_KEY: 'key' }, { PUBLITIO_SECRET: 'secret' }])(
-    'refuse Publitio with only %o of its account',
+    'rejects MEDIA_PROVIDER publitio with only %o of its two keys',
     (account) => {
       expect(faultsOf({ MEDIA_PROVIDER: 'publitio', ...account })).toEqual([
         'MEDIA_PROVIDER publitio needs PUBLITIO_KEY and PUBLITIO_SECRET.',
@@ -111,21 +111,21 @@ describe('the settings', () => {
     },
   );
 
-  test('can name an account at Publitio while new files go to the disk', () => {
+  test('accepts Publitio keys while new files go to the disk', () => {
     const config = readConfig({ PUBLITIO_KEY: 'key', PUBLITIO_SECRET: 'secret' });
     expect(config.mediaProvider).toBe('disk');
     expect(config.publitioKeys?.()).toEqual({ key: 'key', secret: 'secret' });
     expect(faultsOf({ PUBLITIO_SECRET: 'secret' })).toHaveLength(1);
   });
 
-  test('never print what signs calls of Publitio', () => {
+  test('hides the Publitio keys from inspect and JSON.stringify', () => {
     const account = { PUBLITIO_KEY: 'top-key', PUBLITIO_SECRET: 'top-secret' };
     const config = readConfig({ MEDIA_PROVIDER: 'publitio', ...account });
     expect(config.mediaProvider).toBe('publitio');
     expect(`${inspect(config, { depth: 9 })}${JSON.stringify(config)}`).not.toContain('top-');
   });
 
-  test('want both no longer than the sign-in form takes them', () => {
+  test('rejects admin credentials longer than the sign-in form accepts', () => {
     const longest = {
       ADMIN_USERNAME: 'a'.repeat(longestUsername),
       ADMIN_PASSWORD: 'figs and walnuts '.repeat(longestPassword).slice(0, longestPassword).trim(),

@@ -8,7 +8,6 @@ import { providerNames } from './media/providers/provider';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Sentence for a setting that nobody could type into the sign-in form. */
 const atMost = (name: string, most: number) => `${name} must have at most ${most} characters.`;
 const bytesOfMegabyte = 1024 * 1024;
 
@@ -30,7 +29,7 @@ const settings = v.object({
       v.string(),
       v.regex(
         /^postgres(ql)?:\/\/./,
-        'DATABASE_URL must be the address of a PostgreSQL database, as in postgres://user:password@host/name.',
+        'DATABASE_URL must be the URL of a PostgreSQL database, as in postgres://user:password@host/name.',
       ),
     ),
   ),
@@ -58,7 +57,7 @@ const settings = v.object({
     ),
   ),
   TRUST_PROXY: v.optional(
-    wholeNumber(0, 100, 'TRUST_PROXY must be the number of proxies in front, from 0.'),
+    wholeNumber(0, 100, 'TRUST_PROXY must be the number of reverse proxies, from 0.'),
     '0',
   ),
   LOG_LEVEL: v.optional(
@@ -69,7 +68,7 @@ const settings = v.object({
     wholeNumber(
       1,
       1_000_000,
-      'RENDITIONS_MB must be the megabytes that kept images may take, from 1 to 1000000.',
+      'RENDITIONS_MB must be the size of the image cache in megabytes, from 1 to 1000000.',
     ),
     '2048',
   ),
@@ -83,29 +82,28 @@ const settings = v.object({
 
 type Settings = v.InferOutput<typeof settings>;
 
-/** What the environment decides about a server. */
 export interface Config extends LibrarySettings {
   readonly port: number;
   readonly host: string;
-  /** A PostgreSQL database; without it the shop keeps a SQLite file in its data folder. */
+  /** PostgreSQL URL; without it, the server uses a SQLite file in the data folder. */
   readonly databaseUrl: string | undefined;
-  /** Scheme and host visitors use; without it they are read from each request. */
+  /** Scheme and host of the public site; without it, they are read from each request. */
   readonly publicOrigin: string | undefined;
-  /** Who may sign in first. */
+  /** Credentials of the first admin account. */
   readonly administrator: AdministratorCredentials | undefined;
-  /** Proxies in front whose forwarding headers are believed. */
+  /** Number of reverse proxies whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: number;
   readonly logLevel: (typeof logLevels)[number];
 }
 
-/** Settings that cannot be used; `faults` has one sentence for each. */
+/** Invalid settings, one sentence each in `errors`. */
 export class ConfigError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(faults.join('\n'));
   }
 }
 
-/** Reads the settings out of an environment. Throws a `ConfigError` that names every fault at once. */
+/** Throws a `ConfigError` that lists all invalid settings. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const written = Object.fromEntries(
     Object.entries(environment)
@@ -148,18 +146,20 @@ function halfAnAdministrator({
   ADMIN_PASSWORD: password,
 }: Written): string[] {
   if (Boolean(username) === Boolean(password)) return [];
-  return ['ADMIN_USERNAME and ADMIN_PASSWORD go together: set both or neither.'];
+  return ['ADMIN_USERNAME and ADMIN_PASSWORD belong together: set both or neither.'];
 }
 
-/** Behind a proxy the host of a request is whatever its client wrote, and canonical URLs are cached for everybody. */
+/**
+ * Without PUBLIC_ORIGIN, clients control the host, and canonical URLs in cached pages would use it (cache poisoning).
+ */
 function proxyWithoutOrigin({ TRUST_PROXY: proxies, PUBLIC_ORIGIN: origin }: Written): string[] {
   if (origin || !proxies || /^0+$/.test(proxies)) return [];
   return [
-    'TRUST_PROXY needs PUBLIC_ORIGIN: set it to the scheme and host that people see, as in https://shop.example.',
+    'TRUST_PROXY needs PUBLIC_ORIGIN: set it to the public scheme and host, as in https://shop.example.',
   ];
 }
 
-/** With the keys, files that are at Publitio can be had wherever new ones go. */
+/** The keys are also valid with another provider: existing Publitio files stay readable. */
 function halfAnAccount({
   MEDIA_PROVIDER: provider,
   PUBLITIO_KEY: key,
@@ -170,7 +170,7 @@ function halfAnAccount({
     return ['MEDIA_PROVIDER publitio needs PUBLITIO_KEY and PUBLITIO_SECRET.'];
   }
   if (!key && !secret) return [];
-  return ['PUBLITIO_KEY and PUBLITIO_SECRET go together: set both or neither.'];
+  return ['PUBLITIO_KEY and PUBLITIO_SECRET belong together: set both or neither.'];
 }
 
 function isOrigin(written: string): boolean {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import knex from 'knex';
 import { StartFault } from './start-fault';
 
-/** Lies in a folder that was made for the shop, until its first start has loaded the demo data. */
+/** Marker file in a folder that the server created, until the first start has loaded the demo data. */
 const newFolderMark = 'new';
 
-/** Makes the folder when it is missing. Throws a `StartFault` when nothing can be written there. */
+/** Creates the folder if missing. Throws a `StartupError` when it is not writable. */
 export async function ensureDataFolder(folder: string): Promise<void> {
   try {
     const created = await mkdir(folder, { recursive: true });
@@ -15,15 +15,15 @@ export async function ensureDataFolder(folder: string): Promise<void> {
     await access(folder, constants.W_OK);
   } catch (fault) {
     throw new StartFault(
-      `The data folder ${folder} cannot be written: allow it, or set DATA_DIR to another one.`,
+      `The data folder ${folder} is not writable: change its permissions, or set DATA_DIR to another one.`,
       { cause: fault },
     );
   }
 }
 
 /**
- * Has the demo data loaded into a folder that was made for the shop, and never into one that was there: its database may
- * have been lost, and nobody should order from a demo shop in its place. Answers whether it was loaded.
+ * Loads the demo data only into a folder that the server created. An existing folder may have lost its database, and a
+ * demo shop must not take orders in its place. Resolves to whether data was loaded.
  */
 export async function onFirstStart(folder: string, loadDemo: () => Promise<unknown>) {
   const mark = join(folder, newFolderMark);
@@ -33,15 +33,13 @@ export async function onFirstStart(folder: string, loadDemo: () => Promise<unkno
   return true;
 }
 
-/** Holds a data folder for this process. */
 export interface DataFolderLock {
   release(): Promise<void>;
 }
 
 /**
- * Locks a data folder until the process ends, in whatever way: SQLite holds the lock as one of the operating system's, so
- * a process that was killed leaves none behind, and two containers that share a folder see each other's. Throws a
- * `StartFault` where another process holds it.
+ * Locks the folder with an SQLite lock, which the operating system releases even when the process is killed, and which
+ * two containers sharing a folder both see. Throws a `StartupError` if another process holds it.
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   const lock = knex({

@@ -10,14 +10,14 @@ import { temporaryFolder } from './testing/temporary-folder';
 
 const megabyte = 1024 * 1024;
 
-describe('the reserve of a data folder', () => {
+describe('createDiskReserve', () => {
   const withFree = (free: () => number) => {
     const folder = temporaryFolder();
     const reserve = createDiskReserve(folder, { freeBytes: async () => free() });
     return { reserve, path: join(folder, 'reserve') };
   };
 
-  test('is held once there is plenty of space, and is really written', async () => {
+  test('allocates 16 MB of real disk blocks when space is plenty', async () => {
     const { reserve, path } = withFree(() => 65 * megabyte);
     await reserve.hold();
     const { size, blocks } = statSync(path);
@@ -27,19 +27,19 @@ describe('the reserve of a data folder', () => {
     expect(await reserve.release()).toBe(false);
   });
 
-  test('is not held where little is left', async () => {
+  test('allocates nothing when the disk is low on space', async () => {
     const { reserve, path } = withFree(() => 63 * megabyte);
     await reserve.hold();
     expect(existsSync(path)).toBe(false);
     expect(await reserve.isLow()).toBe(true);
   });
 
-  test('asks the system what is free', async () => {
+  test('reads the free bytes from the system by default', async () => {
     expect(await createDiskReserve(temporaryFolder()).isLow()).toBe(false);
   });
 });
 
-/** Writes sessions until there is no room for one more. */
+/** Inserts sessions until SQLite throws SQLITE_FULL. */
 async function fillSessions({ database }: TestShop): Promise<never> {
   const { id } = await database('administrators').first('id');
   const now = new Date().toISOString();
@@ -53,7 +53,7 @@ async function fillSessions({ database }: TestShop): Promise<never> {
   }
 }
 
-describe('where the database can grow no more', () => {
+describe('a full database disk', () => {
   const full = async (release: boolean) => {
     const shop = await startShop({
       reserve: {
@@ -71,16 +71,16 @@ describe('where the database can grow no more', () => {
     return shop;
   };
 
-  test('the owner signs in with what was held back', async () => {
+  test('lets the admin sign in once the disk reserve is released', async () => {
     const { ask } = await asAdministrator(await full(true));
     expect((await ask(getSession.path)).status).toBe(200);
   });
 
-  test('nobody signs in when nothing was', async () => {
+  test('answers 507 to sign-in when there is no disk reserve to release', async () => {
     expect((await signInTo(await full(false), testAdministrator)).status).toBe(507);
   });
 
-  test('the server says that it is not ready', async () => {
+  test('answers 503 to GET /readyz', async () => {
     const shop = await full(true);
     const { status, json } = await shop.ask('/readyz');
     expect([status, json]).toEqual([503, { message: 'The disk is nearly full.' }]);

@@ -4,24 +4,23 @@ import { unlessMissing } from './media/missing-file';
 
 const megabyte = 1024 * 1024;
 
-/** Bytes that are held back for the owner to sign in and delete with: sessions and rows are a few kilobytes each. */
+/** Enough for an admin to sign in and delete files on a full disk: sessions and rows take a few kilobytes each. */
 const reserveBytes = 16 * megabyte;
 
-/** Free bytes below which the server isn't ready for more visitors. */
+/** Below this, `/readyz` answers 503. */
 const minFreeBytes = 64 * megabyte;
 
-/** Space in the data folder that is there when the disk is full. */
+/** A file in the data folder that is deleted to free space when the disk is full. */
 export interface DiskReserve {
-  /** Holds the space back, where there is plenty and it isn't held already. */
+  /** Creates the file, unless it exists or the disk is low on space. */
   hold(): Promise<void>;
-  /** Gives the space back; answers whether there was any. */
+  /** Deletes the file; resolves to whether it existed. */
   release(): Promise<boolean>;
-  /** Whether little is left besides what is held back. */
   isLow(): Promise<boolean>;
 }
 
 interface DiskReserveOptions {
-  /** Free bytes on the disk of a folder; asks the system when left out. */
+  /** Free bytes on the disk of a folder; defaults to `statfs`. */
   readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
@@ -45,7 +44,7 @@ export function createDiskReserve(
       if ((await heldBytes()) === reserveBytes || (await isLow())) return;
       const file = await open(path, 'w');
       try {
-        // Written, since a file that is only made longer takes no space.
+        // Write zeros: a file extended with truncate() is sparse and reserves nothing.
         const zeros = Buffer.alloc(megabyte);
         for (let held = 0; held < reserveBytes; held += megabyte) await file.write(zeros);
         await file.sync();

@@ -6,23 +6,25 @@ interface GreetingFacts {
   readonly port: number;
   readonly publicOrigin: string | undefined;
   readonly signIn: SignIn;
-  /** Whether pages are served beside the API. */
   readonly hasPages: boolean;
 }
 
 const localHosts = ['127.0.0.1', '::1', '0.0.0.0', '::'];
 
-/** What whoever starts the shop reads: where it is and how to sign in. */
+/**
+ * Text for stdout after startup: the URL and how to sign in. `newPassword` is printed only on the start that created
+ * it.
+ */
 export function greeting({ host, port, publicOrigin, signIn, hasPages }: GreetingFacts): string {
   const address = publicOrigin ?? `http://${nameOf(host)}:${port}`;
   const { username, newPassword } = signIn;
   return [
     hasPages
-      ? `${business.name} is open at ${address}`
-      : `The API of ${business.name} answers at ${address}/api; its pages have not been built.`,
+      ? `${business.name} is running at ${address}`
+      : `The API of ${business.name} is running at ${address}/api; the web pages have not been built.`,
     newPassword === undefined
       ? `Sign in at ${address}/admin as ${username}.`
-      : `Sign in at ${address}/admin as ${username} with the password ${newPassword} (shown only this once).`,
+      : `Sign in at ${address}/admin as ${username} with the password ${newPassword} (shown only once).`,
     '',
   ].join('\n');
 }

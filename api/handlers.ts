@@ -19,22 +19,19 @@ import { createSettingsStore } from './settings/store';
 import { visitorRoutes } from './visitors/routes';
 import type { Visitors } from './visitors/visitors';
 
-/** What the handlers work with. */
 export interface HandlerParts {
   readonly database: Knex;
   readonly cacheVersion: CacheVersion;
   readonly media: Omit<Media, 'folders' | 'receiveUpload' | 'clock'>;
-  /** Fetches the pictures whose addresses are given in place of a file. */
+  /** Fetches images that are uploaded by URL. */
   readonly fetchPicture: FetchPicture;
   readonly visitors: Visitors;
   readonly passwords: Passwords;
   readonly reserve: Pick<DiskReserve, 'release'>;
   readonly clock: () => Date;
-  /** Waits so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** A handler for every endpoint of the contract. */
 export function createHandlers(parts: HandlerParts): Handlers {
   const { database, cacheVersion, fetchPicture, visitors, clock } = parts;
   const folders = createFolderStore(database, cacheVersion);

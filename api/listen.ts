@@ -5,10 +5,9 @@ import type { Config } from './config';
 import { responsesUnderWay } from './http/shop-server';
 import { StartFault } from './start-fault';
 
-/** Milliseconds that answers under way may take when the server stops. */
 const patience = 10_000;
 
-/** Listens; answers the port, which the system chooses for port 0. Throws a `StartFault` where it may not. */
+/** Resolves to the actual port (port 0 picks a free one). Throws a `StartupError` for address and permission errors. */
 export async function listen(
   server: Server,
   { host, port }: Pick<Config, 'host' | 'port'>,
@@ -26,8 +25,8 @@ export async function listen(
 function refused(fault: unknown, host: string, port: number): unknown {
   const code = fault instanceof Error && 'code' in fault ? fault.code : undefined;
   const reason = {
-    EADDRINUSE: `Port ${port} is taken: stop what listens there, or set PORT to another one.`,
-    EACCES: `Port ${port} may not be used here: set PORT to one above 1023.`,
+    EADDRINUSE: `Port ${port} is in use: stop the process that listens on it, or set PORT to another one.`,
+    EACCES: `Port ${port} needs privileges: set PORT to one above 1023.`,
     EADDRNOTAVAIL: `This machine has no address ${host}: set HOST to one it has.`,
     ENOTFOUND: `This machine has no address ${host}: set HOST to one it has.`,
   }[String(code)];
@@ -35,18 +34,17 @@ function refused(fault: unknown, host: string, port: number): unknown {
 }
 
 interface CloseOptions {
-  /** Milliseconds in which new requests are still served, while `/readyz` already answers 503. */
+  /** Time during which new requests are still served while `/readyz` already answers 503. */
   readonly grace?: number;
-  /** Milliseconds after which connections are cut whatever they are doing. */
+  /** Time after which open connections are destroyed. */
   readonly deadline?: number;
 }
 
-/** Milliseconds between two looks for connections that have become idle. */
 const idleCheckInterval = 50;
 
 /**
- * Closes a server without cutting a response: every response from now on ends its connection, so that no client sends
- * its next request into a closed one. Resolves when all connections are closed.
+ * Closes gracefully: every response from now on sends `Connection: close`, so that no client reuses a closing
+ * connection. Resolves when all connections are closed.
  */
 export async function close(
   server: Server,
@@ -64,7 +62,6 @@ export async function close(
   clearTimeout(timer);
 }
 
-/** Sends `Connection: close`, unless the headers are on their way already. */
 function endConnectionAfter(response: ServerResponse): void {
   if (!response.headersSent) response.shouldKeepAlive = false;
 }

@@ -17,11 +17,11 @@ import { askerOf } from './testing/ask';
 import { temporaryFolder } from './testing/temporary-folder';
 import { firefox } from './testing/visits';
 
-// Processes start slowly on a machine that does much else.
+// Child processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const root = join(import.meta.dirname, '..');
-/** Built as it is for the shop, in a place from which it finds its dependencies. */
+/** The production build, inside node_modules/.cache so that it resolves its dependencies. */
 let bundle = '';
 beforeAll(async () => {
   const cache = join(root, 'node_modules', '.cache');
@@ -39,7 +39,7 @@ interface Started {
   readonly stderr: Promise<string>;
 }
 
-/** Starts the server as a process of its own, with nothing but these settings. */
+/** Starts the server as a child process with only these settings. */
 function start(settings: Readonly<Record<string, string>>): Started {
   const child = spawn(process.execPath, [join(bundle, 'api', 'server.js')], {
     cwd: root,
@@ -48,14 +48,12 @@ function start(settings: Readonly<Record<string, string>>): Started {
   return { child, stdout: text(child.stdout), stderr: text(child.stderr) };
 }
 
-/** What a server that does not start says, and its exit code. */
 async function refusal(settings: Readonly<Record<string, string>>) {
   const { child, stdout, stderr } = start(settings);
   const [code] = await once(child, 'exit');
   return { code, stdout: await stdout, sentences: (await stderr).trim().split('\n') };
 }
 
-/** Where a server listens, once it says so. */
 const originOf = (child: ChildProcess): Promise<string> =>
   new Promise((resolve, reject) => {
     child.stdout?.on('data', (said) => {
@@ -65,7 +63,7 @@ const originOf = (child: ChildProcess): Promise<string> =>
     child.once('exit', () => reject(new Error('The server did not start.')));
   });
 
-/** Starts a server, asks it something, stops it; answers what it printed. */
+/** Starts a server, calls `useServer`, stops it with SIGTERM and resolves to its output. */
 async function visit(folder: string, asking: (origin: string) => Promise<void>) {
   const { child, stdout, stderr } = start({ DATA_DIR: folder });
   const origin = await originOf(child);
@@ -76,11 +74,10 @@ async function visit(folder: string, asking: (origin: string) => Promise<void>) 
   return { code, printed: await stdout, stderr: await stderr };
 }
 
-/** A data folder that the first start makes. */
 const newFolder = (): string => join(temporaryFolder(), 'data');
 
-describe('a server that cannot start says why, in sentences, and exits with 1', () => {
-  test('all faults of its settings at once', async () => {
+describe('server startup failure', () => {
+  test('prints all config errors at once and exits with 1', async () => {
     const { code, stdout, sentences } = await refusal({ PORT: 'x', LOG_LEVEL: 'loud' });
     expect([code, stdout]).toEqual([1, '']);
     expect(sentences).toEqual([
@@ -89,26 +86,26 @@ describe('a server that cannot start says why, in sentences, and exits with 1', 
     ]);
   });
 
-  test('a port that is taken', async () => {
+  test('reports a port that is in use', async () => {
     const other = createServer();
     const port = await listen(other, { host: '127.0.0.1', port: 0 });
     const { code, sentences } = await refusal({ DATA_DIR: newFolder(), PORT: String(port) });
     await close(other);
     expect(code).toBe(1);
     expect(sentences).toEqual([
-      `Port ${port} is taken: stop what listens there, or set PORT to another one.`,
+      `Port ${port} is in use: stop the process that listens on it, or set PORT to another one.`,
     ]);
   });
 
-  test('a data folder that cannot be written', async () => {
+  test('reports a data folder that is not writable', async () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     const { code, sentences } = await refusal({ DATA_DIR: join(file, 'data') });
     expect(code).toBe(1);
-    expect(sentences).toEqual([expect.stringMatching(/^The data folder .* cannot be written/)]);
+    expect(sentences).toEqual([expect.stringMatching(/^The data folder .* is not writable/)]);
   });
 
-  test('a data folder that another server uses, which keeps its uploads', async () => {
+  test('reports a data folder locked by another server, and leaves its uploads alone', async () => {
     const folder = temporaryFolder();
     await visit(folder, async (origin) => {
       const upload = join(folder, 'uploads', 'post-1');
@@ -123,7 +120,7 @@ describe('a server that cannot start says why, in sentences, and exits with 1', 
     });
   });
 
-  test('a database that is newer than the code', async () => {
+  test('reports a database that is newer than the code', async () => {
     const folder = temporaryFolder();
     const database = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
     await database('migrations').insert({ name: '9999-later', taken_at: 'later' });
@@ -133,7 +130,7 @@ describe('a server that cannot start says why, in sentences, and exits with 1', 
     expect(sentences).toEqual([expect.stringMatching(/newer than this version.*9999-later/)]);
   });
 
-  test('a database that is none', async () => {
+  test('reports a file that is not a database', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'higuera.sqlite3'), 'This is no database at all. '.repeat(100));
     const { code, sentences } = await refusal({ DATA_DIR: folder });
@@ -142,7 +139,7 @@ describe('a server that cannot start says why, in sentences, and exits with 1', 
   });
 });
 
-test('a server opens with the demo shop, says its first password once, and stops when asked to', async () => {
+test('first server start loads demo data, prints the admin password once, and stops on SIGTERM', async () => {
   const folder = newFolder();
   const first = await visit(folder, async (origin) => {
     const ask = askerOf(origin);
@@ -153,7 +150,7 @@ test('a server opens with the demo shop, says its first password once, and stops
   expect(first).toMatchObject({ code: 0, stderr: '' });
   expect(first.printed).toMatch(/Sign in at \S+\/admin as admin with the password [\w-]{16} /);
 
-  // Whoever came right before the end is counted.
+  // A visit right before shutdown is still counted.
   const database = await openDatabase({ dataFolder: folder, databaseUrl: undefined });
   expect(await database('visitors')).toHaveLength(1);
   await database.destroy();
@@ -169,7 +166,7 @@ test('a server opens with the demo shop, says its first password once, and stops
   expect(second.printed).not.toContain('password');
 });
 
-test('a server whose database was lost does not open as the demo shop, and warns', async () => {
+test('server start with a lost database loads no demo data and logs a warning', async () => {
   const folder = newFolder();
   await visit(folder, async () => undefined);
   for (const name of readdirSync(folder).filter((file) => file.startsWith('higuera.sqlite3'))) {
@@ -179,10 +176,10 @@ test('a server whose database was lost does not open as the demo shop, and warns
     expect((await askerOf(origin)('/api/products')).json).toEqual([]);
   });
   expect(code).toBe(0);
-  expect(stderr).toContain(`There are no products, and ${folder} was there before this start.`);
+  expect(stderr).toContain(`There are no products, and ${folder} existed before this start.`);
 });
 
-test('a first start that was cut short has its demo data after the next one', async () => {
+test('server start loads the demo data when the first start was interrupted', async () => {
   const folder = newFolder();
   await ensureDataFolder(folder);
   const { stderr } = await visit(folder, async (origin) => {
@@ -191,7 +188,7 @@ test('a first start that was cut short has its demo data after the next one', as
   expect(stderr).toBe('');
 });
 
-test('a data folder is free again after its server was killed', async () => {
+test('lockDataFolder is released when the server is killed', async () => {
   const folder = newFolder();
   const { child } = start({ DATA_DIR: folder });
   await originOf(child);
@@ -201,7 +198,7 @@ test('a data folder is free again after its server was killed', async () => {
   expect(await visit(folder, async () => undefined)).toMatchObject({ code: 0, stderr: '' });
 });
 
-test('a server that is asked to stop answers /readyz with 503 while it still listens', async () => {
+test('GET /readyz answers 503 after SIGTERM while the server still listens', async () => {
   const { child } = start({ DATA_DIR: newFolder() });
   const ask = askerOf(await originOf(child));
   const ended = once(child, 'exit');
@@ -212,11 +209,10 @@ test('a server that is asked to stop answers /readyz with 503 while it still lis
   expect((await ended)[0]).toBe(0);
 });
 
-/** Megabytes of memory that a process occupies. */
 const occupiedMegabytes = ({ pid }: ChildProcess): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 
-/** Requests a path and reads none of the response but its first bytes. */
+/** Requests a path and reads only the first bytes of the response. */
 async function requestWithoutReading(origin: string, path: string): Promise<Socket> {
   const { hostname, port, host } = new URL(origin);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -225,7 +221,7 @@ async function requestWithoutReading(origin: string, path: string): Promise<Sock
   return socket;
 }
 
-test('clients that do not read a large download cost less than 50 MB, and the 65th of a network waits', async () => {
+test('64 slow downloads take less than 50 MB of memory, and the 65th of a network answers 503', async () => {
   const { username, password } = testAdministrator;
   const { child } = start({
     DATA_DIR: newFolder(),
@@ -234,7 +230,7 @@ test('clients that do not read a large download cost less than 50 MB, and the 65
   });
   const origin = await originOf(child);
   const ask = askerOf(origin);
-  // Noise: no format makes it small.
+  // Random noise does not compress.
   const raw = { width: 1800, height: 1800, channels: 3 } as const;
   const pixels = randomBytes(raw.width * raw.height * raw.channels);
   const image = await sharp(pixels, { raw }).png({ compressionLevel: 0 }).toBuffer();
@@ -249,7 +245,7 @@ test('clients that do not read a large download cost less than 50 MB, and the 65
 
   const before = occupiedMegabytes(child);
   const sockets: Socket[] = [];
-  // One after the other, or they would share what is read for the first.
+  // Sequentially, or they would share what is read for the first.
   while (sockets.length < 64) sockets.push(await requestWithoutReading(origin, path));
   expect(occupiedMegabytes(child) - before).toBeLessThan(50);
   const { status, headers } = await ask(path);

@@ -28,15 +28,15 @@ import { seedShop } from './seed/seed';
 import { explained } from './start-fault';
 import { createVisitors } from './visitors/visitors';
 
-/** The folder above this file: what the build fills, when this is its part of it. */
+/** The parent folder: dist/ in a build. */
 const above = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Milliseconds in which whoever routes requests here sees that `/readyz` answers 503. */
+/** Gives a load balancer time to see the 503 from `/readyz`. */
 const stopGrace = 1000;
 
-/** For the owner whose products are gone, and for those who have mounted an empty folder. */
+/** The database may be lost, or an empty folder may be mounted. */
 const emptyShop = ({ dataFolder, databaseUrl }: Pick<Config, 'dataFolder' | 'databaseUrl'>) =>
-  `There are no products, and ${databaseUrl === undefined ? dataFolder : 'the database at DATABASE_URL'} was there before this start. If your products should be there, stop the server and restore them. For demo data, stop it and run \`npm run seed\`.`;
+  `There are no products, and ${databaseUrl === undefined ? dataFolder : 'the database at DATABASE_URL'} existed before this start. If products are missing, stop the server and restore them. For demo data, stop it and run \`npm run seed\`.`;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
@@ -48,12 +48,12 @@ async function start(): Promise<void> {
   const database = await openDatabase(config);
   const cacheVersion = createCacheVersion();
   const uploads = join(dataFolder, 'uploads');
-  // What a server that was stopped in the middle has left.
+  // Leftovers of a server that was killed during uploads.
   await rm(uploads, { recursive: true, force: true });
   let stopping = false;
   const images = createImageProcess({
     onIdleExit: (error) => {
-      if (!stopping) logger.warn({ err: error }, 'The rendering process ended by itself.');
+      if (!stopping) logger.warn({ err: error }, 'The image process exited unexpectedly.');
     },
   });
   const { disk, originals, media, beginAdoption } = openLibrary({
@@ -94,7 +94,7 @@ async function start(): Promise<void> {
     isStopping: () => stopping,
   });
   const server = shopServer(app.callback(), {
-    // A proxy in front sees the addresses, and limits them.
+    // Behind a proxy, all connections share its IP address; the proxy has to limit clients.
     ...(config.trustedProxies > 0 && { maxConnectionsPerAddress: Number.POSITIVE_INFINITY }),
   });
   const port = await listen(server, config);
@@ -115,11 +115,11 @@ async function start(): Promise<void> {
     await lock.release();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
-  // Printed last: a script that waits for this line may stop the server right away.
+  // Print last: a script that waits for this line may stop the server right away.
   process.stdout.write(greeting({ ...config, port, signIn, hasPages }));
 }
 
-/** Where package.json lies, above the sources and above the build alike. */
+/** The nearest parent folder with a package.json, for sources and build alike. */
 function projectFolder(): string {
   let folder = above;
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);

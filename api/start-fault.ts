@@ -1,10 +1,10 @@
 import { ConfigError } from './config';
 import { DatabaseNewerThanCode } from './database/migrate';
 
-/** Something outside of the program keeps it from starting; the message says what and what to do. */
+/** The environment prevents startup (port, folder, database); the message says what to do. */
 export class StartFault extends Error {}
 
-/** The sentences that explain why the shop did not start; undefined for a fault of its own. */
+/** User-facing reasons for a failed start; undefined for a bug, which should be thrown. */
 export function explained(fault: unknown): readonly string[] | undefined {
   if (fault instanceof ConfigError) return fault.faults;
   if (fault instanceof StartFault) return [fault.message];

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const fromHere = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Bundles the server into dist/api/server.js, and what its rendering process runs beside it; its dependencies stay in node_modules. */
+/** Bundles the server and its image worker process into dist/api; dependencies stay in node_modules. */
 export default defineConfig({
   root: fromHere('.'),
   publicDir: false,

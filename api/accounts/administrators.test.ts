@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.destroy());
 
-test('an administrator gets a new password, and nobody else does', async () => {
+test('AdminStore.setPassword() changes the password of that admin only', async () => {
   const store = createAdministratorStore(database);
   const createdAt = '2026-01-01T00:00:00.000Z';
   await store.insert({ username: 'elena', passwordHash: 'one', createdAt });

@@ -1,16 +1,11 @@
 import type { Knex } from 'knex';
 import { inTransaction } from '../database/transaction';
 
-/** Who may sign in to the back office. */
 export interface AdministratorStore {
-  /** The name of whoever was there first; undefined while there is nobody. */
   firstName(): Promise<string | undefined>;
   find(username: string): Promise<Administrator | undefined>;
   insert(administrator: NewAdministrator): Promise<void>;
-  /**
-   * Whether there is an administrator of that name, whose password it is from now on; whoever is signed in with
-   * the one before no longer is.
-   */
+  /** Also ends the admin's sessions. Resolves to false if there is no such admin. */
   setPassword(username: string, passwordHash: string): Promise<boolean>;
 }
 
@@ -26,7 +21,6 @@ interface NewAdministrator {
   readonly createdAt: string;
 }
 
-/** The administrators in a database. */
 export const createAdministratorStore = (database: Knex): AdministratorStore => ({
   async firstName() {
     const row = await database<{ id: number; username: string }>('administrators')

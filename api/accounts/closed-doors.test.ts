@@ -35,21 +35,21 @@ const ask = (endpoint: ValidatedEndpoint, sent: Readonly<Record<string, string>>
   });
 
 describe.each([
-  ['nobody', nobody],
-  ['a cookie that was kept from somebody who has left', left.headers],
-  ['a session that nobody has used for two hours', late.headers],
-])('%s is let in nowhere', (_, sent) => {
-  test.each(closed)('$method $path', async (endpoint) => {
+  ['no session cookie', nobody],
+  ['the cookie of a signed-out session', left.headers],
+  ['the cookie of a session unused for two hours', late.headers],
+])('an admin endpoint called with %s', (_, sent) => {
+  test.each(closed)('$method $path answers 401', async (endpoint) => {
     const refusal = { status: 401, json: { message: notSignedIn.en } };
     expect(await ask(endpoint, sent)).toMatchObject(refusal);
   });
 });
 
 describe.each([
-  ['a page that does not say it is the back office', unmarked],
-  ['a page of another site', foreign],
-])('%s writes nothing', (_, sent) => {
-  test.each(writes)('$method $path', async (endpoint) => {
+  ['no CSRF header', unmarked],
+  ['a foreign origin', foreign],
+])('an admin write called with %s', (_, sent) => {
+  test.each(writes)('$method $path answers 403', async (endpoint) => {
     const revision = shop.cacheVersion.number;
     const refusal = { status: 403, json: { message: foreignOrigin.en } };
     expect(await ask(endpoint, sent)).toMatchObject(refusal);

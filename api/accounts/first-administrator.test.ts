@@ -17,8 +17,8 @@ afterEach(() => database.destroy());
 
 const hashes = (): Promise<string[]> => database('administrators').pluck('password_hash');
 
-describe('the first administrator', () => {
-  test('is made with a random password, which is told only this once', async () => {
+describe('ensureAdmin', () => {
+  test('creates an admin with a random password and returns it only once', async () => {
     const made = await ensureAdministrator({ store, hasher: argon2Hasher }, undefined);
     const later = await ensureAdministrator({ store, hasher: argon2Hasher }, undefined);
     const [hash = ''] = await hashes();
@@ -28,7 +28,7 @@ describe('the first administrator', () => {
     expect(later).toEqual({ username: 'admin' });
   });
 
-  test('is the one the settings name, whose password is not repeated', async () => {
+  test('creates the configured admin and does not return its password', async () => {
     const wanted = { username: 'marisol', password: 'figs and walnuts' };
     expect(await ensureAdministrator({ store, hasher: argon2Hasher }, wanted)).toEqual({
       username: 'marisol',
@@ -37,7 +37,7 @@ describe('the first administrator', () => {
     expect(await verify(hash, wanted.password)).toBe(true);
   });
 
-  test('stays who it was when the settings name another later', async () => {
+  test('keeps the existing admin when the configured credentials change', async () => {
     await ensureAdministrator(
       { store, hasher: argon2Hasher },
       { username: 'elena', password: 'figs and walnuts' },
@@ -49,7 +49,7 @@ describe('the first administrator', () => {
     expect(await hashes()).toHaveLength(1);
   });
 
-  test('has a password stored as argon2id with 19 MiB and two passes', async () => {
+  test('stores the password as argon2id with 19 MiB and two passes', async () => {
     await ensureAdministrator({ store, hasher: argon2Hasher }, undefined);
     expect((await hashes())[0]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });

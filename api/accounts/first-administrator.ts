@@ -1,16 +1,14 @@
 import type { AdministratorStore } from './administrators';
 import { type PasswordHasher, randomPassword } from './passwords';
 
-/** The name and password that the settings give the first administrator. */
 export interface AdministratorCredentials {
   readonly username: string;
   readonly password: string;
 }
 
-/** How somebody signs in. */
 export interface SignIn {
   readonly username: string;
-  /** Only when it was made up just now: nobody can learn it later. */
+  /** Set only when it was just generated; it cannot be recovered later. */
   readonly newPassword?: string;
 }
 
@@ -21,7 +19,7 @@ interface AdministratorParts {
 
 const defaultUsername = 'admin';
 
-/** Makes the first administrator when there is none, as the settings say or with a random password. */
+/** Creates the first admin if there is none, from the credentials or with a random password. */
 export async function ensureAdministrator(
   parts: AdministratorParts,
   wanted: AdministratorCredentials | undefined,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { findWeakness } from './password-rule';
 
-describe('an administrator’s password', () => {
-  test.each(['figs and walnuts', 'k9#mQ2!vX7$b', 'tres tazas azules'])('may be %j', (password) => {
+describe('findPasswordWeakness', () => {
+  test.each(['figs and walnuts', 'k9#mQ2!vX7$b', 'tres tazas azules'])('accepts %j', (password) => {
     expect(findWeakness(password)).toBeUndefined();
   });
 
   test.each(['', 'password', 'elevenchars'])(
-    'of fewer than 12 characters is refused: %j',
+    'rejects a password of fewer than 12 characters: %j',
     (short) => {
       expect(findWeakness(short)).toBe('must have at least 12 characters, such as a few words.');
     },
@@ -20,7 +20,7 @@ describe('an administrator’s password', () => {
     '123456789012',
     'aaaaaaaaaaaaaaaa',
     'abababababab',
-  ])('that attackers try first is refused: %j', (common) => {
+  ])('rejects a common password: %j', (common) => {
     expect(findWeakness(common)).toMatch(/^is one of the first that attackers try/);
   });
 });

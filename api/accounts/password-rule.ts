@@ -1,10 +1,10 @@
-/** OWASP and NIST SP 800-63B ask for length rather than for kinds of characters; a few words make it. */
+/** NIST SP 800-63B and OWASP require length rather than character classes. */
 const minPasswordLength = 12;
 
-/** Fewer different characters than this are a pattern, whatever the length. */
+/** Fewer distinct characters form a pattern such as 'abababababab'. */
 const minDifferentCharacters = 5;
 
-/** What attackers try first, among passwords that are long enough; compared without case, spaces and signs. */
+/** Common passwords that are long enough; compared in lowercase, letters and digits only. */
 const commonPasswords = new Set([
   'password1234',
   'password12345',
@@ -54,7 +54,7 @@ const commonPasswords = new Set([
   'trustno1trustno1',
 ]);
 
-/** Why nobody should sign in with a password, as the end of a sentence that begins with its name; undefined when they may. */
+/** Returns the rest of a sentence that starts with the setting's name, or undefined for an acceptable password. */
 export function findWeakness(password: string): string | undefined {
   if (password.length < minPasswordLength) {
     return `must have at least ${minPasswordLength} characters, such as a few words.`;

@@ -5,13 +5,13 @@ import { createPasswords } from './passwords';
 const hash = await argon2Hasher.hash('figs and walnuts');
 const { isPassword } = createPasswords(argon2Hasher);
 
-test('a password is the one that was hashed, and no other', async () => {
+test('isCorrectPassword() accepts only the password that was hashed', async () => {
   expect(await isPassword('figs and walnuts', hash)).toBe(true);
   expect(await isPassword('figs and pecans', hash)).toBe(false);
   expect(await isPassword('figs and walnuts', undefined)).toBe(false);
 });
 
-test('a password of nobody is verified at the same cost as one of somebody', async () => {
+test('isCorrectPassword() costs the same for an unknown user as for a known one', async () => {
   const verify = vi.fn(argon2Hasher.verify);
   const passwords = createPasswords({ hash: argon2Hasher.hash, verify });
   await passwords.isPassword('figs and pecans', undefined);

@@ -17,7 +17,6 @@ interface AccountParts {
   readonly reserve: Pick<DiskReserve, 'release'>;
 }
 
-/** The session's part of the contract. */
 export function accountRoutes({ database, clock, wait, passwords, reserve }: AccountParts) {
   const administrators = createAdministratorStore(database);
   const attempts = createSignInAttempts({ clock, wait });
@@ -28,7 +27,7 @@ export function accountRoutes({ database, clock, wait, passwords, reserve }: Acc
       const attempt = { address, username, language, isKnown: administrator !== undefined };
       await attempts.admit(attempt);
       const isTheirs = await passwords.isPassword(password, administrator?.passwordHash);
-      // Whoever deletes files from a full disk must get in first.
+      // On a full disk an admin must still be able to sign in, to delete files.
       const isBegun =
         isTheirs &&
         administrator &&

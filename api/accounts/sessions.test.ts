@@ -25,8 +25,8 @@ afterEach(() => shop.close());
 const statusIn = async ({ ask }: Pick<TestShop, 'ask'>) => (await ask(getSession.path)).status;
 const rows = () => shop.database('sessions').orderBy('created_at');
 
-describe('whoever has signed in', () => {
-  test('is known by name from then on, in an answer that is kept nowhere', async () => {
+describe('session of a signed-in admin', () => {
+  test('GET /api/admin/session returns the username and is not cached', async () => {
     const { ask } = await asAdministrator(shop);
     const { status, headers, json } = await ask(getSession.path);
     expect([status, json]).toEqual([200, { username: testAdministrator.username }]);
@@ -34,7 +34,7 @@ describe('whoever has signed in', () => {
     expect(headers.etag).toBeUndefined();
   });
 
-  test('is nobody without the cookie, nor with one that was made up', async () => {
+  test('GET /api/admin/session answers 401 without a cookie or with an invented one', async () => {
     await asAdministrator(shop);
     const madeUp = `higuera-session=${'a'.repeat(43)}`;
     for (const Cookie of ['', 'higuera-session=', madeUp]) {
@@ -43,7 +43,7 @@ describe('whoever has signed in', () => {
     }
   });
 
-  test('has a token that is neither in the database nor in the log', async () => {
+  test('the session token appears neither in the database nor in the log', async () => {
     const { headers } = await asAdministrator(shop);
     const token = headers.Cookie?.split('=')[1] ?? '';
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -52,13 +52,13 @@ describe('whoever has signed in', () => {
     expect(JSON.stringify([row, shop.logged])).not.toContain(token);
   });
 
-  test('may be signed in from two browsers, each of which ends on its own', async () => {
+  test('an admin can sign in from two browsers and sign out of each separately', async () => {
     const [one, other] = [await asAdministrator(shop), await asAdministrator(shop)];
     await one.send('POST', signOut.path);
     expect([await statusIn(one), await statusIn(other)]).toEqual([401, 200]);
   });
 
-  test('gets a new token by signing in again, and the one before is over', async () => {
+  test('signing in again issues a new token and ends the previous session', async () => {
     const before = await asAdministrator(shop);
     const again = await signInTo(shop, testAdministrator, before.headers);
     const Cookie = heldCookie(again.headers['set-cookie']);
@@ -68,7 +68,7 @@ describe('whoever has signed in', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('stays so when somebody mistypes the password in the same browser', async () => {
+  test('a failed sign-in in the same browser keeps the current session', async () => {
     const browser = await asAdministrator(shop);
     const pair = { ...testAdministrator, password: 'wrong' };
     expect((await signInTo(shop, pair, browser.headers)).status).toBe(401);
@@ -76,8 +76,8 @@ describe('whoever has signed in', () => {
   });
 });
 
-describe('a session is over', () => {
-  test('two hours after it was last used', async () => {
+describe('session expiry', () => {
+  test('a session expires two hours after its last use', async () => {
     const browser = await asAdministrator(shop);
     pass(2 * hour - 1);
     expect(await statusIn(browser)).toBe(200);
@@ -88,7 +88,7 @@ describe('a session is over', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('once the clock is set back behind its last use', async () => {
+  test('a session expires when the clock is set back before its last use', async () => {
     const browser = await asAdministrator(shop);
     pass(-minute);
     expect(await statusIn(browser)).toBe(200);
@@ -96,7 +96,7 @@ describe('a session is over', () => {
     expect(await statusIn(browser)).toBe(401);
   });
 
-  test('twelve hours after it began, however busy', async () => {
+  test('a session expires twelve hours after sign-in even when in use', async () => {
     const browser = await asAdministrator(shop);
     for (let hours = 1; hours < 12; hours += 1) {
       pass(hour);
@@ -108,7 +108,7 @@ describe('a session is over', () => {
     expect(await statusIn(browser)).toBe(401);
   });
 
-  test('once signed out, on the server too; signing out once more does no harm', async () => {
+  test('signing out deletes the session on the server; a second sign-out answers 204 too', async () => {
     const browser = await asAdministrator(shop);
     const { status, headers, text } = await browser.send('POST', signOut.path);
     expect([status, text]).toEqual([204, '']);
@@ -119,7 +119,7 @@ describe('a session is over', () => {
     expect((await browser.send('POST', signOut.path)).status).toBe(204);
   });
 
-  test('once its administrator has a new password; those of others go on', async () => {
+  test('a new password ends the admin’s sessions but not those of other admins', async () => {
     const administrators = createAdministratorStore(shop.database);
     const marisol = { username: 'marisol', password: 'walnuts and figs' };
     const createdAt = new Date(now).toISOString();
@@ -140,7 +140,7 @@ describe('a session is over', () => {
     expect((await signInTo(shop, replacement)).status).toBe(200);
   });
 
-  test('before it begins, when the password was changed while it was being checked', async () => {
+  test('no session starts when the password changed while it was being verified', async () => {
     const store = createAdministratorStore(shop.database);
     const checked = await store.find(testAdministrator.username);
     await store.setPassword(testAdministrator.username, 'another hash');
@@ -149,7 +149,7 @@ describe('a session is over', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('and gone with its administrator', async () => {
+  test('deleting an admin deletes their sessions', async () => {
     const browser = await asAdministrator(shop);
     await shop.database('administrators').delete();
     expect(await statusIn(browser)).toBe(401);
@@ -157,7 +157,7 @@ describe('a session is over', () => {
   });
 });
 
-test('the last use is written once a minute, not with every call', async () => {
+test('last_used_at of a session is written at most once a minute', async () => {
   const browser = await asAdministrator(shop);
   const lastUse = async () => Date.parse((await rows())[0].last_used_at);
   const begun = now;
@@ -169,7 +169,7 @@ test('the last use is written once a minute, not with every call', async () => {
   expect(await lastUse()).toBe(begun + minute);
 });
 
-test('sessions that are over leave the database when somebody signs in', async () => {
+test('signing in deletes expired sessions from the database', async () => {
   await asAdministrator(shop);
   pass(2 * hour);
   await asAdministrator(shop);

@@ -7,11 +7,10 @@ import { randomToken } from '../platform/random';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Milliseconds a session lasts unused, and at most. */
 const idle = 2 * hour;
 const longest = 12 * hour;
 
-/** Milliseconds that the last use may be behind, so that not every call writes; a session may end as much sooner. */
+/** `last_used_at` may lag this far behind, so that not every request writes; a session may expire that much earlier. */
 const slack = minute;
 
 interface SessionRow extends SignedIn {
@@ -19,20 +18,19 @@ interface SessionRow extends SignedIn {
   readonly lastUsedAt: string;
 }
 
-/** The sessions in a database, of which it knows a hash of each token. */
 export function createSessionStore(database: Knex, clock: () => Date): SessionStore {
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds).toISOString();
   const isOver = ({ createdAt, lastUsedAt }: SessionRow) =>
     createdAt <= ago(longest) ||
     lastUsedAt <= ago(idle) ||
-    // A clock that was set back would keep an unused session alive for as much longer.
+    // After the clock was set back, an unused session would stay alive for that much longer.
     lastUsedAt > ago(-slack);
   const rowOf = (token: string) => database('sessions').where({ token_hash: hashOf(token) });
 
   return {
     begin: ({ id, passwordHash }) =>
       inTransaction(database, async (trx) => {
-        // A write comes first: a transaction that only read so far may not go on after another's write.
+        // Write first: a SQLite transaction that started with a read fails when another connection has written since.
         await trx('sessions')
           .where('created_at', '<=', ago(longest))
           .orWhere('last_used_at', '<=', ago(idle))
@@ -67,7 +65,7 @@ export function createSessionStore(database: Knex, clock: () => Date): SessionSt
   };
 }
 
-/** 256 random bits are the token. */
+/** 256 random bits. OWASP requires at least 64 for session ids. */
 async function insert(trx: Knex.Transaction, administrator_id: number, now: string) {
   const token = randomToken(32);
   await trx('sessions').insert({
@@ -79,5 +77,5 @@ async function insert(trx: Knex.Transaction, administrator_id: number, now: stri
   return token;
 }
 
-/** A token has too many bits to be guessed from a hash that is quick to make. */
+/** A fast hash suffices: 256 random bits cannot be guessed. */
 const hashOf = sha256OfText;

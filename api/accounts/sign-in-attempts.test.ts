@@ -20,7 +20,6 @@ beforeEach(() => {
 
 const elena: Attempt = { address: '192.0.2.1', username: 'elena', isKnown: true, language: 'en' };
 
-/** The refusal of an attempt; undefined when it is let in. */
 const refusalOf = (attempt: Attempt = elena): Promise<HttpProblem | undefined> =>
   attempts.admit(attempt).then(
     () => undefined,
@@ -31,13 +30,13 @@ async function fail(times: number, attempt: Attempt = elena): Promise<void> {
   for (let failed = 0; failed < times; failed += 1) await attempts.admit(attempt);
 }
 
-describe('attempts at a password', () => {
-  test('wait from the third on, each twice as long as the one before', async () => {
+describe('SignInThrottle', () => {
+  test('delays attempts from the third on, doubling the delay each time', async () => {
     await fail(9);
     expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 16_000]);
   });
 
-  test('are refused from the tenth on, and told when to come back, in the language they were made in', async () => {
+  test('rejects from the tenth attempt on with 429, Retry-After and a message in the request’s language', async () => {
     await fail(9);
     now += 5 * minute;
     const refusal = await refusalOf({ ...elena, language: 'es' });
@@ -52,7 +51,7 @@ describe('attempts at a password', () => {
     expect(waits).toHaveLength(7);
   });
 
-  test('that are refused make the wait no longer', async () => {
+  test('does not extend the lockout for rejected attempts', async () => {
     await fail(9);
     for (let tried = 0; tried < 20; tried += 1) await refusalOf();
     now += 15 * minute;
@@ -64,31 +63,31 @@ describe('attempts at a password', () => {
     expect(waits).toHaveLength(7);
   });
 
-  test('made at once see one another', async () => {
+  test('counts concurrent attempts', async () => {
     const refusals = await Promise.all(Array.from({ length: 30 }, () => refusalOf()));
     expect(refusals.filter((refusal) => refusal === undefined)).toHaveLength(9);
   });
 
-  test('leave other names and other networks alone', async () => {
+  test('does not affect other usernames or other networks', async () => {
     await fail(9);
     expect(await refusalOf({ ...elena, username: 'marisol' })).toBeUndefined();
     expect(await refusalOf({ ...elena, address: '192.0.2.2' })).toBeUndefined();
     expect(await refusalOf()).toBeDefined();
   });
 
-  test('from one network of IPv6 are counted together', async () => {
+  test('counts attempts from one IPv6 network together', async () => {
     await fail(9, { ...elena, address: '2001:db8::1' });
     expect(await refusalOf({ ...elena, address: '2001:db8::2' })).toBeDefined();
   });
 
-  test('are forgotten once one was good', async () => {
+  test('forgets failures after a successful sign-in', async () => {
     await fail(8);
     attempts.forgive(elena);
     await fail(2);
     expect(waits).toHaveLength(6);
   });
 
-  test('from one network are refused from the twenty-first in a minute on, whatever the names', async () => {
+  test('rejects the 21st attempt per minute from one network for any usernames', async () => {
     const from = (username: string) => ({ ...elena, username, isKnown: false });
     for (let name = 0; name < 20; name += 1) {
       now += 2000;
@@ -100,14 +99,14 @@ describe('attempts at a password', () => {
     expect(await refusalOf()).toBeUndefined();
   });
 
-  test('that are good are not counted for their network', async () => {
+  test('does not count successful sign-ins against the network', async () => {
     for (let time = 0; time < 30; time += 1) {
       expect(await refusalOf()).toBeUndefined();
       attempts.forgive(elena);
     }
   });
 
-  test('for one name wait when there were many from other networks, and are not refused', async () => {
+  test('delays but does not reject attempts at a name guessed from many networks', async () => {
     for (let network = 1; network <= 50; network += 1) {
       await attempts.admit({ ...elena, address: `198.51.100.${network}` });
     }
@@ -116,7 +115,7 @@ describe('attempts at a password', () => {
     expect(waits).toEqual([2000]);
   });
 
-  test('at made-up names do not make those at a known one forgotten', async () => {
+  test('does not forget failures of a known name when many invented names are tried', async () => {
     await fail(9);
     for (let name = 0; name < 12_000; name += 1) {
       const address = `2001:db8:${(name >> 8).toString(16)}:${(name & 255).toString(16)}::1`;

@@ -4,44 +4,41 @@ import { tooManySignIns } from '#contract/session/messages';
 import { clientNetwork } from '../dispatch/client-network';
 import { HttpProblem } from '../dispatch/problem';
 
-/** Failures after which the next attempt waits, and after which there is none. */
 const failuresBeforeWaiting = 2;
 const mostFailures = 9;
 
-/** Milliseconds the first attempt that waits does; each after it twice as long. */
+/** Doubles with each further failure. */
 const firstWait = 250;
 
-/** Milliseconds after the last of them that failures are forgotten. */
+/** Since the last failure. */
 const memory = 15 * 60_000;
 
-/** Pairs of network and name that are remembered; the one that was tried longest ago makes room. */
+/** Pairs of network and username; the least recently tried is evicted. */
 const mostPairs = 10_000;
 
-/** Failures a minute from one network, whatever the names: those of a household or an office, not of a program. */
+/** Per minute, for any usernames: enough for an office, too few for a script. */
 const failuresPerNetwork = 20;
 const minute = 60_000;
 
-/** Failures for one name from all networks together after which each attempt waits, in milliseconds. */
+/** Failures from all networks together after which each attempt is delayed. */
 const failuresPerName = 50;
 const waitPerName = 2000;
 
-/** Somebody who tries to sign in. */
 export interface Attempt {
   readonly address: string;
   readonly username: string;
-  /** Whether somebody is named so: made-up names must not push those out of memory. */
+  /** Whether the username exists: invented names must not evict real ones. */
   readonly isKnown: boolean;
   readonly language: Language;
 }
 
 /**
- * Slows down guesses at passwords. Only a name from one network is locked, so that strangers lock nobody else out; one
- * network tries few names, and guesses at one name from many networks wait.
+ * Slows down password guessing. Locks a username only for one network, so that strangers cannot lock an admin out;
+ * limits attempts per network, and delays guesses at one name from many networks.
  */
 export interface SignInAttempts {
-  /** Lets one attempt at the password, after a wait where there were failures. Rejects with 429 after too many. */
+  /** Resolves, after a delay if there were failures, when the attempt may go on. Rejects with 429 after too many. */
   admit(attempt: Attempt): Promise<void>;
-  /** Forgets the failures of somebody who has signed in. */
   forgive(attempt: Attempt): void;
 }
 
@@ -50,7 +47,7 @@ interface AttemptsOptions {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** Counts attempts in memory, each as a failure until it is forgiven: those made at once see one another. */
+/** Counts each attempt as a failure until it succeeds, so that concurrent attempts count each other. */
 export function createSignInAttempts({ clock, wait }: AttemptsOptions): SignInAttempts {
   const counters = (ttl: number) =>
     new LRUCache<string, number>({
@@ -71,7 +68,7 @@ export function createSignInAttempts({ clock, wait }: AttemptsOptions): SignInAt
     if (failed >= failuresPerNetwork) {
       throw tooMany(networks.getRemainingTTL(network), language);
     }
-    // The minute begins with the first failure.
+    // The minute starts with the first failure.
     networks.set(network, failed + 1, { noUpdateTTL: true });
   }
 
@@ -97,7 +94,7 @@ export function createSignInAttempts({ clock, wait }: AttemptsOptions): SignInAt
       failuresOf(attempt).delete(pairOf(attempt));
       const network = clientNetwork(attempt.address);
       const failed = networks.get(network) ?? 0;
-      // Once the minute is over there is nothing to take back.
+      // After the minute there is nothing to decrement.
       if (failed > 0) networks.set(network, failed - 1, { noUpdateTTL: true });
     },
   };

@@ -20,15 +20,14 @@ afterEach(() => shop.close());
 const wrong = { ...testAdministrator, password: 'figs and pecans' };
 const from = (address: string) => ({ 'X-Forwarded-For': address });
 
-/** Everything of an answer but when it was given. */
 const whole = ({ status, headers: { date: _, ...headers }, text }: Answered) => ({
   status,
   headers,
   text,
 });
 
-describe('a pair that nobody signs in with', () => {
-  test('is answered the same, byte for byte, whichever of the two is wrong', async () => {
+describe('POST /api/admin/login with wrong credentials', () => {
+  test('answers byte-identical responses for a wrong username and a wrong password', async () => {
     const wrongPassword = whole(await signInTo(shop, wrong));
     const wrongName = whole(await signInTo(shop, { ...testAdministrator, username: 'marisol' }));
     expect(wrongName).toEqual(wrongPassword);
@@ -37,19 +36,19 @@ describe('a pair that nobody signs in with', () => {
     expect(wrongPassword.text).toBe('{"message":"Invalid username or password"}');
   });
 
-  test('is answered in the language of the page', async () => {
+  test('answers in the language of the page', async () => {
     const { json } = await signInTo(shop, { ...wrong, language: 'es' });
     expect(json).toEqual({ message: wrongPair.es });
   });
 
-  test('begins no session and leaves the password out of the log', async () => {
+  test('creates no session and keeps the password out of the log', async () => {
     await signInTo(shop, wrong);
     expect(await shop.database('sessions')).toEqual([]);
     expect(JSON.stringify(shop.logged)).not.toContain(wrong.password);
   });
 });
 
-test('a field that is empty is at fault itself', async () => {
+test('POST /api/admin/login answers 400 with one issue per empty field', async () => {
   const { status, json } = await signInTo(shop, { username: ' ', language: 'es' });
   expect(status).toBe(400);
   expect(json).toMatchObject({
@@ -60,11 +59,11 @@ test('a field that is empty is at fault itself', async () => {
   });
 });
 
-describe('whoever guesses', () => {
+describe('password guessing at POST /api/admin/login', () => {
   const guess = (times: number, address = '192.0.2.7') =>
     Promise.all(Array.from({ length: times }, () => signInTo(shop, wrong, from(address))));
 
-  test('waits, and then is refused even with the right password', async () => {
+  test('is delayed, then answered 429 even with the right password', async () => {
     await guess(9);
     expect(waits.toSorted((one, other) => one - other)).toEqual([
       250, 500, 1000, 2000, 4000, 8000, 16_000,
@@ -75,12 +74,12 @@ describe('whoever guesses', () => {
     expect(await shop.database('sessions')).toEqual([]);
   });
 
-  test('keeps nobody else out', async () => {
+  test('does not lock out other networks', async () => {
     await guess(12);
     expect((await signInTo(shop, testAdministrator, from('192.0.2.8'))).status).toBe(200);
   });
 
-  test('has as many guesses as before after signing in', async () => {
+  test('resets its failure count after a successful sign-in', async () => {
     await guess(2);
     expect((await signInTo(shop, testAdministrator, from('192.0.2.7'))).status).toBe(200);
     waits = [];
@@ -89,7 +88,7 @@ describe('whoever guesses', () => {
   });
 });
 
-describe('the cookie of a session', () => {
+describe('session cookie', () => {
   const cookieFrom = async (
     options: Parameters<typeof startShop>[0],
     headers: Readonly<Record<string, string>> = {},
@@ -103,17 +102,17 @@ describe('the cookie of a session', () => {
   const plain = /^higuera-session=[\w-]{43}; path=\/; samesite=lax; httponly$/;
   const hostOnly = /^__Host-higuera-session=[\w-]{43}; path=\/; samesite=lax; secure; httponly$/;
 
-  test('is for the server alone, and for the pages of the shop', async () => {
+  test('is HttpOnly and SameSite=Lax', async () => {
     expect(await cookieFrom({})).toEqual([expect.stringMatching(plain)]);
   });
 
-  test('is of this host and of HTTPS alone, where the shop is published so', async () => {
+  test('is Secure with the __Host- prefix when the public origin is HTTPS', async () => {
     const publicOrigin = 'https://shop.example';
     const cookie = await cookieFrom({ publicOrigin }, { Origin: publicOrigin });
     expect(cookie).toEqual([expect.stringMatching(hostOnly)]);
   });
 
-  test('is so behind a proxy that says so, if that is trusted', async () => {
+  test('is Secure behind a trusted proxy that sends X-Forwarded-Proto: https', async () => {
     const headers = { 'X-Forwarded-Proto': 'https' };
     const trusted = await cookieFrom({ trustedProxies: 1 }, headers);
     expect(trusted).toEqual([expect.stringMatching(hostOnly)]);

@@ -1,7 +1,7 @@
 import type { DiskReserve } from '../disk-reserve';
 import { isDiskFull } from '../dispatch/disk-full';
 
-/** Does a small write; where the disk is full, once more with the space that was held back. */
+/** Runs a small write; if the disk is full, releases the reserved space and tries once more. */
 export async function withReserve<T>(
   reserve: Pick<DiskReserve, 'release'>,
   write: () => Promise<T>,

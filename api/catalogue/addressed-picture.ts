@@ -6,14 +6,12 @@ import { refusedField } from '../dispatch/problem';
 import { holdPicture } from './held-rows';
 import { appendImage, placedImages, putFirst } from './image-order';
 
-/** A library file that an address shows. */
 export interface AddressedPicture {
   readonly fileId: string;
-  /** Whether there is one for visitors. */
   readonly isPublic: boolean;
 }
 
-/** The library file that an address shows, held; undefined for any other address. */
+/** Locks the library file of an image URL; undefined for any other URL. */
 export async function addressedPicture(
   trx: Knex.Transaction,
   address: string,
@@ -23,8 +21,8 @@ export async function addressedPicture(
 }
 
 /**
- * Makes a picture the primary image of a product that the transaction holds, unless it is. Rejects with 400 where
- * visitors may not see it, and with 409 where it is one too many.
+ * Makes the file the primary image of a locked product, adding it if needed. Rejects with 400 for a private file and
+ * 409 over the image limit.
  */
 export async function showAsPrimary(
   trx: Knex.Transaction,
@@ -41,8 +39,8 @@ export async function showAsPrimary(
 }
 
 /**
- * Keeps an address for a product that the transaction holds. Rejects with 400 where it is another than before and the
- * product has images, for nobody would see it.
+ * Saves an external image URL for a locked product. Rejects with 400 when it changed and the product has library
+ * images, which would hide it.
  */
 export async function keepAddress(
   trx: Knex.Transaction,

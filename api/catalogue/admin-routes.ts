@@ -15,7 +15,6 @@ import {
 } from './product-images';
 import { type CatalogueParts, createProduct, updateProduct } from './product-writes';
 
-/** What the owner does to products and their images. */
 export const catalogueWriteRoutes = (parts: CatalogueParts) =>
   ({
     createProduct: ({ body }) => createProduct(parts, body),

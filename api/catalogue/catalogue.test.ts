@@ -14,8 +14,8 @@ const shop = await startShop();
 afterAll(shop.close);
 const { ask } = shop;
 
-describe('the list of products', () => {
-  test('has all of them, hidden ones too, newest first, as the contract describes them', async () => {
+describe('GET /api/products', () => {
+  test('answers all products, including hidden ones, newest first', async () => {
     const { status, json, headers } = await ask('/api/products');
     const list = v.parse(listProductsSchemas.response, json);
     const newestFirst = demoProducts.toSorted(
@@ -27,10 +27,10 @@ describe('the list of products', () => {
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  test('puts the higher number first among products of the same moment', async () => {
+  test('sorts products with the same creation time by descending id', async () => {
     const other = await startShop();
     const model = demoProducts[0];
-    if (!model) throw new Error('The demo shop is empty.');
+    if (!model) throw new Error('There are no demo products.');
     const { photographs: _, imageUrl = '', ...facts } = model;
     const createdAt = '2030-01-01T00:00:00.000Z';
     for (const sku of ['twin-1', 'twin-2']) {
@@ -48,8 +48,8 @@ describe('the list of products', () => {
   });
 });
 
-describe('the featured products', () => {
-  test('are the featured ones the shop shows, and may be kept for five minutes', async () => {
+describe('GET /api/featured-products', () => {
+  test('answers visible featured products, cacheable for five minutes', async () => {
     const { json, headers } = await ask('/api/featured-products');
     const featured = v.parse(listFeaturedProductsSchemas.response, json);
     expect(featured.length).toBeGreaterThan(0);
@@ -58,8 +58,8 @@ describe('the featured products', () => {
   });
 });
 
-describe('a product', () => {
-  test('carries every field it was stored with', async () => {
+describe('GET /api/products/:id', () => {
+  test('answers every stored field', async () => {
     const stored = demoProducts.find(({ photographs }) => photographs.length > 0);
     const { json } = await ask(`/api/products/${stored?.id}`);
     const product = v.parse(getProductSchemas.response, json);
@@ -69,7 +69,7 @@ describe('a product', () => {
     expect(product.version).toBe(1);
   });
 
-  test('without a picture keeps the address that was typed', async () => {
+  test('answers the external imageUrl of a product without library images', async () => {
     const pictureless = demoProducts.find(({ photographs }) => photographs.length === 0);
     const { json } = await ask(`/api/products/${pictureless?.id}`);
     expect(v.parse(getProductSchemas.response, json)).toMatchObject({
@@ -79,7 +79,7 @@ describe('a product', () => {
   });
 
   test.each(['abc', '0', '-1', '1.5', '999999', '99999999999999', '1e400', '%00', ' '])(
-    'does not exist at %j',
+    'answers 404 for the id %j',
     async (id) => {
       const { status, json } = await ask(`/api/products/${encodeURI(id)}`);
       expect(status).toBe(404);
@@ -88,13 +88,13 @@ describe('a product', () => {
   );
 });
 
-describe("a product's images", () => {
-  test('come with the primary one first', async () => {
+describe('GET /api/products/:id/images', () => {
+  test('answers the primary image first', async () => {
     const other = await startShop();
     const [model] = demoProducts;
     const files = (await other.products.list()).flatMap(({ image }) => image?.publitioId ?? []);
     const [first, second] = files;
-    if (!model || !first || !second) throw new Error('The demo shop has too few images.');
+    if (!model || !first || !second) throw new Error('There are too few demo images.');
     const { photographs: _, imageUrl = '', ...facts } = model;
     const id = await other.products.insert({
       ...facts,
@@ -112,7 +112,7 @@ describe("a product's images", () => {
     expect(images[0]?.thumbnailUrl).toContain('width=400&height=400&crop=fill');
   });
 
-  test('are an empty list for a product without any, and 404 for no product', async () => {
+  test('answers an empty list without images, and 404 for an unknown product', async () => {
     const pictureless = demoProducts.find(({ photographs }) => photographs.length === 0);
     expect((await ask(`/api/products/${pictureless?.id}/images`)).json).toEqual([]);
     expect((await ask('/api/products/999999/images')).status).toBe(404);

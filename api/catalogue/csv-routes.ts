@@ -10,7 +10,6 @@ import type { CatalogueParts } from './product-writes';
 import { createProductStore } from './store';
 import { undoImport } from './undo-import';
 
-/** The catalogue as a table that is saved and brought back. */
 export const catalogueTableRoutes = (parts: CatalogueParts) =>
   ({
     exportProducts: async ({ query }) => {

@@ -12,7 +12,7 @@ import { holdProducts } from './held-rows';
 import type { CatalogueParts } from './product-writes';
 import { putBack, type Snapshot, takeSnapshots } from './snapshots';
 
-/** Deletes products, all that there are or none; what went with them is kept for as long as it can come back. */
+/** Deletes all existing ones in one transaction; snapshots allow restoring them for a limited time. */
 export async function deleteProducts(
   { database, cacheVersion, clock }: CatalogueParts,
   ids: readonly number[],
@@ -31,7 +31,7 @@ export async function deleteProducts(
   return deleted;
 }
 
-/** Deletes a portion of products that the transaction holds, so that they can come back. */
+/** Deletes locked products and stores their snapshots. */
 export async function removePortion(
   trx: Knex.Transaction,
   ids: readonly number[],
@@ -51,7 +51,7 @@ export async function removePortion(
   return snapshots;
 }
 
-/** Takes deletions back, all that can be or none. Rejects with 409 where another product has a SKU meanwhile. */
+/** Restores all or none. Rejects with 409 when another product uses one of the SKUs now. */
 export async function restoreProducts(
   { database, cacheVersion, clock }: CatalogueParts,
   ids: readonly number[],
@@ -74,7 +74,7 @@ export async function restoreProducts(
   }
 }
 
-/** What was kept of these products since a moment, kept no longer: only one can take it back. */
+/** Reads and deletes the snapshots, so that only one request can restore them. */
 async function takenSnapshots(
   trx: Knex.Transaction,
   ids: readonly number[],
@@ -82,7 +82,7 @@ async function takenSnapshots(
 ): Promise<Snapshot[]> {
   const snapshots: Snapshot[] = [];
   for (const portion of inPortions(ids.filter(isCountable))) {
-    // Held first, as SQLite does not tell what it deletes.
+    // UPDATE first, to lock and read the rows: SQLite's DELETE returns none here.
     const rows: { data: string }[] = await trx('deleted_products')
       .whereIn('id', portion)
       .where('deleted_at', '>=', since)
@@ -94,7 +94,6 @@ async function takenSnapshots(
   return snapshots;
 }
 
-/** The SKUs for which these products cannot come back. */
 async function skusTaken(
   database: Knex,
   ids: readonly number[],

@@ -3,11 +3,10 @@ import type { MediaFile } from '#contract/media/schema';
 import { isCountable } from '../database/countable';
 import { inPortions } from '../database/in-portions';
 
-// Whoever changes a product's images holds, in this order, the library's file, then the product, and only then writes
-// images: so two at once wait for each other in turn. A row is held by a write that changes nothing, for a transaction
-// that has only read may not go on after another's write.
+// Lock order for changes of product images: library file, product, image rows. A no-op UPDATE takes the lock, because a
+// transaction that has only read fails with a serialization error after another transaction's write.
 
-/** Holds a library file until the transaction ends; who may see it, or undefined where there is none. */
+/** Locks a library file until the transaction ends; undefined if it does not exist. */
 export async function holdFile(
   trx: Knex.Transaction,
   id: string,
@@ -16,17 +15,17 @@ export async function holdFile(
   return file?.privacy;
 }
 
-/** Holds a library file until the transaction ends; whether there is such a file for visitors. */
+/** Like `lockFile`; true if the file exists and is public. */
 export const holdPicture = async (trx: Knex.Transaction, id: string): Promise<boolean> =>
   (await holdFile(trx, id)) === 'public';
 
-/** Holds a product until the transaction ends; whether there is one. */
+/** Locks a product until the transaction ends; false if it does not exist. */
 export async function holdProduct(trx: Knex.Transaction, id: number): Promise<boolean> {
   if (!isCountable(id)) return false;
   return (await trx('products').where({ id }).update({ id })) > 0;
 }
 
-/** Holds several products until the transaction ends, those with lower numbers first: two at once wait in turn. */
+/** Locks products in ascending order of their ids, which prevents deadlocks. */
 export async function holdProducts(trx: Knex.Transaction, ids: readonly number[]): Promise<void> {
   const ascending = ids.filter(isCountable).sort((one, other) => one - other);
   for (const portion of inPortions(ascending)) {
@@ -37,7 +36,7 @@ export async function holdProducts(trx: Knex.Transaction, ids: readonly number[]
   }
 }
 
-/** Holds the products that show a library file, which the transaction holds; answers their numbers. */
+/** Locks all products that use a library file, which must be locked before; returns their ids. */
 export async function holdProductsWith(trx: Knex.Transaction, file_id: string): Promise<number[]> {
   const showing = trx('product_images').where({ file_id }).select('product_id');
   const rows: { id: number }[] = await trx('products')
@@ -47,7 +46,7 @@ export async function holdProductsWith(trx: Knex.Transaction, file_id: string): 
   return rows.map(({ id }) => id);
 }
 
-/** Holds the product that an image belongs to; undefined where there is no such image. */
+/** Locks the product of an image; undefined if the image does not exist. */
 export async function holdProductOf(
   trx: Knex.Transaction,
   imageId: number,
@@ -57,7 +56,7 @@ export async function holdProductOf(
   await trx('products')
     .whereIn('id', owner)
     .update({ id: trx.ref('id') });
-  // Somebody else may have deleted it while this waited for the product.
+  // The image may have been deleted while waiting for the lock.
   const image = await trx('product_images').where({ id: imageId }).first('product_id');
   return image?.product_id;
 }

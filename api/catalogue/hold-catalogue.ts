@@ -2,15 +2,15 @@ import type { Knex } from 'knex';
 import { isPostgres } from '../database/dialect';
 
 /**
- * Holds all of the library and all products until the transaction ends: everybody reads on, nobody else writes. It
- * comes before anything is read: a transaction that has only read may not go on after another's write.
+ * Blocks all other writes to the library and the products until the transaction ends; reads go on. Call it before
+ * reading anything: a transaction that has only read fails after another transaction's write.
  */
 export async function holdCatalogue(trx: Knex.Transaction): Promise<void> {
   if (isPostgres(trx)) {
-    // In the order in which every write holds them.
+    // Same order as in row-locks.ts.
     await trx.raw('lock table media_files, products in share row exclusive mode');
     return;
   }
-  // In SQLite one transaction writes at a time, and this one does so from now on, though no product has the number 0.
+  // SQLite has one writer at a time; any UPDATE, even of no row, makes it this transaction.
   await trx('products').where({ id: 0 }).update({ id: 0 });
 }

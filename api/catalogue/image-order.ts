@@ -4,7 +4,7 @@ import { mostImages } from '#contract/products/limits';
 import { productImageRules } from '#contract/products/messages';
 import { refused } from '../dispatch/problem';
 
-/** A row of `product_images`, as far as it tells which picture stands where. */
+/** Columns of `product_images`. */
 export interface PlacedImage {
   readonly id: number;
   readonly file_id: string;
@@ -12,7 +12,7 @@ export interface PlacedImage {
   readonly is_primary: boolean | 0 | 1;
 }
 
-/** The images of a product that the transaction holds, the oldest first. */
+/** Images of a locked product, oldest first. */
 export const placedImages = (trx: Knex.Transaction, product_id: number): Promise<PlacedImage[]> =>
   trx('product_images')
     .where({ product_id })
@@ -26,10 +26,7 @@ interface NewImage {
   readonly language: Language;
 }
 
-/**
- * Puts an image behind the others; the first one is primary. Answers its number. Rejects with 409 where there are as
- * many as there may be.
- */
+/** Appends an image; the first image of a product is primary. Returns its id. Rejects with 409 over the limit. */
 export async function appendImage(
   trx: Knex.Transaction,
   { productId, fileId, altText = null, language }: NewImage,
@@ -48,7 +45,7 @@ export async function appendImage(
   return inserted.id;
 }
 
-/** Puts an image before the others and makes it the one primary image of its product. */
+/** Moves an image to the front and makes it the only primary one. */
 export async function putFirst(
   trx: Knex.Transaction,
   productId: number,
@@ -60,7 +57,7 @@ export async function putFirst(
   await trx('product_images').where({ id }).update({ is_primary: true, position });
 }
 
-/** Puts all images of a product into an order; the first one is primary. */
+/** `ids` must be all images of the product; the first one becomes primary. */
 export async function putInOrder(trx: Knex.Transaction, ids: readonly number[]): Promise<void> {
   for (const [position, id] of ids.entries()) {
     await trx('product_images')

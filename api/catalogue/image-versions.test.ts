@@ -20,7 +20,7 @@ const [figs = '', plate = '', board = '', spare = '', doomed = ''] = photographs
 const addressOf = (id: string) => `/api/media/optimize/${id}`;
 
 let id: number;
-/** Of its images, the primary one first: figs, a plate, a board. */
+/** Primary image first: figs, plate, board. */
 let images: readonly number[];
 beforeEach(async () => {
   now = begun;
@@ -41,28 +41,28 @@ const makePrimary = (image = 0) => keeper.send('PUT', `/api/products/images/${im
 const order = (ids: readonly number[]) =>
   keeper.send('PUT', `/api/products/${id}/images/order`, { ids });
 
-/** Saves a product as a form does that was opened with it. */
+/** Saves a product like a form that was opened with it. */
 const save = (product: Product | undefined) =>
   keeper.send('PUT', `/api/products/${product?.id}`, product ?? {});
 
 const otherPicture: readonly (readonly [string, Deed])[] = [
-  ['a new primary image', () => add(spare, true)],
-  ['the deletion of the primary image', ([first]) => remove(first)],
-  ['another primary image', ([, second]) => makePrimary(second)],
-  ['another order', (all) => order(all.toReversed())],
+  ['adding a new primary image', () => add(spare, true)],
+  ['deleting the primary image', ([first]) => remove(first)],
+  ['choosing another primary image', ([, second]) => makePrimary(second)],
+  ['reordering all images', (all) => order(all.toReversed())],
 ];
 
 const samePicture: readonly (readonly [string, Deed])[] = [
-  ['one more image', () => add(spare, false)],
-  ['the deletion of another image', ([, second]) => remove(second)],
-  ['the primary image once more', ([first]) => makePrimary(first)],
+  ['adding a further image', () => add(spare, false)],
+  ['deleting another image', ([, second]) => remove(second)],
+  ['choosing the same primary image', ([first]) => makePrimary(first)],
   [
-    'another order of the others',
+    'reordering the other images',
     ([first = 0, ...others]) => order([first, ...others.toReversed()]),
   ],
 ];
 
-describe('what gives a product another picture makes it the next version', () => {
+describe('a changed primary image increments the product version:', () => {
   test.each(otherPicture)('%s', async (_title, deed) => {
     const before = await keeper.shown(id);
     await deed(images);
@@ -74,7 +74,7 @@ describe('what gives a product another picture makes it the next version', () =>
     expect(await keeper.shown(id)).toEqual(after);
   });
 
-  test('its first image, and the deletion of its last', async () => {
+  test('adding the first image, and deleting the last one', async () => {
     const product = await keeper.make();
     const image = await keeper.addImage(product.id, figs);
     expect(await keeper.shown(product.id)).toMatchObject({ version: 2, updatedAt: later });
@@ -82,7 +82,7 @@ describe('what gives a product another picture makes it the next version', () =>
     expect(await keeper.shown(product.id)).toMatchObject({ version: 3, image: null });
   });
 
-  test('the deletion of a picture from the library, of every product that showed it first', async () => {
+  test('deleting a library file that is the primary image of products', async () => {
     const first = await keeper.make({ imageUrl: addressOf(doomed) });
     await keeper.addImage(first.id, plate);
     const only = await keeper.make({ imageUrl: addressOf(doomed) });
@@ -96,7 +96,7 @@ describe('what gives a product another picture makes it the next version', () =>
     expect((await save(before)).status).toBe(409);
   });
 
-  test('so that a table saved before does not put the picture back', async () => {
+  test('a CSV exported before is rejected as stale', async () => {
     const rows = tableIn(await keeper.ask('/api/products.csv'));
     const row = rows.find((candidate) => candidate.id === String(id));
     await makePrimary(images[1]);
@@ -107,7 +107,7 @@ describe('what gives a product another picture makes it the next version', () =>
   });
 });
 
-describe('what leaves a product the picture it has leaves its version', () => {
+describe('an unchanged primary image keeps the product version:', () => {
   test.each(samePicture)('%s', async (_title, deed) => {
     const before = await keeper.shown(id);
     await deed(images);
@@ -116,7 +116,7 @@ describe('what leaves a product the picture it has leaves its version', () => {
   });
 });
 
-test('a save that gives a product another picture is one version, too', async () => {
+test('PUT /api/products/:id with another image increments the version by one', async () => {
   const before = await keeper.shown(id);
   const { json } = await keeper.send('PUT', `/api/products/${id}`, {
     ...before,

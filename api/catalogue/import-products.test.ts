@@ -22,15 +22,15 @@ const exported = async () => tableIn(await keeper.ask('/api/products.csv'));
 
 async function exportedRow(id: number): Promise<Row> {
   const row = (await exported()).find((candidate) => candidate.id === String(id));
-  if (!row) throw new Error(`There is no product ${id} in the table.`);
+  if (!row) throw new Error(`The CSV has no product ${id}.`);
   return row;
 }
 
-/** As the database has it: an answer may have been kept. */
+/** Bypasses the response cache. */
 const listed = () => shop.products.list();
 
-describe('the table of the products', () => {
-  test('is saved with a name and a day, for administrators only', async () => {
+describe('GET /api/products.csv', () => {
+  test('answers a CSV file with a dated name, for admins only', async () => {
     const { headers, text, status } = await keeper.ask('/api/products.csv');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -42,24 +42,27 @@ describe('the table of the products', () => {
     expect((await shop.ask('/api/products.csv')).status).toBe(401);
   });
 
-  test.each([',', ';', '\t'])('comes back unchanged, parted by %j', async (delimiter) => {
-    await keeper.make({
-      name: '=SUM("A1"; B2)',
-      priceTiers: 'Small: $1\nLarge: $2\r\nBoth: $3',
-      translations: { es: { name: "'- Tabla", description: 'Higos\ty "nueces"' } },
-    });
-    const before = await listed();
-    const revision = shop.cacheVersion.number;
-    const rows = rowsOf(await bringIn(keeper, fileOf(await exported(), delimiter)));
-    expect(new Set(rows.map(({ verdict }) => verdict))).toEqual(new Set(['unchanged']));
-    expect(rows).toHaveLength((await exported()).length);
-    expect(await listed()).toEqual(before);
-    expect(shop.cacheVersion.number).toBe(revision);
-  });
+  test.each([',', ';', '\t'])(
+    'can be imported again without changes, delimited by %j',
+    async (delimiter) => {
+      await keeper.make({
+        name: '=SUM("A1"; B2)',
+        priceTiers: 'Small: $1\nLarge: $2\r\nBoth: $3',
+        translations: { es: { name: "'- Tabla", description: 'Higos\ty "nueces"' } },
+      });
+      const before = await listed();
+      const revision = shop.cacheVersion.number;
+      const rows = rowsOf(await bringIn(keeper, fileOf(await exported(), delimiter)));
+      expect(new Set(rows.map(({ verdict }) => verdict))).toEqual(new Set(['unchanged']));
+      expect(rows).toHaveLength((await exported()).length);
+      expect(await listed()).toEqual(before);
+      expect(shop.cacheVersion.number).toBe(revision);
+    },
+  );
 });
 
-describe('the table of some of the products', () => {
-  test('has those that the filters find, in the order asked for', async () => {
+describe('GET /api/products.csv with filters', () => {
+  test('answers matching products in the requested order', async () => {
     const some = { category: 'special', quantityAvailable: 2 };
     await keeper.make({ ...some, name: 'Filtered Fig', price: 90 });
     await keeper.make({ ...some, name: 'Filtered Date', price: 80 });
@@ -71,7 +74,7 @@ describe('the table of some of the products', () => {
     expect((await keeper.ask('/api/products.csv?category=nonsense')).status).toBe(400);
   });
 
-  test('changes nothing of the products that it lacks when it is imported', async () => {
+  test('when imported, leaves products that are not in the file unchanged', async () => {
     const before = await listed();
     const rows = tableIn(await keeper.ask('/api/products.csv?category=gifts'));
     expect(rows.length).toBeLessThan(before.length);
@@ -88,8 +91,8 @@ describe('the table of some of the products', () => {
   });
 });
 
-describe('a dry run', () => {
-  test('tells what would become of every row and writes nothing', async () => {
+describe('POST /api/products/import?dry=1', () => {
+  test('answers the result of every row and writes nothing', async () => {
     const board = await keeper.make({ sku: 'DRY-1' });
     const before = await listed();
     const row = await exportedRow(board.id);
@@ -138,8 +141,8 @@ describe('a dry run', () => {
   });
 });
 
-describe('an import', () => {
-  test('makes new products, in the order of the file, and changes others', async () => {
+describe('POST /api/products/import', () => {
+  test('creates products in file order and updates existing ones', async () => {
     const board = await keeper.make({ sku: 'IN-1', origin: 'Jalisco' });
     const picture = photographs[0]?.id;
     const address = `/api/media/optimize/${picture}`;
@@ -179,7 +182,7 @@ describe('an import', () => {
     expect((await keeper.images(board.id)).map(({ publitioId }) => publitioId)).toEqual([picture]);
   });
 
-  test('may be repeated: what it changed is unchanged then', async () => {
+  test('is idempotent: repeated rows are unchanged', async () => {
     const board = await keeper.make({ sku: 'TWICE-1' });
     const row = { ...(await exportedRow(board.id)), price: '3.50' };
     const verdicts = async () => rowsOf(await bringIn(keeper, fileOf([row])))[0]?.verdict;
@@ -188,7 +191,7 @@ describe('an import', () => {
     expect(await keeper.shown(board.id)).toMatchObject({ version: board.version + 1 });
   });
 
-  test('writes nothing at all where a row is faulty, and says which, in both languages', async () => {
+  test('answers 400 with the invalid row in both languages, and writes nothing', async () => {
     const before = await listed();
     const revision = shop.cacheVersion.number;
     for (const language of ['en', 'es'] as const) {
@@ -204,12 +207,12 @@ describe('an import', () => {
     expect(shop.cacheVersion.number).toBe(revision);
   });
 
-  test('writes nothing where one of its rows cannot be written', async () => {
+  test('rolls back when the database rejects one row', async () => {
     const before = await listed();
     await shop.database.raw(
       "create trigger refuse before insert on products when new.sku = 'BAD' begin select raise(abort, 'refused'); end",
     );
-    // New rows are written from the last one on.
+    // Rows are inserted in reverse order.
     const file = fileOf([
       { ...newRow, sku: 'BAD' },
       { ...newRow, sku: 'GOOD' },
@@ -220,7 +223,7 @@ describe('an import', () => {
     expect(await listed()).toEqual(before);
   });
 
-  test('does not undo what somebody else has saved since the file was', async () => {
+  test('answers 400 for rows that were changed since the export', async () => {
     const board = await keeper.make({ sku: 'STALE-1' });
     const row = await exportedRow(board.id);
     await keeper.send('PUT', `/api/products/${board.id}`, { ...board, price: 5 });
@@ -232,7 +235,7 @@ describe('an import', () => {
     expect(await keeper.shown(board.id)).toMatchObject({ price: 5, name: board.name });
   });
 
-  test('of several at the same time leaves no SKU to two products', async () => {
+  test('creates no duplicate SKU when imports run concurrently', async () => {
     const file = () => fileOf([{ ...newRow, sku: 'RACE-1' }]);
     const answers = await Promise.all(
       [file(), file(), file()].map((each) => bringIn(keeper, each)),
@@ -242,7 +245,7 @@ describe('an import', () => {
     expect(sold).toHaveLength(1);
   });
 
-  test('leaves a product without the picture that the library has lost', async () => {
+  test('accepts a product whose library image was deleted', async () => {
     const lost = photographs[5]?.id;
     const { id } = await keeper.make({ imageUrl: `/api/media/optimize/${lost}` });
     await keeper.send('DELETE', `/api/media/files/${lost}?force=1`);
@@ -257,7 +260,7 @@ describe('an import', () => {
   });
 
   test.each(languages)(
-    'takes no address that nobody would see beside pictures, in %s',
+    'rejects an external image URL for a product with library images, in %s',
     async (language) => {
       const imageUrl = `/api/media/optimize/${photographs[1]?.id}`;
       const { id } = await keeper.make({ imageUrl });
@@ -274,7 +277,7 @@ describe('an import', () => {
     },
   );
 
-  test('takes no picture that visitors may not see', async () => {
+  test('rejects an image that is not public', async () => {
     const file = fileOf([{ ...newRow, image_url: '/api/media/optimize/nothere1' }]);
     const { status, text } = await bringIn(keeper, file);
     expect(status).toBe(400);
@@ -282,19 +285,19 @@ describe('an import', () => {
   });
 });
 
-describe('a file is refused', () => {
+describe('POST /api/products/import answers 400 for a file', () => {
   const head = Object.keys(newRow).join();
   const inUtf16 = Buffer.from(`\uFEFF${head}\nx`, 'utf16le');
 
   test.each([
     ['in Windows-1252', Buffer.from('name\npi\xf1on', 'latin1'), importRefusals.encoding],
     ['in UTF-16', inUtf16, importRefusals.encoding],
-    ['that is empty', '', importRefusals.empty],
-    ['with a head alone', `${head}\n\n`, importRefusals.empty],
+    ['without content', '', importRefusals.empty],
+    ['with only a header', `${head}\n\n`, importRefusals.empty],
     ['with a stray quote', `${head}\n"Fig" Board`, importRefusals.quotes(2)],
-    ['with more rows than are read', `${head}\n${'x\n'.repeat(10_001)}`, importRefusals.rows],
+    ['with too many rows', `${head}\n${'x\n'.repeat(10_001)}`, importRefusals.rows],
     ['with an unknown column', `${head},colour\nx`, importRefusals.unknownColumns(['colour'])],
-    ['with half of its columns', 'name,price\nx', undefined],
+    ['with missing columns', 'name,price\nx', undefined],
   ])('%s', async (_what, content, refusal) => {
     const { status, json } = await bringIn(keeper, new File([content], 'products.csv'));
     expect(status).toBe(400);
@@ -303,14 +306,14 @@ describe('a file is refused', () => {
     expect(json).toEqual({ message, issues: [{ path: 'file', message }] });
   });
 
-  test('of more than 10 MB', async () => {
+  test('or 413 for more than 10 MB', async () => {
     const file = new File([Buffer.alloc(2 * importLimits.bytes, 'x')], 'products.csv');
     const { status, json } = await bringIn(keeper, file);
     expect(status).toBe(413);
     expect(json).toMatchObject({ message: fileTooLarge(importLimits.bytes).en });
   });
 
-  test('from nobody', async () => {
+  test('or 401 without a session', async () => {
     const form = new FormData();
     form.append('file', fileOf([newRow]));
     const browser = { ...keeper.headers, Cookie: '' };

@@ -22,7 +22,7 @@ type Cells = readonly (readonly string[])[];
 
 type Imported = v.InferOutput<typeof importProductsEndpoint.response>;
 
-/** What would become of the rows of a table; nothing is written. Rejects with 400 where it cannot be read. */
+/** Validates without writing. Rejects with 400 for an unreadable file. */
 export async function checkProducts(
   { database, cacheVersion }: CatalogueParts,
   cells: Cells,
@@ -32,7 +32,7 @@ export async function checkProducts(
   return { rows: [...verdicts], importId: null };
 }
 
-/** Brings in all rows of a table or none. Rejects with 400 where it cannot be read, or some of its rows are faulty. */
+/** Imports all rows or none. Rejects with 400 for an unreadable file or invalid rows. */
 export async function importProducts(
   { database, cacheVersion, clock }: CatalogueParts,
   cells: Cells,
@@ -41,7 +41,7 @@ export async function importProducts(
   const now = clock();
   const imported = await withFreeSku(language, () =>
     inTransaction(database, async (trx) => {
-      // What is written over is what was judged.
+      // Lock first, so that the rows are validated against the products that they overwrite.
       await holdCatalogue(trx);
       const table = readTable(cells, await importTarget(trx, cacheVersion), language);
       const faults = faultsIn(table.verdicts);

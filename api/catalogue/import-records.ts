@@ -3,12 +3,11 @@ import { restorableSince } from '#contract/products/admin-rules';
 import { inPortions } from '../database/in-portions';
 import type { Snapshot } from './snapshots';
 
-/** A product of an import that can be undone. */
+/** Undo data of one product. */
 export interface ImportedProduct {
   readonly id: number;
-  /** Its version once it was imported. */
+  /** Version after the import. */
   readonly version: number;
-  /** Undefined for a product that the import created. */
   readonly before: Snapshot | undefined;
 }
 
@@ -18,7 +17,7 @@ interface WrittenImport {
   readonly now: Date;
 }
 
-/** Records what an import has written, and forgets imports that are too old to be undone. Answers its number. */
+/** Stores the undo data and deletes expired imports. Returns the import's id. */
 export async function recordImport(
   trx: Knex.Transaction,
   { before, created, now }: WrittenImport,
@@ -41,7 +40,7 @@ export async function recordImport(
   return import_id;
 }
 
-/** The products of an import, which is forgotten: it is undone once. Empty where it is too old or undone before. */
+/** Reads and deletes the undo data: an import can be undone once. Empty if expired or already undone. */
 export async function takeImport(
   trx: Knex.Transaction,
   import_id: number,

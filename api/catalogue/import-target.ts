@@ -3,7 +3,6 @@ import type { TableTarget } from '#contract/products/csv/parse-table';
 import type { CacheVersion } from '../platform/cache-version';
 import { createProductStore } from './store';
 
-/** What a table of products is brought into, as the database or a transaction has it. */
 export async function importTarget(
   database: Knex,
   cacheVersion: CacheVersion,

@@ -12,11 +12,10 @@ const keeper = await asCatalogueKeeper(shop);
 const rowOf = async (sku: string): Promise<Row> => {
   const rows = tableIn(await keeper.ask('/api/products.csv'));
   const row = rows.find((candidate) => candidate.sku === sku);
-  if (!row) throw new Error(`There is no product ${sku} in the table.`);
+  if (!row) throw new Error(`The CSV has no product ${sku}.`);
   return row;
 };
 
-/** The statements that the database was given meanwhile. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const note = ({ sql }: { readonly sql: string }) => statements.push(sql);
@@ -26,7 +25,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   return statements;
 }
 
-test('many rows cost no more statements than one', async () => {
+test('POST /api/products/import needs no more SQL statements for 80 rows than for one', async () => {
   const rows = (count: number, origin: string) =>
     Array.from({ length: count }, (_, at) => ({
       ...newRow,
@@ -46,7 +45,7 @@ test('many rows cost no more statements than one', async () => {
   expect(new Set(names)).toEqual(new Set(['Caja de Puebla']));
 });
 
-test('what a row leaves as it is, is not written', async () => {
+test('POST /api/products/import does not write unchanged tables', async () => {
   await keeper.make({ sku: 'CHEAP-1', translations: { es: { name: 'Tabla' } } });
   const row = await rowOf('CHEAP-1');
   const statements = await statementsOf(() => bringIn(keeper, fileOf([{ ...row, price: '3.50' }])));
@@ -55,7 +54,7 @@ test('what a row leaves as it is, is not written', async () => {
   expect(await rowOf('CHEAP-1')).toMatchObject({ price: '3.50', name_es: 'Tabla' });
 });
 
-test('what is said in Spanish alone comes, changes and goes', async () => {
+test('POST /api/products/import adds, changes and removes Spanish texts', async () => {
   const { id, version } = await keeper.make({ sku: 'ES-1' });
   for (const [at, name] of ['Tabla', 'Tablón', ''].entries()) {
     const row = await rowOf('ES-1');
@@ -68,7 +67,7 @@ test('what is said in Spanish alone comes, changes and goes', async () => {
   }
 });
 
-test('an import waits for another process that is writing, and goes by what that wrote', async () => {
+test('POST /api/products/import waits for a concurrent write and validates against its result', async () => {
   const { id, price } = await keeper.make({ sku: 'BUSY-1' });
   const row = await rowOf('BUSY-1');
   const other = openSqlite(join(shop.dataFolder, 'higuera.sqlite3'));

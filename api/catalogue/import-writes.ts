@@ -8,13 +8,12 @@ import { insertProducts, newProductOf } from './new-product';
 import { columnsOf, translationRow } from './product-columns';
 import { writeOver } from './written-product';
 
-/** A product as it is, and as a row of a table would have it. */
 interface Change {
   readonly product: Product;
   readonly form: ProductForm;
 }
 
-/** Writes what the rows of a table say, judged by a catalogue that the transaction holds; answers the new products' numbers. */
+/** Writes validated rows while the catalog is locked; returns the ids of new products. */
 export async function writeRows(
   trx: Knex.Transaction,
   writes: readonly ProductWrite[],
@@ -45,7 +44,7 @@ const hasOtherSpanish = ({ product, form }: Change): boolean =>
 const spanishRow = ({ id, translations }: Pick<Product, 'id' | 'translations'>) =>
   translationRow(id, translations.es ?? {});
 
-/** One statement writes hundreds of products, each with what is said of it. */
+/** One upsert statement for hundreds of products with different values. */
 async function writeFacts(
   trx: Knex.Transaction,
   changes: readonly Change[],
@@ -59,7 +58,7 @@ async function writeFacts(
       updated_at: now.toISOString(),
     }));
     const [first = {}] = rows;
-    // What is not merged only makes the row one that could be inserted.
+    // Columns that are not merged only satisfy NOT NULL constraints of the insert.
     await trx('products')
       .insert(rows.map((row) => ({ ...row, typed_image_url: '', created_at: '' })))
       .onConflict('id')

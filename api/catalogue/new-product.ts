@@ -4,16 +4,14 @@ import type { ProductForm } from '#contract/products/form-schema';
 import { inPortions } from '../database/in-portions';
 import { columnsOf, translationRow } from './product-columns';
 
-/** A product that has no number yet. */
 export interface NewProduct extends Omit<ProductForm, 'imageUrl'> {
-  /** Its address as long as it has no image. */
+  /** External image URL, used while the product has no library image. */
   readonly typedImageUrl: string;
-  /** Library ids of its images, the primary one first. */
+  /** Library file ids, the primary image first. */
   readonly pictures: readonly string[];
   readonly createdAt: string;
 }
 
-/** A product as its form says; an address of the library names one of its pictures that visitors may see. */
 export function newProductOf({ imageUrl, ...facts }: ProductForm, now: Date): NewProduct {
   const picture = libraryFileIn(imageUrl);
   return {
@@ -24,7 +22,7 @@ export function newProductOf({ imageUrl, ...facts }: ProductForm, now: Date): Ne
   };
 }
 
-/** Writes the rows of a new product; answers the number that the database gives it. */
+/** Returns the new id. */
 export async function insertProduct(trx: Knex.Transaction, product: NewProduct): Promise<number> {
   const [inserted] = await trx('products').insert(rowOf(product)).returning('id');
   const id: number = inserted.id;
@@ -32,7 +30,7 @@ export async function insertProduct(trx: Knex.Transaction, product: NewProduct):
   return id;
 }
 
-/** Writes the rows of new products, which are numbered in their order; answers the numbers. */
+/** Returns the new ids, in the order of `products`. */
 export async function insertProducts(
   trx: Knex.Transaction,
   products: readonly NewProduct[],
@@ -42,7 +40,7 @@ export async function insertProducts(
     const inserted: { id: number }[] = await trx('products')
       .insert(portion.map(rowOf))
       .returning('id');
-    // Databases number rows in the order they are given, and tell the numbers in any.
+    // Ids are assigned in insertion order, but RETURNING may list them in any order.
     const ids = inserted.map(({ id }) => id).sort((one, other) => one - other);
     const numbered = ids.flatMap((id, at) =>
       portion.slice(at, at + 1).map((product) => ({ id, product })),
@@ -58,7 +56,6 @@ interface Numbered {
   readonly product: NewProduct;
 }
 
-/** Writes what belongs to new products in other tables. */
 async function insertAround(trx: Knex.Transaction, products: readonly Numbered[]): Promise<void> {
   const texts = products.flatMap(({ id, product: { translations } }) =>
     translations.es ? [translationRow(id, translations.es)] : [],

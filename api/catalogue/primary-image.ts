@@ -3,8 +3,8 @@ import { inPortions } from '../database/in-portions';
 import { nextVersion } from './product-columns';
 
 /**
- * Does what may give products, which the transaction holds, another primary picture. Those that get one become their
- * next version: a save that began before would put the old one back.
+ * Runs `change` and bumps the version of locked products whose primary image changed: a save based on the old version
+ * would restore the old image.
  */
 export async function followingPrimaries<Done>(
   trx: Knex.Transaction,
@@ -22,7 +22,6 @@ export async function followingPrimaries<Done>(
   return done;
 }
 
-/** The library file that each of these products shows first. */
 async function primaryFiles(
   trx: Knex.Transaction,
   productIds: readonly number[],
@@ -38,7 +37,7 @@ async function primaryFiles(
   return files;
 }
 
-/** Makes the oldest image of each product its primary one where it has lost the one it had. */
+/** Makes the oldest image primary where the primary one was removed. */
 export async function replaceLostPrimaries(
   trx: Knex.Transaction,
   productIds: readonly number[],

@@ -11,7 +11,7 @@ const keeper = await asCatalogueKeeper(shop);
 const change = (changes: readonly object[], language = 'en') =>
   keeper.send('POST', '/api/products/changes', { changes, language });
 
-test('flags and quantities change, what is left out stays, and each product grows older', async () => {
+test('POST /api/products/changes changes flags and quantities, keeps other fields, and increments versions', async () => {
   const [one, two] = [await keeper.make({ featured: true }), await keeper.make()];
   const changes = [
     { id: two.id, quantityAvailable: '' },
@@ -29,14 +29,14 @@ test('flags and quantities change, what is left out stays, and each product grow
   expect([await keeper.shown(two.id), await keeper.shown(one.id)]).toEqual(products);
 });
 
-test('a save from before a change is stale', async () => {
+test('PUT /api/products/:id answers 409 for a version from before a bulk change', async () => {
   const product = await keeper.make();
   await change([{ id: product.id, featured: true }]);
   const { status } = await keeper.send('PUT', `/api/products/${product.id}`, product);
   expect(status).toBe(409);
 });
 
-test('POST /api/products/changes sets a price of each product, in cents, and keeps one that is left out', async () => {
+test('POST /api/products/changes sets prices in cents and keeps omitted ones', async () => {
   const [one, two, three] = [await keeper.make(), await keeper.make(), await keeper.make()];
   const changes = [
     { id: one.id, price: 1.15 },
@@ -51,8 +51,8 @@ test('POST /api/products/changes sets a price of each product, in cents, and kee
   expect(stored).toEqual({ price_cents: 115 });
 });
 
-describe.each(languages)('in %s', (language) => {
-  test('one change at fault leaves all as they are', async () => {
+describe.each(languages)('POST /api/products/changes in %s', (language) => {
+  test('changes nothing when one change is invalid', async () => {
     const [one, two] = [await keeper.make(), await keeper.make()];
     const changes = [
       { id: one.id, inStock: false },
@@ -67,7 +67,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('many changes of the same products at the same time are all made', async () => {
+test('POST /api/products/changes applies concurrent changes of the same products', async () => {
   const ids: number[] = [];
   for (let made = 0; made < 4; made += 1) ids.push((await keeper.make()).id);
   const answers = await Promise.all(
@@ -81,7 +81,7 @@ test('many changes of the same products at the same time are all made', async ()
   expect(products.map((product) => product?.version)).toEqual(Array(4).fill(9));
 });
 
-test('five thousand products change at once', async () => {
+test('POST /api/products/changes changes 5,000 products', async () => {
   const { id: _, sku: _sku, ...model } = await shop.database('products').orderBy('id').first();
   const ids: number[] = [];
   for (let rows = 0; rows < 5000; rows += 500) {

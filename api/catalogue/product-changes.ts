@@ -10,7 +10,7 @@ import { nextVersion, toCents } from './product-columns';
 import type { CatalogueParts } from './product-writes';
 import { createProductStore } from './store';
 
-/** Changes flags, quantities and prices of several products, all or none. */
+/** Changes all existing products in one transaction. */
 export async function changeProducts(
   { database, cacheVersion, clock }: CatalogueParts,
   changes: readonly ProductChange[],
@@ -30,13 +30,13 @@ export async function changeProducts(
   return changed;
 }
 
-/** Products that are changed in the same way. */
+/** Products that get the same values. */
 interface Alike {
   readonly columns: Readonly<Record<string, unknown>>;
   readonly ids: number[];
 }
 
-/** One statement can change all that are changed alike. */
+/** Groups equal changes: one UPDATE per group. */
 function changedAlike(changes: readonly ProductChange[]): Iterable<Alike> {
   const groups = new Map<string, Alike>();
   for (const { id, inStock, featured, quantityAvailable, price } of changes) {
@@ -55,7 +55,7 @@ function changedAlike(changes: readonly ProductChange[]): Iterable<Alike> {
   return groups.values();
 }
 
-/** The numbers of those that there are. */
+/** Returns the ids of existing products. */
 async function changeAlike(
   trx: Knex.Transaction,
   { columns, ids }: Alike,

@@ -4,12 +4,11 @@ import type { ProductEdit } from '#contract/products/form-schema';
 import type { TranslatedField } from '#contract/products/text-fields';
 import { type TranslationRow, textColumns, translatedColumns } from './product-rows';
 
-/** What is said of a product in English. */
 type ProductFacts = Omit<ProductEdit, 'imageUrl' | 'translations'>;
 
 export const toCents = (dollars: number): number => Math.round(dollars * 100);
 
-/** The columns of a product's facts; undefined, which knex leaves out of an update, where nothing is said. */
+/** Undefined values are ignored by knex, so that an update keeps the columns. */
 export const columnsOf = (facts: ProductFacts) => ({
   name: facts.name,
   description: facts.description,
@@ -24,7 +23,6 @@ export const columnsOf = (facts: ProductFacts) => ({
   featured: facts.featured,
 });
 
-/** What is written of every product that changes. */
 export const nextVersion = (trx: Knex.Transaction, now: Date) => ({
   version: trx.raw('version + 1'),
   updated_at: now.toISOString(),
@@ -32,7 +30,6 @@ export const nextVersion = (trx: Knex.Transaction, now: Date) => ({
 
 type TranslatedTexts = { readonly [Field in TranslatedField]?: string | null | undefined };
 
-/** The row of a product's Spanish texts. */
 export const translationRow = (productId: number, texts: TranslatedTexts): TranslationRow => ({
   product_id: productId,
   language: 'es',

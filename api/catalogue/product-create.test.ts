@@ -15,7 +15,7 @@ const count = async () => (await shop.database('products')).length;
 const [picture] = photographs;
 const fileId = picture?.id ?? '';
 
-test('a new product is answered as visitors get it, and is the newest of the list', async () => {
+test('POST /api/products answers the new product and adds it to the list', async () => {
   await shop.ask('/api/products');
   const { status, json } = await create({ ...boardForm, price: '88.50', sku: ' LH-NEW ' });
   expect(status).toBe(201);
@@ -32,7 +32,7 @@ test('a new product is answered as visitors get it, and is the newest of the lis
   expect(list).toEqual(expect.arrayContaining([json]));
 });
 
-test('everything that may be said of a product is kept', async () => {
+test('POST /api/products stores every field', async () => {
   const whole = {
     ...boardForm,
     name: '<b>Higos</b> & queso 🧀',
@@ -60,15 +60,15 @@ test('everything that may be said of a product is kept', async () => {
   expect(await keeper.shown(id)).toMatchObject(whole);
 });
 
-test('the address of a picture of the library makes it the primary image', async () => {
+test('POST /api/products makes a library image URL the primary image', async () => {
   const imageUrl = `/api/media/optimize/${fileId}?v=0000000000&width=400`;
   const { id, image } = await keeper.make({ imageUrl });
   expect(image?.publitioId).toBe(fileId);
   expect(await keeper.images(id)).toMatchObject([{ publitioId: fileId, isPrimary: true }]);
 });
 
-describe.each(languages)('in %s', (language) => {
-  test('a form at fault is refused with what is wrong', async () => {
+describe.each(languages)('POST /api/products in %s', (language) => {
+  test('answers 400 with all field errors', async () => {
     const before = await count();
     const { status, json } = await create({ language, price: -1 });
     expect(status).toBe(400);
@@ -85,7 +85,7 @@ describe.each(languages)('in %s', (language) => {
     expect(await count()).toBe(before);
   });
 
-  test('a SKU that another product has is refused', async () => {
+  test('answers 409 for a SKU in use', async () => {
     const sku = `LH-TAKEN-${language}`;
     await keeper.make({ sku });
     const before = await count();
@@ -97,7 +97,7 @@ describe.each(languages)('in %s', (language) => {
     expect(await count()).toBe(before);
   });
 
-  test('a picture that visitors may not see is refused, and nothing is kept', async () => {
+  test('answers 400 for a private or missing image and stores nothing', async () => {
     const hidden = photographs[1]?.id ?? '';
     await keeper.send('PUT', `/api/media/files/${hidden}`, { privacy: 'private' });
     const before = await count();
@@ -113,7 +113,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('1e309 dollars are no price', async () => {
+test('POST /api/products answers 400 for the price 1e309 (Infinity)', async () => {
   const body = JSON.stringify({ ...boardForm, price: 0 }).replace('"price":0', '"price":1e309');
   const answer = await keeper.ask('/api/products', {
     method: 'POST',
@@ -123,12 +123,12 @@ test('1e309 dollars are no price', async () => {
   expect(answer).toMatchObject({ status: 400, json: { issues: [{ path: 'price' }] } });
 });
 
-test('products without a SKU are as many as one likes', async () => {
+test('POST /api/products accepts several products without a SKU', async () => {
   const made = [await keeper.make({ sku: '' }), await keeper.make({ sku: ' ' })];
   expect(made.map(({ sku }) => sku)).toEqual([null, null]);
 });
 
-test('of many new products with one SKU at the same time one is made', async () => {
+test('POST /api/products creates one of many concurrent products with the same SKU', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => create({ ...boardForm, sku: 'LH-RACE' })),
   );
@@ -137,7 +137,7 @@ test('of many new products with one SKU at the same time one is made', async () 
   expect(shop.logged).toEqual([]);
 });
 
-test('as much as all fields may hold fits into one product', async () => {
+test('POST /api/products accepts the maximum length in all fields', async () => {
   const long = '🍇'.repeat(5000);
   const texts = { description: long, materials: long, allergens: long, ingredients: long };
   const { status } = await create({ ...boardForm, ...texts, translations: { es: texts } });

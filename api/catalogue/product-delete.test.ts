@@ -17,7 +17,7 @@ const removeAll = (ids: readonly number[]) =>
   keeper.send('POST', '/api/products/deletions', { ids });
 const restore = (ids: readonly number[], language = 'en') =>
   keeper.send('POST', '/api/products/restorations', { ids, language });
-/** Makes a deletion so many hours older than it is. */
+/** Makes a deletion look `hours` old. */
 const age = (id: number, hours: number) =>
   database('deleted_products')
     .where({ id })
@@ -25,7 +25,6 @@ const age = (id: number, hours: number) =>
 
 const [figs = '', plate = ''] = photographs.map(({ id }) => id);
 
-/** A product with everything that goes with it. */
 async function wholeProduct(): Promise<number> {
   const { id } = await keeper.make({
     imageUrl: `/api/media/optimize/${figs}`,
@@ -60,8 +59,8 @@ async function orderOf(product_id: number): Promise<number> {
 const ordered = async (item: number) =>
   (await database('order_request_items').where({ id: item }).first()).product_id;
 
-describe('a deleted product', () => {
-  test('is gone with its image rows, and the files and the orders stay', async () => {
+describe('DELETE /api/products/:id', () => {
+  test('deletes the image rows and keeps library files and orders', async () => {
     const id = await wholeProduct();
     const item = await orderOf(id);
     await shop.ask('/api/products');
@@ -74,7 +73,7 @@ describe('a deleted product', () => {
     expect(await ordered(item)).toBeNull();
   });
 
-  test('is gone once: of many deletions at the same time one is the one', async () => {
+  test('answers 204 to one of many concurrent requests, 404 to the others', async () => {
     const { id } = await keeper.make();
     const answers = await Promise.all(Array.from({ length: 6 }, () => remove(id)));
     const statuses = answers.map(({ status }) => status).sort();
@@ -83,13 +82,13 @@ describe('a deleted product', () => {
     expect(shop.logged).toEqual([]);
   });
 
-  test.each(['999999', '1099511627776', 'abc', '0'])('is none at %s', async (id) => {
+  test.each(['999999', '1099511627776', 'abc', '0'])('answers 404 for the id %s', async (id) => {
     expect((await keeper.send('DELETE', `/api/products/${id}`)).status).toBe(404);
   });
 });
 
-describe('a deletion that is taken back', () => {
-  test('brings everything back under the numbers it had, as the next version', async () => {
+describe('POST /api/products/restorations', () => {
+  test('restores everything with the old ids as the next version', async () => {
     const id = await wholeProduct();
     const item = await orderOf(id);
     const [before, images] = [await keeper.shown(id), await keeper.images(id)];
@@ -101,7 +100,7 @@ describe('a deletion that is taken back', () => {
     expect(await ordered(item)).toBe(id);
   });
 
-  test('can be done once, and the product can go and come back again', async () => {
+  test('restores once per deletion, and again after another deletion', async () => {
     const { id } = await keeper.make();
     await remove(id);
     const answers = await Promise.all([restore([id]), restore([id])]);
@@ -111,7 +110,7 @@ describe('a deletion that is taken back', () => {
     expect((await restore([id])).json).toEqual({ done: [id], missing: [] });
   });
 
-  test('brings back the images whose files there still are, one of them primary', async () => {
+  test('restores images whose files still exist, one of them primary', async () => {
     const id = await wholeProduct();
     const file = {
       ...(await database('media_files').where({ id: figs }).first()),
@@ -131,7 +130,7 @@ describe('a deletion that is taken back', () => {
     ]);
   });
 
-  test('lets the next new product have a number of its own', async () => {
+  test('does not reuse ids for new products', async () => {
     const { id } = await keeper.make();
     await remove(id);
     const other = await keeper.make();
@@ -140,7 +139,7 @@ describe('a deletion that is taken back', () => {
     expect(new Set([id, other.id, next.id]).size).toBe(3);
   });
 
-  test.each(languages)('is refused where another has its SKU, in %s', async (language) => {
+  test.each(languages)('answers 409 when another product uses the SKU, in %s', async (language) => {
     const sku = `LH-BACK-${language}`;
     const [taken, free] = [await keeper.make({ sku }), await keeper.make()];
     await removeAll([taken.id, free.id]);
@@ -157,7 +156,7 @@ describe('a deletion that is taken back', () => {
     });
   });
 
-  test('is refused where two that would come back have one SKU, and names it', async () => {
+  test('answers 409 with the SKUs when two restored products share one', async () => {
     const ids: number[] = [];
     for (const sku of ['LH-TWICE', 'LH-FREE', 'LH-SOLD', 'LH-TWICE']) {
       const { id } = await keeper.make({ sku });
@@ -170,7 +169,7 @@ describe('a deletion that is taken back', () => {
     });
   });
 
-  test('is too late after a day, and what was kept is gone at the next deletion', async () => {
+  test('restores nothing after a day; the next deletion removes expired snapshots', async () => {
     const [early, late] = [await keeper.make(), await keeper.make()];
     await remove(early.id);
     await age(early.id, restorableHours);
@@ -184,15 +183,15 @@ describe('a deletion that is taken back', () => {
     expect(kept).not.toContain(early.id);
   });
 
-  test('is none for a product that is there, or never was', async () => {
+  test('reports existing and unknown products as missing', async () => {
     const { id } = await keeper.make();
     const ids = [id, 999_999, 2 ** 40];
     expect((await restore(ids)).json).toEqual({ done: [], missing: ids });
   });
 });
 
-describe('several products', () => {
-  test('are deleted and brought back in one go', async () => {
+describe('POST /api/products/deletions', () => {
+  test('deletes several products, which can be restored together', async () => {
     const ids = [await wholeProduct(), (await keeper.make()).id];
     const before = await Promise.all(ids.map((id) => keeper.images(id)));
     expect((await removeAll([...ids, 999_999])).json).toEqual({ done: ids, missing: [999_999] });
@@ -200,7 +199,7 @@ describe('several products', () => {
     expect(await Promise.all(ids.map((id) => keeper.images(id)))).toEqual(before);
   });
 
-  test('may be five thousand', async () => {
+  test('deletes 5,000 products', async () => {
     const { id: _, sku: _sku, ...model } = await database('products').orderBy('id').first();
     const ids: number[] = [];
     for (let rows = 0; rows < 5000; rows += 500) {

@@ -29,7 +29,7 @@ const makePrimary = (image: number, body: object = {}) =>
 const order = (body: object, product = id) =>
   keeper.send('PUT', `/api/products/${product}/images/order`, body);
 
-/** The files a product shows, its primary one marked. */
+/** File ids of the product's images; the primary one has a `*`. */
 const shown = async () =>
   (await keeper.images(id)).map(({ publitioId, isPrimary }) =>
     isPrimary ? `*${publitioId}` : publitioId,
@@ -42,7 +42,7 @@ const three = async () => {
 };
 
 describe('PUT /api/products/images/:imageId/alt', () => {
-  test('writes both languages into the library, in place of words for the product alone', async () => {
+  test('writes both languages to the library file, replacing the product’s own alt text', async () => {
     const image = await keeper.addImage(id, plate, { altText: 'Our plate' });
     const alt = { en: 'A plate of figs', es: 'Un plato de higos' };
     const address = `/api/products/images/${image.id}/alt`;
@@ -56,14 +56,14 @@ describe('PUT /api/products/images/:imageId/alt', () => {
     expect((await keeper.images(id))[0]?.alt).toEqual({ en: name, es: name });
   });
 
-  test('answers 404 when the image is gone', async () => {
+  test('answers 404 when the image does not exist', async () => {
     const alt = { en: 'Figs', es: 'Higos' };
     expect((await keeper.send('PUT', '/api/products/images/999999/alt', { alt })).status).toBe(404);
   });
 });
 
-describe('a new image', () => {
-  test('is the primary one where it is the first, and gives the product its address', async () => {
+describe('POST /api/products/:id/images', () => {
+  test('makes the first image primary and sets the product’s imageUrl', async () => {
     await shop.ask(`/api/products/${id}`);
     const body = {
       publitioId: figs,
@@ -81,7 +81,7 @@ describe('a new image', () => {
     expect(product).toMatchObject({ imageUrl: image?.imageUrl, version: 2 });
   });
 
-  test('comes last, or first where it is to be primary', async () => {
+  test('appends an image, or puts it first when it is primary', async () => {
     await add({ publitioId: figs });
     await add({ url: `/api/media/optimize/${plate}?v=1`, isPrimary: false });
     expect(await shown()).toEqual([`*${figs}`, plate]);
@@ -89,7 +89,7 @@ describe('a new image', () => {
     expect(await shown()).toEqual([`*${board}`, figs, plate]);
   });
 
-  test('is called as the product in each language where nobody has written an alt text', async () => {
+  test('uses the product name as the alt text when the file has none', async () => {
     const bare = { title: 'IMG_4021', alt: { en: '', es: '' } };
     await keeper.send('PUT', `/api/media/files/${spare}`, bare);
     const { id: named } = await keeper.make({ translations: { es: { name: 'Tabla de Higos' } } });
@@ -98,12 +98,12 @@ describe('a new image', () => {
     expect({ alt, altText }).toEqual({ alt: { en: name, es: 'Tabla de Higos' }, altText: name });
   });
 
-  test('has the words of the library where nobody has written any', async () => {
+  test('uses the library alt text by default', async () => {
     const { altText, alt } = await keeper.addImage(id, figs, { altText: ' ' });
     expect(altText).toBe(alt.en);
   });
 
-  test.each(languages)('is refused where it cannot be shown, in %s', async (language) => {
+  test.each(languages)('answers 400, 404 or 409 for an invalid image, in %s', async (language) => {
     const message = productRefusals.noSuchPicture[language];
     for (const [field, value] of [
       ['publitioId', 'nothere'],
@@ -133,7 +133,7 @@ describe('a new image', () => {
     expect(await shown()).toEqual([`*${figs}`]);
   });
 
-  test('is added once by many at the same time, and one of many is primary', async () => {
+  test('adds one of many concurrent duplicates and keeps one primary image', async () => {
     const answers = await Promise.all(
       [figs, figs, figs, plate, board].map((publitioId) => add({ publitioId, isPrimary: true })),
     );
@@ -142,8 +142,8 @@ describe('a new image', () => {
   });
 });
 
-describe('as many images as a product may have', () => {
-  /** Has the product show as many files of its own. */
+describe('a product with the maximum number of images', () => {
+  /** Inserts the maximum number of images. */
   async function fill(): Promise<void> {
     const like = await shop.database('media_files').where({ id: figs }).first();
     const places = Array.from({ length: mostImages }, (_, place) => place);
@@ -162,7 +162,7 @@ describe('as many images as a product may have', () => {
     await shop.database.batchInsert('product_images', images, 50);
   }
 
-  test('can be put in order, and are joined by no other', async () => {
+  test('can be reordered, and rejects another image with 409', async () => {
     await fill();
     const ids = (await keeper.images(id)).map((image) => image.id);
     expect((await order({ ids: ids.toReversed() })).status).toBe(200);
@@ -182,8 +182,8 @@ describe('as many images as a product may have', () => {
   });
 });
 
-describe('an image that is deleted', () => {
-  test('leaves the oldest of the others to be primary', async () => {
+describe('DELETE /api/products/images/:imageId', () => {
+  test('makes the oldest remaining image primary', async () => {
     const [first = 0, second = 0, third = 0] = await three();
     await order({ ids: [third, second, first] });
     await shop.ask(`/api/products/${id}`);
@@ -197,7 +197,7 @@ describe('an image that is deleted', () => {
     expect((await shop.ask(`/api/media/files/${figs}`)).status).toBe(200);
   });
 
-  test('is gone once', async () => {
+  test('answers 204 to one of many concurrent requests, 404 to the others', async () => {
     const [first = 0] = await three();
     const answers = await Promise.all([remove(first), remove(first), remove(first)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
@@ -206,8 +206,8 @@ describe('an image that is deleted', () => {
   });
 });
 
-describe('the primary image', () => {
-  test('is the one that is chosen, and comes first', async () => {
+describe('PUT /api/products/images/:imageId/primary', () => {
+  test('makes the image primary and moves it to the front', async () => {
     const [, , third = 0] = await three();
     await shop.ask(`/api/products/${id}/images`);
     const { status, json } = await makePrimary(third, { isPrimary: true });
@@ -216,29 +216,32 @@ describe('the primary image', () => {
     expect(await shown()).toEqual([`*${board}`, figs, plate]);
   });
 
-  test('is one, however many are chosen at the same time', async () => {
+  test('leaves one primary image after concurrent requests', async () => {
     const images = await three();
     const answers = await Promise.all([...images, ...images].map((image) => makePrimary(image)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await shown()).filter((file) => file.startsWith('*'))).toHaveLength(1);
   });
 
-  test.each(languages)('cannot be none, and must be there, in %s', async (language) => {
-    const [first = 0] = await three();
-    const message = productImageRules.primary[language];
-    expect(await makePrimary(first, { isPrimary: false, language })).toMatchObject({
-      status: 400,
-      json: { issues: [{ path: 'isPrimary', message }] },
-    });
-    expect(await makePrimary(999_999, { language })).toMatchObject({
-      status: 404,
-      json: { message: alreadyGone[language] },
-    });
-  });
+  test.each(languages)(
+    'answers 400 for isPrimary false and 404 for an unknown image, in %s',
+    async (language) => {
+      const [first = 0] = await three();
+      const message = productImageRules.primary[language];
+      expect(await makePrimary(first, { isPrimary: false, language })).toMatchObject({
+        status: 400,
+        json: { issues: [{ path: 'isPrimary', message }] },
+      });
+      expect(await makePrimary(999_999, { language })).toMatchObject({
+        status: 404,
+        json: { message: alreadyGone[language] },
+      });
+    },
+  );
 });
 
-describe('the order of images', () => {
-  test('is the one asked for, and its first is primary', async () => {
+describe('PUT /api/products/:id/images/order', () => {
+  test('reorders the images and makes the first one primary', async () => {
     const [first = 0, second = 0, third = 0] = await three();
     const { status, json } = await order({ ids: [second, third, first] });
     expect(status).toBe(200);
@@ -246,28 +249,31 @@ describe('the order of images', () => {
     expect(await shown()).toEqual([`*${plate}`, board, figs]);
   });
 
-  test('is none for a product without images', async () => {
+  test('accepts an empty order for a product without images', async () => {
     expect(await order({ ids: [] })).toMatchObject({ status: 200, json: [] });
   });
 
-  test.each(languages)('names them all, once each, in %s', async (language) => {
-    const [first = 0, second = 0, third = 0] = await three();
-    for (const ids of [
-      [],
-      [first, second],
-      [first, second, second],
-      [first, second, third, third],
-      [first, second, 999_999],
-    ]) {
-      expect(await order({ ids, language })).toMatchObject({
-        status: 409,
-        json: { message: productImageRules.otherImages[language] },
+  test.each(languages)(
+    'answers 409 when the ids are not exactly the images, in %s',
+    async (language) => {
+      const [first = 0, second = 0, third = 0] = await three();
+      for (const ids of [
+        [],
+        [first, second],
+        [first, second, second],
+        [first, second, third, third],
+        [first, second, 999_999],
+      ]) {
+        expect(await order({ ids, language })).toMatchObject({
+          status: 409,
+          json: { message: productImageRules.otherImages[language] },
+        });
+      }
+      expect(await order({ ids: [first], language }, 999_999)).toMatchObject({
+        status: 404,
+        json: { message: alreadyGone[language] },
       });
-    }
-    expect(await order({ ids: [first], language }, 999_999)).toMatchObject({
-      status: 404,
-      json: { message: alreadyGone[language] },
-    });
-    expect(await shown()).toEqual([`*${figs}`, plate, board]);
-  });
+      expect(await shown()).toEqual([`*${figs}`, plate, board]);
+    },
+  );
 });

@@ -12,7 +12,6 @@ import { followingPrimaries, replaceLostPrimaries } from './primary-image';
 import type { CatalogueParts } from './product-writes';
 import { createProductStore } from './store';
 
-/** An image to be shown by a product. */
 interface NewImage {
   readonly picture: NamedPicture;
   readonly altText: string | null;
@@ -20,10 +19,7 @@ interface NewImage {
   readonly language?: Language | undefined;
 }
 
-/**
- * Adds an image. Rejects with 404, with 400 for a picture that visitors may not see, with 409 for one it has and for
- * one too many.
- */
+/** Rejects with 404, with 400 for a private image, and with 409 for a duplicate and over the image limit. */
 export async function addProductImage(
   { database, cacheVersion, clock }: CatalogueParts,
   productId: number,
@@ -50,7 +46,7 @@ export async function addProductImage(
   return image;
 }
 
-/** Takes an image from its product. Rejects with 404. */
+/** Removes an image from its product. Rejects with 404. */
 export async function deleteProductImage(
   { database, cacheVersion, clock }: CatalogueParts,
   id: number,
@@ -67,7 +63,7 @@ export async function deleteProductImage(
   cacheVersion.changed();
 }
 
-/** Makes an image the primary one of its product. Rejects with 404. */
+/** Rejects with 404. */
 export async function setPrimaryImage(
   { database, cacheVersion, clock }: CatalogueParts,
   id: number,
@@ -84,7 +80,7 @@ export async function setPrimaryImage(
   return image;
 }
 
-/** Writes the alt texts of an image into the media library. Rejects with 404. */
+/** Writes both alt texts to the library file. Rejects with 404. */
 export async function setImageAlt(
   { database, cacheVersion }: Pick<CatalogueParts, 'cacheVersion' | 'database'>,
   id: number,
@@ -105,7 +101,7 @@ export async function setImageAlt(
   return image;
 }
 
-/** Puts the images of a product into an order. Rejects with 404, and with 409 where they are others. */
+/** Rejects with 404, and with 409 when `ids` are not exactly the product's images. */
 export async function orderProductImages(
   { database, cacheVersion, clock }: CatalogueParts,
   productId: number,
@@ -131,7 +127,6 @@ export async function orderProductImages(
   return images;
 }
 
-/** The image that has just been written. */
 function imageOf(images: readonly ProductImage[], wanted: number): ProductImage {
   const image = images.find(({ id }) => id === wanted);
   if (!image) throw new Error(`There is no image ${wanted}.`);

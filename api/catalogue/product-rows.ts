@@ -15,13 +15,13 @@ import { altOf } from '../media/file-rows';
 
 const withColumn = <Field extends string>(field: Field) => [field, toSnakeCase(field)] as const;
 
-/** The texts of a product with their columns: named once, not for each of thousands of rows. */
+/** Computed once, not for each of thousands of rows. */
 export const textColumns = textFieldNames.map((field) => withColumn(field));
 export const translatedColumns = translatedFieldNames.map((field) => withColumn(field));
 
 type TextColumns<Field extends string> = Readonly<Record<SnakeCase<Field>, string | null>>;
 
-/** A row of `products`; SQLite has 0 and 1 for booleans. */
+/** A row of `products`. SQLite stores booleans as 0 and 1. */
 export interface ProductRow extends TextColumns<TextField> {
   readonly id: number;
   readonly name: string;
@@ -46,7 +46,7 @@ export interface TranslationRow extends TextColumns<TranslatedField> {
   readonly language: string;
 }
 
-/** A row of `product_images` joined with the library file it shows. */
+/** A row of `product_images` joined with its library file and product. */
 export interface ImageRow {
   readonly id: number;
   readonly product_id: number;
@@ -66,7 +66,6 @@ export interface ImageRow {
   readonly product_name_es: string | null;
 }
 
-/** A product as the contract has it, from its rows. */
 export function productOf(
   row: ProductRow,
   translation: TranslationRow | undefined,
@@ -95,7 +94,6 @@ export function productOf(
   };
 }
 
-/** A product's image as the contract has it. */
 export function productImageOf(row: ImageRow): ProductImage {
   const { url, ...picture } = pictureOf(row);
   return {

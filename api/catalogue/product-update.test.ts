@@ -15,8 +15,8 @@ const save = (id: number, body: object) => keeper.send('PUT', `/api/products/${i
 const [figs = '', plate = '', hidden = ''] = photographs.map(({ id }) => id);
 const addressOf = (id: string) => `/api/media/optimize/${id}`;
 
-describe('a save', () => {
-  test('is what visitors get from then on, as the next version', async () => {
+describe('PUT /api/products/:id', () => {
+  test('saves the product as its next version', async () => {
     const { id, createdAt } = await keeper.make();
     const body = { ...boardForm, name: 'Pear Board', price: '12.5', version: 1 };
     const { status, json } = await save(id, body);
@@ -25,7 +25,7 @@ describe('a save', () => {
     expect(await keeper.shown(id)).toEqual(json);
   });
 
-  test('without a version is taken as it is, and leaves what it does not tell of', async () => {
+  test('without a version overwrites, and keeps omitted fields', async () => {
     const said = {
       origin: 'Pasadena',
       sku: 'LH-KEPT',
@@ -46,7 +46,7 @@ describe('a save', () => {
     });
   });
 
-  test('replaces the Spanish texts as a whole', async () => {
+  test('replaces all Spanish texts', async () => {
     const { id } = await keeper.make({
       translations: { es: { name: 'Tabla', materials: 'Nogal' } },
     });
@@ -56,8 +56,8 @@ describe('a save', () => {
   });
 });
 
-describe.each(languages)('in %s', (language) => {
-  test('a save from an older version is told what the product is now', async () => {
+describe.each(languages)('PUT /api/products/:id in %s', (language) => {
+  test('answers 409 with the current product for an outdated version', async () => {
     const { id } = await keeper.make();
     await save(id, { ...boardForm, name: 'Pear Board', version: 1 });
     const { status, json } = await save(id, { ...boardForm, price: 1, version: 1, language });
@@ -67,14 +67,14 @@ describe.each(languages)('in %s', (language) => {
     expect(current).toMatchObject({ name: 'Pear Board', price: 88.5, version: 2 });
   });
 
-  test.each([999_999, 2 ** 40])('there is no product %d to be saved', async (id) => {
+  test.each([999_999, 2 ** 40])('answers 404 for the unknown id %d', async (id) => {
     expect(await save(id, { ...boardForm, version: 1, language })).toMatchObject({
       status: 404,
       json: { message: alreadyGone[language] },
     });
   });
 
-  test('a SKU that another product has is refused, and nothing is saved', async () => {
+  test('answers 409 for a SKU in use and saves nothing', async () => {
     const sku = `LH-TAKEN-${language}`;
     await keeper.make({ sku });
     const { id } = await keeper.make({ sku: `LH-OWN-${language}` });
@@ -87,7 +87,7 @@ describe.each(languages)('in %s', (language) => {
     expect(await keeper.shown(id)).toEqual(before);
   });
 
-  test('a picture that visitors may not see is refused, and nothing is saved', async () => {
+  test('answers 400 for a private or missing image and saves nothing', async () => {
     await keeper.send('PUT', `/api/media/files/${hidden}`, { privacy: 'private' });
     const { id } = await keeper.make();
     const before = await keeper.shown(id);
@@ -103,7 +103,7 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('of ten saves from the same version at the same time one is taken', async () => {
+test('PUT /api/products/:id accepts one of ten concurrent saves of the same version', async () => {
   const { id } = await keeper.make();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) => save(id, { ...boardForm, price: at, version: 1 })),
@@ -115,16 +115,16 @@ test('of ten saves from the same version at the same time one is taken', async (
   expect(shop.logged).toEqual([]);
 });
 
-test('a product may keep its own SKU', async () => {
+test('PUT /api/products/:id accepts the product’s own SKU', async () => {
   const { id } = await keeper.make({ sku: 'LH-MINE' });
   expect((await save(id, { ...boardForm, sku: 'LH-MINE' })).status).toBe(200);
 });
 
-describe('the address of an image', () => {
+describe('PUT /api/products/:id with an imageUrl', () => {
   const primaries = async (id: number) =>
     (await keeper.images(id)).map(({ publitioId, isPrimary }) => [publitioId, isPrimary]);
 
-  test('that is a picture of the library puts it first, adding it where it is missing', async () => {
+  test('of the library makes it the primary image, adding it if needed', async () => {
     const { id } = await keeper.make();
     await save(id, { ...boardForm, imageUrl: addressOf(figs) });
     await save(id, { ...boardForm, imageUrl: addressOf(plate) });
@@ -139,7 +139,7 @@ describe('the address of an image', () => {
     ]);
   });
 
-  test('that the product has already changes no image, though it is private by now', async () => {
+  test('that the product already has changes no image, even if it became private', async () => {
     const { id } = await keeper.make({ imageUrl: addressOf(figs) });
     await keeper.addImage(id, plate);
     const before = await keeper.images(id);
@@ -150,7 +150,7 @@ describe('the address of an image', () => {
     expect(await keeper.images(id)).toEqual(before);
   });
 
-  test('that is any other is the product’s own where it has no image', async () => {
+  test('of another site is stored for a product without images', async () => {
     const { id } = await keeper.make();
     const imageUrl = 'https://elsewhere.example/a.jpg';
     expect((await save(id, { ...boardForm, imageUrl })).json).toMatchObject({ imageUrl });
@@ -161,7 +161,7 @@ describe('the address of an image', () => {
   });
 
   test.each(languages)(
-    'that nobody would see beside its images is refused, in %s',
+    'of another site answers 400 for a product with images, in %s',
     async (language) => {
       const { id } = await keeper.make({ imageUrl: addressOf(figs) });
       const before = await keeper.shown(id);

@@ -12,7 +12,6 @@ import type { CacheVersion } from '../platform/cache-version';
 import { createProductStore, type ProductStore } from './store';
 import { writeNew, writeOver } from './written-product';
 
-/** What writes to the catalogue need. */
 export interface CatalogueParts {
   readonly database: Knex;
   readonly cacheVersion: CacheVersion;
@@ -23,7 +22,7 @@ interface Told {
   readonly language?: Language | undefined;
 }
 
-/** A new product. Rejects with 400 for a picture that the library does not show, and with 409 for a SKU that is taken. */
+/** Rejects with 400 for an image that is not public, and with 409 for a SKU in use. */
 export async function createProduct(
   { database, cacheVersion, clock }: CatalogueParts,
   { language = defaultLanguage, ...form }: ProductForm & Told,
@@ -39,13 +38,10 @@ export async function createProduct(
   return product;
 }
 
-/** What is saved of a product, and the version it was made from where that is told. */
+/** `version` is the version that was edited; without it, the update always overwrites. */
 type Save = ProductEdit & Told & { readonly version?: number | undefined };
 
-/**
- * Saves a product. Rejects with 404, with 409 and the product as it is now where the save was made from an older
- * version, and as `createProduct` does.
- */
+/** Rejects with 404, with 409 and the current product for an outdated version, and like `createProduct`. */
 export async function updateProduct(
   { database, cacheVersion, clock }: CatalogueParts,
   id: number,
@@ -68,7 +64,7 @@ export async function updateProduct(
 const stale = (current: Product, language: Language): HttpProblem =>
   new HttpProblem(409, { message: productRefusals.stale[language], current });
 
-/** The product of that number. Rejects with 404. */
+/** Rejects with 404. */
 async function existingProduct(
   store: ProductStore,
   id: number,
@@ -79,7 +75,7 @@ async function existingProduct(
   return product;
 }
 
-/** Does what writes a SKU, which no two products have, however near to each other they are saved. */
+/** Relies on the unique index, so that concurrent saves cannot create duplicates. Rejects with 409. */
 export async function withFreeSku<Written>(
   language: Language,
   write: () => Promise<Written>,

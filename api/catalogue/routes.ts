@@ -5,7 +5,6 @@ import type { Handlers } from '../dispatch/handler';
 import { notFound } from '../dispatch/problem';
 import type { ProductStore } from './store';
 
-/** The catalogue's part of the contract. */
 export function catalogueRoutes(store: ProductStore) {
   async function productWithId(id: number): Promise<Product> {
     const product = await store.find(id);

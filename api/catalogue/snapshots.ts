@@ -19,16 +19,16 @@ interface OrderItemRow {
   readonly product_id: number;
 }
 
-/** Everything that goes when a product is deleted. */
+/** All rows deleted with a product. Stored as JSON: don't rename its properties. */
 export interface Snapshot {
   readonly product: ProductRow;
   readonly translations: readonly TranslationRow[];
   readonly images: readonly ImageRow[];
-  /** Numbers of the items of orders that name it; the orders stay and name nothing. */
+  /** Ids of order items that referenced the product; deletion sets their product_id to null. */
   readonly orderItems: readonly number[];
 }
 
-/** What is to be kept of the products of these numbers, which the transaction holds. */
+/** Snapshots locked products, at most one batch. */
 export async function takeSnapshots(
   trx: Knex.Transaction,
   ids: readonly number[],
@@ -56,7 +56,7 @@ export async function takeSnapshots(
   }));
 }
 
-/** As `takeSnapshots`, of however many products. */
+/** Like `snapshotBatch`, for any number of products. */
 export async function snapshotProducts(
   trx: Knex.Transaction,
   ids: readonly number[],
@@ -72,10 +72,7 @@ function byProduct<Row extends { readonly product_id: number }>(rows: readonly R
   return groups;
 }
 
-/**
- * Writes the rows of products back under the numbers they had, each as its next version; of their images those whose
- * files there are.
- */
+/** Inserts the products with their old ids as their next version; images whose files were deleted are left out. */
 export async function putBack(
   trx: Knex.Transaction,
   snapshots: readonly Snapshot[],
@@ -106,7 +103,7 @@ export async function putBack(
   }
 }
 
-/** Writes the rows of products that were changed once since over what they are now, each as its next version. */
+/** Overwrites products that were changed once since the snapshot, as their next version. */
 export async function revertProducts(
   trx: Knex.Transaction,
   snapshots: readonly Snapshot[],
@@ -114,7 +111,7 @@ export async function revertProducts(
 ): Promise<void> {
   for (const portion of inPortions(snapshots)) {
     const ids = portion.map(({ product }) => product.id);
-    // Products may have swapped their SKUs, of which each is unique after every single write.
+    // Clear all SKUs first: products may have swapped them, and the unique index applies to every statement.
     await trx('products').whereIn('id', ids).update({ sku: null });
     await trx('product_translations').whereIn('product_id', ids).delete();
   }
@@ -134,7 +131,7 @@ export async function revertProducts(
   }
 }
 
-/** Gives products the primary image back that they had; images added since in other places stay. */
+/** Restores the primary image and the order; other images added since then stay. */
 async function revertPrimaries(
   trx: Knex.Transaction,
   snapshots: readonly Snapshot[],
@@ -166,7 +163,6 @@ async function insertAll(
   for (const portion of inPortions(rows)) await trx(table).insert(portion);
 }
 
-/** Has items of orders name their product again. */
 async function nameAgain(
   trx: Knex.Transaction,
   product_id: number,
@@ -185,7 +181,7 @@ async function ofFilesThereAre(
   images: readonly ImageRow[],
 ): Promise<ImageRow[]> {
   const there = new Set<string>();
-  // In the same order as every other write that holds several, so that no two wait for each other.
+  // Lock in the same order as everywhere, which prevents deadlocks.
   const wanted = [...new Set(images.map(({ file_id }) => file_id))].sort();
   for (const id of wanted) if (await holdFile(trx, id)) there.add(id);
   return images.filter(({ file_id }) => there.has(file_id));

@@ -5,8 +5,8 @@ const shop = await startShop();
 afterAll(shop.close);
 const { products, cacheVersion, database } = shop;
 
-describe('the list of products', () => {
-  test('is the same array until the catalogue changes, so that its search index lasts', async () => {
+describe('ProductStore.list', () => {
+  test('returns the same array until the catalog changes', async () => {
     const [first, second] = await Promise.all([products.list(), products.list()]);
     expect(second).toBe(first);
     cacheVersion.changed();
@@ -15,7 +15,7 @@ describe('the list of products', () => {
     expect(changed).toEqual(first);
   });
 
-  test('is read again after it could not be read', async () => {
+  test('retries after a failed read', async () => {
     cacheVersion.changed();
     await database.schema.renameTable('product_images', 'elsewhere');
     await expect(products.list()).rejects.toThrow();

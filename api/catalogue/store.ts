@@ -13,20 +13,21 @@ import {
   type TranslationRow,
 } from './product-rows';
 
-/** The products and their images, as the database has them. */
 export interface ProductStore {
-  /** All products, newest first: the same array until the catalogue changes, so that a search index made of it lasts. */
+  /**
+   * Newest first. Returns the same array until the catalog changes, so that a search index built from it stays valid.
+   */
   list(): Promise<Product[]>;
   find(id: number): Promise<Product | undefined>;
-  /** Those of these numbers that there are, in the order of the numbers. */
+  /** Existing products in the order of `ids`. */
   some(ids: readonly number[]): Promise<Product[]>;
-  /** A product's images, the primary one first; none for an unknown product. */
+  /** Primary image first; empty for an unknown product. */
   images(productId: number): Promise<ProductImage[]>;
-  /** Stores a product with its images; answers its number. */
+  /** Returns the new id. */
   insert(product: NewProduct): Promise<number>;
 }
 
-/** The catalogue in a database. A transaction may stand for it: then the caller tells of the change. */
+/** `database` may be a transaction; then the caller must increment the cache version. */
 export function createProductStore(database: Knex, cacheVersion: CacheVersion): ProductStore {
   let latest: { readonly revision: number; readonly products: Promise<Product[]> } | undefined;
 
@@ -83,7 +84,7 @@ async function some(database: Knex, ids: readonly number[]): Promise<Product[]> 
   return ids.flatMap((id) => products.get(id) ?? []);
 }
 
-/** Products from their rows; `ids` are theirs where not all of the catalogue is wanted. */
+/** `ids` limits the joined rows; omit it for the full catalog. */
 async function withTextsAndPicture(
   database: Knex,
   rows: readonly ProductRow[],

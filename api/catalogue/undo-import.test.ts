@@ -16,7 +16,7 @@ const keeper = await asCatalogueKeeper(shop);
 async function exportRow(id: number): Promise<Row> {
   const rows = tableIn(await keeper.ask('/api/products.csv'));
   const row = rows.find((candidate) => candidate.id === String(id));
-  if (!row) throw new Error(`There is no product ${id} in the table.`);
+  if (!row) throw new Error(`The CSV has no product ${id}.`);
   return row;
 }
 
@@ -32,7 +32,7 @@ const findSku = async (sku: string) =>
   (await shop.products.list()).find((product) => product.sku === sku);
 
 describe('POST /api/products/import/undo', () => {
-  test('gives changed products back what they had and deletes new ones', async () => {
+  test('restores changed products and deletes new ones', async () => {
     const [first, second] = photographs;
     const board = await keeper.make({
       sku: 'UNDO-1',
@@ -61,7 +61,7 @@ describe('POST /api/products/import/undo', () => {
     expect(await findSku('UNDO-NEW')).toBeUndefined();
   });
 
-  test('leaves a product alone that was changed since', async () => {
+  test('skips products that were changed since the import', async () => {
     const board = await keeper.make({ sku: 'UNDO-2' });
     const other = await keeper.make({ sku: 'UNDO-3' });
     const importId = await importRows(
@@ -74,7 +74,7 @@ describe('POST /api/products/import/undo', () => {
     expect(await keeper.shown(other.id)).toMatchObject({ price: 88.5 });
   });
 
-  test('puts swapped SKUs back', async () => {
+  test('restores swapped SKUs', async () => {
     const [one, other] = [await keeper.make({ sku: 'SWAP-1' }), await keeper.make()];
     const importId = await importRows({ ...(await exportRow(one.id)), sku: 'SWAP-2' });
     const next = await importRows({ ...(await exportRow(other.id)), sku: 'SWAP-1' });
@@ -87,7 +87,7 @@ describe('POST /api/products/import/undo', () => {
     expect(await keeper.shown(other.id)).toMatchObject({ sku: null });
   });
 
-  test('answers 404 for an import undone before, an old one and none', async () => {
+  test('answers 404 for an import that was already undone or is expired', async () => {
     const board = await keeper.make({ sku: 'UNDO-4' });
     const row = await exportRow(board.id);
     const importId = await importRows({ ...row, price: '7.00' });
@@ -103,7 +103,7 @@ describe('POST /api/products/import/undo', () => {
     expect(await keeper.shown(board.id)).toMatchObject({ price: 8 });
   });
 
-  test('has nothing to undo of an import that wrote nothing', async () => {
+  test('is not offered when the import changed nothing', async () => {
     const board = await keeper.make({ sku: 'UNDO-5' });
     expect(await importRows(await exportRow(board.id))).toBeNull();
   });

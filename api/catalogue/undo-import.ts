@@ -13,7 +13,7 @@ import { type ImportedProduct, takeImport } from './import-records';
 import { type CatalogueParts, withFreeSku } from './product-writes';
 import { revertProducts } from './snapshots';
 
-/** Undoes an import, except for products changed since. Rejects with 404 where it cannot be undone any more. */
+/** Skips products that were changed since the import. Rejects with 404 if the import is expired or already undone. */
 export async function undoImport(
   { database, cacheVersion, clock }: CatalogueParts,
   importId: number,
@@ -46,7 +46,7 @@ export async function undoImport(
 
 const getIds = (products: readonly ImportedProduct[]): number[] => products.map(({ id }) => id);
 
-/** Those that are as the import left them. */
+/** Compares versions. */
 async function keepUnchanged(
   trx: Knex.Transaction,
   imported: readonly ImportedProduct[],

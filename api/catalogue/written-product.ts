@@ -7,13 +7,13 @@ import { addressedPicture, keepAddress, showAsPrimary } from './addressed-pictur
 import { insertProduct, newProductOf } from './new-product';
 import { columnsOf, nextVersion, translationRow } from './product-columns';
 
-/** When something is written, and the language in which its refusal is told. */
+/** `language` is for error messages. */
 interface Writing {
   readonly now: Date;
   readonly language: Language;
 }
 
-/** Writes a new product and answers its number. Rejects with 400 for a picture that the library does not show. */
+/** Returns the new id. Rejects with 400 for an image that is not public. */
 export async function writeNew(
   trx: Knex.Transaction,
   form: ProductForm,
@@ -26,13 +26,13 @@ export async function writeNew(
   return insertProduct(trx, newProductOf(form, now));
 }
 
-/** The product that is written over, of that version where one is told. */
+/** `version`, if given, must match. */
 interface Target {
   readonly id: number;
   readonly version?: number | undefined;
 }
 
-/** Writes over a product; whether it was there to be written over. Rejects as `writeNew` does. */
+/** False when no row matches. Rejects like `insertForm`. */
 export async function writeOver(
   trx: Knex.Transaction,
   { id, version }: Target,

@@ -1,22 +1,20 @@
 import type { EndpointName } from '#contract/index';
 
-/** A request that every shop is asked. */
 export interface ApiRequest {
-  /** The status that all must answer. */
+  /** Expected on every database and transport. */
   readonly status: number;
   readonly path: string;
-  /** The endpoint that answers, unless nothing of the contract does. */
+  /** Undefined for URLs outside the contract. */
   readonly of?: EndpointName;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Uint8Array<ArrayBuffer>;
-  /** Who asks: a visitor, or somebody signed in, with the header that an administrator's writes carry. */
+  /** Signed in, with the CSRF header; a visitor by default. */
   readonly as?: 'administrator';
-  /** What is sent, in words. */
+  /** For the test title. */
   readonly title?: string;
 }
 
-/** What responses are compared by. */
 export interface ApiResponse {
   readonly status: number;
   /** By lower-case name. */

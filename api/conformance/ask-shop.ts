@@ -3,8 +3,8 @@ import type { TestShop } from '../testing/shop';
 import type { ApiRequest, ApiResponse } from './api-request';
 
 /**
- * Asks the server, every time from another network: nobody has sent too many posts. Its administrator signs in once,
- * and again after a request that has ended the session.
+ * Sends every request from a different IP address, so that no rate limit applies. Signs the admin in on first use, and
+ * again after a request that has ended the session.
  */
 export function shopAsker(shop: TestShop): (request: ApiRequest) => Promise<ApiResponse> {
   let times = 0;

@@ -11,7 +11,7 @@ const forms: readonly EndpointName[] = [
 
 const signup = { email: 'elena@example.com' };
 
-/** As long as JSON may be, and one byte more. */
+/** The maximum size of JSON, and one byte more. */
 const whole = paddedTo(100_000);
 const tooLong = paddedTo(100_001);
 
@@ -20,7 +20,7 @@ function paddedTo(bytes: number): string {
   return json.replace('""', `"${'a'.repeat(bytes - json.length)}"`);
 }
 
-/** What browsers say of a post from elsewhere. */
+/** Headers that browsers send with cross-site requests. */
 const foreign: readonly Readonly<Record<string, string>>[] = [
   { Origin: 'https://elsewhere.example' },
   { Origin: 'null' },
@@ -29,12 +29,11 @@ const foreign: readonly Readonly<Record<string, string>>[] = [
   { 'Sec-Fetch-Site': 'same-site' },
 ];
 
-/** Bodies that are not what a form reads, and posts that come from elsewhere. */
 const strange = forms.flatMap((of) => [
   ...['{"name":', 'name=Elena', '"words"', '[]', 'null', '7'].map((text) =>
-    posting(of, `${text} for JSON`, text, { status: 400 }),
+    posting(of, `the JSON body ${text}`, text, { status: 400 }),
   ),
-  posting(of, 'nothing for JSON', '', { status: 400 }),
+  posting(of, 'an empty JSON body', '', { status: 400 }),
   ...['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'json', ''].map(
     (type) =>
       posting(of, `JSON as '${type}'`, signup, { status: 415, headers: { 'Content-Type': type } }),
@@ -48,55 +47,59 @@ const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 const key = '0b9f7a4e-52a6-4c0b-9d57-0f3a6f6f2a01';
 const otherKey = '0b9f7a4e-52a6-4c0b-9d57-0f3a6f6f2a02';
 
-/** In the order they are sent in. */
+/** Order matters. */
 const repeats: readonly ApiRequest[] = [
   posting('subscribe', 'a key', signup, keyed(key)),
-  posting('subscribe', 'a key that came with the same', signup, keyed(key)),
-  posting('subscribe', 'a key in large letters', signup, keyed(key.toUpperCase())),
+  posting('subscribe', 'a repeated key with the same body', signup, keyed(key)),
+  posting('subscribe', 'a repeated key in capitals', signup, keyed(key.toUpperCase())),
   posting(
     'subscribe',
-    'a key that came with the same and what nobody reads',
+    'a repeated key with an additional unknown field',
     { ...signup, x: 1 },
     keyed(key),
   ),
   posting(
     'subscribe',
-    'a key that came with another address',
+    'a repeated key with another email',
     { email: 'ana@example.com' },
     { ...keyed(key), status: 422 },
   ),
   posting(
     'subscribe',
-    'a key that came in another language',
+    'a repeated key with another language',
     { ...signup, language: 'es' },
     { ...keyed(key), status: 422 },
   ),
   posting(
     'subscribe',
-    'a key that came with a good address',
+    'a repeated key with an invalid email',
     { email: 'a@b' },
     { ...keyed(key), status: 400 },
   ),
   posting(
     'sendContactMessage',
-    'a key that another form came with',
+    'a key that was used for another form',
     { ...signup, name: 'Elena', message: 'A board for twelve.' },
     keyed(key),
   ),
-  posting('subscribe', 'a fault and a key', { email: 'a@b' }, { ...keyed(otherKey), status: 400 }),
-  posting('subscribe', 'the key of what was refused', signup, keyed(otherKey)),
+  posting(
+    'subscribe',
+    'an invalid email with a new key',
+    { email: 'a@b' },
+    { ...keyed(otherKey), status: 400 },
+  ),
+  posting('subscribe', 'the key of a rejected request', signup, keyed(otherKey)),
   ...['plate', '', '0b9f7a4e52a64c0b9d570f3a6f6f2a01', `${key}0`].map((wrong) =>
     posting('subscribe', `the key '${wrong}'`, '{', { ...keyed(wrong), status: 400 }),
   ),
 ];
 
-/** Posts that are judged by more than their fields. */
 export const otherPosts: readonly ApiRequest[] = [
   ...strange,
-  posting('subscribe', 'as much text as is read', whole),
-  posting('subscribe', 'JSON of a charset', signup, {
+  posting('subscribe', 'the longest accepted body', whole),
+  posting('subscribe', 'JSON with a charset', signup, {
     headers: { 'Content-Type': 'Application/JSON; charset=utf-8' },
   }),
-  posting('subscribe', 'JSON after a mark of its bytes’ order', `\ufeff${JSON.stringify(signup)}`),
+  posting('subscribe', 'JSON after a byte order mark', `\ufeff${JSON.stringify(signup)}`),
   ...repeats,
 ];

@@ -3,7 +3,7 @@ import { subscriber } from '#contract/inbox/admin-schema';
 import { photographs } from '#demo/photographs';
 import type { ApiResponse } from './api-request';
 
-/** The status and the headers that callers rely on, in a form that equals where they mean the same. */
+/** The status and the headers that clients rely on, normalized for comparison. */
 export function promises({ status, headers }: ApiResponse) {
   return {
     status,
@@ -18,7 +18,7 @@ export function promises({ status, headers }: ApiResponse) {
   };
 }
 
-/** The name that an attachment is saved under, the one in UTF-8 before the plain one. */
+/** The file name of an attachment; the UTF-8 one takes precedence. */
 function fileName(disposition: string): string | undefined {
   const [, encoded] = /^attachment;.*filename\*=UTF-8''(.+)$/.exec(disposition) ?? [];
   const [, plain] = /^attachment; filename="(.+)"$/.exec(disposition) ?? [];
@@ -27,10 +27,10 @@ function fileName(disposition: string): string | undefined {
 
 const sameMark = (text: string): string => text.replaceAll(/\?v=[0-9a-f]{10}/g, '?v=0123456789');
 
-/** A table that was answered, without the content marks that each side makes up. */
+/** CSV text without generated content versions. */
 export const tableText = ({ text }: ApiResponse): string => sameMark(text);
 
-/** The JSON of an answer; what each side makes up, such as content marks and ids of what came in, is the same in it. */
+/** JSON without generated values, such as content versions and ids of uploads. */
 export const content = ({ text }: ApiResponse): unknown =>
   JSON.parse(
     sameMark(text).replaceAll(/optimize\/(?:photo-\d+|[0-9a-f]{32})\?/g, 'optimize/photo?'),
@@ -42,7 +42,7 @@ const folders = v.strictObject({ id: v.string(), name: v.string(), created_at: v
 
 const demoIds = new Set(photographs.flatMap(({ id, folder }) => [id, folder.toLowerCase()]));
 
-/** A file or a folder that came in while shops were compared, without what each of them makes up. */
+/** Replaces generated ids, colors and timestamps of files and folders created by the requests. */
 function asIfFromTheStart(value: unknown): unknown {
   const created_at = '2026-01-01T00:00:00.000Z';
   if (v.is(folders, value) && !demoIds.has(value.id)) {
@@ -56,7 +56,7 @@ function asIfFromTheStart(value: unknown): unknown {
 
 const subscribers = v.strictObject(subscriber.entries);
 
-/** Subscribers without their ids: a database counts repeated sign-ups too. */
+/** Drops ids: database sequences also count repeated sign-ups. */
 const asIfCountedAlike = (value: unknown): unknown =>
   v.is(subscribers, value) ? { ...value, id: 0 } : value;
 

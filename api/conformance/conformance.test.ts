@@ -30,18 +30,18 @@ const exchanges = requests.flatMap((request, position) => {
   return response ? [[titleOf(request), request, response] as const] : [];
 });
 
-describe('the API on a SQLite file', () => {
+describe('API on a SQLite file', () => {
   test.each(exchanges)('%s', (_title, request, response) => {
     expectSameResponse(request, response, response);
   });
 
-  test('every endpoint of the contract is among the good requests', () => {
+  test('the suite has a valid request for every endpoint', () => {
     expect([...endpointsAsked].sort()).toEqual(Object.keys(endpoints).sort());
   });
 });
 
 describe.each(otherDatabases)(
-  'the API on %s answers as on a SQLite file',
+  'API on %s responds as on a SQLite file',
   async (_name, openDatabase) => {
     const shop = await startShop({ ...surroundings, openDatabase });
     afterAll(shop.close);
@@ -54,13 +54,16 @@ describe.each(otherDatabases)(
       expectSameResponse(request, response, expected);
     });
 
-    test.each(oneOfEachTagged)('GET $path answers 304 to the tag it has sent', async (request) => {
-      const { headers } = await ask(request);
-      const again = await ask({ ...request, headers: { 'If-None-Match': String(headers.etag) } });
-      expect(again).toMatchObject({ status: 304, text: '', headers: { etag: headers.etag } });
-    });
+    test.each(oneOfEachTagged)(
+      'GET $path answers 304 for a matching If-None-Match',
+      async (request) => {
+        const { headers } = await ask(request);
+        const again = await ask({ ...request, headers: { 'If-None-Match': String(headers.etag) } });
+        expect(again).toMatchObject({ status: 304, text: '', headers: { etag: headers.etag } });
+      },
+    );
 
-    test('the same rows are stored in the end', async () => {
+    test('the database has the same rows after all requests', async () => {
       expect(await storedRows(shop.database)).toEqual(await storedRows(reference.database));
     });
   },

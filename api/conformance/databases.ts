@@ -9,13 +9,11 @@ const postgres = postgresOpener();
 const webAssembly: OpenDatabase = async () =>
   (await prepareMockDatabase({ seed: 'empty' }).then((open) => open())).database;
 
-/** The databases that are compared with a SQLite file. */
 export const otherDatabases: readonly (readonly [string, OpenDatabase])[] = [
   ['SQLite in WebAssembly', webAssembly],
   ...(postgres ? [['PostgreSQL', postgres] as const] : []),
 ];
 
-/** All databases that a shop may have. */
 export const databases: readonly (readonly [string, OpenDatabase | undefined])[] = [
   ['a SQLite file', undefined],
   ...otherDatabases,

@@ -44,7 +44,7 @@ const marks = ['markContactMessage', 'markRestorationRequest', 'markOrderRequest
 
 const reads = [...lists, ...exports];
 
-/** Whole lists and parts of them. */
+/** Applies to every list. */
 const queries = [
   '',
   '?limit=2',
@@ -61,7 +61,7 @@ const queries = [
   '?q=&unknown=1',
 ];
 
-/** What only some of the lists know. */
+/** Filters and sort orders of single lists. */
 const own: readonly ApiRequest[] = [
   ...['name', 'name:desc', 'email', 'subject', 'subject:desc'].map((sort) =>
     reading('listContactMessages', `?sort=${sort}`),
@@ -84,16 +84,15 @@ const own: readonly ApiRequest[] = [
   reading('exportOrderRequests', '?sort=event&from=2026-11-26'),
 ];
 
-/** Lists, and what is noted of what is in them. */
 export const goodEnquiryLists: readonly ApiRequest[] = [
   ...reads.flatMap((of) => queries.map((query) => reading(of, query))),
   ...reads.map((of) => ({ ...reading(of, ''), method: 'HEAD' })),
   ...marks.flatMap((of) => [
-    changing(of, 'that it was read', 1, { read: true }),
-    changing(of, 'that it was read once more', 1, { read: true, language: 'es' }),
-    changing(of, 'that another was read', 2, { read: true }),
-    changing(of, 'that it is new', 2, { read: false }),
-    changing(of, 'that it is new once more', 2, { read: false, id: 7 }),
+    changing(of, 'read: true', 1, { read: true }),
+    changing(of, 'read: true again', 1, { read: true, language: 'es' }),
+    changing(of, 'read: true for another record', 2, { read: true }),
+    changing(of, 'read: false', 2, { read: false }),
+    changing(of, 'read: false again', 2, { read: false, id: 7 }),
   ]),
   ...requestStatuses.map((status) =>
     changing('setRequestStatus', status, 1, { status, language: 'es' }),
@@ -112,14 +111,13 @@ const asNobody = (method: string, path: string): ApiRequest => ({
 
 const parts = ['limit=0', 'limit=501', 'limit=x', 'limit=', 'offset=-1'];
 
-/** What visitors ask, what there is not, and what is not taken. */
 export const otherEnquiryLists: readonly ApiRequest[] = [
   ...lists.flatMap((of) => parts.map((query) => reading(of, `?${query}`, 400))),
   ...exports.flatMap((of) => parts.map((query) => reading(of, `?${query}`))),
   ...reads.flatMap((of): ApiRequest[] => [
     { path: endpoints[of].path, status: 401 },
     { path: `${endpoints[of].path}?limit=0`, status: 401 },
-    ...['sort=colour', 'sort=date:up'].map((query) => reading(of, `?${query}`, 400)),
+    ...['sort=color', 'sort=date:up'].map((query) => reading(of, `?${query}`, 400)),
     reading(of, `?q=${'a'.repeat(201)}`, 400),
     reading(of, '?q=a&q=b', 400),
     reading(of, '?q=%00', 400),
@@ -130,9 +128,9 @@ export const otherEnquiryLists: readonly ApiRequest[] = [
   reading('listRestorationRequests', '?status=On%20Hold', 400),
   ...marks.flatMap((of) => [
     asNobody('PUT', addressOf(endpoints[of], { params: { id: 1 } })),
-    changing(of, 'nothing', 1, {}, 400),
-    changing(of, 'a word, in Spanish', 1, { read: 'yes', language: 'es' }, 400),
-    changing(of, 'an id that is none', 'abc', { read: true }, 404),
+    changing(of, 'an empty body', 1, {}, 400),
+    changing(of, 'text instead of a boolean, in Spanish', 1, { read: 'yes', language: 'es' }, 400),
+    changing(of, 'an invalid id', 'abc', { read: true }, 404),
     ...languages.map((language) =>
       changing(of, `an unknown id, in ${language}`, 999_999, { read: true, language }, 404),
     ),
@@ -141,7 +139,7 @@ export const otherEnquiryLists: readonly ApiRequest[] = [
     asNobody('PUT', addressOf(endpoints[of], { params: { id: 1 } })),
     ...languages.flatMap((language) => [
       changing(of, `no status, in ${language}`, 1, { language }, 400),
-      changing(of, `another status, in ${language}`, 1, { status: 'On Hold', language }, 400),
+      changing(of, `an unknown status, in ${language}`, 1, { status: 'On Hold', language }, 400),
       changing(of, `an unknown id, in ${language}`, 2 ** 40, { status: 'Declined', language }, 404),
     ]),
   ]),

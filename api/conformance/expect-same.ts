@@ -6,7 +6,7 @@ import { endpoints } from '#contract/index';
 import type { ApiRequest, ApiResponse } from './api-request';
 import { content, promises, tableText } from './comparable';
 
-/** Expects the status, the promised headers and the content of a reference's response. */
+/** Compares status, relevant headers and content; also checks the response schema. */
 export function expectSameResponse(
   { of, method = 'GET', status }: ApiRequest,
   response: ApiResponse,
@@ -32,16 +32,16 @@ export function expectSameResponse(
     expect(Math.min(response.text.length, reference.text.length)).toBeGreaterThan(0);
     return;
   }
-  expect(v.parse(schema, content(response)), 'nothing beside the contract').toEqual(
+  expect(v.parse(schema, content(response)), 'no fields beyond the contract').toEqual(
     content(response),
   );
   expect(content(response)).toEqual(content(reference));
 }
 
-/** The name of a test that sends a request. */
+/** The test title of a request. */
 export function titleOf({ status, path, method = 'GET', title, headers = {}, as }: ApiRequest) {
   const shown = path.length > 80 ? `${path.slice(0, 80)}…` : path;
   const asked = `${method} ${shown}${as === undefined ? '' : ` as ${as}`} answers ${status}`;
-  if (title !== undefined) return `${asked} to ${title}`;
+  if (title !== undefined) return `${asked} for ${title}`;
   return [asked, ...Object.values(headers)].join(' with ');
 }

@@ -11,13 +11,13 @@ const elena = { name: 'Elena García', email: 'elena@example.com' };
 const message = { ...elena, message: 'A board for twelve, please.' };
 const request = { ...elena, description: 'A blue plate with a chip on its rim.' };
 
-/** Rows in each language, and titled so. */
+/** Builds the requests once per language, and adds the language to their titles. */
 export const inEach = (rows: (language: string) => readonly ApiRequest[]): ApiRequest[] =>
   languages.flatMap((language) =>
     rows(language).map((row) => ({ ...row, title: `${row.title}, in ${language}` })),
   );
 
-/** A good form of each kind in both languages. */
+/** Every form in both languages. */
 export const goodForms = inEach((language) => [
   posting('sendContactMessage', 'a message', { ...message, language }),
   ...requestKinds.map((kind) =>
@@ -26,62 +26,64 @@ export const goodForms = inEach((language) => [
   posting('subscribe', 'a sign-up', { email: `ana@${language}.example`, language }),
 ]);
 
-/** What people may well write. */
+/** Unusual but valid. */
 const unusual: Readonly<Record<string, Fields>> = {
   'no language': {},
   'the shortest name': { name: 'Al' },
-  'names and words that are markup': { name: '<b>Ana</b>', message: '<script>alert(1)</script>' },
-  'pictures for words': { name: '🍇🧀', message: '🍇🧀🫒🥖🍷🍯🥜🌰🍐🍏', subject: '👩‍👧' },
-  'words read from the right': { name: 'ליאת', message: 'שלום, אנחנו רוצים מגש לשישה אנשים' },
+  'markup in name and message': { name: '<b>Ana</b>', message: '<script>alert(1)</script>' },
+  'emoji only': { name: '🍇🧀', message: '🍇🧀🫒🥖🍷🍯🥜🌰🍐🍏', subject: '👩‍👧' },
+  'right-to-left text': { name: 'ליאת', message: 'שלום, אנחנו רוצים מגש לשישה אנשים' },
   'lines, tabs and spaces': { message: '  Hola,\r\n\tuna tabla para doce.\n\n' },
-  'everything it may say': { phone: '(323) 555-0142', subject: 'A board', website: '' },
-  'fields that are empty': { phone: '', subject: null, website: null },
-  'fields nobody asked for': { id: 7, isAdmin: true, receivedAt: '1999-01-01T00:00:00Z' },
-  'a time to come': { createdAt: '2999-01-01T00:00:00Z' },
-  'a time long gone, of another zone': { createdAt: '1999-12-31T23:59:59+05:30' },
-  'spaces around its address': { email: ' elena@example.com ' },
+  'all optional fields': { phone: '(323) 555-0142', subject: 'A board', website: '' },
+  'empty optional fields': { phone: '', subject: null, website: null },
+  'unknown fields': { id: 7, isAdmin: true, receivedAt: '1999-01-01T00:00:00Z' },
+  'a createdAt in the future': { createdAt: '2999-01-01T00:00:00Z' },
+  'an old createdAt in another time zone': { createdAt: '1999-12-31T23:59:59+05:30' },
+  'spaces around the email': { email: ' elena@example.com ' },
 };
 
 const faults: Readonly<Record<string, Fields>> = {
-  'a name of one letter': { name: 'A' },
-  'a name that is no text': { name: 42 },
-  'half an address': { email: 'a@b' },
-  'no address': { email: '' },
-  'a second line in its address': { email: 'a@b.mx\nBcc: c@d.mx' },
-  'nine letters': { message: '123456789' },
+  'a name of one character': { name: 'A' },
+  'a numeric name': { name: 42 },
+  'an incomplete email': { email: 'a@b' },
+  'no email': { email: '' },
+  'a line break in the email': { email: 'a@b.mx\nBcc: c@d.mx' },
+  'a message of nine characters': { message: '123456789' },
   'spaces only': { name: ' ', email: '   ', message: ' '.repeat(20) },
   'nothing at all': { name: undefined, email: undefined, message: undefined },
   'a NUL': { message: 'A board\0for twelve.' },
-  'half a character': { subject: 'A board \ud83c' },
-  'more than a line': { subject: 'a'.repeat(201) },
-  'more than a message': { message: 'a'.repeat(5001) },
-  'a phone number that is none': { phone: ['323'] },
-  'a time that is none': { createdAt: 'yesterday' },
-  'a day that is none': { createdAt: '2026-13-01T00:00:00Z' },
-  'the field nobody sees': { website: 'https://elsewhere.example' },
+  'a lone surrogate': { subject: 'A board \ud83c' },
+  'a subject that is too long': { subject: 'a'.repeat(201) },
+  'a message that is too long': { message: 'a'.repeat(5001) },
+  'a phone number that is not text': { phone: ['323'] },
+  'a createdAt that is not a timestamp': { createdAt: 'yesterday' },
+  'a createdAt with month 13': { createdAt: '2026-13-01T00:00:00Z' },
+  'a filled-in honeypot field': { website: 'https://elsewhere.example' },
 };
 
 const requestFaults: Readonly<Record<string, Fields>> = {
-  'nine letters': { description: '123456789' },
-  'a kind that is none': { kind: 'sculpture' },
-  'photographs of nobody': { photoUrls: ['/api/media/optimize/nobody'] },
-  'photographs from elsewhere': { photoUrls: ['https://elsewhere.example/plate.jpg'] },
-  'a picture of the shop': { photoUrls: [`/api/media/optimize/${photographs[0]?.id}`] },
-  'too many photographs': { photoUrls: Array(mostPhotos + 1).fill('/api/media/optimize/a') },
-  'photographs that are no list': { photoUrls: '/api/media/optimize/a' },
-  'the field nobody sees': { website: 'x' },
+  'a description of nine characters': { description: '123456789' },
+  'an unknown kind': { kind: 'sculpture' },
+  'photos that do not exist': { photoUrls: ['/api/media/optimize/nobody'] },
+  'photos of another site': { photoUrls: ['https://elsewhere.example/plate.jpg'] },
+  'a photo that was not sent as a request photo': {
+    photoUrls: [`/api/media/optimize/${photographs[0]?.id}`],
+  },
+  'too many photos': { photoUrls: Array(mostPhotos + 1).fill('/api/media/optimize/a') },
+  'photoUrls that is not an array': { photoUrls: '/api/media/optimize/a' },
+  'a filled-in honeypot field': { website: 'x' },
 };
 
 const signupFaults: Readonly<Record<string, Fields>> = {
-  'no address': { email: undefined },
-  'an empty address': { email: '  ' },
-  'half an address': { email: 'a@b' },
+  'no email': { email: undefined },
+  'a blank email': { email: '  ' },
+  'an incomplete email': { email: 'a@b' },
   'a NUL': { email: 'ana\0@example.com' },
-  'a very long address': { email: `${'a'.repeat(250)}@example.com` },
-  'the field nobody sees': { website: 'x' },
+  'an email that is too long': { email: `${'a'.repeat(250)}@example.com` },
+  'a filled-in honeypot field': { website: 'x' },
 };
 
-/** A good form with one change after the other, each of them refused. */
+/** The valid body with one change each; all are rejected. */
 export const refusedFor = (
   of: EndpointName,
   good: Fields,
@@ -94,15 +96,14 @@ export const refusedFor = (
     ),
   );
 
-/** Forms that are strange and taken, and those that are refused for a field. */
 export const otherForms: readonly ApiRequest[] = [
   ...Object.entries(unusual).map(([title, change]) =>
     posting('sendContactMessage', title, { ...message, ...change }),
   ),
-  posting('subscribe', 'an address that is subscribed', { email: 'ANA@en.example' }),
+  posting('subscribe', 'an email that is already subscribed', { email: 'ANA@en.example' }),
   posting(
     'sendContactMessage',
-    'a language the shop does not speak',
+    'an unsupported language',
     { ...message, language: 'fr' },
     { status: 400 },
   ),

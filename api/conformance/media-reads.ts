@@ -6,7 +6,7 @@ const search = searchMediaFiles.path;
 const folders = listMediaFolders.path;
 const file = `/api/media/files/${photographs[0]?.id}`;
 
-/** What visitors and administrators read of the library beside its lists. */
+/** All reads except the file list. */
 export const goodMediaReads: readonly ApiRequest[] = [
   ...[
     'board',
@@ -45,7 +45,6 @@ export const goodMediaReads: readonly ApiRequest[] = [
   },
 ];
 
-/** What cannot be read. */
 export const otherMediaReads: readonly ApiRequest[] = [
   ...['', '?term=', '?term=ab', '?term=%20%20ab%20', '?term=abc&limit=0'].map(
     (query): ApiRequest => ({ path: search + query, status: 400 }),

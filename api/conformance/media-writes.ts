@@ -13,7 +13,7 @@ const upload = endpoints.uploadMediaFile;
 const idOf = (name: string | undefined): string =>
   photographs.find((photograph) => photograph.name === name)?.id ?? '';
 
-/** A picture that products show, and one that none shows. */
+/** An image used by products, and one that is not. */
 const shown = idOf(products.find(({ id }) => id === 1)?.photographs[0]);
 const spare = photographs.find(({ name }) => !products.some((p) => p.photographs.includes(name)));
 
@@ -69,7 +69,7 @@ type Read = 'listProducts' | 'getMediaFile' | 'downloadMediaFile' | 'listMediaFo
 
 const reading = (of: Read, path: string) => asAdministrator({ of, path, status: 200 });
 
-/** A product as it was before its picture went. */
+/** Based on the version before its image was deleted. */
 const savedBefore = {
   name: 'Figs',
   price: 1,
@@ -80,12 +80,11 @@ const savedBefore = {
   version: 1,
 };
 
-/** Pictures that come in, what is said of them, and those that go. */
 export const goodMediaWrites: readonly ApiRequest[] = [
   ...(await Promise.all(
-    pictures.map((file) => uploading(`a picture called ${file.name}`, { files: [file] })),
+    pictures.map((file) => uploading(`an image called ${file.name}`, { files: [file] })),
   )),
-  await uploading('everything it may say', {
+  await uploading('all optional fields', {
     fields: {
       title: ' Plate of figs ',
       description: 'Cut in half.',
@@ -94,23 +93,25 @@ export const goodMediaWrites: readonly ApiRequest[] = [
       folder_id: 'talavera',
     },
   }),
-  await uploading('names that lead elsewhere', { files: [new File([plate], '../../a\0b.png')] }),
-  await uploading('emoji and 300 letters', {
+  await uploading('a file name with path traversal', {
+    files: [new File([plate], '../../a\0b.png')],
+  }),
+  await uploading('a file name of 300 emoji', {
     files: [new File([plate], `${'🍇'.repeat(300)}.png`)],
   }),
-  editing('new words', shown, { title: ' Figs ', description: 'Ripe.', tags: 'fig, ripe' }),
+  editing('new texts', shown, { title: ' Figs ', description: 'Ripe.', tags: 'fig, ripe' }),
   ...['El "queso"', 'Piñón 🧀', '50% off; filename=a'].flatMap((title) => [
     editing(`the title ${title}`, shown, { title }),
     reading('downloadMediaFile', `/api/media/files/${shown}/download`),
   ]),
   editing('tags in a list', shown, { tags: ['one', 'two, three'] }),
-  editing('words for who cannot see it', shown, { alt: { en: 'Figs', es: 'Higos' } }),
-  editing('words for nobody', shown, { alt: { en: '', es: '' } }),
-  editing('another middle', shown, { focus: { x: 20, y: 80 } }),
+  editing('alt texts', shown, { alt: { en: 'Figs', es: 'Higos' } }),
+  editing('empty alt texts', shown, { alt: { en: '', es: '' } }),
+  editing('another focal point', shown, { focus: { x: 20, y: 80 } }),
   editing('another folder', shown, { folder_id: 'pages' }),
   editing('no folder', shown, { folder_id: null }),
-  editing('nothing new', shown, {}),
-  editing('what must not be changed', shown, { id: 'other', size: 1, url_preview: '/x' }),
+  editing('an empty body', shown, {}),
+  editing('read-only fields', shown, { id: 'other', size: 1, url_preview: '/x' }),
   editing('privacy', shown, { privacy: 'private' }),
   reading('getMediaFile', `/api/media/files/${shown}`),
   editing('privacy again', shown, { privacy: 'public' }),
@@ -119,7 +120,7 @@ export const goodMediaWrites: readonly ApiRequest[] = [
   renamingFolder('its own name in capitals', 'pages', 'PÁGINAS'),
   deletingFolder(409, 'pages'),
   reading('listMediaFolders', '/api/media/folders'),
-  renamingFolder('its first name', 'pages', 'Pages'),
+  renamingFolder('its original name', 'pages', 'Pages'),
   deleting(409, `${spare?.id}`),
   deleting(204, `${spare?.id}?force=1`),
   deleting(404, `${spare?.id}`),
@@ -129,7 +130,7 @@ export const goodMediaWrites: readonly ApiRequest[] = [
   reading('listProducts', '/api/products'),
   {
     ...asAdministrator(
-      posting('updateProduct', 'a version of before', savedBefore, { status: 409 }),
+      posting('updateProduct', 'an outdated version', savedBefore, { status: 409 }),
     ),
     path: '/api/products/1',
   },
@@ -144,7 +145,6 @@ const asNobody = (method: string, path: string): ApiRequest => ({
   headers: { [administratorHeader.name]: administratorHeader.value },
 });
 
-/** What the library does not take. */
 export const otherMediaWrites: readonly ApiRequest[] = [
   ...(await Promise.all(
     languages.flatMap((language) => [
@@ -152,7 +152,7 @@ export const otherMediaWrites: readonly ApiRequest[] = [
       uploading(`two files, in ${language}`, { files: [plate, plate], fields: { language } }, 400),
       uploading(`a blank title, in ${language}`, { fields: { title: '  ', language } }, 400),
       uploading(
-        `tags of 10,000 letters, in ${language}`,
+        `tags of 10,000 characters, in ${language}`,
         { fields: { tags: longTags, language } },
         400,
       ),
@@ -172,42 +172,42 @@ export const otherMediaWrites: readonly ApiRequest[] = [
     ]),
   )),
   await uploading('a file of more than 20 MB', { files: [tooLarge] }, 413),
-  await uploading('its picture in another field', { field: 'photo' }, 400),
+  await uploading('an image in another field', { field: 'photo' }, 400),
   ...languages.flatMap((language) => [
-    uploadingAddress(`no address, in ${language}`, { language }, 400),
-    uploadingAddress(`half an address, in ${language}`, { file_url: 'plate.jpg', language }, 400),
+    uploadingAddress(`no URL, in ${language}`, { language }, 400),
+    uploadingAddress(`a relative URL, in ${language}`, { file_url: 'plate.jpg', language }, 400),
     uploadingAddress(
-      `a file's address, in ${language}`,
+      `a file: URL, in ${language}`,
       { file_url: 'file:///etc/passwd', language },
       400,
     ),
     uploadingAddress(
-      `an own address, in ${language}`,
+      `a loopback URL, in ${language}`,
       { file_url: 'http://127.0.0.1/a.jpg', language },
       400,
     ),
   ]),
-  uploadingAddress('an address that is no text', { file_url: 7 }, 400),
-  makingFolder('nothing at all, in en', undefined, 400),
-  makingFolder('nothing at all, in es', undefined, 400, 'es'),
+  uploadingAddress('a numeric URL', { file_url: 7 }, 400),
+  makingFolder('no name, in en', undefined, 400),
+  makingFolder('no name, in es', undefined, 400, 'es'),
   ...languages.flatMap((language) => [
     editing(`a blank title, in ${language}`, shown, { title: ' ', language }, 400),
     editing(`an unknown folder, in ${language}`, shown, { folder_id: 'x', language }, 400),
-    editing(`a point outside, in ${language}`, shown, { focus: { x: 101, y: 5 }, language }, 400),
-    makingFolder(`no name, in ${language}`, '  ', 400, language),
-    makingFolder(`a name that is taken, in ${language}`, 'Talavera', 409, language),
-    makingFolder(
-      `a name that is taken but for its case, in ${language}`,
-      'tALAVERA',
-      409,
-      language,
+    editing(
+      `a focal point out of range, in ${language}`,
+      shown,
+      { focus: { x: 101, y: 5 }, language },
+      400,
     ),
+    makingFolder(`a blank name, in ${language}`, '  ', 400, language),
+    makingFolder(`a name that is taken, in ${language}`, 'Talavera', 409, language),
+    makingFolder(`a name that is taken in another case, in ${language}`, 'tALAVERA', 409, language),
     makingFolder(`a very long name, in ${language}`, 'a'.repeat(101), 400, language),
   ]),
   ...languages.flatMap((language) => [
-    renamingFolder(`no name, in ${language}`, 'pages', ' ', 400, language),
+    renamingFolder(`a blank name, in ${language}`, 'pages', ' ', 400, language),
     renamingFolder(`a name that is taken, in ${language}`, 'pages', 'talavera', 409, language),
-    renamingFolder(`the shop's own, in ${language}`, 'talavera', 'Figs', 409, language),
+    renamingFolder(`a reserved folder, in ${language}`, 'talavera', 'Figs', 409, language),
   ]),
   renamingFolder('an unknown id', 'nothere', 'Figs', 404),
   deletingFolder(409, 'talavera'),

@@ -5,39 +5,34 @@ import { posting, sendingPhotos } from './posting';
 const onePicture = pictures.slice(0, 1);
 const key = { 'Idempotency-Key': '5a0c6f0e-6f2f-4c7b-8f0a-0d5f3f1b2c01' };
 
-/** Photographs that are taken, in every kind and both languages. */
 export const goodPhotos = await Promise.all([
   ...languages.map((language) =>
-    sendingPhotos(`a picture of every kind, in ${language}`, {
+    sendingPhotos(`an image of every format, in ${language}`, {
       files: pictures,
       fields: { language },
     }),
   ),
-  sendingPhotos('one picture and not a word', { files: onePicture }),
-  sendingPhotos('a picture that is called a text', {
+  sendingPhotos('one image without other fields', { files: onePicture }),
+  sendingPhotos('an image with a text file name and type', {
     files: onePicture.map((picture) => new File([picture], 'notes.txt', { type: 'text/plain' })),
   }),
-  sendingPhotos('a picture whose name leads elsewhere', {
+  sendingPhotos('an image name with path traversal', {
     files: onePicture.map((picture) => new File([picture], '../../etc/passwd<b>.jpg')),
   }),
-  sendingPhotos('fields nobody asked for', { files: onePicture, fields: { isAdmin: 'true' } }),
+  sendingPhotos('unknown fields', { files: onePicture, fields: { isAdmin: 'true' } }),
 ]);
 
 const forms = await Promise.all([
   ...languages.flatMap((language) => [
+    sendingPhotos(`no image, in ${language}`, { files: [], fields: { language } }, { status: 400 }),
     sendingPhotos(
-      `no picture, in ${language}`,
-      { files: [], fields: { language } },
-      { status: 400 },
-    ),
-    sendingPhotos(
-      `six pictures, in ${language}`,
+      `six images, in ${language}`,
       { files: [...pictures, ...onePicture], fields: { language } },
       { status: 400 },
     ),
     ...impostors.map((impostor) =>
       sendingPhotos(
-        `a picture and ${impostor.name} of type ${impostor.type}, in ${language}`,
+        `an image and ${impostor.name} of type ${impostor.type}, in ${language}`,
         { files: [...onePicture, impostor], fields: { language } },
         { status: 415 },
       ),
@@ -45,27 +40,23 @@ const forms = await Promise.all([
   ]),
   sendingPhotos('a file of more than 20 MB', { files: [tooLarge] }, { status: 413 }),
   sendingPhotos(
-    'more text than is read',
+    'too much text',
     { files: onePicture, fields: { notes: 'a'.repeat(100_001) } },
     { status: 413 },
   ),
+  sendingPhotos('images in another field', { files: onePicture, field: 'photo' }, { status: 400 }),
   sendingPhotos(
-    'pictures in another field',
-    { files: onePicture, field: 'photo' },
-    { status: 400 },
-  ),
-  sendingPhotos(
-    'a text for a picture',
+    'text instead of an image',
     { files: [], fields: { photos: 'plate.jpg' } },
     { status: 400 },
   ),
   sendingPhotos(
-    'a language the shop does not speak',
+    'an unsupported language',
     { files: onePicture, fields: { language: 'fr' } },
     { status: 400 },
   ),
   sendingPhotos(
-    'pictures from elsewhere',
+    'images from another origin',
     { files: onePicture },
     { status: 403, headers: { Origin: 'https://elsewhere.example' } },
   ),
@@ -73,14 +64,14 @@ const forms = await Promise.all([
 
 const inTurn = await Promise.all([
   sendingPhotos('a key', { files: pictures }, { headers: key }),
-  sendingPhotos('a key that came with the same pictures', { files: pictures }, { headers: key }),
+  sendingPhotos('a repeated key with the same images', { files: pictures }, { headers: key }),
   sendingPhotos(
-    'a key that came with other pictures',
+    'a repeated key with other images',
     { files: onePicture, fields: { language: 'es' } },
     { status: 422, headers: key },
   ),
   sendingPhotos(
-    'a key that is no UUID',
+    'a key that is not a UUID',
     { files: onePicture },
     { status: 400, headers: { 'Idempotency-Key': 'plate' } },
   ),
@@ -92,12 +83,11 @@ const unreadable = (title: string, status: number, type: string) =>
     headers: { 'Content-Type': type },
   });
 
-/** Photographs that are refused, and those that come again. */
 export const otherPhotos = [
   ...forms,
   ...inTurn,
-  unreadable('JSON for pictures', 415, 'application/json'),
-  unreadable('no mark between the parts', 400, 'multipart/form-data'),
-  unreadable('parts that break off', 400, 'multipart/form-data; boundary=mark'),
-  unreadable('parts with another mark', 400, 'multipart/form-data; boundary=other'),
+  unreadable('JSON instead of multipart', 415, 'application/json'),
+  unreadable('multipart without a boundary', 400, 'multipart/form-data'),
+  unreadable('truncated multipart', 400, 'multipart/form-data; boundary=mark'),
+  unreadable('multipart with another boundary', 400, 'multipart/form-data; boundary=other'),
 ];

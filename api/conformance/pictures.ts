@@ -4,7 +4,7 @@ import { imageKinds } from '#contract/media/schema';
 
 const plain = sharp({ create: { width: 8, height: 8, channels: 3, background: '#ad613f' } });
 
-/** A small picture of every kind that people may send. */
+/** One small image per accepted format. */
 export const pictures: readonly File[] = await Promise.all(
   imageKinds.map(async (kind) => {
     const bytes = await plain.clone().toFormat(kind).toBuffer();
@@ -12,7 +12,7 @@ export const pictures: readonly File[] = await Promise.all(
   }),
 );
 
-/** Files that are no pictures, whatever they say they are. */
+/** Not images, despite their names and types. */
 export const impostors: readonly File[] = [
   new File(['A text about a plate.'], 'plate.jpg', { type: 'image/jpeg' }),
   new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'plate.svg', { type: 'image/svg+xml' }),
@@ -20,5 +20,5 @@ export const impostors: readonly File[] = [
   new File([], 'nothing.webp', { type: 'image/webp' }),
 ];
 
-/** A file one byte larger than any may be. */
+/** One byte above the limit. */
 export const tooLarge = new File([new Uint8Array(largestImage + 1)], 'plate.jpg');

@@ -2,13 +2,12 @@ import { type FilesPart, statusOf, type ValidatedEndpoint } from '#contract/core
 import { type EndpointName, endpoints } from '#contract/index';
 import type { ApiRequest } from './api-request';
 
-/** What is otherwise with a post than with a good one. */
 interface Otherwise {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A post of JSON, or of a text that only says it is. */
+/** `body` may be invalid JSON. */
 export const posting = (
   of: EndpointName,
   title: string,
@@ -20,25 +19,23 @@ export const posting = (
   headers: { 'Content-Type': 'application/json', ...otherwise.headers },
 });
 
-/** The endpoints that take files. */
 type TakesFiles = {
   [Name in EndpointName]: (typeof endpoints)[Name] extends { readonly files: FilesPart }
     ? Name
     : never;
 }[EndpointName];
 
-/** Files in the endpoint's field for them, or in another, beside other fields. */
+/** `field` defaults to the endpoint's file field. */
 export interface SentForm {
   readonly files: readonly File[];
   readonly field?: string;
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** A post of photographs. */
 export const sendingPhotos = (title: string, form: SentForm, otherwise: Otherwise = {}) =>
   sendingFiles('sendRestorationPhotos', title, form, otherwise);
 
-/** A post of files, written as a browser writes it. */
+/** Multipart, encoded as in a browser. */
 export async function sendingFiles(
   of: TakesFiles,
   title: string,

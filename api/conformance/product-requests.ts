@@ -3,13 +3,11 @@ import { photographs } from '#demo/photographs';
 import type { ApiRequest } from './api-request';
 import { posting } from './posting';
 
-/** Pictures of the library; the last one is hidden for a while. */
+/** Ids of library images; the last one is temporarily private. */
 export const [figs, plate, cheese, hidden] = photographs.map(({ id }) => id);
 
-/** Where a picture is shown. */
 export const pictureAt = (id: string | undefined) => `/api/media/optimize/${id}`;
 
-/** A good form. */
 export const form = {
   name: 'Fig Board',
   price: '88.50',
@@ -19,7 +17,6 @@ export const form = {
   description: 'Figs and three cheeses.',
 };
 
-/** A write of the owner's, at an address of the endpoint's shape. */
 export const writing = (
   of: EndpointName,
   title: string,

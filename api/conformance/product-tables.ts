@@ -11,7 +11,6 @@ import { writing } from './product-requests';
 
 const { path } = importProducts;
 
-/** A post of a table, written out or in bytes. */
 async function bringing(
   title: string,
   table: string | Uint8Array<ArrayBuffer>,
@@ -25,7 +24,6 @@ async function bringing(
 
 const head = 'id,sku,name,price,category,region,description,image_url';
 
-/** A table of such lines under a head. */
 const table = (...lines: readonly string[]): string => [head, ...lines].join('\r\n');
 
 const rest = '42.50,gifts,Mexico,Quince paste.,/images/quince.jpg';
@@ -35,7 +33,7 @@ const demo = products.filter(({ photographs: shown }) => shown.length > 0).slice
 const pictureOf = (name: string | undefined) =>
   photographs.find((photograph) => photograph.name === name)?.id;
 
-/** Products of the demo shop as they are, at the addresses of their pictures. */
+/** Rows of unchanged demo products. */
 const known = demo.map(({ id, name, price, category, region, description, photographs: shown }) =>
   [id, '', name, price, category, region, description, `/api/media/optimize/${pictureOf(shown[0])}`]
     .map((cell) => `"${String(cell).replaceAll('"', '""')}"`)
@@ -56,7 +54,7 @@ export const goodTable: readonly ApiRequest[] = [
   reading('exportProducts', `${exportProducts.path}?a=b`),
 ];
 
-/** A picture that only the tables have products show, until it is deleted. */
+/** An image that only the imported products use, until it is deleted. */
 const lost = photographs.findLast(
   ({ name }) => !products.some(({ photographs: shown }) => shown.includes(name)),
 )?.id;
@@ -69,43 +67,45 @@ const deletingPicture: ApiRequest = {
   as: 'administrator',
 };
 
-/** Undoes one of the imports that come in, which both sides number in their order. */
+/** Import ids count up in the order of requests on both servers. */
 const undoing = (title: string, importId: unknown, status = 200, language = 'en') =>
   writing('undoImport', title, { importId, language }, { status });
 
-/** Tables that come in; what they make stays, and is read in the end. */
 export const goodTables: readonly ApiRequest[] = [
-  await bringing('products that are there', table(...known), dry),
+  await bringing('unchanged products', table(...known), dry),
   await bringing(
-    'rows of every kind, dry',
+    'a dry run with every kind of row',
     table(newLine('LH-Q1'), '', newLine('LH-Q1'), ',,,,,,,', known[0] ?? ''),
     dry,
   ),
   await bringing('new products', table(newLine('LH-Q1'), newLine('LH-Q2', '"Box; ""big"""'))),
-  await bringing('the same again', table(newLine('LH-Q1'), newLine('LH-Q2', '"Box; ""big"""'))),
   await bringing(
-    'a picture, flags and Spanish, between semicolons',
+    'the same file again',
+    table(newLine('LH-Q1'), newLine('LH-Q2', '"Box; ""big"""')),
+  ),
+  await bringing(
+    'an image, flags and Spanish, separated by semicolons',
     `${byteOrderMark}SKU; Name ;price;category;region;description;image_url;in_stock;name_es\n` +
       `LH-Q1;Quince;7;Gift Box;Mexico;"Two\nlines";/api/media/optimize/${photographs[1]?.id};no;Membrillo`,
   ),
-  await bringing('only what is required, between tabs', tabbed(newLine('LH-Q2'))),
-  await bringing('an address that nobody would see', table(newLine('LH-Q1')), dry),
-  await bringing('a picture of its own', table(`,LH-Q3,Fig Box,${lostBox}`)),
+  await bringing('required columns only, separated by tabs', tabbed(newLine('LH-Q2'))),
+  await bringing('an image URL that is not displayed', table(newLine('LH-Q1')), dry),
+  await bringing('a product with an image of its own', table(`,LH-Q3,Fig Box,${lostBox}`)),
   deletingPicture,
   await bringing(
-    'a price of what has lost its picture',
+    'the price of a product with a deleted image',
     table(',LH-Q3,Fig Box,7,gifts,Mexico,Figs.,'),
   ),
   await bringing(
-    'an import that is undone',
+    'an import to be undone',
     table(
       newLine('LH-Q2', 'Other Box'),
       `,LH-Q1,Fig Box,6,gifts,Mexico,Figs.,/api/media/optimize/${photographs[2]?.id}`,
       newLine('LH-Q4'),
     ),
   ),
-  undoing('an import', 6),
-  undoing('an import twice', 6, 404),
+  undoing('undoing an import', 6),
+  undoing('undoing an import twice', 6, 404),
   reading('exportProducts', exportProducts.path),
   reading('listProducts', '/api/products'),
 ];
@@ -121,12 +121,11 @@ const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0
 const tooLarge = new Uint8Array(importLimits.bytes + 1);
 const faulty = { status: 400 };
 
-/** Tables that are not taken, and rows that are not. */
 export const otherTables: readonly ApiRequest[] = [
   ...languages.flatMap((language) => [
-    undoing('no import', 'x', 400, language),
-    undoing('an unknown import', 999_999, 404, language),
-    undoing('an import no database counts to', 2 ** 40, 404, language),
+    undoing('an invalid import id', 'x', 400, language),
+    undoing('an unknown import id', 999_999, 404, language),
+    undoing('an import id beyond 32 bits', 2 ** 40, 404, language),
   ]),
   ...(await Promise.all(
     languages.flatMap((language) => {
@@ -135,24 +134,24 @@ export const otherTables: readonly ApiRequest[] = [
       return [
         bringing(inLanguage('UTF-16'), utf16, refused),
         bringing(inLanguage('Windows-1252'), latin, refused),
-        bringing(inLanguage('a picture'), png, refused),
-        bringing(inLanguage('nothing'), '', refused),
-        bringing(inLanguage('a head alone'), `${head}\n\n`, refused),
+        bringing(inLanguage('an image'), png, refused),
+        bringing(inLanguage('an empty file'), '', refused),
+        bringing(inLanguage('a header only'), `${head}\n\n`, refused),
         bringing(inLanguage('a stray quote'), table('1,"a"b'), refused),
         bringing(inLanguage('an open quote'), table(newLine('A'), '1,"a'), refused),
         bringing(inLanguage('columns missing'), 'name,price\na,1', refused),
-        bringing(inLanguage('unknown columns'), `${head},colour\n1`, refused),
-        bringing(inLanguage('a column twice'), `${head},NAME\n1`, refused),
+        bringing(inLanguage('unknown columns'), `${head},color\n1`, refused),
+        bringing(inLanguage('a duplicate column'), `${head},NAME\n1`, refused),
         bringing(
           inLanguage('many unknown columns'),
           `${head}${',a,b,c'.repeat(99)},${head}`,
           refused,
         ),
-        bringing(inLanguage('a head without an end'), head.repeat(999), refused),
-        bringing(inLanguage('nothing but lines'), '\n'.repeat(importLimits.lines + 1), refused),
+        bringing(inLanguage('a header that is too long'), head.repeat(999), refused),
+        bringing(inLanguage('blank lines only'), '\n'.repeat(importLimits.lines + 1), refused),
         bringing(inLanguage('no file'), '', { ...refused, files: [] }),
         bringing(
-          inLanguage('faulty rows'),
+          inLanguage('invalid rows'),
           table(
             '99999,,a,1,gifts,Spain,b,/c',
             ',LH-1,,x,y,z,,c',
@@ -162,24 +161,20 @@ export const otherTables: readonly ApiRequest[] = [
           ),
           refused,
         ),
-        bringing(inLanguage('faulty rows, dry'), table('x', newLine('LH-1')), {
+        bringing(inLanguage('a dry run with invalid rows'), table('x', newLine('LH-1')), {
           fields: { language },
           dry: '1',
         }),
       ];
     }),
   )),
+  await bringing('too many rows', `${head}\n${'x\n'.repeat(importLimits.rows + 1)}`, faulty),
   await bringing(
-    'more rows than are read',
-    `${head}\n${'x\n'.repeat(importLimits.rows + 1)}`,
-    faulty,
-  ),
-  await bringing(
-    'an older version',
+    'an outdated version',
     `version,${head}\n9,${known[0]?.replace(demo[0]?.name ?? '', 'Other')}`,
     faulty,
   ),
-  await bringing('another dry run', table(newLine('A')), { ...faulty, dry: 'yes' }),
+  await bringing('an invalid dry parameter', table(newLine('A')), { ...faulty, dry: 'yes' }),
   await bringing('a byte more than 10 MB', tooLarge, { status: 413 }),
   await bringing('two files', '', { ...faulty, files: [new File([], 'a'), new File([], 'b')] }),
   { path: exportProducts.path, status: 401 },

@@ -18,20 +18,20 @@ import {
   several,
 } from './product-requests';
 
-/** Numbers that both sides give to what comes in; nothing else comes before. */
+/** Ids of new products: both servers assign the same, since no other product is created before. */
 const firstNew = Math.max(...products.map(({ id }) => id)) + 1;
 const board = firstNew;
 const box = firstNew + 1;
 const table = firstNew + 2;
 const firstNewImage = products.flatMap((product) => product.photographs).length + 1;
 
-/** Those of the board: the table has come to two before. */
+/** Images of the board; `table` has got two before. */
 const [one, two, three] = [firstNewImage + 2, firstNewImage + 3, firstNewImage + 4];
 
-/** What the owner may well do to products that came in meanwhile; the last of them are gone in the end. */
+/** All new products are deleted again at the end. */
 export const goodProductWrites: readonly ApiRequest[] = [
-  creating('the least of a product', { ...form, sku: 'LH-FIG' }),
-  creating('everything there is to say', {
+  creating('required fields only', { ...form, sku: 'LH-FIG' }),
+  creating('all fields', {
     ...form,
     name: ' <b>Caja</b> & queso 🧀 ',
     price: 12.5,
@@ -50,17 +50,17 @@ export const goodProductWrites: readonly ApiRequest[] = [
     version: 9,
     createdAt: '1999-01-01T00:00:00Z',
   }),
-  creating('a picture of the library', { ...form, imageUrl: pictureAt(plate) }),
+  creating('a library image', { ...form, imageUrl: pictureAt(plate) }),
   reading('listProductImages', `${table}/images`),
-  saving('a version', board, { ...form, name: 'Pear Board', version: 1 }),
-  saving('an older version', board, { ...form, version: 1 }, 409),
+  saving('the current version', board, { ...form, name: 'Pear Board', version: 1 }),
+  saving('an outdated version', board, { ...form, version: 1 }, 409),
   saving('no version', box, form),
-  saving('nothing where there was something', box, { ...form, origin: '', translations: {} }),
+  saving('cleared fields', box, { ...form, origin: '', translations: {} }),
   saving('texts in Spanish', board, { ...form, translations: { es: { name: 'Tabla' } } }),
-  saving('another picture', table, { ...form, imageUrl: `${pictureAt(figs)}?v=0000000000` }),
+  saving('another image', table, { ...form, imageUrl: `${pictureAt(figs)}?v=0000000000` }),
   reading('listProductImages', `${table}/images`),
-  saving('the picture there is', table, { ...form, imageUrl: pictureAt(figs) }),
-  saving('the first picture again', table, { ...form, imageUrl: pictureAt(plate) }),
+  saving('the current image', table, { ...form, imageUrl: pictureAt(figs) }),
+  saving('the first image again', table, { ...form, imageUrl: pictureAt(plate) }),
   changing('several changes', [
     { id: board, inStock: false, featured: true },
     { id: String(box), quantityAvailable: '', price: '$1,050.5' },
@@ -73,18 +73,22 @@ export const goodProductWrites: readonly ApiRequest[] = [
     thumbnailUrl: 'y',
     altText: '',
   }),
-  adding('its address', board, { url: pictureAt(plate), isPrimary: false, altText: ' A plate ' }),
+  adding('an image by URL', board, {
+    url: pictureAt(plate),
+    isPrimary: false,
+    altText: ' A plate ',
+  }),
   adding('another primary image', board, { imageUrl: pictureAt(cheese), isPrimary: true }),
-  saving('a version of before it had this picture', board, { ...form, version: 5 }, 409),
-  saving('the version it has with it', board, { ...form, version: 6 }),
+  saving('a version from before the image was added', board, { ...form, version: 5 }, 409),
+  saving('the version with the image', board, { ...form, version: 6 }),
   reading('listProductImages', `${board}/images`),
-  ordering('the images backwards', board, { ids: [three, two, one] }),
+  ordering('reversed images', board, { ids: [three, two, one] }),
   describingImage(two, { alt: { en: 'A plate of figs', es: '' } }),
   describingImage(two, { alt: 'A plate' }, 400),
   describingImage(999_999, { alt: { en: '', es: '' } }, 404),
   reading('listProductImages', `${board}/images`),
   choosing('another primary image', one, {}),
-  choosing('the same again', one, { isPrimary: true }),
+  choosing('the same primary image', one, { isPrimary: true }),
   reading('listProductImages', `${board}/images`),
   deleting('deleteProductImage', `images/${one}`),
   deleting('deleteProductImage', `images/${one}`, 404),
@@ -97,7 +101,7 @@ export const goodProductWrites: readonly ApiRequest[] = [
   reading('getProduct', String(board)),
   reading('listProductImages', `${board}/images`),
   several('deleteProducts', [box, 999_999, board, box]),
-  creating('the SKU of a product that has gone', { ...form, sku: 'LH-FIG' }),
+  creating('the SKU of a deleted product', { ...form, sku: 'LH-FIG' }),
   several('restoreProducts', [box, board], 409),
   several('restoreProducts', [box, board], 409, 'es'),
   deleting('deleteProduct', String(table + 1)),

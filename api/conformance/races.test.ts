@@ -15,7 +15,7 @@ import { creating, form } from './product-requests';
 const atOnce = 8;
 const bytes = await plainPicture(8, 8).png().toBuffer();
 
-describe.each(databases)('on %s', async (_name, openDatabase) => {
+describe.each(databases)('concurrent writes on %s', async (_name, openDatabase) => {
   const { provider, open, storing } = gatedProvider();
   const shop = await startShop({
     trustedProxies: 1,
@@ -25,7 +25,7 @@ describe.each(databases)('on %s', async (_name, openDatabase) => {
   afterAll(shop.close);
   const ask = shopAsker(shop);
 
-  test(`POST ${sendContactMessage.path} stores one message of ${atOnce} posts with the same key at once`, async () => {
+  test(`POST ${sendContactMessage.path} stores one message for ${atOnce} concurrent requests with the same key`, async () => {
     const message = { name: 'Elena', email: 'elena@example.com', message: 'A board for twelve.' };
     const headers = { 'Idempotency-Key': '4e6b3c1e-7f0a-4a51-9a3b-0d3a5a8f7c01' };
     const post = posting('sendContactMessage', 'a message', message, { headers });
@@ -35,7 +35,7 @@ describe.each(databases)('on %s', async (_name, openDatabase) => {
     expect(await shop.database('contact_messages')).toHaveLength(1);
   });
 
-  test(`POST ${createProduct.path} gives a SKU to one of ${atOnce} products created at once`, async () => {
+  test(`POST ${createProduct.path} gives a SKU to only one of ${atOnce} concurrent requests`, async () => {
     // Signs in first.
     await ask(creating('another SKU', { ...form, sku: 'LH-FIG' }));
     const post = creating('a SKU', { ...form, sku: 'LH-RACE' });
@@ -45,7 +45,7 @@ describe.each(databases)('on %s', async (_name, openDatabase) => {
     expect(await shop.database('products').where({ sku: 'LH-RACE' })).toHaveLength(1);
   });
 
-  test('an upload into a folder that is deleted meanwhile ends in no folder', async () => {
+  test('an upload into a folder that is deleted in the meantime has no folder', async () => {
     const librarian = await asLibrarian(shop);
     const { json } = await librarian.send('POST', createMediaFolder.path, { name: 'Bodas' });
     const folder_id = v.parse(createMediaFolder.response, json).folder.id;

@@ -92,12 +92,11 @@ const firstOfEach = (good: readonly ApiRequest[]): readonly ApiRequest[] =>
 
 const oneOfEach = firstOfEach(goodAnswers);
 
-/** A good request to every endpoint whose answer may be held on to. */
+/** One valid request for every cacheable endpoint. */
 export const oneOfEachTagged = oneOfEach.filter(({ as }) => as === undefined);
 
 const onePostOfEach = firstOfEach(goodPosts);
 
-/** The endpoints that good requests were written for. */
 export const endpointsAsked: ReadonlySet<unknown> = new Set(
   [...oneOfEach, ...onePostOfEach].map(({ of }) => of),
 );
@@ -111,7 +110,6 @@ function methodsNobodyAnswersAt(address: string): string[] {
   return methods.filter((method) => !answered.includes(method));
 }
 
-/** Good requests, bad ones and strange ones. */
 export const requests: readonly ApiRequest[] = [
   ...goodAnswers,
   ...oneOfEach.map((request) => ({ ...request, method: 'HEAD' })),
@@ -168,7 +166,7 @@ export const requests: readonly ApiRequest[] = [
   ),
   ...refused(
     400,
-    ['offset=-1', 'sort=colour', 'sort=date:up', 'limit=x&sort=y'].map(
+    ['offset=-1', 'sort=color', 'sort=date:up', 'limit=x&sort=y'].map(
       (query) => `${files}?${query}`,
     ),
   ),

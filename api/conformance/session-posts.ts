@@ -10,16 +10,14 @@ import { posting } from './posting';
 const { username, password } = testAdministrator;
 const foreign = { Origin: 'https://elsewhere.example' };
 
-/** Good pairs and good-byes. */
 export const goodSessionPosts: readonly ApiRequest[] = [
-  posting('signIn', 'a pair', testAdministrator),
-  posting('signIn', 'a pair and a language', { ...testAdministrator, language: 'es' }),
+  posting('signIn', 'valid credentials', testAdministrator),
+  posting('signIn', 'valid credentials and a language', { ...testAdministrator, language: 'es' }),
   posting('signIn', 'a space after the name', { ...testAdministrator, username: `${username} ` }),
   { of: 'signOut', method: 'POST', path: signOut.path, status: 204 },
   { of: 'signOut', method: 'POST', path: signOut.path, status: 204, as: 'administrator' },
 ];
 
-/** What an administrator reads about the session and the shop's day. */
 export const goodSession: readonly ApiRequest[] = [
   { of: 'getSession', path: getSession.path, status: 200, as: 'administrator' },
   { of: 'getSession', path: `${getSession.path}?a=b`, status: 200, as: 'administrator' },
@@ -30,7 +28,6 @@ export const goodSession: readonly ApiRequest[] = [
 const refusedPair = (title: string, pair: object | string, status = 401) =>
   posting('signIn', title, pair, { status });
 
-/** Pairs of nobody, bodies that are none, and who asks without a session. */
 export const otherSessions: readonly ApiRequest[] = [
   refusedPair('a wrong name', { username: 'marisol', password }),
   refusedPair('a wrong password', { username, password: 'figs and pecans' }),
@@ -39,16 +36,23 @@ export const otherSessions: readonly ApiRequest[] = [
   refusedPair('a space after the password', { username, password: `${password} ` }),
   refusedPair('no name', { password }, 400),
   refusedPair('no password, in Spanish', { username, language: 'es' }, 400),
-  refusedPair('a password that is no text', { username, password: 7 }, 400),
-  refusedPair('too long a name', { username: 'a'.repeat(longestUsername + 1), password }, 400),
+  refusedPair('a numeric password', { username, password: 7 }, 400),
+  refusedPair(
+    'a name that is too long',
+    { username: 'a'.repeat(longestUsername + 1), password },
+    400,
+  ),
   refusedPair('a NUL', { username: 'elena\0', password }, 400),
-  refusedPair('nothing', '', 400),
-  refusedPair('half of JSON', '{"username":', 400),
-  posting('signIn', 'a form', testAdministrator, {
+  refusedPair('an empty body', '', 400),
+  refusedPair('truncated JSON', '{"username":', 400),
+  posting('signIn', 'a form-encoded body', testAdministrator, {
     status: 415,
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   }),
-  posting('signIn', 'a pair from elsewhere', testAdministrator, { status: 403, headers: foreign }),
+  posting('signIn', 'valid credentials from another origin', testAdministrator, {
+    status: 403,
+    headers: foreign,
+  }),
   { method: 'POST', path: signOut.path, status: 403, headers: foreign, as: 'administrator' },
   { path: getSession.path, status: 401 },
   { path: getSession.path, status: 401, method: 'HEAD' },

@@ -16,39 +16,46 @@ const choosing = (title: string, body: object | string, status = 200): ApiReques
 
 const shown: ApiRequest = { of: 'getHeaderImage', path: getHeaderImage.path, status: 200 };
 
-/** Pictures for the head of the home page, none in the end. */
+/** No header image remains at the end. */
 export const goodSettingsWrites: readonly ApiRequest[] = [
-  choosing('a picture', { publitioId: first?.id }),
+  choosing('an image', { publitioId: first?.id }),
   shown,
   choosing('another, in Spanish', { publitioId: second?.id, language: 'es' }),
   shown,
-  choosing('what nobody asked for', { publitioId: first?.id, imageUrl: '/elsewhere.jpg' }),
-  choosing('none', { publitioId: null }),
-  choosing('none once more', { publitioId: null, language: 'es' }),
+  choosing('unknown fields', { publitioId: first?.id, imageUrl: '/elsewhere.jpg' }),
+  choosing('no image', { publitioId: null }),
+  choosing('no image again', { publitioId: null, language: 'es' }),
   shown,
 ];
 
-/** What is no picture for everybody, and who may not choose. */
 export const otherSettingsWrites: readonly ApiRequest[] = [
   ...languages.flatMap((language) => [
-    choosing(`an unknown picture, in ${language}`, { publitioId: 'nothere1', language }, 400),
-    choosing(`no id, in ${language}`, { publitioId: '', language }, 400),
-    choosing(`nothing, in ${language}`, { language }, 400),
+    choosing(`an unknown image, in ${language}`, { publitioId: 'nothere1', language }, 400),
+    choosing(`an empty id, in ${language}`, { publitioId: '', language }, 400),
+    choosing(`no id, in ${language}`, { language }, 400),
     choosing(`a number, in ${language}`, { publitioId: 7, language }, 400),
     choosing(`a NUL, in ${language}`, { publitioId: 'a\0b', language }, 400),
   ]),
-  choosing('a language that is none', { publitioId: null, language: 'fr' }, 400),
-  choosing('half of JSON', '{"publitioId":', 400),
+  choosing('an unsupported language', { publitioId: null, language: 'fr' }, 400),
+  choosing('truncated JSON', '{"publitioId":', 400),
   {
-    ...posting('setHeaderImage', 'a picture', { publitioId: first?.id }, { status: 401 }),
+    ...posting(
+      'setHeaderImage',
+      'an image without a session',
+      { publitioId: first?.id },
+      { status: 401 },
+    ),
     headers: {
       'Content-Type': 'application/json',
       [administratorHeader.name]: administratorHeader.value,
     },
   },
-  { ...choosing('no mark', {}, 403), headers: { [administratorHeader.name]: 'XMLHttpRequest' } },
   {
-    ...choosing('a page from elsewhere', {}, 403),
+    ...choosing('no CSRF header', {}, 403),
+    headers: { [administratorHeader.name]: 'XMLHttpRequest' },
+  },
+  {
+    ...choosing('a request from another origin', {}, 403),
     headers: { Origin: 'https://elsewhere.example' },
   },
   { method: 'PUT', path: `${path}/`, status: 404 },

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** The tables that hold what people and owners wrote. */
+/** All tables with content. */
 const tables = [
   'products',
   'product_images',
@@ -15,7 +15,7 @@ const tables = [
   'settings',
 ] as const;
 
-/** All rows of these tables, but for what a database makes up: ids, booleans' form, and when something was written. */
+/** Normalizes what differs by database: ids, booleans and timestamps. */
 export async function storedRows(database: Knex): Promise<Record<string, unknown>> {
   const stored = await Promise.all(
     tables.map(async (table) => [table, comparableRows(await database(table).select())] as const),

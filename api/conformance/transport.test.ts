@@ -17,8 +17,8 @@ import { impostors, pictures, tooLarge } from './pictures';
 import { posting, sendingFiles, sendingPhotos } from './posting';
 import { shopTime } from './shop-time';
 
-// Koa and MSW share everything behind `dispatch`. These requests meet what each of them does on its own: reading a
-// request, finding its endpoint, writing its response.
+// Koa and MSW share everything behind `dispatch`. These requests cover what each does on its own: parsing requests,
+// routing, writing responses.
 
 const shop = await startShop({
   demo: demoShop(`${import.meta.dirname}/../..`),
@@ -41,12 +41,12 @@ afterAll(mockServer.close);
 /** Keeps the byte order mark, which `response.text()` drops. */
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** Asks the mock server, with its session cookie where an administrator asks. */
+/** Uses the mock session cookie only for admin requests. */
 async function askMockServer(request: ApiRequest): Promise<ApiResponse> {
   const { path, method = 'GET', headers, body = null, as } = request;
   const mark = as && { [administratorHeader.name]: administratorHeader.value };
   client = as;
-  // The real server is asked on its port meanwhile.
+  // Requests to the real server must not be intercepted.
   interceptor.listen({ onUnhandledRequest: 'error' });
   try {
     const response = await fetch(origin + path, {
@@ -95,18 +95,25 @@ const requests: readonly ApiRequest[] = [
     { ...message, name: '', language: 'es' },
     { status: 400 },
   ),
-  posting('sendContactMessage', 'half of JSON', '{"name":', { status: 400 }),
+  posting('sendContactMessage', 'truncated JSON', '{"name":', { status: 400 }),
   posting('sendContactMessage', 'a list', '[]', { status: 400 }),
-  posting('sendContactMessage', 'nothing', '', { status: 400 }),
-  posting('sendContactMessage', 'a form', 'name=Elena', { status: 415, headers: formType }),
-  posting('sendContactMessage', 'a text that is too long', 'a'.repeat(2 ** 20), { status: 413 }),
-  posting('sendContactMessage', 'a message from elsewhere', message, {
+  posting('sendContactMessage', 'an empty body', '', { status: 400 }),
+  posting('sendContactMessage', 'a form-encoded body', 'name=Elena', {
+    status: 415,
+    headers: formType,
+  }),
+  posting('sendContactMessage', 'a body that is too large', 'a'.repeat(2 ** 20), { status: 413 }),
+  posting('sendContactMessage', 'a message from another origin', message, {
     status: 403,
     headers: { Origin: 'https://elsewhere.example' },
   }),
   await sendingPhotos('two photos', { files: pictures.slice(0, 2) }),
   await sendingPhotos('too many photos', { files: manyFiles }, { status: 400 }),
-  await sendingPhotos('a text called a photo', { files: impostors.slice(0, 1) }, { status: 415 }),
+  await sendingPhotos(
+    'a text file with an image name',
+    { files: impostors.slice(0, 1) },
+    { status: 415 },
+  ),
   await sendingPhotos('a photo that is too large', { files: [tooLarge] }, { status: 413 }),
   posting(
     'signIn',
@@ -123,14 +130,16 @@ const requests: readonly ApiRequest[] = [
     as: 'administrator',
   },
   {
-    ...(await sendingFiles('uploadMediaFile', 'a picture', { files: pictures.slice(0, 1) })),
+    ...(await sendingFiles('uploadMediaFile', 'an image', { files: pictures.slice(0, 1) })),
     as: 'administrator',
   },
 ];
 
-describe('the mock server answers as the server does', () => {
+describe('mock server parity with Koa', () => {
   beforeAll(async () => {
-    const { status } = await askMockServer(posting('signIn', 'a pair', mockAdministrator));
+    const { status } = await askMockServer(
+      posting('signIn', 'valid credentials', mockAdministrator),
+    );
     expect(status).toBe(200);
   });
 
@@ -141,14 +150,14 @@ describe('the mock server answers as the server does', () => {
     },
   );
 
-  test('GET /healthz answers that it is there', async () => {
+  test('GET /healthz answers like the server', async () => {
     const request = { status: 200, path: '/healthz' };
     const [mocked, real] = [await askMockServer(request), await askServer(request)];
     expect(promises(mocked)).toEqual(promises(real));
     expect(content(mocked)).toEqual(content(real));
   });
 
-  test('GET /api/products answers 304 to the tag it has sent', async () => {
+  test('GET /api/products answers 304 for a matching If-None-Match', async () => {
     const request = { status: 200, path: '/api/products' };
     const { headers } = await askMockServer(request);
     const held = { 'If-None-Match': String(headers.etag) };

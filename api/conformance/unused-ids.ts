@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { isPostgres } from '../database/dialect';
 
 /**
- * Makes PostgreSQL give the ids again that a write has taken and not used, as SQLite does: a sequence counts what is
- * rolled back, too. Answers what to call after each write; ids of deleted rows stay used.
+ * PostgreSQL sequences also count rolled-back inserts, unlike SQLite. Returns a function to call after each write,
+ * which resets the sequences; ids of deleted rows stay used.
  */
 export function reuseUnusedIds(database: Knex): () => Promise<void> {
   const highest = new Map<string, number>();

@@ -1,6 +1,5 @@
 import type { BilingualText } from './core/language';
 
-/** Who the shop is. Nothing else in the project says any of this. */
 export const business = {
   name: 'La Higuera',
   tagline: {
@@ -19,7 +18,7 @@ export const business = {
   email: 'hola@lahiguera.example',
   timeZone: 'America/Los_Angeles',
   currency: 'USD',
-  /** Days as schema.org names them; times in the shop's zone. */
+  /** schema.org day names; times are in the shop's time zone. */
   openDays: ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   opens: '11:00',
   closes: '19:00',
@@ -31,47 +30,40 @@ export const business = {
   },
 } as const;
 
-/** Degrees of York Boulevard in Highland Park: boards are picked up there by appointment. */
+/** Degrees; York Boulevard in Highland Park, where boards are picked up by appointment. */
 export const businessLocation = { latitude: 34.12, longitude: -118.2 } as const;
 
-/** As schema.org and map services write it. */
 export const priceRange = '$$';
 
-/** The mother and the daughter. */
 export const owners = { mother: 'Elena Figueroa', daughter: 'Marisol Figueroa' } as const;
 
-/** Every board is ordered at least this many hours ahead. */
+/** Minimum notice for every order. */
 export const leadTimeHours = 96;
 
-/** Large events are ordered two to three weeks ahead. */
+/** Recommended notice for large events; the lower bound is enforced. */
 export const largeEventWeeks = { from: 2, to: 3 } as const;
 
-/** A large event has at least this many guests. */
 export const largeEventGuests = 30;
 
-/** Hours ahead that a large event is ordered at least. */
 export const largeEventHours = largeEventWeeks.from * 7 * 24;
 
-/** People a board of each size serves. */
 export const boardServings = {
   small: { from: 2, to: 4 },
   medium: { from: 5, to: 8 },
   large: { from: 8, to: 12 },
 } as const;
 
-/** People grazing tables serve: from 15, with no upper end. */
+/** From 15 people, with no real upper end. */
 export const grazingServings = { from: 15, to: 100 } as const;
 
-/** Ounces a person that a board is planned with. */
 export const ouncesPerPerson = {
   cheese: { from: 2, to: 3 },
   meat: { from: 1, to: 2 },
 } as const;
 
-/** Minutes a board is taken out of the refrigerator before it is served. */
+/** Minutes out of the refrigerator before serving. */
 export const minutesBeforeServing = { from: 30, to: 45 } as const;
 
-/** Days that leftovers keep in the refrigerator. */
 export const leftoverDays = { from: 1, to: 2 } as const;
 
 export interface DeliveryArea {
@@ -81,7 +73,7 @@ export interface DeliveryArea {
   readonly free: boolean;
 }
 
-/** Where the shop delivers; outside Highland Park the fee depends on the place. Pickup is always possible. */
+/** Outside Highland Park, the fee depends on the place. Pickup is always possible. */
 export const deliveryAreas: readonly DeliveryArea[] = [
   {
     slug: 'highland-park',
@@ -103,10 +95,9 @@ export const deliveryAreas: readonly DeliveryArea[] = [
   },
 ];
 
-/** The places among them that are cities of their own; the others are neighborhoods of Los Angeles. */
+/** Cities of their own; the other places are neighborhoods of Los Angeles. */
 export const deliveryCities = ['Pasadena', 'Glendale'] as const;
 
-/** The places the contact page names. */
 export const contactDeliveryPlaces = [
   'Eagle Rock',
   'Atwater',
@@ -114,7 +105,7 @@ export const contactDeliveryPlaces = [
   'Highland Park',
 ] as const;
 
-/** Weeks the restoration of a piece takes; an extensive one may take longer. */
+/** An extensive restoration may take longer. */
 export const restorationWeeks = {
   simple: { from: 2, to: 3 },
   extensive: { from: 6, to: 8 },

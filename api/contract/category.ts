@@ -7,11 +7,10 @@ export type CategorySlug = (typeof categorySlugs)[number];
 interface Category {
   readonly slug: CategorySlug;
   readonly name: BilingualText;
-  /** Names it has in URLs and imports beside the slug and `name`. */
   readonly aliases: readonly string[];
 }
 
-/** The one table of categories, in the order the shop shows them. */
+/** In display order. */
 export const categories: readonly Category[] = [
   {
     slug: 'boards',
@@ -35,7 +34,7 @@ export const categories: readonly Category[] = [
   },
 ];
 
-/** The category with a slug, a name in either language or an alias, ignoring case and accents. */
+/** Matches slug, name in either language, or alias; ignores case and accents. */
 export function findCategory(name: string): Category | undefined {
   const wanted = plainText(name.trim());
   return categories.find(({ slug, name: { en, es }, aliases }) =>

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Values that a query names one by one; databases take no more than some ten thousand. */
+/** PostgreSQL and SQLite limit the bindings of one statement (65,535 and 32,766). */
 const mostNamed = 1000;
 
-/** Asks for the rows that belong to these, in one query however many they are; then perhaps for others in between. */
+/** Restricts a query to `ids`; above `maxListedIds` to their range, so rows of other ids may match too. */
 export function belongingTo<Query extends Knex.QueryBuilder>(
   query: Query,
   column: string,

@@ -1,5 +1,4 @@
-/** The largest number a column of ids holds in every database. */
+/** PostgreSQL's `integer` is 32-bit signed; comparing it with a larger number fails the query. */
 const largestId = 2 ** 31 - 1;
 
-/** Whether every database can look for a row of that number. */
 export const isCountable = (id: number): boolean => id <= largestId;

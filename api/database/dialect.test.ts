@@ -5,11 +5,11 @@ import { byCode, isPostgres } from './dialect';
 const postgres = knex({ client: 'pg' });
 const sqlite = knex({ client: 'sqlite3', useNullAsDefault: true });
 
-test('databases are told apart', () => {
+test('isPostgres() is true for a PostgreSQL connection and false for SQLite', () => {
   expect([isPostgres(postgres), isPostgres(sqlite)]).toEqual([true, false]);
 });
 
-test('texts are in the same order in both, whatever the language of a server', () => {
+test('collate() adds collate "C" on PostgreSQL and leaves SQLite expressions unchanged', () => {
   expect(byCode(postgres, 'title')).toBe('(title) collate "C"');
   expect(byCode(sqlite, 'title')).toBe('title');
 });

@@ -20,20 +20,20 @@ const makesTable = (name: string): Migration => ({
   },
 });
 
-describe('the steps of the database', () => {
-  test('are taken once, in order, also when more come later', async () => {
+describe('migrate', () => {
+  test('applies each migration once and in order, including ones added later', async () => {
     await migrate(database, [makesTable('first')]);
     await migrate(database, [makesTable('first'), makesTable('second')]);
     expect(await database.schema.hasTable('second')).toBe(true);
     expect(await database('migrations').pluck('name')).toEqual(['first', 'second']);
   });
 
-  test('leave nothing behind when one of them fails', async () => {
+  test('rolls back a migration that fails', async () => {
     const failing: Migration = {
       name: 'second',
       up: async (trx) => {
         await makesTable('half').up(trx);
-        throw new Error('This step fails.');
+        throw new Error('This migration fails.');
       },
     };
     await expect(migrate(database, [makesTable('first'), failing])).rejects.toThrow('fails');
@@ -41,14 +41,14 @@ describe('the steps of the database', () => {
     expect(await database('migrations').pluck('name')).toEqual(['first']);
   });
 
-  test('of a newer version are refused before anything is changed', async () => {
+  test('rejects a database with unknown migrations before changing anything', async () => {
     await migrate(database, [makesTable('first'), makesTable('second')]);
     const older = [makesTable('first'), makesTable('other')];
     await expect(migrate(database, older)).rejects.toThrow(DatabaseNewerThanCode);
     expect(await database.schema.hasTable('other')).toBe(false);
   });
 
-  test('are current when all of them have been taken and no other', async () => {
+  test('leaves the schema current only when exactly the listed migrations are applied', async () => {
     const steps = [makesTable('first'), makesTable('second')];
     await migrate(database, steps.slice(0, 1));
     expect(await isCurrent(database, steps)).toBe(false);
@@ -57,13 +57,13 @@ describe('the steps of the database', () => {
     expect(await isCurrent(database, steps.slice(0, 1))).toBe(false);
   });
 
-  test('of the shop have names that sort in their order', () => {
+  test('finds the names of the server’s migrations in sorted order', () => {
     const names = migrations.map(({ name }) => name);
     expect(names).toEqual(names.toSorted());
   });
 });
 
-test('a connection to SQLite is durable, patient and holds rows to their references', async () => {
+test('openSqlite() enables WAL, full sync, foreign keys and a busy timeout', async () => {
   const settingOf = async (pragma: string) => {
     const [row]: Record<string, unknown>[] = await database.raw(`PRAGMA ${pragma}`);
     return Object.values(row ?? {})[0];

@@ -3,16 +3,15 @@ import type { Migration } from './migrations/migration';
 
 const table = 'migrations';
 
-/** The database has steps this code does not know. */
 export class DatabaseNewerThanCode extends Error {
   constructor(readonly unknown: readonly string[]) {
-    super(`The database is newer than this version of the shop (it has ${unknown.join(', ')}).`);
+    super(`The database is newer than this version of the server (it has ${unknown.join(', ')}).`);
   }
 }
 
 /**
- * Takes the steps the database has not taken yet, each in a transaction of its own.
- * Throws `DatabaseNewerThanCode`, having changed nothing, when it has taken steps that are not in the list.
+ * Applies the pending migrations, each in its own transaction. Throws `DatabaseTooNewError`, without changing anything,
+ * if the database has migrations that are not in the list.
  */
 export async function migrate(database: Knex, migrations: readonly Migration[]): Promise<void> {
   await ensureTable(database);
@@ -29,7 +28,7 @@ export async function migrate(database: Knex, migrations: readonly Migration[]):
   }
 }
 
-/** Whether the database can be asked and has taken exactly these steps; rejects when it cannot. */
+/** Rejects if the database is unreachable. */
 export async function isCurrent(
   database: Knex,
   migrations: readonly Migration[],

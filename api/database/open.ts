@@ -6,8 +6,8 @@ import { migrate } from './migrate';
 import { migrations } from './migrations/index';
 
 /**
- * Opens the database and brings it up to date.
- * Throws `DatabaseNewerThanCode`, or a `StartFault` where no database can be had.
+ * Opens the database and migrates it. Throws `DatabaseTooNewError`, or a `StartFault` if it cannot be opened or
+ * reached.
  */
 export async function openDatabase(place: DatabasePlace): Promise<Knex> {
   const database = connect(place);
@@ -27,8 +27,8 @@ async function reach(database: Knex, { dataFolder, databaseUrl }: DatabasePlace)
   } catch (cause) {
     const sentence =
       databaseUrl === undefined
-        ? `The database in ${dataFolder} cannot be opened: it must be a file the shop may read and write.`
-        : 'The database at DATABASE_URL cannot be reached: check its address and that it is running.';
+        ? `The database in ${dataFolder} cannot be opened: it must be a file the server may read and write.`
+        : 'The database at DATABASE_URL cannot be reached: check the URL and that the database is running.';
     throw new StartFault(sentence, { cause });
   }
 }

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Does work in one transaction. Rejects with what went wrong first: where its disk is full SQLite takes everything
- * back by itself, and knex tells only that there is nothing left to roll back.
+ * Runs `work` in a transaction and rejects with its first error: on a full disk SQLite rolls back by itself, and knex
+ * then reports only that the rollback failed.
  */
 export async function inTransaction<T>(
   database: Knex,

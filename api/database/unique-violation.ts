@@ -1,6 +1,6 @@
 /**
- * Whether a write was refused because a column, as in 'products.sku', may hold each value once. SQLite names the
- * column, PostgreSQL the constraint that knex has named after it.
+ * Recognizes the violation of a unique column such as 'products.sku'. SQLite names the column, PostgreSQL the
+ * constraint, which knex names after the column.
  */
 export function isTaken(fault: unknown, column: `${string}.${string}`): boolean {
   if (!(fault instanceof Error)) return false;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { wordsOf } from '#contract/core/text';
 
-/** Asks only for rows in which a column, written by `plainText`, has every word of what is searched for. */
+/** Keeps rows whose `column`, normalized by `plainText`, contains every word of `term`. */
 export function withWords<Query extends Knex.QueryBuilder>(
   query: Query,
   column: string,
@@ -13,5 +13,4 @@ export function withWords<Query extends Knex.QueryBuilder>(
   return query;
 }
 
-/** A word whose `%` and `_` stand for themselves. */
 const literally = (word: string): string => word.replace(/[\\%_]/g, '\\$&');

@@ -22,7 +22,7 @@ type Headers = AdministratorsBrowser['headers'];
 const shop = await startShop();
 const sessions = createSessionStore(shop.database, () => new Date());
 
-/** A server that lets requests in as to an endpoint of administrators, whatever their method, and reads no body. */
+/** A server that only authorizes, as for an admin endpoint, and reads no body. */
 const app = new Koa<RequestState>();
 app.use(problems(pino({ level: 'silent' })));
 app.use(async (ctx) => {
@@ -49,34 +49,37 @@ afterAll(shop.close);
 const without = (name: string): Headers =>
   Object.fromEntries(Object.entries(administrator).filter(([other]) => other !== name));
 
-describe('an administrator’s write is', () => {
-  test.each(['POST', 'PUT', 'DELETE'])('let in: %s', async (method) => {
+describe('authorize for admin writes', () => {
+  test.each(['POST', 'PUT', 'DELETE'])('accepts a valid %s', async (method) => {
     const { status, text } = await ask('/', { method, headers: administrator });
     expect([status, text]).toEqual([200, 'let in']);
   });
 
   test.each<[string, Headers]>([
-    ['without the mark', without(administratorHeader.name)],
-    ['with another mark', { ...administrator, [administratorHeader.name]: 'XMLHttpRequest' }],
-    ['from elsewhere', { ...administrator, Origin: 'https://elsewhere.example' }],
+    ['without the CSRF header', without(administratorHeader.name)],
+    [
+      'with a wrong CSRF header',
+      { ...administrator, [administratorHeader.name]: 'XMLHttpRequest' },
+    ],
+    ['from a foreign origin', { ...administrator, Origin: 'https://elsewhere.example' }],
     ['without an origin', without('Origin')],
-  ])('refused %s', async (_, headers) => {
+  ])('answers 403 to a write %s', async (_, headers) => {
     const { status, json } = await ask('/', { method: 'POST', headers });
     expect([status, json]).toEqual([403, { message: foreignOrigin.en }]);
   });
 
-  test('refused without a session', async () => {
+  test('answers 401 to a write without a session', async () => {
     const { status, json } = await ask('/', { method: 'POST', headers: without('Cookie') });
     expect([status, json]).toEqual([401, { message: notSignedIn.en }]);
   });
 });
 
-test('reading needs the session alone', async () => {
+test('authorize needs only a session for admin reads', async () => {
   expect((await ask('/', { headers: { Cookie: administrator.Cookie ?? '' } })).status).toBe(200);
   expect((await ask('/', { headers: without('Cookie') })).status).toBe(401);
 });
 
-test('25 MB without a session are refused while they are still to be sent', async () => {
+test('authorize answers 401 to an unauthenticated 25 MB upload before reading it', async () => {
   const length = { 'Content-Length': String(25 * 1024 * 1024) };
   const headers = { ...without('Cookie'), 'Content-Type': 'multipart/form-data', ...length };
   const status = await new Promise((resolve, reject) => {

@@ -20,7 +20,6 @@ export async function authorize(
   await session.requireAdministrator();
 }
 
-/** Browsers send the page's origin with every write, and no page can prevent it. */
 function requireSameOrigin(request: Headers, publicOrigin: string | undefined): void {
   const site = request.header('Sec-Fetch-Site');
   const origin = request.header('Origin') ?? '';

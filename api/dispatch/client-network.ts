@@ -1,4 +1,6 @@
-/** The client of a request as limits count it: an IPv4 address, or the /64 network of an IPv6 one, which its owner has whole. */
+/**
+ * Key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, which one subscriber usually controls.
+ */
 export function clientNetwork(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
@@ -7,7 +9,7 @@ export function clientNetwork(address: string): string {
   return URL.canParse(url) ? groupsOf(new URL(url)).slice(0, 4).join(':') : address;
 }
 
-/** The eight groups of an IPv6 address, those that `::` leaves out as well. */
+/** All eight groups, with `::` expanded. */
 function groupsOf({ hostname }: URL): string[] {
   const [before = [], after = []] = hostname
     .slice(1, -1)

@@ -12,7 +12,7 @@ const table = {
 };
 
 test.each([',', ';', '\t'])(
-  'no cell is a formula to a spreadsheet that parts them by %j',
+  'serializeCsv leaves no formula cell when parsed with the delimiter %j',
   (delimiter) => {
     const { data } = Papa.parse<string[]>(csvText(table), { delimiter });
     const begins = data.flat().filter((cell) => /^[=+\-@＝＋－＠]/.test(cell));
@@ -20,7 +20,7 @@ test.each([',', ';', '\t'])(
   },
 );
 
-test('a cell that has what parts cells elsewhere stands between quotes', () => {
+test('serializeCsv quotes cells that contain other delimiters', () => {
   const text = csvText({ fileName: 'a.csv', head: ['a;b', 'c'], rows: [['d\te', 'f']] });
   expect(text).toBe(`${byteOrderMark}"a;b",c\r\n"d\te",f`);
 });

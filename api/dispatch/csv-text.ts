@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { byteOrderMark, type CsvTable, escapedCell, needsQuotes } from '#contract/core/csv';
 
-/** A table as spreadsheets read it: UTF-8 with its mark, a comma between cells, and no cell a formula. */
+/** Comma-separated UTF-8 with a byte order mark (for Excel); cells are escaped against CSV injection. */
 export const csvText = ({ head, rows }: CsvTable): string =>
   byteOrderMark +
   Papa.unparse(

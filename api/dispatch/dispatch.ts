@@ -17,16 +17,15 @@ interface DispatchOptions {
   readonly sessions: SessionStore;
   readonly formLimits: FormLimits;
   readonly publicOrigin: string | undefined;
-  /** Logs an unexpected error; answers the id under which it is found in the log. */
+  /** Logs an unexpected error; returns its id in the log. */
   readonly reportError: (error: unknown, request: ApiRequest) => string;
 }
 
-/** Answers a request to an endpoint, errors included. */
 export type Dispatch = (name: EndpointName, request: ApiRequest) => Promise<ApiResponse>;
 
 type ReadBody = (use: (received: RequestBody) => Promise<unknown>) => Promise<unknown>;
 
-/** What becomes of a request whichever transport it came by: authorize, limit, validate, handle, respond. */
+/** Handles a request independently of the transport: authorize, rate-limit, validate, handle, respond. */
 export function createDispatch(options: DispatchOptions): Dispatch {
   const { handlers, sessions, publicOrigin, reportError } = options;
   const guardForm = createFormGuard(options.database, options.formLimits);
@@ -83,7 +82,7 @@ export function createDispatch(options: DispatchOptions): Dispatch {
 }
 
 const rejectOnce = (): never => {
-  throw new Error('Only an endpoint that is a form runs once for each key.');
+  throw new Error('runOnce is only available to endpoints with `form: true`.');
 };
 
 const toCaller = (request: ApiRequest, session: TrackedSession, once: Caller['once']): Caller => ({

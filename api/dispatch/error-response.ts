@@ -7,19 +7,19 @@ import { HttpProblem } from './problem';
 import { type ApiResponse, jsonType } from './response';
 
 interface FailedRequest {
-  /** The body as far as it was read: its `language` decides before `acceptLanguage`. */
+  /** The parsed body, if any; its `language` takes precedence over `acceptLanguage`. */
   readonly body: unknown;
   readonly acceptLanguage: string | undefined;
 }
 
-/** Logs an unexpected error; answers the id under which it is found in the log. */
+/** Logs an unexpected error; returns its id in the log. */
 export type ReportError = (error: unknown) => string;
 
 interface ErrorResponse extends ApiResponse {
   readonly body: { readonly kind: 'json'; readonly value: Problem };
 }
 
-/** The response to a request that failed. An unexpected error is reported and never shown to the client. */
+/** Reports an unexpected error and never shows its details to the client. */
 export function toErrorResponse(
   error: unknown,
   { body, acceptLanguage }: FailedRequest,

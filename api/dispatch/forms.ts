@@ -4,26 +4,25 @@ import type { Caller } from './handler';
 import { createIdempotencyStore, fingerprint, idempotencyKey, replay } from './idempotency';
 import type { ApiRequest, RequestBody } from './request';
 
-/** Limits how often one client may post one form. */
 export interface FormLimits {
-  /** Counts one post to `form`, the path of its endpoint. Rejects with 429 and `Retry-After` over the limit. */
+  /** Counts one post to the form at `formPath`. Rejects with 429 and `Retry-After` over the limit. */
   count(form: string, address: string): Promise<void>;
 }
 
-/** Handles a valid post, unless it repeats one that has been handled. */
+/** Runs `handle`, or replays the recorded response of an equal post. */
 type HandlePost = (
   post: RequestBody,
   handle: (once: Caller['once']) => Promise<unknown>,
 ) => Promise<unknown>;
 
-/** Limits the posts to a form at `path`, then lets `read` validate the post and pass it on. */
+/** Rate-limits posts to a form, then lets `read` validate and handle the post. */
 type GuardForm = (
   request: ApiRequest,
   path: string,
   read: (handlePost: HandlePost) => Promise<unknown>,
 ) => Promise<unknown>;
 
-/** The limit comes before the body is read; a repeat of a post that was handled is not counted. */
+/** Checks the limit before reading the body; a repeated post is not counted. */
 export function createFormGuard(database: Knex, limits: FormLimits): GuardForm {
   const idempotency = createIdempotencyStore(database);
 
@@ -40,7 +39,7 @@ export function createFormGuard(database: Knex, limits: FormLimits): GuardForm {
         return handle((write) => idempotency.once(post, write));
       });
     } catch (error) {
-      // It only looked like a repeat.
+      // Same key, but invalid or with different content: counts as a new post.
       if (first) await count();
       throw error;
     }

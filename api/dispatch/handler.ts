@@ -4,28 +4,25 @@ import type { Endpoint, RequestOf, ResponseKind, ResponseOf } from '#contract/co
 import type { EndpointName, Endpoints } from '#contract/index';
 import type { Session } from './session';
 
-/** What a handler may know of a request beside its valid parts. */
 export interface Caller {
-  /** Whether the caller names a media type such as 'image/webp' in its `Accept` header. */
+  /** Whether the `Accept` header names a media type such as 'image/webp'. */
   accepts(type: string): boolean;
-  /** Whether an administrator asks; the response is then private and never cached. */
+  /** Makes the response private and uncacheable when it resolves to true. */
   isAdministrator(): Promise<boolean>;
   readonly session: Session;
-  /** The network address of the client. */
   readonly address: string;
   /** Aborted with a 499 when the client's connection closes before the response has ended. */
   readonly signal: AbortSignal;
   /**
-   * Runs `write` in one transaction and answers what it returns; once for each `Idempotency-Key`, so `write` may be
-   * skipped and the first response returned. Slow work belongs before it. For endpoints that are forms only.
+   * Runs `write` in one transaction, once per `Idempotency-Key`; a repeat gets the first result without running it. Do
+   * slow work before it. For endpoints with `form: true` only.
    */
   once<A>(write: (trx: Knex.Transaction) => Promise<A>): Promise<A>;
 }
 
-/** Bytes that are sent while they are read; `stream` belongs to the runtime: Node's `Readable` on the server. */
+/** `stream` belongs to the runtime: Node's `Readable` on the server. */
 export interface StreamedBytes<Stream = unknown> {
   readonly stream: Stream;
-  /** Bytes in all. */
   readonly length: number;
 }
 
@@ -33,27 +30,26 @@ interface ServedImage {
   readonly contentType: string;
   /** Strong entity tag, quotes included. */
   readonly tag: string;
-  /** Instead of the endpoint's own, where it depends on the request. */
+  /** Overrides the endpoint's `cacheControl`. */
   readonly cacheControl?: string;
-  /** Whether the format depends on the `Accept` header. */
   readonly negotiated: boolean;
-  /** Saved under this name instead of shown. */
+  /** Makes the response a download with this name. */
   readonly fileName?: string;
-  /** Only called when the client has no copy with this tag. */
+  /** Not called for a 304. */
   readonly bytes: () => Promise<Uint8Array | StreamedBytes>;
 }
 
-/** What a handler returns where the contract's response is 'image'. */
+/** Result for endpoints with an 'image' response. */
 export class ImageAnswer {
   constructor(readonly image: ServedImage) {}
 }
 
-/** What a handler returns where the contract's response is 'csv'. */
+/** Result for endpoints with a 'csv' response. */
 export class CsvAnswer {
   constructor(readonly table: CsvTable) {}
 }
 
-/** What a handler returns where the contract's list is `counted`: one page of rows and the number of all rows. */
+/** Result for `paginated` lists: one page of rows and the total number of rows. */
 export class CountedAnswer<Rows> {
   constructor(
     readonly rows: Rows,
@@ -70,11 +66,11 @@ type ResultOf<E extends Endpoint> =
         ? CountedAnswer<ResponseOf<E>>
         : ResponseOf<E>;
 
-/** Handles a valid request, or throws an `HttpProblem`. */
+/** Gets a validated request; throws an `HttpError`. */
 export type Handler<E extends Endpoint> = (
   request: RequestOf<E>,
   caller: Caller,
 ) => Promise<ResultOf<E>>;
 
-/** A handler for every endpoint of the contract: one left out does not compile. */
+/** Omitting an endpoint is a type error. */
 export type Handlers = { readonly [Name in EndpointName]: Handler<Endpoints[Name]> };

@@ -23,8 +23,8 @@ const post = (key: string | undefined, body: object = message, address?: string)
     ...(address && { 'X-Forwarded-For': address }),
   });
 
-describe('a post that comes twice', () => {
-  test('is kept once and answered alike, also with its fields in another order', async () => {
+describe('POST /api/contact with an Idempotency-Key', () => {
+  test('stores a repeated post once and replays the response, in any field order', async () => {
     const key = randomUUID();
     const first = await post(key);
     const again = await post(key);
@@ -40,7 +40,7 @@ describe('a post that comes twice', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('is kept once when both arrive at the same moment', async () => {
+  test('stores concurrent repeats once', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(key)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
@@ -48,7 +48,7 @@ describe('a post that comes twice', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('is kept twice when it carries no key, or another one', async () => {
+  test('stores posts without a key or with a different key each time', async () => {
     await post(undefined);
     await post(undefined);
     await post(randomUUID());
@@ -56,7 +56,7 @@ describe('a post that comes twice', () => {
     expect(await keys()).toHaveLength(1);
   });
 
-  test('may carry the key of another form', async () => {
+  test('accepts a key that was used with another form', async () => {
     const key = randomUUID();
     await post(key);
     const signup = await postJson(
@@ -71,8 +71,8 @@ describe('a post that comes twice', () => {
   });
 });
 
-describe('a key', () => {
-  test('that belongs to something else is refused in the language of the post', async () => {
+describe('Idempotency-Key', () => {
+  test('reused with different content answers 422 in the language of the post', async () => {
     const key = randomUUID();
     await post(key);
     const { status, json } = await post(key, { ...message, name: 'Eva', language: 'es' });
@@ -81,7 +81,7 @@ describe('a key', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('that is given to two things at the same moment belongs to one of them', async () => {
+  test('used by two different concurrent posts answers 422 to one of them', async () => {
     const key = randomUUID();
     const answers = await Promise.all([post(key), post(key, { ...message, name: 'Eva' })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
@@ -89,7 +89,7 @@ describe('a key', () => {
   });
 
   test.each(['', 'abc', '123456', `${randomUUID()}, ${randomUUID()}`])(
-    'that is no UUID is refused: "%s"',
+    'that is not a UUID answers 400: "%s"',
     async (key) => {
       const { status, json } = await post(key);
       expect(status).toBe(400);
@@ -98,14 +98,14 @@ describe('a key', () => {
     },
   );
 
-  test('of a post that was refused may be used again', async () => {
+  test('of a rejected post can be reused', async () => {
     const key = randomUUID();
     expect((await post(key, { ...message, name: '' })).status).toBe(400);
     expect((await post(key)).status).toBe(200);
     expect(await rows()).toHaveLength(1);
   });
 
-  test('of a post that could not be kept may be used again', async () => {
+  test('of a post that failed with 500 can be reused', async () => {
     const broken = await startShop();
     const headers = { 'Idempotency-Key': randomUUID() };
     await broken.database.schema.renameTable('contact_messages', 'elsewhere');
@@ -116,8 +116,8 @@ describe('a key', () => {
   });
 });
 
-describe('the limit', () => {
-  test('counts no repeats, however many, and answers them when it is reached', async () => {
+describe('the form rate limit', () => {
+  test('does not count repeats and still replays them when reached', async () => {
     const address = '192.0.2.20';
     const key = randomUUID();
     for (let sent = 0; sent < 8; sent += 1) {
@@ -130,7 +130,7 @@ describe('the limit', () => {
     expect((await post(key, message, address)).status).toBe(200);
   });
 
-  test('counts whatever else comes with a key that is known', async () => {
+  test('counts different or invalid content sent with a known key', async () => {
     const address = '192.0.2.21';
     const key = randomUUID();
     const other = { ...message, name: 'Eva' };

@@ -8,30 +8,27 @@ import { refused } from './problem';
 import type { RequestBody } from './request';
 
 interface PostId {
-  /** Path of the endpoint. */
   readonly endpoint: string;
-  /** Undefined for a post without one, which is handled each time. */
+  /** Posts without a key are always handled. */
   readonly key: string | undefined;
 }
 
 interface Post extends PostId {
-  /** Equal for posts with equal content. */
   readonly fingerprint: string;
   readonly language: Language;
 }
 
 interface IdempotencyRecord {
   readonly fingerprint: string;
-  /** The first response, as JSON. */
+  /** JSON of the first response. */
   readonly answer: string;
 }
 
-/** The first responses to posts that carry an `Idempotency-Key`. */
 interface IdempotencyStore {
   find(id: PostId): Promise<IdempotencyRecord | undefined>;
   /**
-   * Runs `write` and records what it returns in one transaction; of equal posts that arrive at the same moment one
-   * runs. Rejects with 422 when the key belongs to another post.
+   * Runs `write` and records its result in one transaction; of equal concurrent posts, only one runs. Rejects with 422
+   * when the key was used with another post.
    */
   once<A>(post: Post, write: (trx: Knex.Transaction) => Promise<A>): Promise<A>;
 }
@@ -68,22 +65,22 @@ export function createIdempotencyStore(database: Knex): IdempotencyStore {
   };
 }
 
-/** The recorded response. Throws 422 when the key came with another post. */
+/** Throws 422 when the key was used with another post. */
 export function replay<A>(post: Post, first: IdempotencyRecord | undefined): A {
   if (first?.fingerprint !== post.fingerprint) throw refused(422, keyTaken, post.language);
-  // The same endpoint recorded it.
+  // Recorded by the same endpoint.
   return JSON.parse(first.answer) as A;
 }
 
 const uuid = v.pipe(v.string(), v.uuid());
 
-/** The value of an `Idempotency-Key` header; undefined without one. Throws 400 when it is no UUID. */
+/** Throws 400 when the header is not a UUID. */
 export function idempotencyKey(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (!v.is(uuid, header)) throw refused(400, keyRule);
   return header.toLowerCase();
 }
 
-/** Identifies the content of a post: its valid fields in the schema's order, and the bytes of its files. */
+/** Hash of the valid fields, in the schema's order, and of the files. */
 export const fingerprint = (body: unknown, files: RequestBody['files'] = []): Promise<string> =>
   sha256(JSON.stringify([body, files.map(({ hash }) => hash)]));

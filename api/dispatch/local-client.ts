@@ -12,7 +12,7 @@ const noCookie: ApiRequest['cookie'] = {
   },
 };
 
-/** A visitor's request in this process, without headers or body. */
+/** An in-process request as an anonymous visitor. */
 const localRequest = (url: string, input: { params?: unknown; query?: unknown }): ApiRequest => ({
   method: 'GET',
   url,
@@ -27,8 +27,8 @@ const localRequest = (url: string, input: { params?: unknown; query?: unknown })
 });
 
 /**
- * Reads endpoints without a network. They are told apart by method and path, since a renderer that was bundled apart
- * from this code has its own copies of them. Rejects with an `HttpProblem`.
+ * Calls endpoints in-process. Matches them by method and path, not by identity: the separately bundled renderer has its
+ * own copies of the endpoint objects. Rejects with an `HttpError`.
  */
 export function createLocalClient(dispatch: Dispatch): Answer {
   const names = Object.keys(endpoints) as EndpointName[];
@@ -37,11 +37,11 @@ export function createLocalClient(dispatch: Dispatch): Answer {
     const name = names.find(
       (known) => endpoints[known].method === method && endpoints[known].path === path,
     );
-    if (!name) throw new Error(`No endpoint answers ${method} ${path}.`);
+    if (!name) throw new Error(`There is no endpoint ${method} ${path}.`);
     const { status, body } = await dispatch(name, localRequest(path, input));
-    if (body?.kind !== 'json') throw new Error(`${path} does not answer JSON.`);
+    if (body?.kind !== 'json') throw new Error(`${path} does not respond with JSON.`);
     if (status >= 400) throw new HttpProblem(status, { message: `${path} answered ${status}.` });
-    // The response of this endpoint is described by its schema.
+    // The endpoint's schema describes the response.
     return body.value as ResponseOf<E>;
   };
 }

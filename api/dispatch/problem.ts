@@ -2,30 +2,30 @@ import { type BilingualText, defaultLanguage, type Language } from '#contract/co
 import { nothingAtUrl, shopBusy } from '#contract/core/messages';
 import type { Problem } from '#contract/core/problem';
 
-/** An answer that is not a good one, thrown by whatever finds the fault. */
+/** An error response, thrown anywhere in a handler or middleware. */
 export class HttpProblem extends Error {
   constructor(
     readonly status: number,
     readonly problem: Problem,
     readonly headers: Readonly<Record<string, string>> = {},
-    /** Of the message, where it is said in the language of the request. */
+    /** `problem.message` in every language, to be sent in the language of the request. */
     readonly sentence?: BilingualText,
   ) {
     super(problem.message);
   }
 }
 
-/** 400, with the fields at fault when there are any. */
+/** 400, with the invalid fields if any. */
 export const invalid = (message: string, issues?: Problem['issues']): HttpProblem =>
   new HttpProblem(400, { message, ...(issues && { issues }) });
 
-/** 404: the address names nothing. */
+/** 404 */
 export const notFound = (sentence: BilingualText | string = nothingAtUrl): HttpProblem =>
   typeof sentence === 'string'
     ? new HttpProblem(404, { message: sentence })
     : refused(404, sentence);
 
-/** 405 with the methods the address does answer. */
+/** 405 with the supported methods in `Allow`. */
 export const methodNotAllowed = (allowed: readonly string[]): HttpProblem =>
   new HttpProblem(
     405,
@@ -33,7 +33,7 @@ export const methodNotAllowed = (allowed: readonly string[]): HttpProblem =>
     { Allow: allowed.join(', ') },
   );
 
-/** 503 with the seconds after which to try again. */
+/** 503 with `Retry-After` in seconds. */
 export const busy = (seconds: number): HttpProblem =>
   new HttpProblem(
     503,
@@ -42,11 +42,11 @@ export const busy = (seconds: number): HttpProblem =>
     shopBusy,
   );
 
-/** 499, as others call it too: the caller has gone, so that nobody reads this. */
+/** 499 (nginx's "Client Closed Request"): the client has disconnected, so nobody reads it. */
 export const callerLeft = (): HttpProblem =>
-  new HttpProblem(499, { message: 'The caller has not waited for the answer.' });
+  new HttpProblem(499, { message: 'The client closed the connection.' });
 
-/** A problem whose sentence both languages have; where none is told, it is said in that of the request. */
+/** A bilingual error; without `language`, the language of the request decides. */
 export const refused = (
   status: number,
   sentence: BilingualText,
@@ -56,7 +56,7 @@ export const refused = (
     ? new HttpProblem(status, { message: sentence[language] })
     : new HttpProblem(status, { message: sentence[defaultLanguage] }, {}, sentence);
 
-/** As `refused`, of one field. */
+/** Like `localizedError`, for one form field. */
 export const refusedField = (
   status: number,
   path: string,

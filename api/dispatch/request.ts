@@ -1,44 +1,41 @@
 import type { SentFile, ValidatedEndpoint } from '#contract/core/endpoint';
 
-/** The cookie that holds the token of a session. */
 export interface SessionCookie {
   read(): string | undefined;
-  /** Null clears it. */
+  /** `null` clears it. */
   write(token: string | null): void;
 }
 
-/** A file that came with a request. */
+/** An uploaded file. */
 export interface ReceivedFile extends SentFile {
-  /** SHA-256 of its bytes, hexadecimal; only of files sent through a form. */
+  /** SHA-256 in hex; only for endpoints with `form: true`. */
   readonly hash: string | undefined;
 }
 
-/** The body of a request, parsed but not validated. */
+/** Parsed but not validated. */
 export interface RequestBody {
   readonly body?: unknown;
   readonly files?: readonly ReceivedFile[];
 }
 
-/** A request as a transport (Koa, MSW, the page renderer) hands it to `dispatch`. */
+/** Transport-independent request, created by Koa, MSW or the page renderer. */
 export interface ApiRequest {
   readonly method: string;
   /** Path and query. */
   readonly url: string;
-  /** Parameters of the path, decoded but not validated. */
+  /** Decoded path parameters, not validated. */
   readonly params: unknown;
   readonly query: unknown;
-  /** Host and port that the request was sent to. */
   readonly host: string;
-  /** The network address of the client. */
   readonly address: string;
   readonly cookie: SessionCookie;
   /** Aborted with a 499 when the client's connection closes before the response has ended. */
   readonly signal: AbortSignal;
-  /** The value of a header by its name in any case. */
+  /** Case-insensitive. */
   header(name: string): string | undefined;
   /**
-   * Reads the body that an endpoint takes and passes it to `use`; uploaded files exist until `use` has ended. Rejects
-   * with 400, 411, 413 and 415.
+   * Reads the body and passes it to `use`; uploaded files exist until `use` settles. Rejects with 400, 411, 413 and
+   * 415.
    */
   withBody<R>(endpoint: ValidatedEndpoint, use: (read: RequestBody) => Promise<R>): Promise<R>;
 }

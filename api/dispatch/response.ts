@@ -11,14 +11,14 @@ export type ResponseBody =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | ({ readonly kind: 'stream' } & StreamedBytes);
 
-/** A response for a transport to send; of a HEAD request it sends no body. */
+/** Transport-independent response; for HEAD, the transport omits the body. */
 export interface ApiResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: ResponseBody;
-  /** Whether it stays valid for this URL until the catalogue changes. */
+  /** Whether this URL's response can be cached until the catalog changes. */
   readonly isCacheable: boolean;
-  /** Whether an administrator would get another one. */
+  /** Whether admins may get a different response. */
   readonly variesByUser: boolean;
 }
 
@@ -26,7 +26,6 @@ export const jsonType = 'application/json; charset=utf-8';
 
 type Session = Pick<TrackedSession, 'isAdministrator' | 'wasRead'>;
 
-/** Turns what a handler returned into a response. */
 export async function toResponse(
   result: unknown,
   endpoint: ValidatedEndpoint,
@@ -68,7 +67,7 @@ export async function toResponse(
   };
 }
 
-/** A 304 comes before any work on the image. */
+/** Checks for 304 before doing any work on the image. */
 async function imageResponse(
   { image }: ImageAnswer,
   endpoint: ValidatedEndpoint,
@@ -77,7 +76,7 @@ async function imageResponse(
 ): Promise<ApiResponse> {
   const headers = {
     'Cache-Control': image.cacheControl ?? endpoint.cacheControl,
-    // An image that a browser opens as a document must not run anything.
+    // An image opened as a document must not run scripts.
     'Content-Security-Policy': "default-src 'none'",
     ETag: image.tag,
     ...(image.negotiated && { Vary: 'Accept' }),
@@ -96,7 +95,7 @@ async function imageResponse(
   };
 }
 
-/** Compares as RFC 9110 asks for If-None-Match: weakly, with any tag of the list, or with `*`. */
+/** If-None-Match per RFC 9110: weak comparison with a list of tags or `*`. */
 export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (!ifNoneMatch) return false;
   const tags = ifNoneMatch.split(',').map((held) => held.trim().replace(/^W\//, ''));

@@ -11,23 +11,23 @@ afterAll(published.close);
 const path = '/api/newsletter';
 const body = { email: 'ana@example.com' };
 
-describe('a post is refused', () => {
+describe('POST from a foreign origin answers 403', () => {
   test.each([
-    ['from another site', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['from a sibling of the site', { 'Sec-Fetch-Site': 'same-site' }],
-    ['from another origin', { Origin: 'https://elsewhere.example' }],
-    ['from another port', { Origin: 'http://127.0.0.1:1' }],
-    ['from nowhere', { Origin: 'null' }],
-    ['from an origin that cannot be read', { Origin: 'http://' }],
+    ['for Sec-Fetch-Site cross-site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['for Sec-Fetch-Site same-site', { 'Sec-Fetch-Site': 'same-site' }],
+    ['for another Origin', { Origin: 'https://elsewhere.example' }],
+    ['for another port', { Origin: 'http://127.0.0.1:1' }],
+    ['for Origin null', { Origin: 'null' }],
+    ['for a malformed Origin', { Origin: 'http://' }],
     [
-      'from another origin that a browser vouches for',
+      'for another Origin despite Sec-Fetch-Site same-origin',
       {
         Origin: 'https://elsewhere.example',
         'Sec-Fetch-Site': 'same-origin',
       },
     ],
-    ['without an origin', { Origin: undefined }],
-    ['typed by hand', { Origin: undefined, 'Sec-Fetch-Site': 'none' }],
+    ['without Origin', { Origin: undefined }],
+    ['for Sec-Fetch-Site none', { Origin: undefined, 'Sec-Fetch-Site': 'none' }],
   ])('%s', async (_, headers) => {
     const { status, json } = await postJson(plain, path, body, headers);
     expect(status).toBe(403);
@@ -35,30 +35,30 @@ describe('a post is refused', () => {
     expect(await plain.database('newsletter_subscribers')).toHaveLength(0);
   });
 
-  test('from the host it came to, where the shop is published elsewhere', async () => {
+  test('for the internal host when PUBLIC_ORIGIN is set', async () => {
     expect((await postJson(published, path, body)).status).toBe(403);
   });
 
-  test('from the published host without its HTTPS', async () => {
+  test('for the public host without HTTPS', async () => {
     const headers = { Origin: 'http://shop.example' };
     expect((await postJson(published, path, body, headers)).status).toBe(403);
   });
 });
 
-describe('a post is taken', () => {
-  test('from the host it came to, or where a browser says so', async () => {
+describe('POST from the same origin answers 200', () => {
+  test('for the same host, or for Sec-Fetch-Site same-origin without Origin', async () => {
     const silent = { Origin: undefined, 'Sec-Fetch-Site': 'same-origin' };
     expect((await postJson(plain, path, body)).status).toBe(200);
     expect((await postJson(plain, path, body, silent)).status).toBe(200);
   });
 
-  test('from where the shop is published', async () => {
+  test('for the PUBLIC_ORIGIN', async () => {
     const headers = { Origin: 'https://shop.example', 'Sec-Fetch-Site': 'same-origin' };
     expect((await postJson(published, path, body, headers)).status).toBe(200);
   });
 });
 
-test('reading needs no origin', async () => {
+test('GET /api/products needs no Origin', async () => {
   const headers = { 'Sec-Fetch-Site': 'cross-site' };
   expect((await plain.ask('/api/products', { headers })).status).toBe(200);
 });

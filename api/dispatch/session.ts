@@ -2,7 +2,7 @@ import { notSignedIn } from '#contract/session/messages';
 import { refused } from './problem';
 import type { SessionCookie } from './request';
 
-/** An administrator whose password has been checked. */
+/** An admin whose password was verified. */
 export interface Credentials {
   readonly id: number;
   readonly passwordHash: string;
@@ -12,35 +12,33 @@ export interface SignedIn {
   readonly username: string;
 }
 
-/** The sessions, by the token that a browser holds. */
+/** Sessions by token. */
 export interface SessionStore {
-  /** Answers the token of a new session; undefined when the password has changed since it was checked. */
+  /** Returns a new token; undefined when the password was changed after it was verified. */
   begin(administrator: Credentials): Promise<string | undefined>;
-  /** The administrator of a token, whose last use is recorded; undefined when the session has ended or never was. */
+  /** Records the use of the session. Undefined for unknown and expired tokens. */
   find(token: string): Promise<SignedIn | undefined>;
   end(token: string): Promise<void>;
 }
 
-/** The session of one request. */
 export interface Session {
-  /** Undefined when nobody is signed in. */
+  /** Undefined when not signed in. */
   administrator(): Promise<SignedIn | undefined>;
-  /** Rejects with 401 when nobody is signed in. */
+  /** Rejects with 401 when not signed in. */
   requireAdministrator(): Promise<SignedIn>;
-  /** Replaces the current session. False when the password has changed since it was checked. */
+  /** Replaces the current session. False when the password was changed after it was verified. */
   begin(administrator: Credentials): Promise<boolean>;
   end(): Promise<void>;
 }
 
-/** A session that knows what has been read from it, so that the response can be cached accordingly. */
+/** Records what was read from the session, to decide whether the response can be cached. */
 export interface TrackedSession extends Session {
-  /** Whether the response depends on who asks. */
+  /** Whether the response depends on the user. */
   readonly wasRead: boolean;
-  /** Whether an administrator was found. */
   readonly isAdministrator: boolean;
 }
 
-/** Looks the session up when it is first read, once a request. */
+/** Looks the session up lazily, once per request. */
 export function createSession(cookie: SessionCookie, sessions: SessionStore): TrackedSession {
   let lookup: Promise<SignedIn | undefined> | undefined;
   let isAdministrator = false;

@@ -14,13 +14,11 @@ import type { Part } from './part-of-list';
 import { createRequestStore } from './requests';
 import { createSubscriberStore } from './subscribers';
 
-/** What the lists are answered from. */
 interface ListParts {
   readonly database: Knex;
   readonly clock: () => Date;
 }
 
-/** What the back office asks of what people sent. */
 export const enquiryListRoutes = ({ database, clock }: ListParts) => {
   const messages = createMessageStore(database, clock);
   const requests = createRequestStore(database, clock);
@@ -57,7 +55,7 @@ export const enquiryListRoutes = ({ database, clock }: ListParts) => {
 
 const counted = <Row>({ rows, total }: Part<Row>) => new CountedAnswer(rows, total);
 
-/** What was changed. Throws 404 where there was nothing. */
+/** Throws 404. */
 function existing<Row>(row: Row | undefined): Row {
   if (row === undefined) throw refused(404, alreadyGone);
   return row;

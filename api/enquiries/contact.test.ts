@@ -20,8 +20,8 @@ const message = {
 const rows = () => shop.database('contact_messages').orderBy('id');
 const lastRow = async () => (await rows()).at(-1);
 
-describe.each(languages)('a message in %s', (language) => {
-  test('is kept and thanked for', async () => {
+describe.each(languages)('POST /api/contact in %s', (language) => {
+  test('stores the message and answers a confirmation', async () => {
     const { status, json, headers } = await postJson(shop, path, { ...message, language });
     expect(status).toBe(200);
     expect(json).toEqual({ success: true, message: contactThanks[language] });
@@ -29,7 +29,7 @@ describe.each(languages)('a message in %s', (language) => {
     expect(await lastRow()).toMatchObject({ ...message, language, phone: null, subject: null });
   });
 
-  test('is told what it lacks, field by field', async () => {
+  test('answers 400 with all field errors', async () => {
     const before = (await rows()).length;
     const { status, json } = await postJson(shop, path, { name: 'A', message: 'Short', language });
     const { issues = [] } = v.parse(problem, json);
@@ -40,20 +40,20 @@ describe.each(languages)('a message in %s', (language) => {
   });
 });
 
-describe('what was typed', () => {
+describe('POST /api/contact', () => {
   test.each([
     ['emoji', '👩‍👧 a board for two 🧀🫒, please'],
     ['right-to-left text', 'مرحبا، هل توصلون إلى باسادينا؟'],
     ['HTML', '<script>alert("1")</script> & <b>bold</b>'],
     ['spaces and lines', '  \t two lines\r\nand\n\n spaces   '],
     ['quotes', `'); drop table contact_messages; --`],
-  ])('comes back byte for byte: %s', async (_, typed) => {
+  ])('stores the text byte for byte: %s', async (_, typed) => {
     const sent = { ...message, name: `  ${typed.slice(0, 20)}`, subject: typed, message: typed };
     expect((await postJson(shop, path, sent)).status).toBe(200);
     expect(await lastRow()).toMatchObject(sent);
   });
 
-  test('is left out where it is empty, and never kept beside the fields', async () => {
+  test('stores null for empty fields and ignores unknown ones', async () => {
     const sent = { ...message, phone: '', subject: '', role: 'administrator', status: 'read' };
     expect((await postJson(shop, path, sent)).status).toBe(200);
     const row = await lastRow();
@@ -63,9 +63,9 @@ describe('what was typed', () => {
   });
 });
 
-describe('the time it was sent', () => {
+describe('POST /api/contact stores the sending time', () => {
   test.each(['2001-02-03T04:05:06.789Z', '2999-01-01T00:00:00.000Z'])(
-    'is the sender’s, %s, beside ours',
+    'of the client, %s, next to the time of receipt',
     async (createdAt) => {
       await postJson(shop, path, { ...message, createdAt });
       const { created_at, received_at } = await lastRow();
@@ -74,26 +74,26 @@ describe('the time it was sent', () => {
     },
   );
 
-  test('is ours where the sender names none', async () => {
+  test('as the time of receipt when the client sends none', async () => {
     await postJson(shop, path, message);
     const { created_at, received_at } = await lastRow();
     expect(created_at).toBe(received_at);
   });
 });
 
-describe('nothing is kept of a message', () => {
+describe('POST /api/contact rejects a message', () => {
   test.each([
     ['with a name of one letter', { name: 'A' }, ['name']],
-    ['with an address without a domain', { email: 'a@b' }, ['email']],
+    ['with an email address without a top-level domain', { email: 'a@b' }, ['email']],
     ['of nine letters', { message: '123456789' }, ['message']],
     ['of spaces only', { message: ' '.repeat(40), name: '   ' }, ['name', 'message']],
     ['with a NUL', { message: 'Ten letters and a \0' }, ['message']],
-    ['with half a character', { name: 'Ana \ud83e' }, ['name']],
-    ['longer than a message is', { message: 'a'.repeat(5001) }, ['message']],
+    ['with a lone surrogate', { name: 'Ana \ud83e' }, ['name']],
+    ['that is too long', { message: 'a'.repeat(5001) }, ['message']],
     ['with numbers for texts', { name: 12, phone: {} }, ['name', 'phone']],
-    ['in a language we do not speak', { language: 'fr' }, ['language']],
-    ['sent at no time', { createdAt: 'yesterday' }, ['createdAt']],
-    ['by a program that fills in everything', { website: 'https://x.example' }, ['website']],
+    ['in an unsupported language', { language: 'fr' }, ['language']],
+    ['with an invalid createdAt', { createdAt: 'yesterday' }, ['createdAt']],
+    ['with a filled honeypot field', { website: 'https://x.example' }, ['website']],
   ])('%s', async (_, fields, paths) => {
     const before = (await rows()).length;
     const { status, json } = await postJson(shop, path, { ...message, ...fields });
@@ -103,7 +103,7 @@ describe('nothing is kept of a message', () => {
   });
 });
 
-test('a fault while it is kept is answered 500, and the log has none of its words', async () => {
+test('POST /api/contact answers 500 on a database error and does not log the message text', async () => {
   const broken = await startShop({ trustedProxies: 1 });
   await broken.database.schema.dropTable('contact_messages');
   const secret = 'Our anniversary is a secret.';

@@ -33,14 +33,14 @@ afterEach(() => disk?.makeRoom());
 
 const told = (language: Language) => ({ status: 507, json: { message: diskFull[language] } });
 
-describe.each(languages)('where the disk is full, somebody who writes in %s', (language) => {
-  test('reads so of photographs, of which none is kept', async () => {
+describe.each(languages)('a full disk, with errors in %s', (language) => {
+  test('answers 507 to photos and stores none', async () => {
     disk = await fillDiskForFiles();
     expect(await sendPhotos(language)).toMatchObject(told(language));
     expect(await everything()).toEqual(before);
   });
 
-  test('reads so of a message, which arrives when it is sent again', async () => {
+  test('answers 507 to a message, which can be sent again with the same key', async () => {
     const key = { 'Idempotency-Key': randomUUID() };
     const message = { name: 'Ana', email: 'ana@example.com', message: '🍇'.repeat(5000), language };
     const send = () => postJson(shop, sendContactMessage.path, message, key);
@@ -52,7 +52,7 @@ describe.each(languages)('where the disk is full, somebody who writes in %s', (l
   });
 });
 
-test('photographs are refused while they arrive, and taken when they are sent again', async () => {
+test('POST /api/restoration-request/photos answers 507 during upload, and accepts the photos when sent again', async () => {
   const key = { 'Idempotency-Key': randomUUID() };
   disk = fillDiskForStreams();
   expect((await sendPhotos('en', key)).status).toBe(507);

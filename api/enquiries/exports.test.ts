@@ -13,7 +13,7 @@ import { createMessageStore } from './messages';
 import { createRequestStore } from './requests';
 import { createSubscriberStore } from './subscribers';
 
-// Half past eleven at night in the shop, the next day in UTC.
+// 23:30 in the shop's time zone, the next day in UTC.
 const now = new Date('2026-11-23T07:30:00.000Z');
 const localTime = '2026-11-22 23:30';
 
@@ -41,7 +41,6 @@ await createRequestStore(database, () => now).insert({
 });
 await createSubscriberStore(database, () => now).insert({ email: '=ana@example.com' });
 
-/** The lines of a table, as a spreadsheet reads them. */
 async function linesAt(path: string, fileName: string): Promise<string[][]> {
   const { status, headers, text } = await ask(path);
   expect(status).toBe(200);
@@ -54,7 +53,7 @@ async function linesAt(path: string, fileName: string): Promise<string[][]> {
   return Papa.parse<string[]>(text.slice(byteOrderMark.length)).data;
 }
 
-test('messages are saved with local times, named languages, and no cell a formula', async () => {
+test('messages CSV has local times, language names and no formula cells', async () => {
   expect(await linesAt(exportContactMessages.path, 'messages-2026-11-22.csv')).toEqual([
     ['Received', 'Name', 'Email', 'Phone', 'Subject', 'Message', 'Language', 'Sent', 'Read'],
     [localTime, 'Eva', 'eva@example.com', '', '', 'Hola, ¿qué tal?', 'English', localTime, ''],
@@ -72,12 +71,12 @@ test('messages are saved with local times, named languages, and no cell a formul
   ]);
 });
 
-test('only those that a search finds are saved, in the order asked for', async () => {
+test('messages CSV supports search and sorting', async () => {
   const path = `${exportContactMessages.path}?q=hola&sort=name`;
   expect(await linesAt(path, 'messages-2026-11-22.csv')).toHaveLength(2);
 });
 
-test('requests are saved with local times, names, and how many photographs they brought', async () => {
+test('requests CSV has local times, labels and the number of photos', async () => {
   const [head, row] = await linesAt(exportRestorationRequests.path, 'requests-2026-11-22.csv');
   expect(head).toEqual(
     'Received,Kind,Status,Name,Email,Phone,Description,Photographs,Language,Sent,Updated,Read'.split(
@@ -96,15 +95,15 @@ test('requests are saved with local times, names, and how many photographs they 
   );
 });
 
-test('subscribers are saved with when they signed up', async () => {
+test('subscribers CSV has sign-up times', async () => {
   expect(await linesAt(exportSubscribers.path, 'subscribers-2026-11-22.csv')).toEqual([
     ['Email', 'Language', 'Received', 'Sent'],
     ["'=ana@example.com", 'English', localTime, localTime],
   ]);
 });
 
-describe('orders', () => {
-  test('are saved one line for each of their products', async () => {
+describe('orders CSV', () => {
+  test('has one row per item', async () => {
     const [board, other] = [await shop.stocked(), await shop.stocked({ name: '=Board' })];
     const items = [
       { productId: board, quantity: 2, price: 88.5 },
@@ -124,14 +123,14 @@ describe('orders', () => {
     expect(lines).toEqual([line('Fig Board', '2', '265.50'), line("'=Board", '1', '')]);
   });
 
-  test('of which nothing is known are saved all the same', async () => {
+  test('has a row for an order without items', async () => {
     await shop.database('order_request_items').delete();
     const lines = await linesAt(exportOrderRequests.path, 'orders-2026-11-22.csv');
     expect(lines.at(-1)?.slice(9, 14)).toEqual(['', '', '', '', '265.50']);
   });
 });
 
-test('10,000 messages are saved at once', async () => {
+test('messages CSV exports 10,000 rows', async () => {
   const [model] = await database('contact_messages').where({ name: 'Eva' });
   const { id: _, ...row } = model;
   const rows = Array.from({ length: 10_000 }, (__, number) => ({ ...row, subject: `${number}` }));

@@ -3,7 +3,7 @@ import type { Language } from '#contract/core/language';
 import type { KeptMessage } from '#contract/inbox/admin-schema';
 import { isCountable } from '../database/countable';
 
-/** The columns that all that people send is kept in. */
+/** Columns shared by all submission tables. */
 export interface KeptRow {
   readonly id: number;
   readonly name: string;
@@ -15,7 +15,6 @@ export interface KeptRow {
   readonly read_at: string | null;
 }
 
-/** What all that people send has in common, as the contract has it. */
 export const keptOf = (row: KeptRow): Omit<KeptMessage, 'subject' | 'message'> => ({
   id: row.id,
   name: row.name,
@@ -27,7 +26,7 @@ export const keptOf = (row: KeptRow): Omit<KeptMessage, 'subject' | 'message'> =
   readAt: row.read_at,
 });
 
-/** Changes a row and answers it; undefined where there is none. */
+/** Returns the updated row; undefined if it does not exist. */
 export async function changedRow<Row>(
   database: Knex,
   table: string,
@@ -39,7 +38,7 @@ export async function changedRow<Row>(
   return row;
 }
 
-/** What marks a row as read, which stays at the first time it was, or as new again. */
+/** Marking as read again keeps the first time. */
 export const readColumn = (database: Knex, isRead: boolean, now: Date) => ({
   read_at: isRead ? database.raw('coalesce(read_at, ?)', [now.toISOString()]) : null,
 });

@@ -33,8 +33,8 @@ const writes = ['contact-messages', 'restoration-requests', 'order-requests'].fl
   ['read', 'status'].map((field) => `/api/${subject}/1/${field}`),
 );
 
-describe('what people sent is kept from visitors', () => {
-  test.each(reads)('%s', async (path) => {
+describe('inbox endpoints reject requests without a session:', () => {
+  test.each(reads)('GET %s answers 401', async (path) => {
     await administrator.ask(path);
     for (const method of ['GET', 'HEAD']) {
       const { status, headers } = await shop.ask(path, { method });
@@ -46,7 +46,7 @@ describe('what people sent is kept from visitors', () => {
   });
 
   test.each(writes.filter((path) => path !== '/api/contact-messages/1/status'))(
-    'PUT %s',
+    'PUT %s answers 401, and 403 for a foreign origin',
     async (path) => {
       const body = JSON.stringify({ read: true, status: 'Completed' });
       const headers = {
@@ -63,14 +63,14 @@ describe('what people sent is kept from visitors', () => {
   );
 });
 
-test.each(reads)('%s is kept nowhere on its way to an administrator', async (path) => {
+test.each(reads)('GET %s is not cacheable for admins', async (path) => {
   const { status, headers } = await administrator.ask(path);
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('private, no-store');
   expect(headers.etag).toBeUndefined();
 });
 
-test.each(reads)('%s has parts, of some size, unless it is a table', async (path) => {
+test.each(reads)('GET %s answers 400 for an invalid limit (except CSV) or search', async (path) => {
   const whole = await administrator.ask(path);
   for (const limit of ['0', '501', 'x', '']) {
     const answer = await administrator.ask(`${path}?limit=${limit}`);

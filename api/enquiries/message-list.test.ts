@@ -17,7 +17,7 @@ const store = createMessageStore(shop.database, () => now);
 
 const ana = { name: 'Ana', email: 'ana@example.com', message: 'Do you make boards without nuts?' };
 
-/** Keeps a message that arrives so many minutes after noon. */
+/** Inserts a message received at 12:00 plus `minute` minutes. */
 const receive = (minute: number, fields: object = {}) => {
   now = new Date(Date.UTC(2026, 10, 20, 12, minute));
   return store.insert({ ...ana, ...fields });
@@ -33,8 +33,8 @@ beforeEach(async () => {
   await shop.database('contact_messages').delete();
 });
 
-describe('the messages', () => {
-  test('come with all that was written and when, nobody having read them', async () => {
+describe('GET /api/contact-messages', () => {
+  test('answers all fields and timestamps of unread messages', async () => {
     const createdAt = '2026-11-19T08:00:00.000Z';
     const fields = { phone: '(323) 555-0142', subject: 'Nuts', language: 'es', createdAt };
     const id = await receive(5, fields);
@@ -45,7 +45,7 @@ describe('the messages', () => {
     });
   });
 
-  test('are sorted by when they arrived, newest first, and by their ids where that is the same', async () => {
+  test('sorts by receipt, newest first, then by id', async () => {
     await receive(2, { name: 'second' });
     await receive(1, { name: 'first' });
     await receive(2, { name: 'third' });
@@ -53,7 +53,7 @@ describe('the messages', () => {
     expect(await names({ sort: 'date' })).toEqual(['first', 'second', 'third']);
   });
 
-  test('are sorted by name, address and subject, whatever the letters are', async () => {
+  test('sorts by name, email and subject, ignoring case', async () => {
     await receive(1, { name: 'Zoe', email: 'B@example.com', subject: 'nuts' });
     await receive(2, { name: 'Álvaro', email: 'c@example.com' });
     await receive(3, { name: 'ana', email: 'a@example.com', subject: 'Figs' });
@@ -64,7 +64,7 @@ describe('the messages', () => {
     expect(await names({ sort: 'subject' })).toEqual(['Álvaro', 'ana', 'Ana', 'Zoe']);
   });
 
-  test('can be those only that nobody has read', async () => {
+  test('filters unread messages', async () => {
     await mark(await receive(1, { name: 'read' }), { read: true });
     await receive(2, { name: 'new' });
     expect(await names({ unread: '1' })).toEqual(['new']);
@@ -73,7 +73,7 @@ describe('the messages', () => {
   });
 });
 
-describe('a search finds', () => {
+describe('GET /api/contact-messages search', () => {
   const written = {
     peña: { name: 'Íñigo Peña', message: 'Una tabla para doce, sin azúcar.' },
     percent: { name: 'Percent', subject: '100% a_b', message: 'c\\d "queso" it\'s' },
@@ -98,15 +98,15 @@ describe('a search finds', () => {
     ['555-0142', ['Phone']],
     ['telefon@', ['Phone']],
     ['   ', ['Phone', 'Percent', 'Íñigo Peña']],
-  ])('%j', async (q, found) => {
+  ])('q=%j finds %j', async (q, found) => {
     for (const fields of Object.values(written)) await receive(1, fields);
     expect(await names({ q })).toEqual(found);
     expect((await list({ q, limit: 1 })).total).toBe(found.length);
   });
 });
 
-describe('5,000 messages', () => {
-  test('come in parts, each once, with how many there are in all', async () => {
+describe('GET /api/contact-messages with 5,000 messages', () => {
+  test('paginates without gaps or duplicates, with the total', async () => {
     const rows = Array.from({ length: 5000 }, (_, at) => ({
       ...ana,
       name: at % 100 === 0 ? 'Zoe' : 'Ana',
@@ -130,8 +130,8 @@ describe('5,000 messages', () => {
   });
 });
 
-describe('a message', () => {
-  test('is read since it was opened first, until it is marked as new', async () => {
+describe('PUT /api/contact-messages/:id/read', () => {
+  test('keeps the first time of reading until marked as unread', async () => {
     const id = await receive(1);
     const read = '2026-11-20T12:02:00.000Z';
     now = new Date(read);
@@ -147,20 +147,17 @@ describe('a message', () => {
     expect((await list()).rows).toMatchObject([{ readAt: null }]);
   });
 
-  test.each(languages)(
-    'that is not there any more cannot be marked: 404 in %s',
-    async (language) => {
-      const id = await receive(1);
-      await shop.database('contact_messages').delete();
-      for (const gone of [id, '2147483648', '99999999999999']) {
-        const answer = await mark(gone, { read: true, language });
-        expect(answer).toMatchObject({ status: 404, json: { message: alreadyGone[language] } });
-      }
-      expect((await mark('abc', { read: true })).status).toBe(404);
-    },
-  );
+  test.each(languages)('answers 404 for a deleted message in %s', async (language) => {
+    const id = await receive(1);
+    await shop.database('contact_messages').delete();
+    for (const gone of [id, '2147483648', '99999999999999']) {
+      const answer = await mark(gone, { read: true, language });
+      expect(answer).toMatchObject({ status: 404, json: { message: alreadyGone[language] } });
+    }
+    expect((await mark('abc', { read: true })).status).toBe(404);
+  });
 
-  test.each([{}, { read: 'yes' }, { read: 1 }])('is not marked as %o', async (body) => {
+  test.each([{}, { read: 'yes' }, { read: 1 }])('answers 400 for the body %o', async (body) => {
     const id = await receive(1);
     expect(await mark(id, body)).toMatchObject({
       status: 400,

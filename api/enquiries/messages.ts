@@ -7,12 +7,11 @@ import { arrivalOf } from './arrival';
 import { changedRow, type KeptRow, keptOf, readColumn } from './kept-rows';
 import { keptIn, type Part, partOf, type WantedKept } from './part-of-list';
 
-/** What people wrote to the shop. */
 export interface MessageStore {
-  /** Keeps a message; answers its id. */
+  /** Returns the new id. */
   insert(message: ContactMessage): Promise<number>;
   list(wanted: WantedKept): Promise<Part<KeptMessage>>;
-  /** Marks a message as read, or as new again; undefined where there is none. */
+  /** Marks as read or unread; undefined if it does not exist. */
   mark(id: number, isRead: boolean): Promise<KeptMessage | undefined>;
 }
 
@@ -30,7 +29,6 @@ const sortColumns = (database: Knex) => ({
   subject: `lower(${byCode(database, "coalesce(subject, '')")})`,
 });
 
-/** The messages in a database. */
 export const createMessageStore = (database: Knex, clock: () => Date): MessageStore => ({
   async insert({ name, email, message, ...sent }) {
     const written = {

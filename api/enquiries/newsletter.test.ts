@@ -15,14 +15,17 @@ beforeEach(async () => {
   await rows().delete();
 });
 
-test.each(languages)('a sign-up in %s is kept and thanked for', async (language) => {
-  const { status, json } = await postJson(shop, path, { email: 'Ana@Example.com', language });
-  expect(status).toBe(200);
-  expect(json).toEqual({ success: true, message: newsletterThanks[language] });
-  expect(await rows()).toMatchObject([{ email: 'Ana@Example.com', language }]);
-});
+test.each(languages)(
+  'POST /api/newsletter stores a sign-up and answers a confirmation in %s',
+  async (language) => {
+    const { status, json } = await postJson(shop, path, { email: 'Ana@Example.com', language });
+    expect(status).toBe(200);
+    expect(json).toEqual({ success: true, message: newsletterThanks[language] });
+    expect(await rows()).toMatchObject([{ email: 'Ana@Example.com', language }]);
+  },
+);
 
-test('nobody learns who is subscribed, and an address is kept once in whatever letters', async () => {
+test('POST /api/newsletter answers alike for subscribed addresses and stores them once, ignoring case', async () => {
   const first = await postJson(shop, path, { email: 'Ana@Example.com' });
   const second = await postJson(shop, path, { email: 'ana@example.COM' });
   expect([second.status, second.text]).toEqual([first.status, first.text]);
@@ -30,7 +33,7 @@ test('nobody learns who is subscribed, and an address is kept once in whatever l
   expect(await rows()).toMatchObject([{ email: 'Ana@Example.com' }]);
 });
 
-test('signing up many times at the same moment is signing up once', async () => {
+test('POST /api/newsletter stores concurrent sign-ups once', async () => {
   const posts = Array.from({ length: 6 }, () => postJson(shop, path, { email: 'ana@example.com' }));
   expect((await Promise.all(posts)).map(({ status }) => status)).toEqual(Array(6).fill(200));
   expect(await rows()).toHaveLength(1);
@@ -42,14 +45,14 @@ test.each([
   [{ email: '   ' }, newsletterRule.es],
   [{ email: 'a@b' }, 'Escribe un correo válido'],
   [{ email: ['ana@example.com'] }, newsletterRule.es],
-])('a sign-up of %j is refused', async (body, message) => {
+])('POST /api/newsletter answers 400 to %j', async (body, message) => {
   const { status, json } = await postJson(shop, path, { ...body, language: 'es' });
   expect(status).toBe(400);
   expect(json).toMatchObject({ issues: [{ path: 'email', message }] });
   expect(await rows()).toHaveLength(0);
 });
 
-test('a sign-up by a program that fills in everything is refused', async () => {
+test('POST /api/newsletter rejects a filled honeypot field', async () => {
   const body = { email: 'ana@example.com', website: 'https://x.example' };
   expect((await postJson(shop, path, body)).status).toBe(400);
   expect(await rows()).toHaveLength(0);

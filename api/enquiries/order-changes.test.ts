@@ -7,7 +7,7 @@ afterAll(shop.close);
 beforeEach(shop.begin);
 const table = await stocked({ category: 'grazing', serving_size: 'Serves 15–20' });
 
-describe('an order is answered what has changed, and not kept,', () => {
+describe('POST /api/order-requests answers 409 with the changes', () => {
   async function changesOf(changes: object): Promise<unknown> {
     const { status, json } = await send(changes);
     expect(status).toBe(409);
@@ -19,20 +19,20 @@ describe('an order is answered what has changed, and not kept,', () => {
     items: [{ productId, quantity, price: 88.5 }],
   });
 
-  test('when a product has been deleted meanwhile', async () => {
+  test('when a product was deleted', async () => {
     const passing = await stocked();
     await database('products').where({ id: passing }).delete();
     const gone = { productId: passing, field: 'gone', was: 2, now: null };
     expect(await changesOf(one(passing, 2))).toEqual([gone]);
   });
 
-  test('when a product was never there, however large its number', async () => {
+  test('when a product id is unknown or very large', async () => {
     for (const productId of [2 ** 31, Number.MAX_SAFE_INTEGER]) {
       expect(await changesOf(one(productId))).toMatchObject([{ productId, field: 'gone' }]);
     }
   });
 
-  test('when a product is out of stock, by its flag or by its count', async () => {
+  test('when a product is out of stock, by flag or quantity', async () => {
     for (const change of [{ in_stock: false }, { quantity_available: 0 }]) {
       const productId = await stocked(change);
       const stock = { productId, field: 'stock', was: 1, now: 0 };
@@ -40,25 +40,25 @@ describe('an order is answered what has changed, and not kept,', () => {
     }
   });
 
-  test('when there are fewer than it asks for', async () => {
+  test('when the quantity exceeds the stock', async () => {
     const productId = await stocked({ quantity_available: 3 });
     const stock = { productId, field: 'stock', was: 4, now: 3 };
     expect(await changesOf(one(productId, 4))).toEqual([stock]);
     expect((await send(one(productId, 3))).status).toBe(201);
   });
 
-  test('when its day has come too near: a minute past the hour', async () => {
+  test('when the lead time has passed by a minute', async () => {
     setClock(new Date(saturday.getTime() + 60_000));
     const date = { productId: null, field: 'date', was: '2026-11-25', now: '2026-11-26' };
     expect(await changesOf({})).toEqual([date]);
   });
 
-  test('when it is for today', async () => {
+  test('when the event date is today', async () => {
     const date = { productId: null, field: 'date', was: '2026-11-21', now: '2026-11-25' };
     expect(await changesOf({ eventDate: '2026-11-21' })).toEqual([date]);
   });
 
-  test('when it is for many guests, or tables for many, in less than two weeks', async () => {
+  test('when a large event is less than two weeks ahead', async () => {
     const eventDate = '2026-12-04';
     const date = { productId: null, field: 'date', was: eventDate, now: '2026-12-05' };
     expect(await changesOf({ eventDate, guests: 30 })).toEqual([date]);
@@ -67,7 +67,7 @@ describe('an order is answered what has changed, and not kept,', () => {
     expect((await send({ eventDate: '2026-12-05', guests: 30 })).status).toBe(201);
   });
 
-  test('all of it at once', async () => {
+  test('for several reasons at once', async () => {
     const few = await stocked({ quantity_available: 1, price_cents: 9000 });
     const gone = 999_999;
     const asked = [gone, few].map((productId) => ({ productId, quantity: 2, price: 88.5 }));
@@ -80,15 +80,15 @@ describe('an order is answered what has changed, and not kept,', () => {
   });
 });
 
-describe('the day of the shop', () => {
-  test('has not passed before its midnight, whatever day it is elsewhere', async () => {
+describe('POST /api/order-requests validates event dates', () => {
+  test('in the shop’s time zone', async () => {
     setClock('2026-11-22T07:59:59Z');
     expect((await send({ eventDate: '2026-11-21' })).status).toBe(409);
     setClock('2026-11-22T08:00:00Z');
     expect((await send({ eventDate: '2026-11-21' })).status).toBe(400);
   });
 
-  test('is not the sender’s, whose clock may be wrong', async () => {
+  test('with the server clock, not createdAt of the client', async () => {
     const createdAt = '2026-11-01T00:00:00.000Z';
     expect((await send({ eventDate: '2026-11-22', createdAt })).status).toBe(409);
     expect((await send({ createdAt: '2031-01-01T00:00:00.000Z' })).status).toBe(201);

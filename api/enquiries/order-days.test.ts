@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const run = promisify(execFile);
 const program = join(import.meta.dirname, '../testing/print-first-days.ts');
 
-/** A moment in the shop, and what follows from it there. */
+/** Instant, shop date, open today, earliest event date, opening time of that date. */
 const known = [
   ['2026-11-21T19:00:00Z', '2026-11-21', true, '2026-11-25', '2026-11-25T19:00:00.000Z'],
   ['2026-11-21T19:01:00Z', '2026-11-21', true, '2026-11-26', '2026-11-26T19:00:00.000Z'],
@@ -26,7 +26,7 @@ test.each([
   'Pacific/Honolulu',
   'Pacific/Kiritimati',
   'Europe/Madrid',
-])('a device in %s offers the days of the shop', async (zone) => {
+])('earliest event dates do not depend on the time zone of the device: %s', async (zone) => {
   const { stdout } = await run(
     process.execPath,
     ['--import', 'tsx', program, ...known.map(([moment]) => moment)],

@@ -15,7 +15,6 @@ interface ItemRow {
 
 const table = 'order_request_items';
 
-/** Keeps what an order asks for. */
 export async function insertItems(
   database: Knex,
   order_id: number,
@@ -33,7 +32,7 @@ export async function insertItems(
   );
 }
 
-/** What orders ask for, in their order, by the id of the order. */
+/** Items by order id, in the order they were sent. */
 export async function itemsOf(
   database: Knex,
   orders: readonly number[],

@@ -23,7 +23,7 @@ const list = listerOf(ask, listOrderRequests);
 const board = await stocked();
 const table = await stocked({ name: 'Mesa de Jamón', price_cents: 120_000 });
 
-/** Sends an order; answers its id. */
+/** Returns the id. */
 async function sent(changes: object = {}): Promise<number> {
   expect((await shop.send(changes)).status).toBe(201);
   return (await shop.orders()).at(-1)?.id ?? 0;
@@ -39,8 +39,8 @@ const items = [
   { productId: table, quantity: 1, price: 1200 },
 ];
 
-describe('the orders', () => {
-  test('come with what was ordered, and what it costs', async () => {
+describe('GET /api/order-requests', () => {
+  test('answers items and totals', async () => {
     const id = await sent({ items, guests: 12, notes: 'Sin nueces', phone: '(323) 555-0142' });
     const at = saturday.toISOString();
     expect(await list()).toEqual({
@@ -73,7 +73,7 @@ describe('the orders', () => {
     });
   });
 
-  test('keep the name and the price of a product that is deleted', async () => {
+  test('keeps the name and price of a deleted product', async () => {
     const passing = await stocked({ name: 'Passing Board' });
     await sent({ items: [{ productId: passing, quantity: 1, price: 88.5 }] });
     await database('products').where({ id: passing }).delete();
@@ -82,7 +82,7 @@ describe('the orders', () => {
     ]);
   });
 
-  test('are found by their number, their products, their notes and who sent them', async () => {
+  test('searches by number, product, notes and name', async () => {
     const first = await sent({ items });
     const second = await sent({ name: 'Íñigo', notes: 'Sin nueces' });
     expect(await ids({ q: orderNumber(first).toLowerCase() })).toEqual([first]);
@@ -91,7 +91,7 @@ describe('the orders', () => {
     expect(await ids({ q: 'fig board' })).toEqual([second, first]);
   });
 
-  test('can be those of a status and of some days, and be sorted by the day', async () => {
+  test('filters by status and event date, and sorts by event date', async () => {
     const later = await sent({ eventDate: '2026-12-05' });
     const sooner = await sent({ eventDate: '2026-11-25' });
     const last = await sent({ eventDate: '2026-12-12' });
@@ -108,13 +108,13 @@ describe('the orders', () => {
   });
 
   test.each(['from=2026-02-30', 'to=tomorrow', 'status=Old', 'unread=2', 'sort=email'])(
-    'cannot be asked for with %s',
+    'answers 400 to %s',
     async (query) => {
       expect((await ask(`${listOrderRequests.path}?${query}`)).status).toBe(400);
     },
   );
 
-  test('have their products however many they are, and with no question for each', async () => {
+  test('loads items of 1,500 orders without a query per order', async () => {
     const model = {
       ...(await database('order_requests')
         .where({ id: await sent() })
@@ -151,8 +151,8 @@ describe('the orders', () => {
   });
 });
 
-describe('an order', () => {
-  test.each(orderStatuses)('may become %s whatever it was, and says when', async (status) => {
+describe('PUT /api/order-requests/:id', () => {
+  test.each(orderStatuses)('status sets %s and updatedAt', async (status) => {
     const id = await sent({ items });
     setClock('2026-11-21T20:00:00.000Z');
     const { status: answered, json } = await setStatus(id, { status });
@@ -161,7 +161,7 @@ describe('an order', () => {
     expect((await list()).rows).toEqual([json]);
   });
 
-  test('is marked as read and as new again, and keeps a status that is none of ours', async () => {
+  test('read marks as read and unread, keeping an unknown status', async () => {
     const id = await sent();
     await database('order_requests').where({ id }).update({ status: 'On Hold' });
     const path = addressOf(markOrderRequest, { params: { id } });
@@ -176,16 +176,19 @@ describe('an order', () => {
     expect(await ids({ unread: '1' })).toEqual([id]);
   });
 
-  test.each(languages)('is refused a status there is not, in %s', async (language) => {
-    const id = await sent();
-    expect(await setStatus(id, { status: 'Pending', language })).toMatchObject({
-      status: 400,
-      json: { issues: [{ path: 'status', message: orderStatusRule[language] }] },
-    });
-    expect(await setStatus(id + 1, { status: 'Declined', language })).toMatchObject({
-      status: 404,
-      json: { message: alreadyGone[language] },
-    });
-    expect((await list()).rows).toMatchObject([{ status: 'New' }]);
-  });
+  test.each(languages)(
+    'status answers 400 for an unknown status and 404 for an unknown order, in %s',
+    async (language) => {
+      const id = await sent();
+      expect(await setStatus(id, { status: 'Pending', language })).toMatchObject({
+        status: 400,
+        json: { issues: [{ path: 'status', message: orderStatusRule[language] }] },
+      });
+      expect(await setStatus(id + 1, { status: 'Declined', language })).toMatchObject({
+        status: 404,
+        json: { message: alreadyGone[language] },
+      });
+      expect((await list()).rows).toMatchObject([{ status: 'New' }]);
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { startOrderShop } from '../testing/order-shop';
 const shop = await startOrderShop();
 const { send, stocked, orders, database, dataFolder } = shop;
 
-/** Another process that has the same database open. */
+/** A second connection, as from another process. */
 const elsewhere = connect({ dataFolder, databaseUrl: undefined });
 
 afterAll(async () => {
@@ -18,7 +18,7 @@ interface Query {
   readonly sql: string;
 }
 
-/** Until an order has read the products, or waits to have them for itself. */
+/** Resolves when the order reads the products or waits for their lock. */
 const productsAsked = () =>
   new Promise<void>((resolve) => {
     database.on('query', ({ sql }: Query) => {
@@ -29,13 +29,13 @@ const productsAsked = () =>
     });
   });
 
-test('an order of what is being deleted is told that it is gone', async () => {
+test('POST /api/order-requests answers 409 when a product is being deleted concurrently', async () => {
   const productId = await stocked();
   const deletion = await elsewhere.transaction();
   await deletion('products').where({ id: productId }).delete();
   const asked = productsAsked();
   const items = [{ productId, quantity: 1, price: 88.5 }];
-  // Without a key nothing is written before.
+  // With a key, the idempotency record would be written first.
   const answer = send({ items }, { 'Idempotency-Key': undefined });
   await asked;
   await deletion.commit();

@@ -9,10 +9,10 @@ afterAll(shop.close);
 beforeEach(shop.begin);
 const board = await stocked();
 
-describe('an order that comes twice', () => {
+describe('POST /api/order-requests with a repeated Idempotency-Key', () => {
   const key = () => ({ 'Idempotency-Key': randomUUID() });
 
-  test('is kept once and answered alike', async () => {
+  test('stores the order once and replays the response', async () => {
     const headers = key();
     const first = await send({}, headers);
     const again = await send({}, headers);
@@ -21,7 +21,7 @@ describe('an order that comes twice', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  test('is kept once when both arrive at the same moment', async () => {
+  test('stores the order once when repeats are concurrent', async () => {
     const headers = key();
     const answers = await Promise.all(Array.from({ length: 6 }, () => send({}, headers)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(201));
@@ -30,7 +30,7 @@ describe('an order that comes twice', () => {
     expect(await items()).toHaveLength(1);
   });
 
-  test('is answered as at first, though its day has come too near or passed, and prices changed', async () => {
+  test('replays the response even if the date has passed or products are deleted', async () => {
     const headers = key();
     const passing = await stocked();
     const change = { items: [{ productId: passing, quantity: 1, price: 88.5 }] };
@@ -45,7 +45,7 @@ describe('an order that comes twice', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  test('but asks for something else is refused', async () => {
+  test('answers 422 for different content', async () => {
     const headers = key();
     await send({}, headers);
     const { status, json } = await send({ guests: 4, language: 'es' }, headers);
@@ -54,7 +54,7 @@ describe('an order that comes twice', () => {
     expect(await orders()).toHaveLength(1);
   });
 
-  test('is kept under the key it was refused with, once what has changed is accepted', async () => {
+  test('accepts the key of a 409 with the accepted changes', async () => {
     const headers = key();
     const outdated = { items: [{ productId: board, quantity: 1, price: 80 }] };
     const accepted = { items: [{ productId: board, quantity: 1, price: 88.5 }] };
@@ -65,7 +65,7 @@ describe('an order that comes twice', () => {
     expect(await orders()).toMatchObject([{ total_cents: 8850 }]);
   });
 
-  test('and is refused both times leaves the next one its turn', async () => {
+  test('answers 409 to each concurrent outdated order, and then accepts others', async () => {
     const headers = key();
     const outdated = { items: [{ productId: board, quantity: 1, price: 80 }] };
     const answers = await Promise.all([1, 2, 3].map(() => send(outdated, headers)));
@@ -74,7 +74,7 @@ describe('an order that comes twice', () => {
   });
 });
 
-test('orders are five a minute from one address, but for repeats', async () => {
+test('POST /api/order-requests is limited to five per minute and client, except repeats', async () => {
   const from = { 'X-Forwarded-For': '192.0.2.44' };
   const known = { ...from, 'Idempotency-Key': randomUUID() };
   expect((await send({}, known)).status).toBe(201);
@@ -89,7 +89,7 @@ test('orders are five a minute from one address, but for repeats', async () => {
   expect(await orders()).toHaveLength(1);
 });
 
-test('a fault while an order is kept leaves nothing of it, and its key may be used again', async () => {
+test('POST /api/order-requests rolls back on a database error, and the key can be reused', async () => {
   const headers = { 'Idempotency-Key': randomUUID() };
   await database.schema.renameTable('order_request_items', 'elsewhere');
   expect((await send({}, headers)).status).toBe(500);

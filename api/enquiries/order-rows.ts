@@ -10,12 +10,11 @@ export interface OrderRow extends KeptRow {
   readonly guests: number | null;
   readonly notes: string | null;
   readonly status: string;
-  /** PostgreSQL reads it as text. */
+  /** A bigint, which PostgreSQL's driver returns as a string. */
   readonly total_cents: number | string;
   readonly updated_at: string;
 }
 
-/** An order as the contract has it. */
 export const orderOf = (row: OrderRow, items: KeptOrder['items']): KeptOrder => ({
   ...keptOf(row),
   number: orderNumber(row.id),

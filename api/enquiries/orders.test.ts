@@ -16,8 +16,8 @@ async function expectNothingKept(): Promise<void> {
   expect(await items()).toEqual([]);
 }
 
-describe.each(languages)('an order in %s', (language) => {
-  test('is kept, numbered and thanked for', async () => {
+describe.each(languages)('POST /api/order-requests in %s', (language) => {
+  test('answers 201 with a number and stores the order', async () => {
     const { status, json, headers } = await send({ language });
     expect(status).toBe(201);
     expect(headers).toMatchObject({ 'cache-control': 'no-store' });
@@ -30,7 +30,7 @@ describe.each(languages)('an order in %s', (language) => {
     expect(row).toMatchObject({ language, status: 'New', total_cents: 17_700 });
   });
 
-  test('is told what it lacks, field by field', async () => {
+  test('answers 400 with all field errors', async () => {
     const { status, json } = await send({ eventDate: '', area: 'Burbank', items: [], language });
     expect(status).toBe(400);
     expect(json).toMatchObject({
@@ -43,7 +43,7 @@ describe.each(languages)('an order in %s', (language) => {
     await expectNothingKept();
   });
 
-  test('is told of a missing area, unless it is for seats in a class alone', async () => {
+  test('requires a delivery area unless the order has only class seats', async () => {
     const seat = await stocked({ category: 'special', serving_size: 'One seat' });
     const items = [{ productId: seat, quantity: 2, price: 88.5 }];
     const both = [...items, { productId: board, quantity: 1, price: 88.5 }];
@@ -61,14 +61,14 @@ describe.each(languages)('an order in %s', (language) => {
     ['2026-11-24', orderRules.closedDay],
     ['2026-11-20', orderRules.pastDay],
     ['2025-12-31', orderRules.pastDay],
-  ])('for %s is refused for its day', async (eventDate, rule) => {
+  ])('answers 400 for the event date %s', async (eventDate, rule) => {
     const { status, json } = await send({ eventDate, language });
     expect(status).toBe(400);
     expect(json).toMatchObject({ issues: [{ path: 'eventDate', message: rule[language] }] });
     await expectNothingKept();
   });
 
-  test('that is not what its sender was shown is answered what has changed', async () => {
+  test('answers 409 with the changes for an outdated price', async () => {
     const { status, json } = await send({
       language,
       items: [{ productId: board, quantity: 1, price: 80 }],
@@ -82,8 +82,8 @@ describe.each(languages)('an order in %s', (language) => {
   });
 });
 
-describe('what is kept of an order', () => {
-  test('is what was typed, beside when it was sent and when it arrived', async () => {
+describe('POST /api/order-requests stores', () => {
+  test('the input unchanged, with the sent and received times', async () => {
     const typed = { name: '  Ana 🍇', phone: '(323) 555-0142', notes: ' No nuts.\r\n' };
     const createdAt = '2026-11-20T02:00:00.000Z';
     expect((await send({ ...typed, guests: ' 12 ', createdAt })).status).toBe(201);
@@ -109,7 +109,7 @@ describe('what is kept of an order', () => {
     ]);
   });
 
-  test('is nothing where nothing was typed, and no area where it is picked up', async () => {
+  test('null for empty fields, and no area for pickup', async () => {
     await send({ fulfilment: 'pickup', phone: '', notes: '', guests: '', status: 'Confirmed' });
     expect(await orders()).toMatchObject([
       {
@@ -124,7 +124,7 @@ describe('what is kept of an order', () => {
     ]);
   });
 
-  test('are its items in their order, at the prices that were accepted', async () => {
+  test('items in order at the accepted prices', async () => {
     const other = await stocked({ name: 'Gift Box', price_cents: 1999 });
     await send({
       items: [
@@ -148,7 +148,7 @@ describe('what is kept of an order', () => {
     ]);
   });
 
-  test('stays when a product is deleted, and goes with the order', async () => {
+  test('items that survive product deletion and are deleted with the order', async () => {
     const passing = await stocked({ name: 'Passing Board' });
     await send({ items: [{ productId: passing, quantity: 1, price: 88.5 }] });
     await database('products').where({ id: passing }).delete();
@@ -157,7 +157,7 @@ describe('what is kept of an order', () => {
     expect(await items()).toEqual([]);
   });
 
-  test('may cost more than a small number holds', async () => {
+  test('a total above 32 bits', async () => {
     const most = Array.from({ length: 4 }, () => stocked({ price_cents: 100_000_00 }));
     const dear = (await Promise.all(most)).map((productId) => ({
       productId,
@@ -169,15 +169,15 @@ describe('what is kept of an order', () => {
   });
 });
 
-describe('an order is not taken', () => {
-  test('from a page of another shop', async () => {
+describe('POST /api/order-requests rejects an order', () => {
+  test('from a foreign origin with 403', async () => {
     const { status, json } = await send({}, { Origin: 'https://elsewhere.example' });
     expect(status).toBe(403);
     expect(json).toEqual({ message: foreignOrigin.en });
     await expectNothingKept();
   });
 
-  test('from a program that fills in everything', async () => {
+  test('with a filled honeypot field', async () => {
     expect((await send({ website: 'https://x.example' })).status).toBe(400);
     await expectNothingKept();
   });

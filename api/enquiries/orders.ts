@@ -11,22 +11,20 @@ import { insertItems, itemsOf } from './order-items';
 import { type OrderRow, orderOf } from './order-rows';
 import { keptIn, type Part, partOf, type WantedKept } from './part-of-list';
 
-/** Which orders are wanted. */
 export interface WantedOrders extends WantedKept {
   readonly status?: OrderStatus | undefined;
-  /** The first and the last day of their events. */
+  /** Event dates, inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** What people ask the shop to make for a day. */
 export interface OrderStore {
-  /** Keeps an order that nothing has changed of, with its lines; answers its id. To be called in a transaction. */
+  /** Inserts a validated order with its items; returns its id. Call it in a transaction. */
   insert(order: OrderRequest, lines: readonly OrderLine[]): Promise<number>;
   list(wanted: WantedOrders): Promise<Part<KeptOrder>>;
-  /** Marks an order as read, or as new again; undefined where there is none. */
+  /** Marks as read or unread; undefined if it does not exist. */
   mark(id: number, isRead: boolean): Promise<KeptOrder | undefined>;
-  /** Undefined where there is no such order. */
+  /** Undefined if it does not exist. */
   setStatus(id: number, status: string): Promise<KeptOrder | undefined>;
 }
 
@@ -39,7 +37,6 @@ const sortColumns = (database: Knex) => ({
   status: byCode(database, 'status'),
 });
 
-/** The orders in a database. */
 export function createOrderStore(database: Knex, clock: () => Date): OrderStore {
   const withItems = async (rows: readonly OrderRow[]): Promise<KeptOrder[]> => {
     const items = await itemsOf(
@@ -61,7 +58,7 @@ export function createOrderStore(database: Knex, clock: () => Date): OrderStore 
       const [inserted] = await database(table).insert(row).returning('id');
       const id: number = inserted.id;
       const number = orderNumber(id);
-      // Only now is there the number that it is also found by.
+      // The search text contains the order number, which is derived from the new id.
       await database(table)
         .where({ id })
         .update({ search_text: orderSearchText({ ...row, number, items: lines }) });

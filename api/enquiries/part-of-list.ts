@@ -2,30 +2,28 @@ import type { Knex } from 'knex';
 import { sortOrder } from '#contract/core/query';
 import { withWords } from '../database/with-words';
 
-/** Which part of a list is wanted, in which order. */
 export interface WantedPart {
-  /** All of it where there is none. */
+  /** All rows without a limit. */
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
   readonly q: string;
   readonly sort: string;
 }
 
-/** Which of what people sent is wanted. */
 export interface WantedKept extends WantedPart {
   readonly unread: '0' | '1';
 }
 
-/** The part of a list that was asked for, and how many there are in all. */
+/** `total` counts all matching rows. */
 export interface Part<Row> {
   readonly rows: Row[];
   readonly total: number;
 }
 
-/** What a list is sorted by, in SQL, by the name that addresses have for it. */
+/** SQL expressions by the field names of the `sort` query parameter. */
 type SortColumns = Readonly<Record<string, string>> & { readonly date: string };
 
-/** Rows with every word that is searched for, sorted, equally placed ones in the order of their ids. */
+/** Rows that contain all words of `q`; ties are ordered by id. */
 export async function partOf<Row>(
   found: Knex.QueryBuilder,
   { limit, offset = 0, q, sort }: WantedPart,
@@ -41,7 +39,6 @@ export async function partOf<Row>(
   return { rows, total: Number(counted?.total ?? 0) };
 }
 
-/** What people sent, in a table; all of it or what nobody has opened. */
 export function keptIn(database: Knex, table: string, { unread }: WantedKept): Knex.QueryBuilder {
   const kept = database(table);
   return unread === '1' ? kept.whereNull('read_at') : kept;

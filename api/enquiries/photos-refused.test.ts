@@ -33,29 +33,29 @@ afterEach(async () => {
   expect(shop.logged).toEqual([]);
 });
 
-describe('nothing is kept', () => {
+describe('POST /api/restoration-request/photos stores nothing', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
   test.each([
-    ['a text that is called a picture', async () => Buffer.from('I am a picture.')],
+    ['text with an image extension', async () => Buffer.from('I am a picture.')],
     ['an SVG', async () => svg],
     ['a PDF', async () => Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\n%%EOF')],
     ['a TIFF', () => plainPicture(9, 9).tiff().toBuffer()],
     ['an empty file', async () => Buffer.alloc(0)],
     [
-      'a picture that breaks off',
+      'a truncated image',
       async () => {
         const whole = await plainPicture(800, 600).jpeg().toBuffer();
         return whole.subarray(0, whole.length / 2);
       },
     ],
     [
-      'a picture with a hole in it',
+      'a corrupted image',
       async () => {
         const whole = await plainPicture(800, 600).png({ compressionLevel: 0 }).toBuffer();
         return whole.fill(7, 5000, 9000);
       },
     ],
-  ])('of %s, nor of what comes with it', async (_, bytes) => {
+  ])('and answers 415 when one file is %s', async (_, bytes) => {
     const { status, json } = await send([named('good.jpg'), named('Día <1>.jpg', await bytes())], {
       language: 'es',
     });
@@ -64,7 +64,7 @@ describe('nothing is kept', () => {
     expect(json).toEqual({ message, issues: [{ path: 'photos.1', message }] });
   });
 
-  test('of sixty megapixels', async () => {
+  test('and answers 413 for 60 megapixels', async () => {
     const bytes = await plainPicture(10_000, 6000).png({ compressionLevel: 1 }).toBuffer();
     const { status, json } = await send([named('wall.png', bytes)]);
     const message = pictureTooLarge('wall.png', mostPixels).en;
@@ -72,7 +72,7 @@ describe('nothing is kept', () => {
     expect(json).toEqual({ message, issues: [{ path: 'photos.0', message }] });
   });
 
-  test('of six photographs', async () => {
+  test('and answers 400 for six photos', async () => {
     const files = [1, 2, 3, 4, 5, 6].map((number) => named(`${number}.jpg`));
     const { status, json } = await send(files, { language: 'es' });
     const message = wrongNumber(1, 5).es;
@@ -80,13 +80,13 @@ describe('nothing is kept', () => {
     expect(json).toEqual({ message, issues: [{ path: 'photos', message }] });
   });
 
-  test('of none', async () => {
+  test('and answers 400 without photos', async () => {
     const { status, json } = await send([], { language: 'en' });
     expect(status).toBe(400);
     expect(v.parse(problem, json).issues).toMatchObject([{ path: 'photos' }]);
   });
 
-  test('of more than twenty megabytes', async () => {
+  test('and answers 413 for more than 20 MB', async () => {
     const bytes = Buffer.concat([jpeg, Buffer.alloc(largestImage)]);
     const { status, json } = await send([named('plate.jpg', bytes)]);
     const message = fileTooLarge(largestImage).en;
@@ -94,7 +94,7 @@ describe('nothing is kept', () => {
     expect(json).toEqual({ message, issues: [{ path: 'photos', message }] });
   });
 
-  test('where it cannot be written down', async () => {
+  test('and answers 500 on a database error', async () => {
     const broken = await startShop();
     await broken.database.schema.renameTable('media_folders', 'elsewhere');
     expect((await postFiles(broken, path, [named('plate.jpg')])).status).toBe(500);

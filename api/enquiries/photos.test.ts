@@ -24,7 +24,7 @@ const named = (name: string, bytes: Buffer = jpeg): TestFile => ({ name, bytes }
 const send = (files: readonly TestFile[], fields: Record<string, string> = {}) =>
   postFiles(shop, path, files, { fields });
 
-/** Sends one picture and answers what has been kept of it. */
+/** Sends one photo and returns what was stored. */
 async function sent(bytes: Buffer, name = 'plate.jpg') {
   const { status, json } = await send([named(name, bytes)]);
   expect(status).toBe(201);
@@ -49,8 +49,8 @@ afterEach(() => {
   expect(shop.logged).toEqual([]);
 });
 
-describe('a photograph', () => {
-  test('is kept for the shop alone', async () => {
+describe('POST /api/restoration-request/photos', () => {
+  test('stores a private file that only admins can list', async () => {
     const { row, url } = await sent(jpeg, '../../etc/My\u0000 Plate.final.jpg');
     const folder = await shop.database('media_folders').where({ id: row.folder_id }).first();
     expect(folder.name).toBe(requestPhotosFolder);
@@ -71,12 +71,12 @@ describe('a photograph', () => {
     ).toContain(row.id);
   });
 
-  test('changes nothing that is public', async () => {
+  test('does not change the cache version', async () => {
     await sent(jpeg);
     expect(shop.cacheVersion.number).toBe(before.revision);
   });
 
-  test('stands upright and tells neither where nor by whom it was taken', async () => {
+  test('rotates the photo upright and removes its metadata', async () => {
     const { row, kept, metadata } = await sent(await turnedPhotograph());
     expect(row).toMatchObject({ width: 300, height: 400 });
     expect(metadata).toMatchObject({ format: 'jpeg', width: 300, height: 400 });
@@ -88,26 +88,26 @@ describe('a photograph', () => {
     expect(data.at(-3)).toBeLessThan(190);
   });
 
-  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('may be a %s', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('accepts %s', async (format) => {
     const { row, metadata } = await sent(await plainPicture(90, 50).toFormat(format).toBuffer());
     expect(metadata).toMatchObject({ format: 'jpeg', width: 90, height: 50 });
     expect(row.color).toMatch(/^#[0-9a-f]{6}$/);
     expect(row.size).toBeGreaterThan(0);
   });
 
-  test('that moves is kept as its first frame', async () => {
+  test('stores the first frame of an animation', async () => {
     const { kept, metadata } = await sent(await movingPicture());
     expect(metadata).toMatchObject({ width: 60, height: 40 });
     const { channels } = await sharp(kept).stats();
     expect(channels[0]?.min).toBeGreaterThan(240);
   });
 
-  test('of thirty megapixels is made smaller', async () => {
+  test('downscales 30 megapixels', async () => {
     const { row } = await sent(await plainPicture(6000, 5000).jpeg().toBuffer());
     expect(row).toMatchObject({ width: 2560, height: 2133 });
   });
 
-  test('shows white where it was transparent', async () => {
+  test('fills transparency with white', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const create = { width: 20, height: 20, channels: 4, background: clear } as const;
     const { row } = await sent(await sharp({ create }).png().toBuffer());
@@ -115,7 +115,7 @@ describe('a photograph', () => {
   });
 });
 
-test('five photographs are answered in their order', async () => {
+test('POST /api/restoration-request/photos answers five URLs in order', async () => {
   const files = [1, 2, 3, 4, 5].map((number) => named(`plate ${number}.jpg`));
   const { status, json } = await send(files, { language: 'es' });
   const { photoUrls } = v.parse(sendRestorationPhotos.response, json);
@@ -130,8 +130,8 @@ test('five photographs are answered in their order', async () => {
   expect(await shop.database('media_folders').where({ name: requestPhotosFolder })).toHaveLength(1);
 });
 
-describe('photographs that come twice', () => {
-  test('are kept once, also when both arrive at the same moment', async () => {
+describe('POST /api/restoration-request/photos with a repeated Idempotency-Key', () => {
+  test('stores the photos once, also for concurrent repeats', async () => {
     const headers = { 'Idempotency-Key': '0b6f9f0e-6c1c-4d8e-9d4e-3f8f2c1b7a55' };
     const files = [named('plate.jpg'), named('cup.jpg')];
     const post = () => postFiles(shop, path, files, { headers });

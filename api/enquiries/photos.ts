@@ -19,7 +19,6 @@ import { createMediaStore, type NewFile } from '../media/store';
 import type { CacheVersion } from '../platform/cache-version';
 import { randomHex } from '../platform/random';
 
-/** What photographs are received with. */
 export interface PhotoParts {
   readonly providers: Pick<Providers, 'disk'>;
   readonly images: ImageProcessor;
@@ -30,11 +29,11 @@ export interface PhotoParts {
 type Photo = Omit<NewFile, 'folder_id'>;
 
 interface NamedPicture extends ReceivedPicture {
-  /** As its sender calls it. */
+  /** The sender's file name. */
   readonly name: string;
 }
 
-/** Keeps photographs where nobody but the shop sees them, all or none; answers their addresses. */
+/** Stores all photos as private files, or none; returns their URLs. */
 export async function receivePhotos(
   { providers: { disk }, images, renditions, cacheVersion }: PhotoParts,
   files: readonly SentFile[],
@@ -55,7 +54,7 @@ export async function receivePhotos(
       await insert(trx, photos, cacheVersion);
       return answer;
     });
-    // The same photographs had arrived before, and theirs is the answer.
+    // A repeat: the recorded response names the files of the first post.
     if (given !== answer) await removed(photos, disk);
     return given;
   } catch (fault) {
@@ -97,7 +96,7 @@ async function decoded(
   }
 }
 
-/** As `Promise.all`, but nothing is under way any more when it rejects. */
+/** Like `Promise.all`, but rejects only after all promises have settled, so that no work is left running. */
 async function allOf<T>(promises: readonly Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(promises);
   return Promise.all(promises);
@@ -114,7 +113,7 @@ const factsOf = ({ name }: NamedPicture) =>
     format: 'jpeg',
   }) satisfies Omit<OriginalFacts, 'folder'>;
 
-/** Nobody can guess the id. */
+/** 128 random bits: the id must not be guessable. */
 const photoOf = async (picture: NamedPicture) => ({
   ...(await newRow(picture.bytes, { ...picture, format: 'jpeg' }, new Date())),
   id: randomHex(16),

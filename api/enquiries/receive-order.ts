@@ -15,15 +15,14 @@ import { HttpProblem, refusedField } from '../dispatch/problem';
 import type { CacheVersion } from '../platform/cache-version';
 import { createOrderStore } from './orders';
 
-/** What orders are received with. */
 export interface OrderParts {
   readonly cacheVersion: CacheVersion;
   readonly clock: () => Date;
 }
 
 /**
- * Keeps an order as its sender accepted it; answers its id. Rejects with 400 for a day that is over or a missing area,
- * and with 409 where the catalogue or the calendar is no longer what its sender was shown.
+ * Returns the new id. Rejects with 400 for a past date or a missing area, and with 409 when products, prices or
+ * available dates are not what the sender accepted.
  */
 export async function receiveOrder(
   { cacheVersion, clock }: OrderParts,
@@ -33,7 +32,7 @@ export async function receiveOrder(
   const { language = defaultLanguage, eventDate, items } = order;
   const now = clock();
   if (isPast(eventDate, now)) throw refusedField(400, 'eventDate', orderRules.pastDay, language);
-  // Held until the order is kept: nobody deletes meanwhile what it names.
+  // Lock the products, so that nobody deletes them before the order is stored.
   await holdProducts(
     trx,
     items.map(({ productId }) => productId),

@@ -26,7 +26,7 @@ const list = listerOf(ask, listRestorationRequests);
 
 const ana = { name: 'Ana', email: 'ana@example.com', description: 'A plate in three pieces.' };
 
-/** Sends a request; answers its id. */
+/** Returns the id. */
 async function sent(fields: object = {}): Promise<number> {
   expect((await postJson(shop, sendRestorationRequest.path, { ...ana, ...fields })).status).toBe(
     200,
@@ -51,8 +51,8 @@ beforeEach(async () => {
   await shop.database('restoration_requests').delete();
 });
 
-describe('the requests', () => {
-  test('come with all that was written, and are found by it', async () => {
+describe('GET /api/restoration-requests', () => {
+  test('answers all fields and searches them', async () => {
     const id = await sent({ kind: 'restoration', phone: '(323) 555-0142', language: 'es' });
     await sent({
       name: 'Eva',
@@ -79,7 +79,7 @@ describe('the requests', () => {
     });
   });
 
-  test('bring their photographs in order, which open for administrators alone', async () => {
+  test('answers photo URLs in order, which only admins can open', async () => {
     const photoUrls = (await sentPhotos(3)).toReversed();
     await sent({ photoUrls });
     await sent({ photoUrls: await sentPhotos(1) });
@@ -94,7 +94,7 @@ describe('the requests', () => {
     expect((await shop.ask(first)).status).toBe(404);
   });
 
-  test('can be those of one status, and be sorted by it', async () => {
+  test('filters and sorts by status', async () => {
     const done = await sent();
     await setStatus(done, { status: 'Completed' });
     const pending = await sent();
@@ -104,15 +104,15 @@ describe('the requests', () => {
     expect((await ask(`${listRestorationRequests.path}?status=On%20Hold`)).status).toBe(400);
   });
 
-  test('keep a status that is none of ours any more', async () => {
+  test('answers a status that no longer exists', async () => {
     const id = await sent();
     await shop.database('restoration_requests').where({ id }).update({ status: 'On Hold' });
     expect((await list()).rows).toMatchObject([{ status: 'On Hold' }]);
   });
 });
 
-describe('a request', () => {
-  test.each(requestStatuses)('may become %s whatever it was, and says when', async (status) => {
+describe('PUT /api/restoration-requests/:id', () => {
+  test.each(requestStatuses)('status sets %s and updatedAt', async (status) => {
     const photoUrls = await sentPhotos(2);
     const id = await sent({ photoUrls });
     now = new Date('2026-11-20T13:00:00.000Z');
@@ -122,7 +122,7 @@ describe('a request', () => {
     expect((await list()).rows).toEqual([json]);
   });
 
-  test('is marked as read without being changed', async () => {
+  test('read does not change updatedAt', async () => {
     const id = await sent();
     now = new Date('2026-11-20T13:00:00.000Z');
     const path = addressOf(markRestorationRequest, { params: { id } });
@@ -134,7 +134,7 @@ describe('a request', () => {
     expect((await send('PUT', path, { read: false })).json).toMatchObject({ readAt: null });
   });
 
-  test.each(languages)('is refused a status there is not, in %s', async (language) => {
+  test.each(languages)('status answers 400 for an unknown status, in %s', async (language) => {
     const id = await sent();
     for (const status of ['On Hold', 'completed', '', undefined, 7]) {
       const answer = await setStatus(id, { status, language });
@@ -146,7 +146,7 @@ describe('a request', () => {
     expect((await list()).rows).toMatchObject([{ status: 'Pending', updatedAt: noon }]);
   });
 
-  test.each(languages)('that is not there any more is told so in %s', async (language) => {
+  test.each(languages)('status answers 404 for a deleted request, in %s', async (language) => {
     const answer = await setStatus(2 ** 40, { status: 'Completed', language });
     expect(answer).toMatchObject({ status: 404, json: { message: alreadyGone[language] } });
   });

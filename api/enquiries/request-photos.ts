@@ -8,8 +8,8 @@ import type { MediaFileRow } from '../media/file-rows';
 const table = 'restoration_request_photos';
 
 /**
- * Gives a request its photographs; answers whether they were sent for one and belong to no other. To be called in a
- * transaction that is given up when they do not.
+ * Attaches uploaded photos to a request. Resolves to false if one is unknown or attached to another request; the caller
+ * must then roll back the transaction.
  */
 export async function attachPhotos(
   database: Knex,
@@ -41,7 +41,7 @@ interface PhotoRow extends Pick<MediaFileRow, 'id' | 'content_hash' | 'focus_x' 
   readonly request_id: number;
 }
 
-/** The addresses of the photographs of requests, in their order, by the id of the request. */
+/** Photo URLs by request id, in the order they were sent. */
 export async function photosOf(
   database: Knex,
   requests: readonly number[],

@@ -38,8 +38,8 @@ const photosOf = (requestId: number): Promise<string[]> =>
     .orderBy('position')
     .pluck('file_id');
 
-describe.each(languages)('a request in %s', (language) => {
-  test.each(requestKinds)('for a %s is kept and thanked for', async (kind) => {
+describe.each(languages)('POST /api/restoration-request in %s', (language) => {
+  test.each(requestKinds)('stores a %s request and answers a confirmation', async (kind) => {
     const { status, json } = await postJson(shop, path, { ...request, kind, language });
     expect(status).toBe(200);
     expect(json).toEqual({ success: true, message: requestThanks[kind][language] });
@@ -48,7 +48,7 @@ describe.each(languages)('a request in %s', (language) => {
     expect(row.updated_at).toBe(row.received_at);
   });
 
-  test('of nine letters is refused', async () => {
+  test('answers 400 for a description of nine characters', async () => {
     const before = (await rows()).length;
     const body = { ...request, description: '123456789', language };
     const { status, json } = await postJson(shop, path, body);
@@ -60,20 +60,20 @@ describe.each(languages)('a request in %s', (language) => {
   });
 });
 
-test('a request is for a custom board unless it says otherwise, and its status is the shop’s', async () => {
+test('POST /api/restoration-request defaults to custom-board and ignores the sent status', async () => {
   await postJson(shop, path, { ...request, status: 'Completed' });
   expect(await lastRow()).toMatchObject({ kind: 'custom-board', status: 'Pending' });
   expect((await postJson(shop, path, { ...request, kind: 'loan' })).status).toBe(400);
 });
 
-test('photographs sent before it go with the request, in their order', async () => {
+test('POST /api/restoration-request attaches uploaded photos in order', async () => {
   const photoUrls = (await sentPhotos(3)).toReversed();
   expect((await postJson(shop, path, { ...request, photoUrls })).status).toBe(200);
   const { id } = await lastRow();
   expect(await photosOf(id)).toEqual(photoUrls.map(idIn));
 });
 
-describe('photographs are refused', () => {
+describe('POST /api/restoration-request rejects photos', () => {
   async function expectRefused(photoUrls: unknown, fieldPath: RegExp = /^photoUrls/) {
     const before = (await rows()).length;
     const answer = await postJson(shop, path, { ...request, photoUrls, language: 'es' });
@@ -84,13 +84,13 @@ describe('photographs are refused', () => {
     expect(await rows()).toHaveLength(before);
   }
 
-  test('that nobody sent', async () => {
+  test('that were not uploaded', async () => {
     const [known = ''] = await sentPhotos(1);
     await expectRefused([known, `/api/media/optimize/${'0'.repeat(32)}`], /^photoUrls$/);
     expect((await postJson(shop, path, { ...request, photoUrls: [known] })).status).toBe(200);
   });
 
-  test('that were sent for nothing of the kind', async () => {
+  test('that are other library files', async () => {
     const { id } = await shop.database('media_files').where({ privacy: 'public' }).first();
     await expectRefused([`/api/media/optimize/${id}`]);
     const [url = ''] = await sentPhotos(1);
@@ -101,7 +101,7 @@ describe('photographs are refused', () => {
     await expectRefused([url]);
   });
 
-  test('that went with another request', async () => {
+  test('that belong to another request', async () => {
     const photoUrls = await sentPhotos(2);
     await postJson(shop, path, { ...request, photoUrls: photoUrls.slice(0, 1) });
     await expectRefused(photoUrls);
@@ -109,7 +109,7 @@ describe('photographs are refused', () => {
     expect(await photosOf((await lastRow()).id)).toEqual(photoUrls.slice(1).map(idIn));
   });
 
-  test('that are named twice, are too many, or are no photographs', async () => {
+  test('that are duplicates, too many, or not library URLs', async () => {
     const [photo = ''] = await sentPhotos(1);
     await expectRefused([photo, photo]);
     await expectRefused(Array(6).fill(photo));
@@ -119,7 +119,7 @@ describe('photographs are refused', () => {
   });
 });
 
-test('of two requests for the same photographs at the same moment one is kept', async () => {
+test('POST /api/restoration-request accepts one of two concurrent requests with the same photos', async () => {
   const before = (await rows()).length;
   const photoUrls = await sentPhotos(2);
   const answers = await Promise.all(
@@ -129,7 +129,7 @@ test('of two requests for the same photographs at the same moment one is kept', 
   expect(await rows()).toHaveLength(before + 1);
 });
 
-test('a request with photographs that comes twice is kept once', async () => {
+test('POST /api/restoration-request stores a repeated request with photos once', async () => {
   const before = (await rows()).length;
   const headers = { 'Idempotency-Key': randomUUID() };
   const body = { ...request, photoUrls: await sentPhotos(1) };

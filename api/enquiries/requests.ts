@@ -9,22 +9,20 @@ import { changedRow, type KeptRow, keptOf, readColumn } from './kept-rows';
 import { keptIn, type Part, partOf, type WantedKept } from './part-of-list';
 import { attachPhotos, photosOf } from './request-photos';
 
-/** Which requests are wanted. */
 export interface WantedRequests extends WantedKept {
   readonly status?: RequestStatus | undefined;
 }
 
-/** What people asked the shop to make or to mend. */
 export interface RequestStore {
   /**
-   * Keeps a request; answers its id where its photographs were sent for one and belong to no other. To be called in a
-   * transaction that is given up when they do not.
+   * Returns the new id; undefined if a photo is unknown or belongs to another request. The caller must then roll back
+   * the transaction.
    */
   insert(request: RestorationRequest): Promise<number | undefined>;
   list(wanted: WantedRequests): Promise<Part<KeptRequest>>;
-  /** Marks a request as read, or as new again; undefined where there is none. */
+  /** Marks as read or unread; undefined if it does not exist. */
   mark(id: number, isRead: boolean): Promise<KeptRequest | undefined>;
-  /** Undefined where there is no such request. */
+  /** Undefined if it does not exist. */
   setStatus(id: number, status: string): Promise<KeptRequest | undefined>;
 }
 
@@ -44,7 +42,6 @@ const sortColumns = (database: Knex) => ({
   status: byCode(database, 'status'),
 });
 
-/** The requests in a database. */
 export function createRequestStore(database: Knex, clock: () => Date): RequestStore {
   const withPhotos = async (rows: readonly RequestRow[]): Promise<KeptRequest[]> => {
     const photos = await photosOf(

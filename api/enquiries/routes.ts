@@ -15,7 +15,6 @@ import { type OrderParts, receiveOrder } from './receive-order';
 import { createRequestStore } from './requests';
 import { createSubscriberStore } from './subscribers';
 
-/** The forms' part of the contract. */
 export const enquiryRoutes = (parts: PhotoParts & OrderParts) => {
   const { clock } = parts;
   return {

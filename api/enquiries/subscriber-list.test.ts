@@ -19,7 +19,7 @@ for (const [at, email] of addresses.entries()) {
 
 const emails = async (query: object) => (await list({ ...query })).rows.map(({ email }) => email);
 
-test('the subscribers are listed newest first, each once', async () => {
+test('GET /api/newsletter lists subscribers newest first, each once', async () => {
   await postJson(shop, subscribe.path, { email: 'zoe@EXAMPLE.com' });
   const { rows, total } = await list({ limit: 2, offset: 1 });
   expect(total).toBe(3);
@@ -31,7 +31,7 @@ test('the subscribers are listed newest first, each once', async () => {
   });
 });
 
-test('the subscribers are sorted by address in whatever letters, and found by a part of it', async () => {
+test('GET /api/newsletter sorts by email, ignoring case, and searches by substring', async () => {
   expect(await emails({ sort: 'email' })).toEqual([
     'ana@example.com',
     'inigo@example.com',

@@ -7,9 +7,8 @@ import { arrivalOf } from './arrival';
 import type { KeptRow } from './kept-rows';
 import { type Part, partOf, type WantedPart } from './part-of-list';
 
-/** Who gets the newsletter. */
 export interface SubscriberStore {
-  /** Keeps an address unless it is kept already, in whatever letters. */
+  /** Case-insensitive; a repeated sign-up is ignored. */
   insert(signup: NewsletterSignup): Promise<void>;
   list(wanted: WantedPart): Promise<Part<Subscriber>>;
 }
@@ -23,7 +22,6 @@ const sortColumns = (database: Knex) => ({
   email: byCode(database, 'email_key'),
 });
 
-/** The subscribers in a database. */
 export const createSubscriberStore = (database: Knex, clock: () => Date): SubscriberStore => ({
   async insert(signup) {
     const { email } = signup;

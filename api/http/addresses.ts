@@ -3,7 +3,7 @@ import { invalid } from '../dispatch/problem';
 import { urlProblem } from '../dispatch/routes';
 import type { ShopMiddleware } from './state';
 
-/** Refuses addresses that are too long or spell nothing, and requests with more than one host. */
+/** Rejects malformed and too long URLs, and requests with several Host headers. */
 export function wholeAddresses(): ShopMiddleware {
   return (ctx, next) => {
     if (!namesOneHost(ctx.req)) throw invalid('This request names more than one host.');
@@ -13,6 +13,6 @@ export function wholeAddresses(): ShopMiddleware {
   };
 }
 
-/** Node.js keeps the first of several Host headers; a proxy in front may have believed the last (RFC 9112, section 3.2). */
+/** Node.js uses the first of several Host headers; a proxy may have used the last (RFC 9112, section 3.2). */
 export const namesOneHost = ({ headersDistinct }: IncomingMessage): boolean =>
   (headersDistinct.host?.length ?? 0) <= 1;

@@ -16,8 +16,8 @@ const everyAnswer = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-describe('a good answer', () => {
-  test('is answered 304 without a body to whoever has it, as often as asked', async () => {
+describe('GET /api/products', () => {
+  test('answers 304 without a body for a matching If-None-Match, repeatedly', async () => {
     const { headers } = await ask('/api/products');
     const etag = String(headers.etag);
     for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -30,7 +30,7 @@ describe('a good answer', () => {
     expect(other.status).toBe(200);
   });
 
-  test('is answered 304 also when it has not been kept yet', async () => {
+  test('answers 304 also when the response is not cached yet', async () => {
     const fresh = await startShop();
     const { headers } = await ask('/api/products/3');
     const answer = await fresh.ask('/api/products/3', {
@@ -44,7 +44,7 @@ describe('a good answer', () => {
   test.each([
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('travels as %s to whoever takes it, with a tag of its own', async (encoding, unpack) => {
+  ])('answers with Content-Encoding %s and its own ETag', async (encoding, unpack) => {
     const plain = await ask('/api/products');
     for (const _ of ['made', 'kept']) {
       const packed = await ask('/api/products', { headers: { 'Accept-Encoding': encoding } });
@@ -56,7 +56,7 @@ describe('a good answer', () => {
     }
   });
 
-  test('prefers Brotli, whatever the order, and honours a refusal', async () => {
+  test('prefers Brotli in any order, and honors q=0', async () => {
     const encodingFor = async (accepted: string) =>
       (await ask('/api/products', { headers: { 'Accept-Encoding': accepted } })).headers[
         'content-encoding'
@@ -66,7 +66,7 @@ describe('a good answer', () => {
     expect(await encodingFor('zstd')).toBeUndefined();
   });
 
-  test('has the same headers for HEAD, and no body', async () => {
+  test('answers HEAD with the same headers and no body', async () => {
     const { headers } = await ask('/api/products');
     const head = await ask('/api/products', { method: 'HEAD' });
     expect(head.status).toBe(200);
@@ -74,7 +74,7 @@ describe('a good answer', () => {
     expect(head.headers['content-length']).toBe(headers['content-length']);
   });
 
-  test('carries the security headers, kept or not', async () => {
+  test('has the security headers, cached or not', async () => {
     for (const _ of ['made', 'kept']) {
       const { headers } = await ask('/api/products/1');
       expect(headers).toMatchObject(everyAnswer);
@@ -84,7 +84,7 @@ describe('a good answer', () => {
   });
 });
 
-describe('a fault of the caller', () => {
+describe('a client error', () => {
   test.each([
     ['GET', '/api', 404],
     ['GET', '/api/', 404],
@@ -101,12 +101,12 @@ describe('a fault of the caller', () => {
     ['GET', `/${'a'.repeat(2048)}`, 414],
     ['GET', `/api/products?${'a'.repeat(2048)}`, 414],
     ['GET', `/${'a'.repeat(20_000)}`, 431],
-  ])('in %s %.40s is answered %d', async (method, path, status) => {
+  ])('%s %.40s answers %d', async (method, path, status) => {
     const answer = await ask(path, { method });
     expect(answer.status).toBe(status);
   });
 
-  test('is told as a problem in JSON that nobody keeps', async () => {
+  test('has a JSON problem body and Cache-Control no-store', async () => {
     const { json, headers } = await ask('/api/nothing');
     expect(v.parse(problem, json)).toEqual({ message: 'There is nothing at this address.' });
     expect(headers).toMatchObject({
@@ -118,7 +118,7 @@ describe('a fault of the caller', () => {
   });
 
   test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-    'in the method is answered 405 with the ones there are: %s',
+    '405 lists the allowed methods: %s /api/featured-products',
     async (method) => {
       const { status, headers, json } = await ask('/api/featured-products', { method });
       expect(status).toBe(405);
@@ -128,7 +128,7 @@ describe('a fault of the caller', () => {
   );
 
   test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])(
-    'in the method of a form is answered 405: %s',
+    '405 with Allow POST: %s /api/contact',
     async (method) => {
       const { status, headers } = await ask('/api/contact', { method });
       expect(status).toBe(405);
@@ -136,7 +136,7 @@ describe('a fault of the caller', () => {
     },
   );
 
-  test('names every field at fault', async () => {
+  test('400 lists every invalid query parameter', async () => {
     const { status, json } = await ask('/api/media/files?limit=0&offset=x&sort=colour');
     expect(status).toBe(400);
     expect(v.parse(problem, json).issues?.map(({ path }) => path)).toEqual([
@@ -147,7 +147,7 @@ describe('a fault of the caller', () => {
   });
 });
 
-test('a fault of the server tells a request id, and the log has the rest', async () => {
+test('a 500 response has only a message and a request id; the log has the details', async () => {
   const broken = await startShop();
   await broken.database.destroy();
   const { status, text, headers } = await broken.ask('/api/products');
@@ -168,7 +168,7 @@ test('a fault of the server tells a request id, and the log has the rest', async
   );
 });
 
-test('nothing is logged about good answers and faults of callers', async () => {
+test('successful requests and client errors are not logged', async () => {
   const quiet = await startShop();
   await quiet.ask('/api/products');
   await quiet.ask('/api/nothing');
@@ -176,15 +176,15 @@ test('nothing is logged about good answers and faults of callers', async () => {
   expect(quiet.logged).toEqual([]);
 });
 
-describe('transport security', () => {
-  test('is demanded where the shop is published through HTTPS', async () => {
+describe('Strict-Transport-Security', () => {
+  test('is sent when PUBLIC_ORIGIN is https', async () => {
     const published = await startShop({ publicOrigin: 'https://shop.example' });
     const { headers } = await published.ask('/api/products');
     await published.close();
     expect(headers['strict-transport-security']).toBe('max-age=63072000');
   });
 
-  test('is demanded when a trusted proxy says so, and only a trusted one', async () => {
+  test('is sent for X-Forwarded-Proto https from a trusted proxy only', async () => {
     const forwarded = { headers: { 'X-Forwarded-Proto': 'https' } };
     const behind = await startShop({ trustedProxies: 1 });
     expect((await behind.ask('/api/products', forwarded)).headers).toHaveProperty(
@@ -200,8 +200,8 @@ describe('transport security', () => {
   });
 });
 
-describe('a proxy that the settings do not know of', () => {
-  test('is warned of once', async () => {
+describe('X-Forwarded-For without TRUST_PROXY', () => {
+  test('logs one warning', async () => {
     const behind = await startShop();
     for (let sent = 0; sent < 3; sent += 1) {
       await behind.ask('/api/products', { headers: { 'X-Forwarded-For': '192.0.2.1' } });
@@ -214,27 +214,24 @@ describe('a proxy that the settings do not know of', () => {
 });
 
 describe('a request with two Host headers', () => {
-  test.each(['/', '/api/products'])(
-    'is answered 400, also at %s, which is cached',
-    async (path) => {
-      await shop.ask(path);
-      const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1');
-      socket.end(
-        `GET ${path} HTTP/1.1\r\nHost: shop.example\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
-      );
-      expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
-    },
-  );
+  test.each(['/', '/api/products'])('answers 400, also for the cached %s', async (path) => {
+    await shop.ask(path);
+    const socket = connect(Number(new URL(shop.origin).port), '127.0.0.1');
+    socket.end(
+      `GET ${path} HTTP/1.1\r\nHost: shop.example\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
+    );
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
+  });
 });
 
-test('every answer denies what browsers offer and the shop never asks for', async () => {
+test('Permissions-Policy disables unused browser features', async () => {
   const { headers } = await shop.ask('/api/products');
   expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\)/);
 });
 
 describe('Accept-Encoding', () => {
   test.each(['identity;q=0', '*;q=0', 'identity;q=0, br;q=0', 'gzip;q=0, *;q=0', 'zstd', ''])(
-    'of %j is answered 200 with the plain bytes',
+    '%j answers 200 without encoding',
     async (encoding) => {
       const headers = { 'Accept-Encoding': encoding };
       for (const path of ['/api/products', '/api/media/files']) {

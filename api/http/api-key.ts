@@ -9,7 +9,7 @@ const pathsWithQuery = new Set<string>(
     .map(({ path }) => path),
 );
 
-/** Names the JSON an API address asks for; a query nobody reads makes no difference. */
+/** Cache key of an API response; drops the query for endpoints that don't read one. */
 export function apiKey(ctx: ShopContext): string | undefined {
   const { url, protocol } = ctx;
   const mark = url.indexOf('?');
@@ -21,8 +21,8 @@ export function apiKey(ctx: ShopContext): string | undefined {
 const library = '/api/media/';
 
 /**
- * Of the library only pictures by their tags are kept, which pages are made with. The rest is new with every upload,
- * or images, which lie on disk.
+ * Of the media endpoints, only lists filtered by tag are cached: pages are rendered with them. The rest changes with
+ * every upload or has its own disk cache.
  */
 const asksForTags = (path: string, { query: { filter_tags = '' } }: ShopContext): boolean =>
   path === listMediaFiles.path && tagsIn(String(filter_tags)).length > 0;

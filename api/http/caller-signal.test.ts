@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await close(server);
 });
 
-/** A server that answers once `answer` does, with a signal of the caller's leaving. */
+/** Responds when `handler` resolves; the handler gets the abort signal. */
 async function answering(answer: (signal: AbortSignal) => Promise<string>) {
   const log = memoryLog();
   const app = new Koa<RequestState>();
@@ -33,7 +33,7 @@ const ended = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-test('a caller who leaves before the answer is told of, and is no fault', async () => {
+test('createAbortSignal aborts with 499 when the client disconnects, without logging an error', async () => {
   let signal: AbortSignal | undefined;
   const { port, logged } = await answering((given) => {
     signal = given;
@@ -49,7 +49,7 @@ test('a caller who leaves before the answer is told of, and is no fault', async 
   expect(logged).toEqual([]);
 });
 
-test('a caller who has the whole answer has not left', async () => {
+test('createAbortSignal does not abort after a complete response', async () => {
   let signal: AbortSignal | undefined;
   const { port } = await answering(async (given) => {
     signal = given;
@@ -61,7 +61,7 @@ test('a caller who has the whole answer has not left', async () => {
   expect(signal?.aborted).toBe(false);
 });
 
-test('a caller who has already left is known to have', async () => {
+test('createAbortSignal is aborted at once for a closed connection', async () => {
   const signals: AbortSignal[] = [];
   const server = createServer((_, response) => {
     response.once('close', () => signals.push(callerSignal(response)));

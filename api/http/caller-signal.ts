@@ -1,14 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { callerLeft } from '../dispatch/problem';
 
-/** What Node.js calls a connection that its client has closed. */
+/** Node.js error codes for a connection closed by the client. */
 const closedByClient = new Set(['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
-/** Whether an error only says that the client has left. */
 export const isClientAbort = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && closedByClient.has(String(error.code));
 
-/** A signal that is aborted when the connection closes before the answer has ended. */
+/** Aborted with a 499 when the connection closes before the response has ended. */
 export function callerSignal(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   const leave = () => controller.abort(callerLeft());

@@ -3,21 +3,20 @@ import { bestEncoding, type Encoding, encode } from './encodings';
 import { entityTag } from './entity-tag';
 import type { ShopContext } from './state';
 
-/** Under this many bytes compressing does not pay. */
+/** Smaller bodies are not worth compressing. */
 const leastToCompress = 1024;
 
-/** One encoding of an answer, ready to be written. */
 interface Variant {
   readonly tag: string;
   readonly body: Buffer;
-  /** Names and values in one list, as `writeHead` writes fastest. */
+  /** Flat list of names and values, the fastest form for `writeHead`. */
   readonly head: string[];
   readonly notModifiedHead: string[];
 }
 
-/** A good answer with everything that belongs to it; its encodings are made once, when first wanted. */
+/** A 200 response with all headers; encodings are created lazily, once. */
 export interface CompleteAnswer {
-  /** Bytes of the body before encoding. */
+  /** Uncompressed bytes. */
   readonly length: number;
   readonly plain: Variant;
   encoded(encoding: Encoding): Promise<Variant>;
@@ -25,7 +24,7 @@ export interface CompleteAnswer {
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Completes a body and its headers (lower-case names, none about length or encoding). */
+/** `headers` must be lower-case, without length and encoding headers. */
 export function completeAnswer(
   body: Buffer,
   headers: Headers,
@@ -45,13 +44,13 @@ export function completeAnswer(
   };
 }
 
-/** Writes the answer in the best encoding the caller takes, or 304 when the caller has it. */
+/** Sends the best encoding the client accepts, or 304 when the ETag matches. */
 export async function sendComplete(ctx: ShopContext, answer: CompleteAnswer): Promise<void> {
   const encoding = bestEncoding(ctx);
   const { tag, head, notModifiedHead, body } =
     encoding === 'identity' ? answer.plain : await answer.encoded(encoding);
   const { req, res } = ctx;
-  // Everything has been worked out before: Koa's own way of answering would do it again.
+  // Bypass Koa's response handling, which would recompute all headers.
   ctx.respond = false;
   if (hasTag(req.headers['if-none-match'], tag)) res.writeHead(304, notModifiedHead).end();
   else if (req.method === 'HEAD') res.writeHead(200, head).end();

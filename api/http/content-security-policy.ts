@@ -1,11 +1,11 @@
-/** What pages may load and run; `styleHashes` name the inlined styles of one page, as in 'sha256-…'. */
+/** `styleHashes` allow the page's inline styles, as in 'sha256-…'. */
 export function contentSecurityPolicy(styleHashes: readonly string[] = []): string {
   const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'self'",
     "script-src 'self'",
     `style-src ${styles}`,
-    // A product may show a picture whose address its owner has typed, wherever that is.
+    // Product images may have any https URL that an admin entered.
     "img-src 'self' data: blob: https:",
     "connect-src 'self'",
     "worker-src 'self'",
@@ -17,5 +17,5 @@ export function contentSecurityPolicy(styleHashes: readonly string[] = []): stri
   ].join('; ');
 }
 
-/** For answers that are no documents: nothing may come of opening one. */
+/** For responses that are not documents. */
 export const nothingAllowed = "default-src 'none'";

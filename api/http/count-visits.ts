@@ -5,12 +5,12 @@ import { isBackOffice } from './back-office-path';
 import { namesSession } from './session-cookie';
 import type { ShopContext, ShopMiddleware } from './state';
 
-/** What an installed shop asks for in place of a page, which it has. */
+/** The installed app requests these instead of pages, which are precached. */
 const lists = new Set<string>([listProducts.path, listFeaturedProducts.path]);
 
 const healthChecks = new Set(['/healthz', '/readyz']);
 
-/** Notes who visits the shop, once they have been answered. */
+/** Counts the visit after the response. */
 export const countVisits =
   (visitors: Visitors): ShopMiddleware =>
   async (ctx, next) => {
@@ -24,13 +24,13 @@ const isVisit = (ctx: ShopContext): boolean =>
   (isPage(ctx.path) || isListForVisitors(ctx)) &&
   !isRobot(ctx.get('User-Agent'));
 
-/** Whether a path that was answered is that of a page for visitors: one with a dot names a file. */
+/** A path with a dot is a file. */
 const isPage = (path: string): boolean =>
   !path.includes('.') &&
   !path.startsWith('/api/') &&
   !isBackOffice(path) &&
   !healthChecks.has(path);
 
-/** The back office lists products too. */
+/** The admin pages request the same lists. */
 const isListForVisitors = ({ path, req }: ShopContext): boolean =>
   lists.has(path) && !namesSession(req);

@@ -5,8 +5,8 @@ import { createDownloadLimit } from './download-limit';
 
 const openResponse = () => new EventEmitter() as ServerResponse;
 
-describe('the limit of downloads under way', () => {
-  test('rejects one more of a network with 503 until one of its responses closes', () => {
+describe('createDownloadLimit', () => {
+  test('throws 503 over the limit per network until a response closes', () => {
     const admit = createDownloadLimit({ total: 10, perNetwork: 2 });
     const first = openResponse();
     admit('192.0.2.1', first);
@@ -19,13 +19,13 @@ describe('the limit of downloads under way', () => {
     expect(() => admit('192.0.2.1', openResponse())).not.toThrow();
   });
 
-  test('counts the addresses of one IPv6 network together', () => {
+  test('counts addresses of one IPv6 /64 network together', () => {
     const admit = createDownloadLimit({ total: 10, perNetwork: 1 });
     admit('2001:db8::1', openResponse());
     expect(() => admit('2001:db8::2', openResponse())).toThrow();
   });
 
-  test('rejects one more of any network when there are too many in all', () => {
+  test('throws over the total limit until a response closes', () => {
     const admit = createDownloadLimit({ total: 2, perNetwork: 2 });
     const first = openResponse();
     admit('192.0.2.1', first);

@@ -2,19 +2,18 @@ import type { ServerResponse } from 'node:http';
 import { clientNetwork } from '../dispatch/client-network';
 import { busy } from '../dispatch/problem';
 
-/** Large responses that are streamed at a time. Each holds a file open for as long as its client takes to read it. */
+/** Limits for concurrent streamed responses, each of which holds a file open while its client reads. */
 export interface DownloadLimits {
   readonly total: number;
-  /** Of one network: several pages of a household or an office. */
+  /** A network may be a household or an office. */
   readonly perNetwork: number;
 }
 
 const downloadLimits: DownloadLimits = { total: 256, perNetwork: 64 };
 
-/** Seconds after which a client that was rejected tries again. */
 const retryAfterSeconds = 5;
 
-/** Counts a download until its response closes. Throws 503 with `Retry-After` while too many are under way. */
+/** Counts a download until its response closes. Throws 503 with `Retry-After` over the limit. */
 export type AdmitDownload = (address: string, response: ServerResponse) => void;
 
 export function createDownloadLimit({ total, perNetwork } = downloadLimits): AdmitDownload {

@@ -5,10 +5,9 @@ import type { ShopContext, ShopMiddleware } from './state';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Browsers send the same few headers again and again. */
+/** Few distinct headers occur, so negotiation is cached. */
 const negotiated = new LRUCache<string, Encoding | 'identity'>({ max: 200 });
 
-/** The smallest encoding the caller takes; 'identity' for the bytes as they are. */
 export function bestEncoding(ctx: ShopContext): Encoding | 'identity' {
   const accepted = String(ctx.req.headers['accept-encoding'] ?? '');
   if (accepted === '') return 'identity';
@@ -20,8 +19,8 @@ export function bestEncoding(ctx: ShopContext): Encoding | 'identity' {
 }
 
 /**
- * Leaves one encoding in the request's `Accept-Encoding`, so that all later middleware answers in the same. A client that
- * refuses even the plain bytes gets them: RFC 9110, 12.5.3 lets a server answer so, and a write may be done already.
+ * Normalizes `Accept-Encoding` to one encoding for all later middleware. A client that rejects even `identity` gets it
+ * anyway (allowed by RFC 9110, 12.5.3): a write may already have happened.
  */
 export const negotiateEncoding = (): ShopMiddleware => (ctx, next) => {
   ctx.req.headers['accept-encoding'] = bestEncoding(ctx);
@@ -36,10 +35,10 @@ function negotiate(ctx: ShopContext): Encoding | 'identity' {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Somewhat below the best: that takes ten times as long for a few bytes, while someone waits. */
+/** Quality 11 takes ten times as long for a few bytes less, while a user waits. */
 const brotliQuality = 9;
 
-/** The bytes, compressed off the main thread. */
+/** Runs off the main thread. */
 export function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return zip(bytes, { level: 9 });
   return brotli(bytes, {

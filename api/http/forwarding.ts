@@ -2,14 +2,14 @@ import type { Logger } from 'pino';
 import type { ShopMiddleware } from './state';
 
 interface ForwardingOptions {
-  /** Proxies in front whose forwarding headers are believed. */
+  /** Number of reverse proxies whose X-Forwarded-* headers are trusted. */
   readonly trustedProxies: number;
   readonly logger: Logger;
 }
 
 /**
- * Ignores `X-Forwarded-Host`, which names the canonical URLs that everybody is sent: PUBLIC_ORIGIN does that. Warns once
- * where a proxy forwards clients that the settings do not know of: rate limits then count them all as one.
+ * Drops `X-Forwarded-Host`, since cached canonical URLs would use it: PUBLIC_ORIGIN sets the host. Warns once about
+ * `X-Forwarded-For` without TRUST_PROXY: rate limits would treat all clients as one.
  */
 export function checkForwarding({ trustedProxies, logger }: ForwardingOptions): ShopMiddleware {
   let isWarned = trustedProxies > 0;
@@ -18,7 +18,7 @@ export function checkForwarding({ trustedProxies, logger }: ForwardingOptions): 
     if (!isWarned && headers['x-forwarded-for'] !== undefined) {
       isWarned = true;
       logger.warn(
-        'A request came with X-Forwarded-For while TRUST_PROXY is 0: behind a proxy, all clients share one rate limit. Set TRUST_PROXY to the number of proxies in front.',
+        'Received X-Forwarded-For while TRUST_PROXY is 0: behind a proxy, all clients share one rate limit. Set TRUST_PROXY to the number of reverse proxies.',
       );
     }
     return next();

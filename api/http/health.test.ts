@@ -4,7 +4,7 @@ import { startShop } from '../testing/shop';
 const shop = await startShop();
 afterAll(shop.close);
 
-test('a shop whose database answers is alive and ready', async () => {
+test('GET /healthz and /readyz answer 200 with a working database', async () => {
   for (const path of ['/healthz', '/readyz']) {
     const { status, json, headers } = await shop.ask(path);
     expect([status, json]).toEqual([200, { status: 'ok' }]);
@@ -12,7 +12,7 @@ test('a shop whose database answers is alive and ready', async () => {
   }
 });
 
-test('a shop whose database has steps of another version is alive but not ready', async () => {
+test('GET /readyz answers 503 with unknown migrations, /healthz 200', async () => {
   const other = await startShop();
   await other.database('migrations').insert({ name: '9999-later', taken_at: 'later' });
   expect((await other.ask('/readyz')).status).toBe(503);
@@ -20,7 +20,7 @@ test('a shop whose database has steps of another version is alive but not ready'
   await other.close();
 });
 
-test('a shop whose database is gone is alive but not ready, and the log says why', async () => {
+test('GET /readyz answers 503 and logs when the database is unreachable, /healthz 200', async () => {
   const other = await startShop();
   await other.database.destroy();
   expect((await other.ask('/readyz')).status).toBe(503);

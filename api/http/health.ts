@@ -9,19 +9,19 @@ import type { ShopMiddleware } from './state';
 interface HealthOptions {
   readonly database: Knex;
   readonly logger: Logger;
-  /** Whether the server is about to stop and wants no more visitors. */
+  /** True during graceful shutdown. */
   readonly isStopping: () => boolean;
   readonly reserve: Pick<DiskReserve, 'isLow'>;
 }
 
-/** `/healthz`: the process answers. `/readyz`: it can serve, its database at hand and current. */
+/** `/healthz`: liveness. `/readyz`: readiness, that is a reachable and fully migrated database, and disk space. */
 export function health({ database, logger, isStopping, reserve }: HealthOptions): ShopMiddleware {
   async function isReady(): Promise<boolean> {
     if (isStopping()) return false;
     try {
       return await isCurrent(database, migrations);
     } catch (fault) {
-      logger.error({ err: fault }, 'The database does not answer.');
+      logger.error({ err: fault }, 'The database is unreachable.');
       return false;
     }
   }

@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A server whose every answer is kept by its path and made by `make`. */
+/** A server that caches every response by path. */
 async function keeping(make: () => string | undefined | Promise<string | undefined>) {
   const cacheVersion = createCacheVersion();
   const app = new Koa<RequestState>();
@@ -33,8 +33,8 @@ async function keeping(make: () => string | undefined | Promise<string | undefin
   return { ask: askerOf(`http://127.0.0.1:${port}`), cacheVersion };
 }
 
-describe('an answer', () => {
-  test('is made once and given again, to HEAD as well', async () => {
+describe('cacheResponses', () => {
+  test('serves repeated GET and HEAD requests from the cache', async () => {
     let made = 0;
     const { ask } = await keeping(() => `number ${++made}`);
     await ask('/page', { method: 'HEAD' });
@@ -43,7 +43,7 @@ describe('an answer', () => {
     expect((await ask('/other')).text).toBe('number 2');
   });
 
-  test('is made anew once the catalogue has changed', async () => {
+  test('recreates a response after the cache version changes', async () => {
     let made = 0;
     const { ask, cacheVersion } = await keeping(() => `number ${++made}`);
     const before = await ask('/page');
@@ -53,7 +53,7 @@ describe('an answer', () => {
     expect(after.headers.etag).not.toBe(before.headers.etag);
   });
 
-  test('is made once for all who ask at the same time', async () => {
+  test('creates one response for concurrent requests', async () => {
     let made = 0;
     const gate = closedGate();
     const { ask } = await keeping(async () => {
@@ -68,7 +68,7 @@ describe('an answer', () => {
     expect(new Set(texts)).toEqual(new Set(['number 1']));
   });
 
-  test('that the catalogue has overtaken while it was made is not kept', async () => {
+  test('does not cache a response when the version changed while creating it', async () => {
     let made = 0;
     const gate = closedGate();
     const { ask, cacheVersion } = await keeping(async () => {
@@ -84,7 +84,7 @@ describe('an answer', () => {
     expect((await ask('/page')).text).toBe('number 2');
   });
 
-  test('that is not marked to be kept is not', async () => {
+  test('does not cache unmarked responses', async () => {
     let asked = 0;
     const { ask } = await keeping(() => {
       asked += 1;
@@ -95,7 +95,7 @@ describe('an answer', () => {
     expect(asked).toBe(2);
   });
 
-  test('to any other method is never taken from what is kept', async () => {
+  test('never serves other methods from the cache', async () => {
     let made = 0;
     const { ask } = await keeping(() => `number ${++made}`);
     await ask('/page');
@@ -103,12 +103,12 @@ describe('an answer', () => {
   });
 });
 
-test('a product that is stored is in the next answer', async () => {
+test('GET /api/products contains a new product at once', async () => {
   const shop = await startShop();
   ends.push(shop.close);
   const before = await shop.ask('/api/products');
   const [product] = await shop.products.list();
-  if (!product) throw new Error('The shop is empty.');
+  if (!product) throw new Error('There are no products.');
   const id = await shop.products.insert({
     ...product,
     name: 'Board of the day',
@@ -122,17 +122,19 @@ test('a product that is stored is in the next answer', async () => {
   expect((await shop.ask(`/api/products/${id}`)).status).toBe(200);
 });
 
-test('a query that an endpoint does not read makes no difference to what is kept', async () => {
+test('cached API responses ignore query parameters that the endpoint does not read', async () => {
   const shop = await startShop();
   ends.push(shop.close);
   await shop.ask('/api/products');
-  await shop.database('products').update({ name: 'Changed behind the back of the shop' });
-  expect((await shop.ask('/api/products?anything=else')).text).not.toContain('behind the back');
-  expect((await shop.ask('/api/products/22')).text).toContain('behind the back');
+  await shop.database('products').update({ name: 'Changed directly in the database' });
+  expect((await shop.ask('/api/products?anything=else')).text).not.toContain(
+    'directly in the database',
+  );
+  expect((await shop.ask('/api/products/22')).text).toContain('directly in the database');
 });
 
 test.each(['filter_tags=', 'filter_tags=,', 'filter_tags=%20,+'])(
-  'a picture without tags is in the next list by tags that are none: %s',
+  'GET /api/media/files with empty filter_tags is not cached: %s',
   async (query) => {
     const shop = await startShop();
     ends.push(shop.close);
@@ -143,14 +145,14 @@ test.each(['filter_tags=', 'filter_tags=,', 'filter_tags=%20,+'])(
   },
 );
 
-test('pictures by a tag are kept, however it is written', async () => {
+test('GET /api/media/files by tag is cached, also with an encoded tag', async () => {
   const shop = await startShop();
   ends.push(shop.close);
   const addresses = ['filter_tags=hero', 'limit=9&filter_tags=%68ero,'].map(
     (query) => `/api/media/files?${query}`,
   );
   const before = await Promise.all(addresses.map((address) => shop.ask(address)));
-  await shop.database('media_files').update({ title: 'Changed behind the back of the shop' });
+  await shop.database('media_files').update({ title: 'Changed directly in the database' });
   for (const [at, address] of addresses.entries()) {
     expect((await shop.ask(address)).text).toBe(before[at]?.text);
   }

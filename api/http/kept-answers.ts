@@ -4,34 +4,32 @@ import { type CompleteAnswer, completeAnswer, sendComplete } from './complete-an
 import { namesSession } from './session-cookie';
 import type { ShopContext, ShopMiddleware } from './state';
 
-/** Bytes of memory that kept answers may take. */
 const mostMemory = 48e6;
 
-/** A good answer to a visitor. */
 interface KeptAnswer extends CompleteAnswer {
-  /** An administrator may be answered something else. */
+  /** Admins may get a different response. */
   readonly dependsOnCaller: boolean;
 }
 
-/** What an answer takes beside its body: headers and the smaller encodings. */
+/** Adds headers and the compressed variants. */
 const memoryOf = ({ length }: CompleteAnswer): number => Math.ceil(length * 1.5) + 2048;
 
 interface KeptAnswersOptions {
-  /** Names what a request asks for, for as long as the catalogue stays as it is; undefined for what is never kept. */
+  /** Undefined for responses that are never cached. */
   readonly keyOf: (ctx: ShopContext) => string | undefined;
   readonly cacheVersion: CacheVersion;
 }
 
-/** Marks the answer, whose body must be text, to be kept until the catalogue changes, where it has a name. */
+/** Lets the response, whose body must be text, be cached until the catalog changes. */
 export function keepUntilChange(ctx: ShopContext): void {
   ctx.state.keep = true;
-  // The kept answer has encodings of its own.
+  // The cached response has its own compressed variants.
   ctx.compress = false;
 }
 
 /**
- * Gives again what has been answered before. Stands first: a kept answer carries all of its headers,
- * and nothing after this runs for it. Equal requests that find nothing kept wait for the first of them.
+ * Whole-response cache. Must be the first middleware: a hit carries all its headers and skips the rest. Concurrent
+ * requests for the same key wait for the first one.
  */
 export function keptAnswers({ keyOf, cacheVersion }: KeptAnswersOptions): ShopMiddleware {
   const kept = new LRUCache<string, KeptAnswer>({
@@ -70,7 +68,7 @@ export function keptAnswers({ keyOf, cacheVersion }: KeptAnswersOptions): ShopMi
     if (answer && isFor(ctx, answer)) return sendComplete(ctx, answer);
 
     const begun = make(ctx, next, key);
-    // What may be an administrator's is nothing for others to wait for.
+    // A response that may be an admin's must not be shared.
     if (!namesSession(ctx.req)) making.set(key, begun);
     try {
       const made = await begun;
@@ -81,17 +79,17 @@ export function keptAnswers({ keyOf, cacheVersion }: KeptAnswersOptions): ShopMi
   };
 }
 
-/** What has no name is made each time, and complete all the same. */
+/** Uncached responses still get an ETag and compression. */
 async function completed(ctx: ShopContext, next: () => Promise<unknown>): Promise<void> {
   await next();
   if (ctx.state.keep) await sendComplete(ctx, takeAnswer(ctx));
 }
 
-/** Whether a visitor's answer is that of whoever asks. */
+/** Cached responses are those of visitors. */
 const isFor = ({ req }: ShopContext, { dependsOnCaller }: KeptAnswer): boolean =>
   !dependsOnCaller || !namesSession(req);
 
-/** Takes what the middleware after this one has put together out of the context. */
+/** Moves the response that later middleware has set out of the context. */
 function takeAnswer({ body, res, state }: ShopContext): KeptAnswer {
   const { 'content-length': _, ...headers } = res.getHeaders();
   for (const name of res.getHeaderNames()) res.removeHeader(name);

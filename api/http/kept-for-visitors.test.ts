@@ -23,7 +23,7 @@ import type { RequestState } from './state';
 const shop = await startShop();
 afterAll(shop.close);
 
-/** How often products have been listed, and what listing waits for. */
+/** Number of list calls, and what they wait for. */
 let listed = 0;
 let gate: Promise<void> = Promise.resolve();
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   shown = await shop.products.list();
 });
 
-/** Shows administrators everything and visitors one product. */
+/** Lists all products for admins and one for visitors. */
 const listToEach: Handler<Endpoints['listProducts']> = async (_, { isAdministrator }) => {
   listed += 1;
   await gate;
@@ -41,7 +41,7 @@ const listToEach: Handler<Endpoints['listProducts']> = async (_, { isAdministrat
 
 async function serving(handler: Handler<Endpoints['listProducts']>) {
   const app = new Koa<RequestState>();
-  // Nobody asks the other endpoints.
+  // No test calls the other endpoints.
   const handlers = { listProducts: handler } as Handlers;
   const dispatch = createDispatch({
     handlers,
@@ -81,8 +81,8 @@ beforeEach(() => {
   shop.cacheVersion.changed();
 });
 
-describe('where the answer depends on who asks', () => {
-  test('an administrator’s is kept nowhere: not by the shop, nor by anybody on the way', async () => {
+describe('response cache when the response depends on the user', () => {
+  test('does not cache admin responses, in the server or in proxies', async () => {
     const answer = await byAdministrator();
     expect(answer.products).toHaveLength(shown.length);
     expect(answer['cache-control']).toBe('private, no-store');
@@ -91,7 +91,7 @@ describe('where the answer depends on who asks', () => {
     expect((await byAdministrator()).products).toHaveLength(shown.length);
   });
 
-  test('a visitor’s is kept, for visitors', async () => {
+  test('caches visitor responses for visitors only', async () => {
     const visitors = await byVisitor();
     await byVisitor();
     expect(listed).toBe(1);
@@ -102,7 +102,7 @@ describe('where the answer depends on who asks', () => {
     expect(listed).toBe(2);
   });
 
-  test('those who ask at the same time each get their own', async () => {
+  test('gives concurrent admins and visitors their own response', async () => {
     const { opened, open } = closedGate();
     gate = opened;
     const asked = [byAdministrator(), byVisitor(), byAdministrator(), byVisitor()];
@@ -117,14 +117,14 @@ describe('where the answer depends on who asks', () => {
     ]);
   });
 
-  test('a session that is none gets what visitors get', async () => {
+  test('treats an invalid session cookie as a visitor', async () => {
     const madeUp = { Cookie: 'higuera-session=made-up' };
     const { json } = await ask(listProducts.path, { headers: madeUp });
     expect(json).toHaveLength(1);
   });
 });
 
-test('where it does not, an administrator gets what is kept for everybody', async () => {
+test('response cache serves admins the public response when it does not depend on the user', async () => {
   let made = 0;
   const toEverybody = await serving(async () => {
     made += 1;

@@ -7,19 +7,19 @@ import { photographs } from '#demo/photographs';
 import { products } from '#demo/products';
 import { startShop } from '../testing/shop';
 
-/** Too many bytes for the buffers of a connection. */
+/** Larger than the socket buffers. */
 const noise = sharp(randomBytes(3000 * 2000 * 3), {
   raw: { width: 3000, height: 2000, channels: 3 },
 })
   .jpeg({ quality: 100 })
   .toBuffer();
 
-test('a visitor who leaves in the middle of an image logs no error', async () => {
+test('a client that disconnects during an image download causes no error log', async () => {
   const shop = await startShop({ demo: { products, photographs, read: () => noise } });
   const [file] = await shop.database('media_files').limit(1);
   const port = Number(new URL(shop.origin).port);
   const path = `/api/media/optimize/${file.id}?width=3840&quality=100&format=png`;
-  // Rendered once, it's streamed from the disk.
+  // The first request renders the image; later ones stream it from the disk.
   await shop.ask(path);
   const asking = request({ host: '127.0.0.1', port, path, agent: false }).end();
   const [response] = await once(asking, 'response');

@@ -20,14 +20,14 @@ const send = (body: Buffer) =>
 
 test.each([
   [
-    'in another encoding',
+    'with Content-Transfer-Encoding base64',
     bodyOf({
       headers: [...photo.headers, 'Content-Transfer-Encoding: base64'],
       content: photoBytes.toString('base64'),
     }),
   ],
   [
-    'beside a field that names its encoding',
+    'next to a field with Content-Transfer-Encoding',
     bodyOf(photo, {
       headers: [
         'Content-Disposition: form-data; name="language"',
@@ -36,23 +36,23 @@ test.each([
       content: 'es',
     }),
   ],
-])('a part may come %s', async (_, body) => {
+])('multipart upload accepts a file %s', async (_, body) => {
   expect((await send(body)).status).toBe(201);
 });
 
-test('files may have names in any script', async () => {
+test('multipart upload accepts file names in any script', async () => {
   const name = 'Mi “plato” 🍽 "azul".jpg';
   await postFiles(shop, path, [{ name, bytes: photoBytes }]);
   const { title } = await shop.database('media_files').orderBy('created_at', 'desc').first();
   expect(title).toBe('Mi “plato” 🍽 "azul"');
 });
 
-test('headers of any length are read in no time', async () => {
+test('multipart upload parses a very long part header in linear time', async () => {
   const long = `Content-Disposition: form-data; name="photos"; ${'filename="'.repeat(100_000)}x`;
   await send(bodyOf({ headers: [long, 'Content-Type: image/jpeg'], content: photoBytes }));
 });
 
-test('whatever comes, it is answered', async () => {
+test('multipart upload answers 201, 400 or 415 to corrupted bodies', async () => {
   const whole = bodyOf(photo, photo);
   const statuses = new Set<number>();
   for (let at = 0; at < 60; at += 1) {

@@ -1,8 +1,8 @@
 import { multipart, type PluginFunction } from 'formidable';
 
 /**
- * formidable's reader of multipart bodies, without two of its faults: the pattern it finds a file's name with takes
- * the square of a header's length, minutes for a long one, and a field that names its transfer encoding ends the process.
+ * formidable's multipart parser with two bugs fixed: its file name regex takes quadratic time in the header length
+ * (minutes for a long one), and a field with a Content-Transfer-Encoding crashes the process.
  */
 export const steadyMultipart: PluginFunction = (form, options) => {
   multipart(form, options);
@@ -10,7 +10,7 @@ export const steadyMultipart: PluginFunction = (form, options) => {
   form.onPart = (part) => form._handlePart(Object.assign(part, { transferEncoding: 'utf-8' }));
 };
 
-/** The file's name in a `Content-Disposition`, as browsers write it; null where it is a field's. */
+/** File name in a `Content-Disposition` as browsers encode it; null for a field. */
 function fileNameIn(disposition: string): string | null {
   const written = /;\s*filename="([^"]*)"/i.exec(disposition)?.[1];
   if (written === undefined) return null;

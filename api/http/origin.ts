@@ -1,11 +1,11 @@
 import { invalid } from '../dispatch/problem';
 import type { ShopContext } from './state';
 
-/** Scheme and host of a request as they were written, unless the shop has a public origin. */
+/** Origin of the request, not validated, unless PUBLIC_ORIGIN is set. */
 export const writtenOrigin = (ctx: ShopContext, publicOrigin: string | undefined): string =>
   publicOrigin ?? `${ctx.protocol}://${ctx.host}`;
 
-/** Whether whoever asks reaches the shop by HTTPS. */
+/** Whether clients reach the server via HTTPS, possibly through a proxy. */
 export const isReachedSecurely = (
   { secure }: Pick<ShopContext, 'secure'>,
   publicOrigin: string | undefined,
@@ -13,7 +13,7 @@ export const isReachedSecurely = (
 
 const origin = /^https?:\/\/([a-z0-9-]+(\.[a-z0-9-]+)*\.?|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
-/** The origin that canonical addresses start with. Throws 400 where the request names no real host. */
+/** Origin for canonical URLs. Throws 400 for an invalid Host header. */
 export function originOf(ctx: ShopContext, publicOrigin: string | undefined): string {
   const written = writtenOrigin(ctx, publicOrigin);
   if (!origin.test(written)) throw invalid('The request names no host.');

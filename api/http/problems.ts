@@ -5,7 +5,7 @@ import { methodNotAllowed, notFound } from '../dispatch/problem';
 import { sendResponse } from './send-response';
 import type { ShopContext, ShopMiddleware } from './state';
 
-/** Answers every error of the middleware after it as JSON; unexpected ones go to the log. */
+/** Responds to errors of later middleware with JSON; logs unexpected ones. */
 export function problems(logger: Logger): ShopMiddleware {
   return async (ctx, next) => {
     try {
@@ -13,7 +13,7 @@ export function problems(logger: Logger): ShopMiddleware {
       if (isUnanswered(ctx)) throw unanswered(ctx);
     } catch (error) {
       const failed = { body: ctx.request.body, acceptLanguage: ctx.get('Accept-Language') };
-      // Of a response that was not sent after all.
+      // Left over from a response that was not sent.
       for (const name of ['ETag', 'Content-Disposition']) ctx.remove(name);
       sendResponse(
         ctx,
@@ -23,14 +23,17 @@ export function problems(logger: Logger): ShopMiddleware {
   };
 }
 
-/** Logs the error of a request; answers the id under which it is found in the log. */
+/** Returns the id of the log entry. */
 export function logError(
   error: unknown,
   { method, url }: Pick<ShopContext, 'method' | 'url'>,
   logger: Logger,
 ): string {
   const requestId = randomUUID();
-  logger.error({ err: error, requestId, method, url }, 'A request could not be answered.');
+  logger.error(
+    { err: error, requestId, method, url },
+    'A request failed with an unexpected error.',
+  );
   return requestId;
 }
 

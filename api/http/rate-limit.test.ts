@@ -9,7 +9,7 @@ import { createFormLimits } from './rate-limit';
 
 const minute = 60_000;
 
-describe('the posts of an address', () => {
+describe('createFormLimits', () => {
   let limits: FormLimits;
   beforeEach(() => {
     vi.useFakeTimers();
@@ -21,7 +21,7 @@ describe('the posts of an address', () => {
 
   const post = (form = '/api/contact', address = '192.0.2.1') => limits.count(form, address);
 
-  /** The seconds after which the next post may be tried; undefined when it is let in. */
+  /** Undefined when the post is accepted. */
   const secondsToWait = (...from: Parameters<typeof post>) =>
     post(...from).then(
       () => undefined,
@@ -35,7 +35,7 @@ describe('the posts of an address', () => {
     }
   }
 
-  test('are five a minute', async () => {
+  test('allows five posts a minute', async () => {
     for (let sent = 0; sent < 5; sent += 1) await post();
     vi.advanceTimersByTime(12_500);
     expect(await secondsToWait()).toBe(48);
@@ -47,21 +47,21 @@ describe('the posts of an address', () => {
     expect(await secondsToWait()).toBeUndefined();
   });
 
-  test('are thirty a day', async () => {
+  test('allows thirty posts a day', async () => {
     await postFiveAMinute(6);
     expect(await secondsToWait()).toBe(24 * 3600 - 6 * 60);
     vi.advanceTimersByTime(24 * 60 * minute);
     expect(await secondsToWait()).toBeUndefined();
   });
 
-  test('take nothing from the day when the minute refuses them', async () => {
+  test('does not count posts rejected by the minute limit for the day limit', async () => {
     for (let sent = 0; sent < 50; sent += 1) await secondsToWait();
     vi.advanceTimersByTime(minute);
     await postFiveAMinute(5);
     expect(await secondsToWait()).toBeGreaterThan(60);
   });
 
-  test('leave other addresses and other forms alone', async () => {
+  test('limits each IP address and form separately', async () => {
     for (let sent = 0; sent < 5; sent += 1) await post();
     expect(await secondsToWait()).toBe(60);
     expect(await secondsToWait('/api/newsletter')).toBeUndefined();
@@ -78,15 +78,15 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
   ['nonsense', 'nonsense'],
-])('%s sends as %s', (address, network) => {
+])('getClientNetwork maps %s to %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network);
 });
 
-describe('in the shop', () => {
+describe('POST /api/contact rate limit', () => {
   const path = '/api/contact';
   const message = { name: 'Ana', email: 'ana@example.com', message: 'Is there a table left?' };
 
-  test('the sixth post in a minute is refused, valid or not, and says when to come back', async () => {
+  test('answers 429 with Retry-After to the sixth post in a minute, valid or not', async () => {
     const shop = await startShop({ trustedProxies: 1 });
     onTestFinished(shop.close);
     const from = (address: string) => ({ 'X-Forwarded-For': address });
@@ -104,14 +104,14 @@ describe('in the shop', () => {
     expect((await postJson(shop, '/api/newsletter', signup, from('192.0.2.7'))).status).toBe(200);
   });
 
-  test('what a sender says of its address is not believed without a proxy', async () => {
+  test('ignores X-Forwarded-For without TRUST_PROXY', async () => {
     const shop = await startShop();
     onTestFinished(shop.close);
     for (let sent = 0; sent < 5; sent += 1) await postJson(shop, path, message);
     expect((await postJson(shop, path, message)).status).toBe(429);
   });
 
-  test('an address in front of the one the proxy saw is not believed', async () => {
+  test('ignores X-Forwarded-For entries that the client added', async () => {
     const shop = await startShop({ trustedProxies: 1 });
     onTestFinished(shop.close);
     const forged = (sent: number) => ({ 'X-Forwarded-For': `203.0.113.${sent}, 192.0.2.9` });

@@ -5,13 +5,12 @@ import { clientNetwork } from '../dispatch/client-network';
 import type { FormLimits } from '../dispatch/forms';
 import { HttpProblem } from '../dispatch/problem';
 
-/** Posts of one form from one address. */
+/** Posts of one form from one client network. */
 const aMinute = { points: 5, duration: 60 };
 const aDay = { points: 30, duration: 24 * 60 * 60 };
 
-/** Counts posts in memory. */
 export function createFormLimits(): FormLimits {
-  // The minute is asked first, so that a post it refuses takes nothing from the day.
+  // Consume the minute limit first, so that a post it rejects does not count for the day.
   const limiters = [new RateLimiterMemory(aMinute), new RateLimiterMemory(aDay)];
   return {
     async count(form, address) {

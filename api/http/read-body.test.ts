@@ -15,13 +15,13 @@ const message = (text: string) =>
   JSON.stringify({ name: 'Ana', email: 'ana@example.com', message: text });
 
 test.each([
-  ['no JSON', '{"name":', json, 400, malformedBody],
-  ['a list', '[]', json, 400, malformedBody],
-  ['a text', '"Ana"', json, 400, malformedBody],
+  ['invalid JSON', '{"name":', json, 400, malformedBody],
+  ['a JSON array', '[]', json, 400, malformedBody],
+  ['a JSON string', '"Ana"', json, 400, malformedBody],
   ['null', 'null', json, 400, malformedBody],
-  ['a prototype', '{"__proto__": {"name": "Ana"}}', json, 400, malformedBody],
+  ['__proto__', '{"__proto__": {"name": "Ana"}}', json, 400, malformedBody],
   [
-    'what is not compressed as it says',
+    'uncompressed data declared as gzip',
     message('Is it?'),
     {
       ...json,
@@ -32,7 +32,7 @@ test.each([
   ],
   ['a megabyte of text', message('a'.repeat(1e6)), json, 413, bodyTooLarge],
   [
-    'a megabyte in little',
+    'a megabyte compressed with gzip',
     gzipSync(message('a'.repeat(1e6))),
     {
       ...json,
@@ -51,7 +51,7 @@ test.each([
     wrongKindOfBody('application/json'),
   ],
   [
-    'a form of HTML',
+    'an HTML form',
     'name=Ana',
     {
       'Content-Type': 'application/x-www-form-urlencoded',
@@ -59,15 +59,18 @@ test.each([
     415,
     wrongKindOfBody('application/json'),
   ],
-  ['no kind', message('Of no kind.'), {}, 415, wrongKindOfBody('application/json')],
-] as const)('a body of %s is refused', async (_, body, headers, status, sentence) => {
-  const answer = await sendPost(shop, path, { body, headers });
-  expect(answer.status).toBe(status);
-  expect(answer.json).toEqual({ message: sentence.en });
-  expect(await rows()).toHaveLength(0);
-});
+  ['no Content-Type', message('Of no type.'), {}, 415, wrongKindOfBody('application/json')],
+] as const)(
+  'POST /api/contact rejects a body of %s',
+  async (_, body, headers, status, sentence) => {
+    const answer = await sendPost(shop, path, { body, headers });
+    expect(answer.status).toBe(status);
+    expect(answer.json).toEqual({ message: sentence.en });
+    expect(await rows()).toHaveLength(0);
+  },
+);
 
-test('an empty body lacks every field', async () => {
+test('POST /api/contact answers 400 for all required fields of an empty body', async () => {
   const { status, json: answered } = await sendPost(shop, path, { body: '', headers: json });
   expect(status).toBe(400);
   expect(answered).toMatchObject({
@@ -75,7 +78,7 @@ test('an empty body lacks every field', async () => {
   });
 });
 
-test('a body is read in whatever letters its kind is written, compressed or in pieces', async () => {
+test('POST /api/contact accepts any case in Content-Type, gzip and chunked bodies', async () => {
   const body = message('It comes compressed.');
   const named = { 'Content-Type': 'Application/JSON; charset=UTF-8' };
   const packed = { ...json, 'Content-Encoding': 'gzip', 'Content-Length': undefined };
@@ -84,6 +87,6 @@ test('a body is read in whatever letters its kind is written, compressed or in p
   expect(await rows()).toHaveLength(2);
 });
 
-test('nothing of this is logged', () => {
+test('POST /api/contact logs no invalid bodies', () => {
   expect(shop.logged).toEqual([]);
 });

@@ -7,8 +7,8 @@ import { withSentFiles } from './sent-files';
 import type { ShopContext } from './state';
 
 /**
- * Reads what an endpoint takes beside its address and hands it on: JSON, or files and what comes beside them. Files
- * are there until `use` has ended. Rejects with 400, 411, 413 and 415.
+ * Reads a JSON or multipart body and passes it to `use`; uploaded files exist until `use` settles. Rejects with 400,
+ * 411, 413 and 415.
  */
 export async function withBody<R>(
   ctx: ShopContext,

@@ -15,7 +15,7 @@ const messageOf = ({ text }: { readonly text: string }): unknown => JSON.parse(t
 const gone = '/api/products/999999';
 
 test.each(languages)(
-  'who sends no words is refused in the language of the page, %s',
+  'errors without a request body are in the Accept-Language: %s',
   async (language) => {
     const spoken = { 'Accept-Language': language };
     const headers = { ...administrator.headers, ...spoken };
@@ -29,31 +29,28 @@ test.each(languages)(
   },
 );
 
-test.each(languages)(
-  'what does not exist is 404 in the language of the page, %s',
-  async (language) => {
-    const messages = ['/api/products/999', '/api/products/x', '/api/nowhere'].map(async (path) =>
-      messageOf(await shop.ask(path, { headers: { 'Accept-Language': language } })),
-    );
-    expect(await Promise.all(messages)).toEqual([
-      noProduct(999)[language],
-      nothingAtUrl[language],
-      nothingAtUrl[language],
-    ]);
-  },
-);
+test.each(languages)('404 errors are in the Accept-Language: %s', async (language) => {
+  const messages = ['/api/products/999', '/api/products/x', '/api/nowhere'].map(async (path) =>
+    messageOf(await shop.ask(path, { headers: { 'Accept-Language': language } })),
+  );
+  expect(await Promise.all(messages)).toEqual([
+    noProduct(999)[language],
+    nothingAtUrl[language],
+    nothingAtUrl[language],
+  ]);
+});
 
 test.each([
   ['fr-FR, es-MX;q=0.9, en;q=0.8', 'es'],
   ['*', defaultLanguage],
   ['', defaultLanguage],
   ['de', defaultLanguage],
-] as const)('a browser that would have %j is answered in %s', async (spoken, language) => {
+] as const)('Accept-Language %j gives errors in %s', async (spoken, language) => {
   const answer = await shop.ask('/api/products.csv', { headers: { 'Accept-Language': spoken } });
   expect(messageOf(answer)).toBe(notSignedIn[language]);
 });
 
-test('words have the language they are written in', async () => {
+test('the language of the request body takes precedence over Accept-Language', async () => {
   const headers = {
     ...administrator.headers,
     'Accept-Language': 'en',

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { ShopMiddleware } from './state';
 
-/** Writes a line a request at level debug. */
+/** Logs every request at debug level. */
 export function requestLog(logger: Logger): ShopMiddleware {
   return async (ctx, next) => {
     const begun = performance.now();

@@ -14,11 +14,10 @@ import type { RequestState, ShopContext, ShopMiddleware } from './state';
 
 interface RouterOptions {
   readonly publicOrigin: string | undefined;
-  /** Folder for files while they are being received. */
+  /** Folder for files during upload. */
   readonly uploads: string;
 }
 
-/** Every endpoint of the contract at its path. */
 export function contractRouter(dispatch: Dispatch, options: RouterOptions): Router<RequestState> {
   const router = new Router<RequestState>({ strict: true, sensitive: true });
   const admitDownload = createDownloadLimit();
@@ -32,7 +31,7 @@ export function contractRouter(dispatch: Dispatch, options: RouterOptions): Rout
   return router;
 }
 
-/** Answers everything else under `/api`: wrong methods with 405, the rest with 404. */
+/** Responds to unmatched `/api` requests: wrong methods with 405, the rest with 404. */
 export const unmatchedApi = (): ShopMiddleware => (ctx, next) => {
   if (!isApiPath(ctx.path)) return next();
   throw unmatchedProblem(ctx.path);

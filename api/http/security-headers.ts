@@ -5,10 +5,9 @@ import { isReachedSecurely } from './origin';
 import type { ShopMiddleware } from './state';
 import { hashedFolder } from './static-files';
 
-/** Seconds of two years. */
 const twoYears = 63_072_000;
 
-/** Without the headers that only browsers long gone read. */
+/** Disables headers that only obsolete browsers read. */
 const common = {
   contentSecurityPolicy: false,
   crossOriginOpenerPolicy: false,
@@ -21,7 +20,7 @@ const common = {
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
 } as const;
 
-/** What browsers offer to pages that may embed others' code, and this shop never asks for. */
+/** Browser features that the site never uses. */
 const permissionsPolicy = [
   'accelerometer',
   'browsing-topics',
@@ -43,14 +42,13 @@ interface SecurityHeadersOptions {
 }
 
 /**
- * Headers that every answer carries; browsers are held to HTTPS where the shop is reached through it.
- * Parts of a page need only be what they say they are: a dozen of them would carry more headers than code.
+ * HSTS is only sent via HTTPS. Hashed assets get only `nosniff`: a dozen of them would carry more headers than code.
  */
 export function securityHeaders({ publicOrigin }: SecurityHeadersOptions): ShopMiddleware {
   const plain = helmet({ ...common, strictTransportSecurity: false });
   const secure = helmet({
     ...common,
-    // Other hosts under this domain are not the shop's to decide about.
+    // Subdomains are not ours to decide about.
     strictTransportSecurity: { maxAge: twoYears, includeSubDomains: false },
   });
   const policy = contentSecurityPolicy();
@@ -59,7 +57,7 @@ export function securityHeaders({ publicOrigin }: SecurityHeadersOptions): ShopM
       ctx.set('X-Content-Type-Options', 'nosniff');
       return next();
     }
-    // A window of its own costs a visitor the start of another process; there is nothing private in the shop.
+    // COOP makes the browser start another process; visitors' pages contain nothing private.
     if (isBackOffice(ctx.path)) ctx.set('Cross-Origin-Opener-Policy', 'same-origin');
     ctx.set('Permissions-Policy', permissionsPolicy);
     ctx.set('Content-Security-Policy', ctx.path.startsWith('/api/') ? nothingAllowed : policy);

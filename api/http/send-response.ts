@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ApiResponse, ResponseBody } from '../dispatch/response';
 import type { ShopContext } from './state';
 
-/** Puts a response into Koa's context. */
+/** Writes a response to Koa's context. */
 export function sendResponse(
   ctx: ShopContext,
   { status, headers, body }: Pick<ApiResponse, 'status' | 'headers' | 'body'>,
@@ -11,7 +11,7 @@ export function sendResponse(
   ctx.status = status;
   if (varies !== undefined) ctx.vary(varies);
   if (body) setBody(ctx, body);
-  // After the body, for which Koa guesses a type.
+  // After the body, because Koa guesses a Content-Type when it is set.
   ctx.set(others);
 }
 
@@ -27,12 +27,13 @@ function setBody(ctx: ShopContext, body: ResponseBody): void {
       ctx.body = toBuffer(body.bytes);
       return;
     case 'stream':
-      if (!(body.stream instanceof Readable)) throw new TypeError('This stream is not Readable.');
+      if (!(body.stream instanceof Readable))
+        throw new TypeError('The response stream is not a Node.js Readable.');
       ctx.body = body.stream;
       ctx.length = body.length;
   }
 }
 
-/** Without a copy. */
+/** Does not copy. */
 const toBuffer = (bytes: Uint8Array): Buffer =>
   Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -34,35 +34,35 @@ afterEach(() => {
 const send = (body: Buffer, headers: Record<string, string | undefined> = {}) =>
   sendPost(shop, path, { body, headers: { 'Content-Type': multipartKind, ...headers } });
 
-describe('files are refused', () => {
+describe('multipart upload rejects files', () => {
   test.each([
     [
-      'as JSON',
+      'sent as JSON',
       { 'Content-Type': 'application/json' },
       415,
       wrongKindOfBody('multipart/form-data'),
     ],
     [
-      'as another kind of parts',
+      'sent as multipart/mixed',
       { 'Content-Type': 'multipart/mixed; boundary=mark' },
       415,
       wrongKindOfBody('multipart/form-data'),
     ],
-    ['without a mark between them', { 'Content-Type': 'multipart/form-data' }, 400, malformedBody],
+    ['without a boundary', { 'Content-Type': 'multipart/form-data' }, 400, malformedBody],
     [
-      'with another mark',
+      'with a wrong boundary',
       { 'Content-Type': 'multipart/form-data; boundary=other' },
       400,
       malformedBody,
     ],
     [
-      'with a mark that names JSON',
+      'with the boundary "json"',
       { 'Content-Type': 'multipart/form-data; boundary=json' },
       400,
       malformedBody,
     ],
     [
-      'without their length',
+      'without Content-Length',
       { 'Content-Length': undefined, 'Transfer-Encoding': 'chunked' },
       411,
       lengthMissing,
@@ -73,13 +73,13 @@ describe('files are refused', () => {
     expect(answer.json).toEqual({ message: sentence.en });
   });
 
-  test('that end too early', async () => {
+  test('with a truncated body', async () => {
     const { status, json } = await send(bodyOf(photo).subarray(0, -30));
     expect(status).toBe(400);
     expect(json).toEqual({ message: malformedBody.en });
   });
 
-  test('that say they are larger than all of them may be, before they come', async () => {
+  test('with 413 for a too large Content-Length before reading the body', async () => {
     const announced = new Promise<number | undefined>((resolve, reject) => {
       const { hostname, port, origin, host } = new URL(shop.origin);
       const headers = {
@@ -99,14 +99,14 @@ describe('files are refused', () => {
   });
 });
 
-describe('files are received', () => {
+describe('multipart upload accepts files', () => {
   test.each([
     [
-      'beside fields nobody knows',
+      'next to unknown fields',
       bodyOf(photo, { headers: ['Content-Disposition: form-data; name="role"'], content: 'owner' }),
     ],
     [
-      'beside files nobody asked for',
+      'next to files in an unknown field',
       bodyOf(photo, {
         headers: [
           'Content-Disposition: form-data; name="other"; filename="x.sh"',
@@ -116,7 +116,7 @@ describe('files are received', () => {
       }),
     ],
     [
-      'without a name',
+      'without a file name',
       bodyOf({
         headers: ['Content-Disposition: form-data; name="photos"', 'Content-Type: image/jpeg'],
         content: photo.content,
@@ -127,7 +127,7 @@ describe('files are received', () => {
   });
 });
 
-/** What `withBody` makes known of the hashes of what an endpoint is sent. */
+/** Hashes of the files that `withBody` passes on for an endpoint. */
 async function hashesRead(endpoint: ValidatedEndpoint): Promise<unknown> {
   const app = new Koa<RequestState>();
   app.use((ctx) =>
@@ -144,13 +144,13 @@ async function hashesRead(endpoint: ValidatedEndpoint): Promise<unknown> {
   return answer.json();
 }
 
-test('only what comes through a form is hashed, since that may be a repeat', async () => {
+test('withBody hashes files only for form endpoints, whose posts may be repeats', async () => {
   const hash = createHash('sha256').update('figs').digest('hex');
   expect(await hashesRead(sendRestorationPhotos)).toEqual([hash]);
   expect(await hashesRead(uploadMediaFile)).toEqual(['none']);
 });
 
-test('an upload that breaks off leaves nothing behind', async () => {
+test('an aborted multipart upload leaves no temporary files', async () => {
   const { hostname, port, origin, host } = new URL(shop.origin);
   const body = bodyOf({ ...photo, content: Buffer.alloc(300_000) });
   const headers = {

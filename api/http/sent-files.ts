@@ -13,20 +13,18 @@ import { steadyMultipart } from './multipart-plugin';
 import { parseBody } from './parse-body';
 import type { ShopContext } from './state';
 
-/** Files that are sent, through a form or otherwise. */
 interface Sending extends FilesPart {
   readonly form: ValidatedEndpoint['form'];
 }
 
-/** What came as multipart/form-data. */
 export interface SentForm {
   readonly body: unknown;
   readonly files: readonly ReceivedFile[];
 }
 
 /**
- * Reads files into a folder of their own under `uploads` and hands them on; the folder is gone afterwards, however
- * this ends. Rejects with 400, 411, 413 and 415.
+ * Receives files in a temporary folder under `uploadFolder`, which is deleted when `use` settles. Rejects with 400,
+ * 411, 413 and 415.
  */
 export async function withSentFiles<R>(
   ctx: ShopContext,
@@ -40,12 +38,12 @@ export async function withSentFiles<R>(
   try {
     return await use(await readForm(ctx, part, folder));
   } finally {
-    // A file that was being opened while the rest was refused may still appear.
+    // A file that was being opened when the request was rejected may still appear.
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
-/** Without a length a body would have no end, and headers of its parts would be read for as long as it lasts. */
+/** Requires Content-Length: a chunked body could be endless, and its part headers would be read all the time. */
 function refuseByHeaders(ctx: ShopContext, { most, largest }: FilesPart): void {
   if (!ctx.is('multipart/form-data')) throw refused(415, wrongKindOfBody('multipart/form-data'));
   if (ctx.request.length === undefined) throw refused(411, lengthMissing);
@@ -75,21 +73,21 @@ async function readForm(ctx: ShopContext, part: Sending, folder: string): Promis
   };
 }
 
-/** How formidable receives files into a folder; it judges neither number nor size: what it refuses it may leave open. */
+/** Count and size are validated by the caller: formidable may leave files open when it rejects. */
 function receiptInto(folder: string, { field, most, form }: Sending) {
   const streams: Writable[] = [];
   let count = 0;
   const options: FormidableOptions = {
     uploadDir: folder,
     enabledPlugins: [steadyMultipart],
-    // Everybody waits for it, and only a form's repeats are known by their files.
+    // Hashing is slow; only repeated form posts need it (idempotency).
     hashAlgorithm: form ? 'sha256' : false,
     maxFieldsSize: mostText,
     allowEmptyFiles: true,
     minFileSize: 0,
     maxFileSize: Number.POSITIVE_INFINITY,
     filter: ({ name }) => name === field && ++count <= most,
-    // They are answered in the order they are written to the disk.
+    // formidable returns files in the order they finish; the name keeps the order they were sent.
     filename: () => String(count),
     fileWriteStreamHandler() {
       const stream = createWriteStream(join(folder, String(streams.length + 1)));
@@ -99,9 +97,9 @@ function receiptInto(folder: string, { field, most, form }: Sending) {
   };
   return {
     options,
-    /** Files in the field, those that are too many as well. */
+    /** Includes files over the limit. */
     count: () => count,
-    /** Rejects where one could not be written: of a body that has ended formidable does not tell. */
+    /** Rejects when a write failed: formidable does not report it once the body has ended. */
     written: () => Promise.all(streams.map((stream) => finished(stream))),
   };
 }

@@ -15,7 +15,7 @@ const shop = await startShop({
 });
 afterAll(shop.close);
 
-/** What the shop says to bytes that somebody writes, until it closes the connection. */
+/** Sends raw bytes; resolves to the head and body of the response. */
 async function answerTo(written: string): Promise<readonly string[]> {
   const { hostname, port } = new URL(shop.origin);
   const socket = connect({ host: hostname, port: Number(port) });
@@ -24,10 +24,10 @@ async function answerTo(written: string): Promise<readonly string[]> {
 }
 
 test.each([
-  ['what is no request', 'GET\r\n\r\n', 400, noRequest],
+  ['a malformed request', 'GET\r\n\r\n', 400, noRequest],
   ['a request of another protocol', '\x16\x03\x01\x02\x00\x01\r\n\r\n', 400, noRequest],
   [
-    'a request of two lengths',
+    'a request with both Content-Length and Transfer-Encoding',
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
     400,
     noRequest,
@@ -38,14 +38,14 @@ test.each([
     431,
     headersTooLarge,
   ],
-  ['half a request', 'GET / HTTP/1.1\r\nHost: a\r\n', 408, tooSlowToArrive],
+  ['an incomplete request', 'GET / HTTP/1.1\r\nHost: a\r\n', 408, tooSlowToArrive],
   [
-    'half a body',
+    'an incomplete body',
     'POST /api/contact HTTP/1.1\r\nHost: a\r\nOrigin: http://a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
     408,
     tooSlowToArrive,
   ],
-] as const)('%s is answered as a problem in JSON', async (_, written, status, { en }) => {
+] as const)('%s gets a JSON problem response', async (_, written, status, { en }) => {
   const [head = '', body = ''] = await answerTo(written);
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head).toMatch(/\r\nContent-Type: application\/json/);
@@ -53,10 +53,10 @@ test.each([
   expect((await shop.ask('/api/products')).status).toBe(200);
 });
 
-describe('what is no request, after one', () => {
+describe('a malformed second request on a connection', () => {
   const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
 
-  /** All that comes back over a connection on which `second` follows as soon as an answer to `request` has begun. */
+  /** Sends `rawRequest` on the same connection as soon as the response to `request` has started. */
   async function answersTo(second: string, answer: RequestListener): Promise<string> {
     const server = shopServer(answer);
     const port = await listen(server, { host: '127.0.0.1', port: 0 });
@@ -66,7 +66,7 @@ describe('what is no request, after one', () => {
     socket.on('data', (part) => {
       received += part;
     });
-    // A connection that is broken off may be so by a reset.
+    // The server may reset the connection.
     socket.on('error', () => undefined);
     socket.write(request);
     await once(socket, 'close');
@@ -74,14 +74,14 @@ describe('what is no request, after one', () => {
     return received;
   }
 
-  test('is not answered into an answer that has begun', async () => {
+  test('gets no response while the first response is in progress', async () => {
     const received = await answersTo('GET\r\n\r\n', (_, answer) => {
       answer.writeHead(200, { 'Content-Length': 1000 }).write('Figs');
     });
     expect(received).toMatch(/^HTTP\/1\.1 200 OK\r\n(.+\r\n)+\r\nFigs$/);
   });
 
-  test('is answered after an answer that has ended', async () => {
+  test('gets 400 after the first response has ended', async () => {
     const received = await answersTo('GET\r\n\r\n', (_, answer) => {
       answer.writeHead(200, { 'Content-Length': 4 }).end('Figs');
     });
@@ -89,7 +89,7 @@ describe('what is no request, after one', () => {
   });
 });
 
-describe('shopServer', () => {
+describe('createHttpServer', () => {
   const servers: Server[] = [];
   afterEach(async () => {
     for (const server of servers.splice(0)) await close(server);
@@ -114,7 +114,7 @@ describe('shopServer', () => {
     socket.destroy();
   });
 
-  test('closes connections beyond the limit of one address', async () => {
+  test('closes connections over the limit per IP address', async () => {
     const connectTo = await open({ maxConnectionsPerAddress: 2 }, (_, response) => {
       response.end('served');
     });
@@ -134,7 +134,7 @@ describe('shopServer', () => {
   });
 });
 
-describe('close', () => {
+describe('closeServer', () => {
   test('serves requests during the grace period, each with Connection: close', async () => {
     const server = shopServer((_, response) => response.end('served'));
     const port = await listen(server, { host: '127.0.0.1', port: 0 });
@@ -148,7 +148,7 @@ describe('close', () => {
     await closed;
   });
 
-  test('finishes a response under way and then closes its connection', async () => {
+  test('finishes an active response and then closes its connection', async () => {
     let finish = () => {};
     const server = shopServer((_, response) => {
       finish = () => void response.end('served');

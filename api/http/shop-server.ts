@@ -9,22 +9,22 @@ import { type BilingualText, defaultLanguage } from '#contract/core/language';
 import { headersTooLarge, noRequest, tooSlowToArrive } from '#contract/core/messages';
 import type { Problem } from '#contract/core/problem';
 
-/** How long and how often strangers may hold on to a server. Times are milliseconds. */
+/** Protects against slow and excessive clients. Timeouts are in milliseconds. */
 export interface ConnectionLimits {
   readonly headersTimeout: number;
   readonly requestTimeout: number;
-  /** Between two checks for requests that are too slow. */
+  /** Interval of Node's checks of the first two timeouts. */
   readonly connectionsCheckingInterval: number;
-  /** Without a byte in either direction, also while a response is written to a client that does not read. */
+  /** Without a byte in either direction; also applies to clients that don't read a response. */
   readonly idleTimeout: number;
   readonly maxConnections: number;
-  /** From one network address; behind a proxy all connections come from the proxy's. */
+  /** Behind a proxy, all connections have the proxy's IP address. */
   readonly maxConnectionsPerAddress: number;
 }
 
 /**
- * In five minutes 20 MB come through at half a megabit a second. The longest legitimate silence is that of an image
- * that waits for a full queue of renderings, about a minute; a sign-in after many failures waits 16 seconds.
+ * 300 s: 20 MB at 0.5 Mbit/s. 75 s idle: an image waiting for a full render queue takes about a minute; a sign-in after
+ * many failures waits 16 seconds.
  */
 export const connectionLimits: ConnectionLimits = {
   headersTimeout: 30_000,
@@ -35,7 +35,7 @@ export const connectionLimits: ConnectionLimits = {
   maxConnectionsPerAddress: 200,
 };
 
-/** A server that answers as a problem in JSON also what takes too long to be a request, or is none. */
+/** Also responds with a JSON problem to malformed and too slow requests. */
 export function shopServer(answer: RequestListener, given: Partial<ConnectionLimits> = {}): Server {
   const { idleTimeout, maxConnections, maxConnectionsPerAddress, ...arrival } = {
     ...connectionLimits,
@@ -47,7 +47,7 @@ export function shopServer(answer: RequestListener, given: Partial<ConnectionLim
   limitConnectionsPerAddress(server, maxConnectionsPerAddress);
   trackResponses(server);
   server.on('clientError', (fault, socket) => {
-    // In the midst of an answer a refusal would be taken for a part of it.
+    // In the middle of a response, the client would read the error as part of it.
     const isAnswering = [...(responsesOf.get(server) ?? [])].some(
       (response) => response.socket === socket && response.headersSent,
     );
@@ -83,7 +83,6 @@ function trackResponses(server: Server): void {
   });
 }
 
-/** The responses of a server that have not ended. */
 export const responsesUnderWay = (server: Server): readonly ServerResponse[] => [
   ...(responsesOf.get(server) ?? []),
 ];
@@ -93,7 +92,7 @@ const refusals: Readonly<Record<string, readonly [number, BilingualText]>> = {
   HPE_HEADER_OVERFLOW: [431, headersTooLarge],
 };
 
-/** An answer as it crosses the wire: there is no request that anything else could answer. */
+/** Raw HTTP: there is no request object to respond to. */
 function refusalOf(fault: Error): string {
   const code = 'code' in fault ? String(fault.code) : '';
   const [status, sentence] = refusals[code] ?? [400, noRequest];

@@ -1,12 +1,11 @@
 import type { Middleware, ParameterizedContext } from 'koa';
 
-/** What one middleware leaves for another. */
 export interface RequestState {
-  /** Which of a page's pictures this answer shows, once it has been chosen. */
+  /** Index of the page's image that this response shows, once chosen. */
   variant?: number;
-  /** The answer may be given again until the catalogue changes. */
+  /** Whether the response can be cached until the catalog changes. */
   keep?: boolean;
-  /** The answer depends on whether an administrator asks. */
+  /** Whether admins get a different response. */
   asksWho?: boolean;
 }
 

@@ -8,13 +8,13 @@ import {
 
 afterEach(closePaintedShops);
 
-describe('a file', () => {
+describe('a static file', () => {
   test.each([
     ['/assets/index-1.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/assets/base-1.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/service-worker.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', 'no-cache'],
-  ])('is served as what it is: %s', async (path, type, cacheControl) => {
+  ])('has the right Content-Type and Cache-Control: %s', async (path, type, cacheControl) => {
     const { ask } = await startPaintedShop();
     const { status, headers, text } = await ask(path);
     expect(status).toBe(200);
@@ -26,7 +26,7 @@ describe('a file', () => {
     expect(text).toBe(Object.entries(clientFiles).find(([name]) => `/${name}` === path)?.[1]);
   });
 
-  test('is compressed, revalidated, and answers HEAD', async () => {
+  test('supports Brotli, If-None-Match and HEAD', async () => {
     const { ask } = await startPaintedShop();
     const path = '/assets/index-1.js';
     const { headers } = await ask(path);
@@ -44,7 +44,7 @@ describe('a file', () => {
     '/assets/../index.html',
     '/assets/..%2Findex.html',
     '/assets/%2e%2e/%2e%2e/package.json',
-  ])('that is not there is 404, and no page: %s', async (path) => {
+  ])('that is missing answers 404 without rendering a page: %s', async (path) => {
     const { ask, asked } = await startPaintedShop();
     const { status, headers } = await ask(path);
     expect(status).toBe(404);
@@ -52,14 +52,14 @@ describe('a file', () => {
     expect(asked).toEqual([]);
   });
 
-  test('of the build that is nobody’s business is not served', async () => {
+  test('in a hidden folder is not served', async () => {
     const { ask } = await startPaintedShop();
     expect((await ask('/.vite/manifest.json')).text).not.toContain('isEntry');
   });
 });
 
 describe('/index.html', () => {
-  test('redirects to the home page, which is complete', async () => {
+  test('redirects to the server-rendered home page', async () => {
     const { ask } = await startPaintedShop();
     const { status, headers } = await ask('/index.html');
     expect([status, headers.location]).toEqual([301, '/']);
@@ -68,7 +68,7 @@ describe('/index.html', () => {
   test.each([
     ['/index.html?__WB_REVISION__=1', {}],
     ['/index.html', { 'Sec-Fetch-Dest': 'empty' }],
-  ])('is the shell for the service worker: %s %o', async (path, headers) => {
+  ])('is the app shell for the service worker: %s %o', async (path, headers) => {
     const { ask } = await startPaintedShop();
     const response = await ask(path, { headers });
     expect(response.status).toBe(200);
@@ -77,8 +77,8 @@ describe('/index.html', () => {
   });
 });
 
-describe('a file of the build before', () => {
-  test('is still served to pages that were opened back then', async () => {
+describe('a hashed file of the previous build', () => {
+  test('is still served to pages opened before the deployment', async () => {
     const { ask } = await startPaintedShop();
     const { status, headers, text } = await ask('/assets/index-0.js');
     expect(status).toBe(200);
@@ -89,12 +89,12 @@ describe('a file of the build before', () => {
     });
   });
 
-  test('never stands in for one of the present build', async () => {
+  test('never replaces a file of the current build', async () => {
     const { ask } = await startPaintedShop();
     expect((await ask('/assets/base-1.css')).text).toBe(clientFiles['assets/base-1.css']);
   });
 
-  test('is 404 where there was no build before', async () => {
+  test('answers 404 when there is no previous build', async () => {
     const { ask } = await startPaintedShop({ built: { previousFolder: '/nowhere/at/all' } });
     expect((await ask('/assets/index-0.js')).status).toBe(404);
     expect((await ask('/assets/index-1.js')).status).toBe(200);

@@ -5,21 +5,20 @@ import { notFound } from '../dispatch/problem';
 import { type CompleteAnswer, completeAnswer, sendComplete } from './complete-answer';
 import type { ShopContext, ShopMiddleware } from './state';
 
-/** Where files lie whose names change with their content. */
+/** URL prefix of files with a content hash in their name. */
 export const hashedFolder = '/assets/';
 
 const shellPath = '/index.html';
 
-/** Whether the service worker fetches the shell, which it stores under a revision and renders every page with. */
+/** The service worker precaches the shell (by revision) and renders every page with it. */
 const isForWorker = (ctx: ShopContext): boolean =>
   ctx.query.__WB_REVISION__ !== undefined || ctx.get('Sec-Fetch-Dest') === 'empty';
 
 const compressible = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
 
 /**
- * The built files of a folder, and the hashed ones of the build before it, which pages opened back then still
- * ask for. Only what lies there when the server starts is served, so that no address leads anywhere else. A file
- * and its encodings are kept in memory once they have been asked for.
+ * Serves the built files, and hashed files of the previous build, which pages opened before the deployment still
+ * request. Only files present at startup are served, which prevents path traversal. Responses are cached in memory.
  */
 export async function staticFiles(folder: string, previous: string): Promise<ShopMiddleware> {
   const files = new Map([...(await hashedFilesIn(previous)), ...(await filesIn(folder))]);
@@ -61,7 +60,7 @@ async function hashedFilesIn(folder: string): Promise<[path: string, file: strin
   return [...(await filesIn(folder))].filter(([path]) => path.startsWith(hashedFolder));
 }
 
-/** Files by the path they are asked for with; hidden ones and what lies in hidden folders stay hidden. */
+/** Files by URL path, without hidden files and folders. */
 async function filesIn(folder: string): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries

@@ -39,8 +39,8 @@ async function sendPhoto(): Promise<string> {
 
 const privateRows = () => shop.database('media_files').where({ privacy: 'private' });
 
-describe('a sweep', () => {
-  test('removes photos whose request has not come within a day, and no others', async () => {
+describe('runCleanup', () => {
+  test('removes photos without a restoration request after a day, and no others', async () => {
     const before = originals().length;
     const attached = await sendPhoto();
     const request = { name: 'Ana', email: 'ana@example.com', description: 'A plate in three.' };
@@ -56,7 +56,7 @@ describe('a sweep', () => {
     expect((await ask(attached)).status).toBe(200);
   });
 
-  test('leaves a private photo that the owner files among them', async () => {
+  test('keeps a private photo that an admin filed in the same folder', async () => {
     await sendPhoto();
     const [row] = await privateRows();
     await shop
@@ -67,7 +67,7 @@ describe('a sweep', () => {
     expect(await sweep(parts())).toMatchObject({ photos: 0 });
   });
 
-  test('removes originals without a row and half written files, once no upload can be under way', async () => {
+  test('removes stray originals and partial files older than an hour', async () => {
     const strays = ['0'.repeat(36), `${'1'.repeat(36)}.${'2'.repeat(36)}.part`].map((name) =>
       join(shop.dataFolder, 'media', name),
     );
@@ -84,7 +84,7 @@ describe('a sweep', () => {
     for (const name of await shop.library.storedNames('disk')) expect(originals()).toContain(name);
   });
 
-  test('forgets the keys of forms after thirty days', async () => {
+  test('removes idempotency keys after thirty days', async () => {
     const key = (endpoint: string, answeredAt: number) => ({
       endpoint,
       key: 'k',
@@ -99,7 +99,7 @@ describe('a sweep', () => {
     expect(await shop.database('idempotency_keys').pluck('endpoint')).toEqual(['/new']);
   });
 
-  test('runs at once and again after each pause, and logs counts alone', async () => {
+  test('runs at once and after each pause (scheduleCleanup), logging only nonzero counts', async () => {
     const lines: unknown[] = [];
     const logger = { info: (...line: unknown[]) => lines.push(line), warn: expect.unreachable };
     await sendPhoto();

@@ -16,32 +16,30 @@ import type { MediaStore } from '../media/store';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** Milliseconds that a customer's photos wait for the request they were sent for. */
+/** Photos are uploaded before their restoration request; this is how long the request may take. */
 const unattachedPhotoAge = day;
 
-/** Milliseconds after which a file without a row, or half written, isn't of an upload under way. */
+/** Younger files may belong to an upload in progress. */
 const strayFileAge = hour;
 
-/** Milliseconds for which a form that is sent once more is recognized; browsers keep what waits no longer. */
+/** At least as long as browsers keep unsent forms in the outbox. */
 const idempotencyKeyAge = 30 * day;
 
 export interface SweepParts {
   readonly database: Knex;
   readonly store: Pick<MediaStore, 'storedNames'>;
   readonly disk: Pick<MediaProvider, 'remove'>;
-  /** Folder of the originals on the disk. */
   readonly originals: string;
   readonly clock: () => Date;
 }
 
-/** What one sweep removed. */
 export interface SweepCounts {
   readonly photos: number;
   readonly files: number;
   readonly keys: number;
 }
 
-/** Removes what nobody can reach any more. */
+/** Removes data that nothing references any more. */
 export async function sweep(parts: SweepParts): Promise<SweepCounts> {
   const { database, store, originals, clock } = parts;
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
@@ -54,7 +52,7 @@ export async function sweep(parts: SweepParts): Promise<SweepCounts> {
   return { photos, files, keys };
 }
 
-/** Rows first: an original that is left behind is a stray file for the next sweep. */
+/** Deletes rows first: if the process dies in between, the next run removes the file as a stray. */
 async function removeUnattachedPhotos(
   { database, disk }: SweepParts,
   before: Date,
@@ -66,12 +64,13 @@ async function removeUnattachedPhotos(
       .select('id');
     const rows: { id: string; stored_name: string }[] = await trx('media_files')
       .where({ provider: 'disk', privacy: 'private' })
-      // Only what was sent through the form has an id that long: photos the owner files there herself stay.
+      // Only photos from the form have 32-character ids: photos that an admin files in this folder stay.
       .whereRaw('length(id) = 32')
       .whereIn('folder_id', folder)
       .whereNotIn('id', attached)
       .where('created_at', '<=', before.toISOString())
-      // A write comes first, so that no request takes a photo in between; SQLite returns no deleted rows.
+      // UPDATE first locks the rows, so that no request attaches a photo in between; SQLite's DELETE returns no rows
+      // here.
       .update({ description: '' })
       .returning(['id', 'stored_name']);
     const ids = rows.map(({ id }) => id);
@@ -86,7 +85,7 @@ interface KeepSweepingParts extends SweepParts {
   readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** Sweeps at once and then daily. */
+/** Runs at once and then daily. */
 export const keepSweeping = (
   { logger, ...parts }: KeepSweepingParts,
   pause: Pause = pauseOf(day),
@@ -95,11 +94,11 @@ export const keepSweeping = (
     async () => {
       const counts = await sweep(parts);
       if (Object.values(counts).some((count) => count > 0)) {
-        logger.info(counts, 'Removed photos without a request, stray files and old form keys.');
+        logger.info(counts, 'Removed unattached photos, stray files and expired idempotency keys.');
       }
     },
     {
       pause,
-      onFault: (err) => logger.warn({ err }, 'What nobody can reach could not be removed.'),
+      onFault: (err) => logger.warn({ err }, 'The cleanup failed.'),
     },
   );

@@ -1,7 +1,7 @@
 import { centre } from '#contract/media/rules';
 import { sha256OfText } from '../platform/digest';
 
-/** What the address of a library file is made of; its focal point is the middle where none is said. */
+/** The focal point defaults to the center. */
 interface AddressedFile {
   readonly content_hash: string;
   readonly focus_x?: number;
@@ -11,8 +11,8 @@ interface AddressedFile {
 const middle = centre.x;
 
 /**
- * Ten hexadecimal digits that mark an address as that of these very bytes: of the content's SHA-256, and of what is
- * cut off where the file is asked for in another shape.
+ * Ten hexadecimal digits for the `v` parameter: change with the content and with the focal point, which decides what is
+ * cropped.
  */
 export function contentMark({
   content_hash,
@@ -24,6 +24,6 @@ export function contentMark({
   return marked.slice(0, 10);
 }
 
-/** Where a library file is shown: an address of its content, which may be kept forever. */
+/** A URL of this exact content, cacheable forever. */
 export const pictureAddress = (id: string, file: AddressedFile): string =>
   `/api/media/optimize/${id}?v=${contentMark(file)}`;

@@ -12,7 +12,6 @@ import type { ReceiveUpload } from './receive-upload';
 import { renameFolder } from './rename-folder';
 import type { MediaStore } from './store';
 
-/** What the library's files and folders are answered from. */
 export interface Library {
   readonly store: MediaStore;
   readonly folders: FolderStore;
@@ -21,7 +20,6 @@ export interface Library {
   readonly clock: () => Date;
 }
 
-/** The calls about files and folders. */
 export const libraryRoutes = (library: Library) => {
   const { store, folders, receiveUpload, clock } = library;
   return {

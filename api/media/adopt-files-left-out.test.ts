@@ -12,11 +12,11 @@ const librarian = await asLibrarian(shop);
 const downloads = () => publitio.calls.filter(({ name }) => /^GET \/(download|file)$/.test(name));
 const folderNamed = (name: string) => shop.database('media_folders').where({ name }).first();
 
-describe('what cannot be taken in', () => {
-  test('is left out and told of once, and the others are taken in', async () => {
+describe('importing files from Publitio', () => {
+  test('skips and logs invalid files once and imports the others', async () => {
     const text = add('text', {}, Buffer.from('This is no picture.'));
     const huge = add('huge', { folder: 'f1' }, blackPng(10_000, 10_000));
-    library.folders.set('f1', { id: 'f1', name: 'Of the broken one' });
+    library.folders.set('f1', { id: 'f1', name: 'Broken file' });
     add('film', { type: 'video' });
     add('good');
     const { run, logged } = adopter();
@@ -25,10 +25,10 @@ describe('what cannot be taken in', () => {
     expect(await titles()).toEqual(['good']);
     expect(downloads()).toHaveLength(3);
     expect(logged.map(({ storedName }) => storedName)).toEqual([text, huge]);
-    expect(await folderNamed('Of the broken one')).toBeUndefined();
+    expect(await folderNamed('Broken file')).toBeUndefined();
   });
 
-  test('is tried three times when Publitio does not give it, and the others are taken in', async () => {
+  test('tries a file that Publitio denies three times and imports the others', async () => {
     const withheld = add('withheld', { privacy: '0' });
     add('good');
     const { run, logged } = adopter();
@@ -40,7 +40,7 @@ describe('what cannot be taken in', () => {
     ]);
   });
 
-  test('does not stand before the others for ever', async () => {
+  test('skips a file after three failed runs so that later files are imported', async () => {
     const broken = add('broken');
     add('good');
     publitio.misbehave('html-502', 'GET /file', 9);
@@ -53,7 +53,7 @@ describe('what cannot be taken in', () => {
     expect(logged).toMatchObject([{ storedName: broken }]);
   });
 
-  test('is taken in later where Publitio was to blame', async () => {
+  test('imports files in a later run when Publitio failed', async () => {
     add('first');
     add('second');
     publitio.misbehave('html-502', 'GET /file', 3);
@@ -66,8 +66,8 @@ describe('what cannot be taken in', () => {
   });
 });
 
-describe('what the shop itself puts there, or takes away, meanwhile', () => {
-  test('is not taken in again', async () => {
+describe('importing files from Publitio during uploads and deletions', () => {
+  test('does not import an uploaded file again', async () => {
     const upload = await librarian.upload([{ name: 'plate.jpg', bytes: photoBytes }]);
     const { run } = adopter();
     await run();
@@ -76,7 +76,7 @@ describe('what the shop itself puts there, or takes away, meanwhile', () => {
     expect([row.id, others]).toEqual([uploadedFile(upload).id, []]);
   });
 
-  test('is not taken for a stranger’s before its upload is over', async () => {
+  test('does not import a possible upload before the second run', async () => {
     await provider.store(photoBytes, plainFacts);
     const { run } = adopter();
     await run();
@@ -85,7 +85,7 @@ describe('what the shop itself puts there, or takes away, meanwhile', () => {
     expect(await titles()).toEqual([plainFacts.title]);
   });
 
-  test('does not come back when it is deleted between the list and its turn', async () => {
+  test('does not import a file that is deleted after it was listed', async () => {
     const upload = await librarian.upload([{ name: 'plate.jpg', bytes: photoBytes }]);
     const { id } = uploadedFile(upload);
     const listedBefore = {
@@ -102,7 +102,7 @@ describe('what the shop itself puts there, or takes away, meanwhile', () => {
   });
 });
 
-test('two processes that look at the same time make one row', async () => {
+test('two processes that import the same file at once insert one row', async () => {
   add('contested', { tags: 'hero' });
   const bothHaveIt = closedGate();
   let arrived = 0;

@@ -11,8 +11,8 @@ const { publitio, library, shop, add, adopter, titles } = await startAdoptingSho
 const librarian = await asLibrarian(shop);
 const downloads = () => publitio.calls.filter(({ name }) => /^GET \/(download|file)$/.test(name));
 
-describe('a picture that is at Publitio', () => {
-  test('is in the library with all that is said of it there, and is served', async () => {
+describe('importing an image from Publitio', () => {
+  test('adds it to the library with its metadata and serves it', async () => {
     library.folders.set('f1', { id: 'f1', name: 'Shop/Autumn boards' });
     const photograph = await turnedPhotograph();
     const said = {
@@ -53,7 +53,7 @@ describe('a picture that is at Publitio', () => {
     });
   });
 
-  test('is taken in once, and a new one at the next run', async () => {
+  test('imports it only once and a new image in the next run', async () => {
     const { run, logged } = adopter();
     add('first');
     await run();
@@ -67,7 +67,7 @@ describe('a picture that is at Publitio', () => {
     expect(logged).toEqual([]);
   });
 
-  test('stays private when it is private there', async () => {
+  test('keeps a private image private', async () => {
     add('secret', { privacy: '0', option_download: '1' });
     await adopter().run();
     const [{ id, privacy }] = await adoptedRows(shop);
@@ -77,7 +77,7 @@ describe('a picture that is at Publitio', () => {
     expect((await librarian.ask(`/api/media/files/${id}`)).status).toBe(200);
   });
 
-  test('is taken in though nothing but its id is said, for nobody to see and at the second look', async () => {
+  test('imports a file of which only the id is known as private in the second run', async () => {
     add('bare');
     publitio.misbehave('says-the-id-only', 'GET /files/list');
     const { run } = adopter();
@@ -97,7 +97,7 @@ describe('a picture that is at Publitio', () => {
     ]);
   });
 
-  test('has words that the library can keep and edit, however long and odd they were', async () => {
+  test('truncates long or invalid metadata to what the library accepts', async () => {
     const tags = Array.from({ length: 60 }, (_, number) => `${number}${'x'.repeat(70)}`);
     add('long', {
       title: ` ${'🧀'.repeat(300)}\0`,

@@ -11,10 +11,9 @@ import { PublitioFault } from './providers/publitio/publitio-fault';
 import type { Renditions } from './renditions';
 import type { MediaStore, NewFile } from './store';
 
-/** Times that a file is tried before it is left out until the shop is started anew. */
+/** Attempts before a file is skipped until the server restarts. */
 const mostTries = 3;
 
-/** What files are adopted with. */
 export interface AdoptionParts {
   readonly publitio: Pick<PublitioProvider, 'name' | 'files'>;
   readonly store: Pick<MediaStore, 'storedNames' | 'insertFile'>;
@@ -26,13 +25,13 @@ export interface AdoptionParts {
 }
 
 /**
- * Looks once through all that is at Publitio and takes the pictures the library does not know into it, one at a
- * time. What fails by its own fault is left out and told of, once; rejects when Publitio, or the shop, fails, or with
- * the signal's reason. Not for two runs at a time.
+ * Imports the images at Publitio that the library does not have, one at a time. A file that fails by its own fault is
+ * skipped and logged once; rejects when Publitio or the server fails, or with the signal's reason. Runs must not
+ * overlap.
  */
 export type AdoptFiles = (signal: AbortSignal) => Promise<void>;
 
-/** Adopts files; what failed before and what may be an upload is remembered from one run to the next. */
+/** Remembers failures and possible uploads from one run to the next. */
 export function createAdoption(parts: AdoptionParts): AdoptFiles {
   const { publitio, store, logger } = parts;
   const tries = new Map<string, number>();
@@ -48,7 +47,10 @@ export function createAdoption(parts: AdoptionParts): AdoptFiles {
     const tried = (tries.get(storedName) ?? 0) + by;
     tries.set(storedName, tried);
     if (tried < mostTries) return;
-    logger.info({ storedName, reason: message }, 'A file at Publitio is left out of the library.');
+    logger.info(
+      { storedName, reason: message },
+      'A file at Publitio was skipped and is not in the library.',
+    );
   }
 
   async function adopt(file: HeldFile, signal: AbortSignal): Promise<void> {
@@ -64,7 +66,7 @@ export function createAdoption(parts: AdoptionParts): AdoptFiles {
 
   return async (signal) => {
     const seen = new Set<string>();
-    // Caller before the list: what is deleted here meanwhile must not come back.
+    // Before listing: a file deleted here in the meantime must not be imported again.
     const known = await store.storedNames(publitio.name);
     for await (const file of publitio.files(signal)) {
       if (known.has(file.storedName) || isLeftOut(file)) continue;
@@ -94,7 +96,7 @@ async function takeIn(file: HeldFile, parts: AdoptionParts, signal: AbortSignal)
   await unlessKnown(store.insertFile(row), row, store);
 }
 
-/** Another process may have been first: an original has one row. */
+/** Another process may have inserted the same original first: each has one row. */
 async function unlessKnown(
   inserting: Promise<void>,
   { provider, stored_name }: NewFile,

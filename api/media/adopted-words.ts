@@ -4,11 +4,10 @@ import type { MediaFile } from '#contract/media/schema';
 import type { HeldFile } from './providers/publitio/held-file';
 
 interface AdoptedWords extends Pick<MediaFile, 'title' | 'description' | 'tags'> {
-  /** Name of its folder. */
   readonly folder: string | null;
 }
 
-/** What was said of a file elsewhere, as the library's own forms would have taken it: cut, not refused. */
+/** Metadata from a provider, truncated (not rejected) to what the library's own forms accept. */
 export const adoptedWords = ({
   title,
   name,

@@ -23,7 +23,7 @@ async function makeFolder({ send }: Librarian, name: string): Promise<string> {
 const removeFolder = async ({ send }: Librarian, id: string): Promise<number> =>
   (await send('DELETE', `${path}/${id}`)).status;
 
-test('an upload into a folder that is deleted during the upload is in the library, in no folder', async () => {
+test('POST /api/media/files stores the file without a folder if its folder is deleted during the upload', async () => {
   const { provider, open, storing } = gatedProvider();
   const shop = await startShop({ publitio: provider });
   afterAll(shop.close);
@@ -40,7 +40,7 @@ test('an upload into a folder that is deleted during the upload is in the librar
   }
 });
 
-test('a file that is moved to a folder that is deleted at the same time stays where it was', async () => {
+test('PUT /api/media/files/:id answers 400 if the new folder is deleted at the same time', async () => {
   const gates: ReturnType<typeof closedGate>[] = [];
   const provider: MediaProvider = {
     ...diskProvider(temporaryFolder()),

@@ -5,17 +5,16 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../testing/local-server';
 import { byDeadline, DeadlinePassed } from './deadline';
 
-/** Ends only with its signal. */
 const forever = (end: AbortSignal) =>
   new Promise<never>((_, reject) => {
     end.addEventListener('abort', () => reject(new Error('ended')));
   });
 
-test('what takes too long is ended', async () => {
+test('withTimeout() rejects with TimeoutError after the timeout', async () => {
   await expect(byDeadline(1, undefined, forever)).rejects.toBeInstanceOf(DeadlinePassed);
 });
 
-test('who leaves ends it with their own reason', async () => {
+test('withTimeout() rejects with the reason of the caller’s signal', async () => {
   const leaving = new AbortController();
   const work = byDeadline(60_000, leaving.signal, forever);
   const reason = new Error('left');
@@ -23,7 +22,7 @@ test('who leaves ends it with their own reason', async () => {
   await expect(work).rejects.toBe(reason);
 });
 
-test('nothing is begun for who has left before', async () => {
+test('withTimeout() does not start work for an aborted signal', async () => {
   const reason = new Error('left');
   let begun = false;
   const work = byDeadline(60_000, AbortSignal.abort(reason), async () => {
@@ -33,12 +32,12 @@ test('nothing is begun for who has left before', async () => {
   expect(begun).toBe(false);
 });
 
-test('what fails by itself says so', async () => {
+test('withTimeout() rejects with the work’s own error', async () => {
   const fault = new Error('broken');
   await expect(byDeadline(60_000, undefined, () => Promise.reject(fault))).rejects.toBe(fault);
 });
 
-test('what is never answered is ended though memory is cleaned up meanwhile', async () => {
+test('withTimeout() ends a hanging request despite garbage collection', async () => {
   setFlagsFromString('--expose-gc');
   const cleanUp: () => void = runInNewContext('gc');
   const server = await startServer(() => undefined);

@@ -1,16 +1,13 @@
-/** What was to be done by a deadline took longer. */
 export class DeadlinePassed extends Error {
   constructor() {
-    super('It took too long.');
+    super('The operation timed out.');
   }
 }
 
 /**
- * Does something that ends with its signal, by a deadline in milliseconds or until its caller has gone. Rejects with
- * `DeadlinePassed`, with the reason of the caller's signal, or as the work does.
- *
- * A timer of its own, since `AbortSignal.any` forgets an `AbortSignal.timeout` as soon as memory is cleaned up, and
- * then nothing ends (nodejs/node#57736).
+ * Runs `work` with a signal that aborts after `milliseconds`, with a `TimeoutError`, or when `signal` aborts, with its
+ * reason. Uses its own timer: `AbortSignal.any` loses an `AbortSignal.timeout` on garbage collection, and then nothing
+ * ends (nodejs/node#57736).
  */
 export async function byDeadline<T>(
   milliseconds: number,

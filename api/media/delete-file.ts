@@ -13,8 +13,8 @@ interface DeletionParts {
 }
 
 /**
- * Forgets a file, its original first: what fails halfway can be done again. Rejects with 409 and what shows the
- * file, unless it is forced.
+ * Deletes a file, its original first, so that a failed deletion can be repeated. Rejects with 409 and the file's uses
+ * unless `force` is set.
  */
 export async function deleteFile(
   { store, providers, clock }: DeletionParts,

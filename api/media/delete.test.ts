@@ -27,7 +27,7 @@ interface ImageRow {
 
 const product: { id: number; name: string } = await database('products').orderBy('id').first();
 
-/** Has the product show files, the first of them first. */
+/** The first file becomes the primary image. */
 async function show(files: readonly MediaFile[]): Promise<void> {
   await database('product_images').where({ product_id: product.id }).del();
   for (const [position, { id }] of files.entries()) {
@@ -43,7 +43,7 @@ const chooseHeader = (value: string) =>
     .onConflict('name')
     .merge();
 
-/** The files a product shows, its primary one marked. */
+/** The primary one is marked with `*`. */
 async function shown(): Promise<string[]> {
   const rows: ImageRow[] = await database('product_images')
     .where({ product_id: product.id })
@@ -51,8 +51,8 @@ async function shown(): Promise<string[]> {
   return rows.map(({ file_id, is_primary }) => (is_primary ? `*${file_id}` : file_id));
 }
 
-describe('a file that nothing shows', () => {
-  test('is gone from everywhere once it is deleted, its original too', async () => {
+describe('DELETE /api/media/files/:id of an unused file', () => {
+  test('removes the file, its original, images and search results', async () => {
     const before = await tracesOf(shop);
     const { id } = await upload('gone');
     const paths = [`/api/media/files/${id}`, `/api/media/files/${id}/download`];
@@ -71,13 +71,13 @@ describe('a file that nothing shows', () => {
     });
   });
 
-  test('cannot be deleted twice', async () => {
+  test('answers 404 when the file is already deleted', async () => {
     const { id } = await upload('twice');
     expect((await remove(id)).status).toBe(204);
     expect((await remove(id)).status).toBe(404);
   });
 
-  test('is deleted once by many at the same time', async () => {
+  test('answers concurrent requests with 204 or 404', async () => {
     const { id } = await upload('many');
     const answers = await Promise.all(Array.from({ length: 8 }, () => remove(id)));
     for (const { status } of answers) expect([204, 404]).toContain(status);
@@ -86,7 +86,7 @@ describe('a file that nothing shows', () => {
   });
 
   test.each(['nothere', '..%2F..%2Fhiguera.sqlite3', '%2e%2e', 'a'.repeat(65), '*'])(
-    'is no other: %s',
+    'answers 404 for the id %s',
     async (id) => {
       const before = await tracesOf(shop);
       expect((await remove(id)).status).toBe(404);
@@ -95,7 +95,7 @@ describe('a file that nothing shows', () => {
   );
 });
 
-describe('a file that is shown', () => {
+describe('DELETE /api/media/files/:id of a file in use', () => {
   let files: readonly [MediaFile, MediaFile, MediaFile];
   beforeEach(async () => {
     await database('settings').del();
@@ -103,24 +103,27 @@ describe('a file that is shown', () => {
     await show(files);
   });
 
-  test.each(['', '?force=0'])('is refused with what shows it: %j', async (query) => {
-    const before = await tracesOf(shop);
-    const [{ id }] = files;
-    await chooseHeader(id);
-    const uses = {
-      products: [{ id: product.id, name: product.name }],
-      isHeaderImage: true,
-      pages: [],
-      requests: [],
-    };
-    const { status, json } = await remove(id, query);
-    expect(status).toBe(409);
-    expect(json).toEqual({ message: fileInUse(uses).en, uses });
-    expect(await tracesOf(shop)).toEqual(before);
-    expect(await shown()).toEqual([`*${id}`, files[1].id, files[2].id]);
-  });
+  test.each(['', '?force=0'])(
+    'answers 409 with the file’s uses for the query %j',
+    async (query) => {
+      const before = await tracesOf(shop);
+      const [{ id }] = files;
+      await chooseHeader(id);
+      const uses = {
+        products: [{ id: product.id, name: product.name }],
+        isHeaderImage: true,
+        pages: [],
+        requests: [],
+      };
+      const { status, json } = await remove(id, query);
+      expect(status).toBe(409);
+      expect(json).toEqual({ message: fileInUse(uses).en, uses });
+      expect(await tracesOf(shop)).toEqual(before);
+      expect(await shown()).toEqual([`*${id}`, files[1].id, files[2].id]);
+    },
+  );
 
-  test('only at the head of the home page is refused for that', async () => {
+  test('answers 409 for the header image of the home page', async () => {
     const { id } = await upload('head');
     await chooseHeader(id);
     const uses = { products: [], isHeaderImage: true, pages: [], requests: [] };
@@ -169,7 +172,7 @@ describe('a file that is shown', () => {
     });
   });
 
-  test('goes when it must, and the oldest picture that is left becomes the primary one', async () => {
+  test('with force=1 deletes it and makes the oldest remaining image primary', async () => {
     expect((await remove(files[0].id, '?force=1')).status).toBe(204);
     expect(await shown()).toEqual([`*${files[1].id}`, files[2].id]);
     expect((await remove(files[2].id, '?force=1')).status).toBe(204);
@@ -178,7 +181,7 @@ describe('a file that is shown', () => {
     expect(await shown()).toEqual([]);
   });
 
-  test('goes from what visitors were answered before', async () => {
+  test('removes it from cached responses of visitors', async () => {
     const [{ id, url_preview }] = files;
     await librarian.send('PUT', `/api/media/files/${id}`, { privacy: 'public' });
     expect((await shop.ask('/api/products')).text).toContain(url_preview);
@@ -189,7 +192,7 @@ describe('a file that is shown', () => {
   });
 
   test.each(['?force=yes', '?force=', '?force=1&force=1', '?force=true'])(
-    'is not forced by %s',
+    'answers 400 for %s',
     async (query) => {
       expect((await remove(files[0].id, query)).status).toBe(400);
       expect(await shown()).toHaveLength(3);

@@ -24,7 +24,6 @@ beforeEach(() => {
 const onFault = (fault: unknown) => faults.push(fault);
 const cacheOf = (mostBytes: number) => createDiskCache(folder, { mostBytes, onFault });
 
-/** A cache that knows what lies in its folder. */
 async function restarted(mostBytes: number): Promise<DiskCache> {
   const cache = cacheOf(mostBytes);
   await cache.settled();
@@ -42,7 +41,7 @@ const files = () =>
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 const usedAt = (key: string, moment: Date) => utimesSync(pathOf(key), moment, moment);
 
-test('what is put in is had again, and nothing else is', async () => {
+test('DiskCache returns stored bytes and undefined for other keys', async () => {
   const cache = cacheOf(100);
   await cache.put('aa1', bytes(10));
   expect(await cache.get('aa1')).toEqual(bytes(10));
@@ -51,7 +50,7 @@ test('what is put in is had again, and nothing else is', async () => {
   expect(await cache.has('aa2')).toBe(false);
 });
 
-test('a file that was cut short is not taken for whole, and is replaced by the next put', async () => {
+test('DiskCache ignores a truncated file and replaces it on the next put', async () => {
   const cache = cacheOf(1000);
   await cache.put('aa1', bytes(100));
   truncateSync(pathOf('aa1'), 50);
@@ -61,7 +60,7 @@ test('a file that was cut short is not taken for whole, and is replaced by the n
   expect(await cache.get('aa1')).toEqual(bytes(100));
 });
 
-test('a large file comes as a stream of its length', async () => {
+test('DiskCache.body() streams a large file with its length', async () => {
   const cache = cacheOf(1_000_000);
   const large = bytes(300_000);
   await cache.put('aa1', large);
@@ -71,7 +70,7 @@ test('a large file comes as a stream of its length', async () => {
   expect((await buffer(body.stream)).equals(large)).toBe(true);
 });
 
-test('what was used last is had from memory as well, and more of it than fits is had from the disk', async () => {
+test('DiskCache keeps recently used small entries in memory', async () => {
   const cache = createDiskCache(folder, { mostBytes: 1000, mostInMemory: 320, onFault });
   await cache.put('aa1', bytes(10));
   await cache.put('aa2', bytes(100));
@@ -81,7 +80,7 @@ test('what was used last is had from memory as well, and more of it than fits is
   expect(await cache.get('aa2')).toBeUndefined();
 });
 
-test('what was used longest ago makes room', async () => {
+test('DiskCache evicts the least recently used entry', async () => {
   const cache = cacheOf(100);
   for (const key of ['aa1', 'aa2', 'aa3']) await cache.put(key, bytes(30));
   await cache.get('aa1');
@@ -92,7 +91,7 @@ test('what was used longest ago makes room', async () => {
   expect(await cache.get('aa2')).toBeUndefined();
 });
 
-test('what is removed is gone, leaves its room to others, and may be put in again', async () => {
+test('DiskCache.remove() frees the space and allows the key to be stored again', async () => {
   const cache = createDiskCache(folder, { mostBytes: 1000, mostInMemory: 320, onFault });
   for (const key of ['aa1', 'aa2']) await cache.put(key, bytes(10));
   await cache.get('aa1');
@@ -107,7 +106,7 @@ test('what is removed is gone, leaves its room to others, and may be put in agai
   expect(files()).toEqual(['aa1', 'aa3']);
 });
 
-test('what is put in anew takes the room of one', async () => {
+test('DiskCache counts a replaced entry only once', async () => {
   const cache = cacheOf(100);
   for (const value of [1, 2, 3, 4]) await cache.put('aa1', bytes(40, value));
   await cache.put('aa2', bytes(60));
@@ -116,7 +115,7 @@ test('what is put in anew takes the room of one', async () => {
   expect(files()).toEqual(['aa1', 'aa2']);
 });
 
-test('what is larger than all of it is not kept, and pushes nothing out', async () => {
+test('DiskCache does not store bytes larger than the cache and evicts nothing for them', async () => {
   const cache = cacheOf(100);
   await cache.put('aa1', bytes(60));
   await cache.put('aa2', bytes(101));
@@ -125,8 +124,8 @@ test('what is larger than all of it is not kept, and pushes nothing out', async 
   expect(await cache.has('aa2')).toBe(false);
 });
 
-describe('after a restart', () => {
-  test('everything is there, and what was used longest ago makes room first', async () => {
+describe('DiskCache after a restart', () => {
+  test('keeps all entries and evicts the least recently used first', async () => {
     const before = cacheOf(100);
     for (const key of ['aa1', 'bb2', 'cc3']) await before.put(key, bytes(30));
     usedAt('aa1', hoursAgo(1));
@@ -139,7 +138,7 @@ describe('after a restart', () => {
     expect(files()).toEqual(['aa1', 'bb2', 'dd4']);
   });
 
-  test('a smaller limit holds at once', async () => {
+  test('applies a smaller limit at once', async () => {
     const before = cacheOf(100);
     for (const key of ['aa1', 'aa2', 'aa3']) await before.put(key, bytes(30));
     usedAt('aa1', hoursAgo(1));
@@ -149,7 +148,7 @@ describe('after a restart', () => {
     expect(files()).toEqual(['aa1', 'aa2']);
   });
 
-  test('what is used before all is known counts as used last', async () => {
+  test('treats an entry used during the initial scan as most recently used', async () => {
     const before = cacheOf(10_000);
     const keys = Array.from({ length: 100 }, (_, at) => `aa${at}`);
     for (const key of keys) await before.put(key, bytes(100));
@@ -161,7 +160,7 @@ describe('after a restart', () => {
     expect(files()).toEqual(keys.filter((key) => key !== 'aa1').sort());
   });
 
-  test('files left half written are removed', async () => {
+  test('removes leftover partial files', async () => {
     mkdirSync(join(folder, 'aa'));
     writeFileSync(join(folder, 'aa', '1.0b5c.part'), 'half');
     utimesSync(join(folder, 'aa', '1.0b5c.part'), hoursAgo(1), hoursAgo(1));
@@ -171,7 +170,7 @@ describe('after a restart', () => {
   });
 });
 
-test('a use is noted on disk, though not every one', async () => {
+test('DiskCache updates the mtime of a used file at most once an hour', async () => {
   const before = cacheOf(100);
   await before.put('aa1', bytes(30));
   usedAt('aa1', hoursAgo(5));
@@ -185,15 +184,15 @@ test('a use is noted on disk, though not every one', async () => {
   expect(statSync(pathOf('aa1')).mtimeMs).toBeLessThan(hoursAgo(3).getTime());
 });
 
-describe('two processes on one folder', () => {
-  test('see what the other has made', async () => {
+describe('DiskCache shared by two processes', () => {
+  test('returns files written by the other process', async () => {
     const [one, other] = [await restarted(100), await restarted(100)];
     await one.put('aa1', bytes(30));
     expect(await other.has('aa1')).toBe(true);
     expect(await other.get('aa1')).toEqual(bytes(30));
   });
 
-  test('miss what the other has removed, and make it anew', async () => {
+  test('misses files removed by the other process and stores them again', async () => {
     const [one, other] = [await restarted(100), await restarted(100)];
     await one.put('aa1', bytes(30));
     await other.get('aa1');
@@ -204,7 +203,7 @@ describe('two processes on one folder', () => {
     expect(await other.get('aa1')).toEqual(bytes(31));
   });
 
-  test('may write, read and remove the same files at the same time', async () => {
+  test('allows concurrent writes, reads and evictions of the same files', async () => {
     const [one, other] = [cacheOf(200), cacheOf(200)];
     const keys = Array.from({ length: 40 }, (_, at) => `a${at % 10}${at % 7}`);
     await Promise.all(
@@ -216,7 +215,7 @@ describe('two processes on one folder', () => {
   });
 });
 
-test('where nothing can be written it is said', async () => {
+test('DiskCache.put() rejects when the folder is not writable', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   const cache = createDiskCache(join(file, 'cache'), { mostBytes: 100, onFault });
@@ -224,7 +223,7 @@ test('where nothing can be written it is said', async () => {
   expect(existsSync(file)).toBe(true);
 });
 
-test('a folder that is not there yet is an empty cache', async () => {
+test('DiskCache is empty for a folder that does not exist', async () => {
   const cache = createDiskCache(join(folder, 'later'), { mostBytes: 100, onFault });
   await cache.settled();
   await cache.put('aa1', bytes(10));

@@ -5,51 +5,48 @@ import { LRUCache } from 'lru-cache';
 import { unlessMissing } from './missing-file';
 import { partEnding, writeWhole } from './write-whole';
 
-/** Milliseconds after which a use is noted on disk again. */
+/** The use of an entry is written to its mtime at most this often. */
 const noteUseAfter = 60 * 60 * 1000;
 
-/** Milliseconds after which a file that is half written is taken for a leftover. */
+/** A partial file older than this is a leftover of a crash. */
 const longestWriting = 1000;
 
-/** Bytes that are read from their file as fast as they are sent on. */
 export interface StreamedBytes {
   readonly length: number;
   readonly stream: Readable;
 }
 
-/** Files under keys (hexadecimal, more than two digits), of which the least recently used make room for new ones. */
+/** An LRU cache of files by hexadecimal key (more than two digits). */
 export interface DiskCache {
-  /** The bytes of a key; undefined when it has none, whoever has removed them. */
+  /** Undefined also when another process has removed them. */
   get(key: string): Promise<Buffer | undefined>;
-  /** As `get`, but a stream of bytes that would take a large part of the memory. The caller ends the stream. */
+  /** As `get`, but streams large entries. The caller must end the stream. */
   body(key: string): Promise<Buffer | StreamedBytes | undefined>;
   has(key: string): Promise<boolean>;
-  /** Keeps bytes, unless they are more than all may be together. Rejects where they cannot be written. */
+  /** Ignores bytes larger than the whole cache. Rejects if they cannot be written. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Forgets the bytes of a key, if it has any. */
   remove(key: string): Promise<void>;
-  /** Resolves when what lay there at the start is known, and what was to be removed is gone. */
+  /** Resolves when the initial scan and pending removals are done. */
   settled(): Promise<void>;
 }
 
 interface DiskCacheOptions {
-  /** Bytes that all files may have together. */
   readonly mostBytes: number;
-  /** Bytes of those used last that are kept in memory as well: the disk is slow while images are made. */
+  /** Also caches the last used entries in memory: the disk is slow while images are rendered. */
   readonly mostInMemory?: number;
-  /** Told of what could not be read or removed beside the answers. */
+  /** Called for background reads and removals that fail. */
   readonly onFault: (fault: unknown) => void;
 }
 
 interface Entry {
   readonly bytes: number;
-  /** Milliseconds since 1970 of the use that the file's own time tells of. */
+  /** Unix time in milliseconds, as in the file's mtime. */
   usedAt: number;
 }
 
 type FoundEntry = readonly [key: string, entry: Entry];
 
-/** Keeps files in a folder; what lies there from before counts, and files left half written are removed. */
+/** Includes files from earlier runs and removes leftover partial files. */
 export function createDiskCache(
   folder: string,
   { mostBytes, mostInMemory = 0, onFault }: DiskCacheOptions,
@@ -70,7 +67,7 @@ export function createDiskCache(
     background.add(ended);
   }
 
-  /** What has been used since counts as used after all that was found. */
+  /** Entries used during the scan count as used after all that it finds. */
   async function takeStock(): Promise<void> {
     const all = await filesIn(folder, Date.now() - longestWriting);
     const found = all.filter(([key]) => !entries.has(key));
@@ -125,7 +122,7 @@ export function createDiskCache(
       if (bytes.length > mostBytes) return;
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      // Another process that starts may take what is long in the writing for a leftover.
+      // Another process that starts may remove a slow write as a leftover.
       const isWritten = await unlessMissing(
         writeWhole(path, Buffer.concat([bytes, trailerOf(bytes.length)])).then(() => true),
       );
@@ -144,13 +141,12 @@ export function createDiskCache(
   };
 }
 
-/** Bytes up to which a file is read at once rather than streamed. */
 const mostToRead = 256 * 1024;
 
 const trailerMark = Buffer.from('LHIG');
 const trailerLength = trailerMark.length + 8;
 
-/** Ends each file with its length: one that was cut short, by a full disk or a lost cable, is not taken for whole. */
+/** Each file ends with its length, to detect one truncated by a full disk or a power failure. */
 function trailerOf(length: number): Buffer {
   const trailer = Buffer.alloc(trailerLength);
   trailerMark.copy(trailer);
@@ -158,7 +154,7 @@ function trailerOf(length: number): Buffer {
   return trailer;
 }
 
-/** Reads a file that is whole; undefined for one that is missing or was cut short. */
+/** Undefined for a missing or truncated file. */
 async function readChecked<T>(
   path: string,
   read: (file: FileHandle, length: number) => Promise<T>,
@@ -175,7 +171,7 @@ async function readChecked<T>(
     body = await read(file, length);
     return body;
   } finally {
-    // A stream closes the file itself, once it has ended.
+    // A stream closes the file itself.
     if (!isStreamed(body)) await file.close();
   }
 }
@@ -194,7 +190,7 @@ const streamBytes = (file: FileHandle, length: number): StreamedBytes => ({
 const isStreamed = (body: unknown): body is StreamedBytes =>
   typeof body === 'object' && body !== null && 'stream' in body;
 
-/** Whatever would take a large part of the memory is left to the disk. */
+/** Entries that would take a large part of the memory stay on disk. */
 const memoryOf = (mostBytes: number) =>
   new LRUCache<string, Buffer>({
     maxSize: mostBytes,
@@ -202,7 +198,7 @@ const memoryOf = (mostBytes: number) =>
     sizeCalculation: ({ length }) => Math.max(1, length),
   });
 
-/** The files of a folder, the least recently used first; those half written before a moment are removed. */
+/** Least recently used first; also removes partial files older than `partialsBefore`. */
 async function filesIn(folder: string, moment: number): Promise<FoundEntry[]> {
   const all =
     (await unlessMissing(readdir(folder, { recursive: true, withFileTypes: true }))) ?? [];

@@ -30,7 +30,7 @@ beforeEach(async () => {
 let disk: FullDisk | undefined;
 afterEach(() => disk?.makeRoom());
 
-/** Expects the sentence and an id that leads to the one entry in the log, and nothing half written. */
+/** Expects status 507, exactly one log entry with the request id of the response, and no leftover files. */
 async function expectNoRoom(answer: Answered, code: string, language: Language = 'en') {
   expect(answer.status).toBe(507);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -45,9 +45,9 @@ async function expectNoRoom(answer: Answered, code: string, language: Language =
 const allRoom = 1_073_741_823;
 const mostPages = (pages: number) => shop.database.raw(`pragma max_page_count = ${pages}`);
 
-describe('where the disk is full', () => {
+describe('media library on a full disk', () => {
   test.each([0, 3_000_000])(
-    'an upload is refused while it arrives: %d bytes more',
+    'POST /api/media/files answers 507 while receiving the file, with %d extra bytes',
     async (more) => {
       disk = fillDiskForStreams();
       const large = { name: 'higo.png', bytes: Buffer.concat([bytes, Buffer.alloc(more)]) };
@@ -57,32 +57,38 @@ describe('where the disk is full', () => {
   );
 
   test.each(languages)(
-    'an upload is refused where its original is kept: in %s',
+    'POST /api/media/files answers 507 in %s when the original cannot be stored',
     async (language) => {
       disk = await fillDiskForFiles();
       await expectNoRoom(await upload({ language }), 'ENOSPC', language);
     },
   );
 
-  test.each(languages)('an upload is refused where its row is kept: in %s', async (language) => {
-    await mostPages(1);
-    const answer = await upload({ language, description: '🍇'.repeat(5000) });
-    await mostPages(allRoom);
-    await expectNoRoom(answer, 'SQLITE_FULL', language);
-  });
+  test.each(languages)(
+    'POST /api/media/files answers 507 in %s when the row cannot be stored',
+    async (language) => {
+      await mostPages(1);
+      const answer = await upload({ language, description: '🍇'.repeat(5000) });
+      await mostPages(allRoom);
+      await expectNoRoom(answer, 'SQLITE_FULL', language);
+    },
+  );
 
-  test.each(languages)('an edit changes nothing: in %s', async (language) => {
-    const path = `/api/media/files/${photographs[0]?.id}`;
-    const { text } = await librarian.ask(path);
-    await mostPages(1);
-    const edit = { title: 'New', tags: 'new', description: '🍇'.repeat(5000), language };
-    const answer = await librarian.send('PUT', path, edit);
-    await mostPages(allRoom);
-    await expectNoRoom(answer, 'SQLITE_FULL', language);
-    expect((await librarian.ask(path)).text).toBe(text);
-  });
+  test.each(languages)(
+    'PUT /api/media/files/:id answers 507 in %s and changes nothing',
+    async (language) => {
+      const path = `/api/media/files/${photographs[0]?.id}`;
+      const { text } = await librarian.ask(path);
+      await mostPages(1);
+      const edit = { title: 'New', tags: 'new', description: '🍇'.repeat(5000), language };
+      const answer = await librarian.send('PUT', path, edit);
+      await mostPages(allRoom);
+      await expectNoRoom(answer, 'SQLITE_FULL', language);
+      expect((await librarian.ask(path)).text).toBe(text);
+    },
+  );
 
-  test('images are answered all the same, and it is said in the log that they are not kept', async () => {
+  test('GET /api/media/optimize/:id still serves images and logs that they cannot be cached', async () => {
     disk = await fillDiskForFiles();
     const answer = await shop.ask(`/api/media/optimize/${photographs[0]?.id}?width=320&format=png`);
     expect(answer.status).toBe(200);
@@ -92,7 +98,7 @@ describe('where the disk is full', () => {
     expect(renditions.filter((name) => name.length > 2)).toEqual([]);
   });
 
-  test('a picture is taken again once there is room', async () => {
+  test('POST /api/media/files accepts an upload again once there is space', async () => {
     disk = await fillDiskForFiles();
     expect((await upload()).status).toBe(507);
     disk.makeRoom();

@@ -1,13 +1,9 @@
 import sharp from 'sharp';
 import { careful, patience } from './careful';
 
-/** Pixels of a side of the copy in which colours are counted. */
 const side = 64;
 
-/**
- * The dominant colour of a picture, `#rrggbb`; on white where it is transparent. All of the picture is decoded:
- * rejects one that is broken anywhere.
- */
+/** `#rrggbb`, on white where transparent. Decodes the full image, so it rejects one that is broken anywhere. */
 export async function dominantColor(picture: Uint8Array): Promise<string> {
   const small = await sharp(picture, careful)
     .timeout(patience)

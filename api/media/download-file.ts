@@ -17,7 +17,7 @@ interface DownloadParts {
   readonly renditions: Renditions;
 }
 
-/** Answers a file to be saved: the original to administrators, to visitors a copy without its metadata. */
+/** Serves the original to admins, and to visitors a copy without its metadata. */
 export function downloadFile(parts: DownloadParts): Handler<typeof downloadMediaFile> {
   const { store, providers, renditions } = parts;
   return async ({ params: { id } }, { isAdministrator, signal }) => {

@@ -19,15 +19,15 @@ const turned = await upload(photograph, { title: 'Higos' });
 const byVisitor = ({ url_download }: MediaFile) => shop.ask(url_download);
 const byAdministrator = ({ url_download }: MediaFile) => librarian.ask(url_download);
 
-describe('a download', () => {
-  test('is the original for administrators, to the byte, and kept nowhere', async () => {
+describe('GET /api/media/files/:id/download', () => {
+  test('serves the original bytes to admins, uncached', async () => {
     const { bytes, headers } = await byAdministrator(turned);
     expect(bytes.equals(photograph)).toBe(true);
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     expect(headers['cache-control']).toBe('private, no-cache');
   });
 
-  test('is an upright copy for visitors that says nothing of camera and place', async () => {
+  test('serves an upright copy without metadata to visitors', async () => {
     const { bytes, headers } = await byVisitor(turned);
     const { width, height, exif, xmp, icc, iptc, orientation } = await sharp(bytes).metadata();
     expect([width, height]).toEqual([300, 400]);
@@ -43,7 +43,7 @@ describe('a download', () => {
     ['avif', plainPicture(60, 40).avif({ effort: 0 }), 'webp', 'webp'],
     ['gif', plainPicture(60, 40).gif(), 'png', 'png'],
   ])(
-    'of a %s is one for visitors too, where images are made in it while somebody waits',
+    'serves visitors a %s in a format that is encoded on request',
     async (_, picture, kind, ending) => {
       const { headers, bytes } = await byVisitor(await upload(await picture.toBuffer()));
       expect(headers['content-type']).toBe(`image/${kind}`);
@@ -52,7 +52,7 @@ describe('a download', () => {
     },
   );
 
-  test('of what moves moves for administrators alone', async () => {
+  test('serves an animation to admins and its first frame to visitors', async () => {
     const moving = await movingPicture();
     const file = await upload(moving);
     expect((await byAdministrator(file)).bytes.equals(moving)).toBe(true);
@@ -68,7 +68,7 @@ describe('a download', () => {
     ['50% off', '50% off', undefined],
     ['a; filename=evil.exe', 'a; filename=evil.exe', undefined],
     ['evil.html', 'evil.html', undefined],
-  ])('is called as the file is: %s', async (title, plain, encoded) => {
+  ])('names the download after the title %s', async (title, plain, encoded) => {
     const file = await upload(photograph, { title });
     for (const { headers } of [await byVisitor(file), await byAdministrator(file)]) {
       const inUnicode = encoded ? `; filename*=UTF-8''${encoded}.jpg` : '';
@@ -79,7 +79,7 @@ describe('a download', () => {
   });
 
   test.each(['../../etc/passwd', 'a\r\nSet-Cookie: b=c', '/', '..', '.', `${'🍇'.repeat(200)}`])(
-    'leads nowhere and adds no header: %j',
+    'sanitizes the file name for the title %j',
     async (title) => {
       const file = await upload(photograph);
       await librarian.send('PUT', `/api/media/files/${file.id}`, { title });
@@ -91,7 +91,7 @@ describe('a download', () => {
     },
   );
 
-  test('is never more than an image to be saved, whoever asks', async () => {
+  test('sends image type, CSP and nosniff headers to visitors and admins', async () => {
     for (const { headers } of [await byVisitor(turned), await byAdministrator(turned)]) {
       expect(headers).toMatchObject({
         'content-type': 'image/jpeg',
@@ -101,7 +101,7 @@ describe('a download', () => {
     }
   });
 
-  test('has the same headers for HEAD, and no body', async () => {
+  test('answers HEAD with the same headers and no body', async () => {
     for (const ask of [shop.ask, librarian.ask]) {
       const [get, head] = [
         await ask(turned.url_download),
@@ -112,7 +112,7 @@ describe('a download', () => {
     }
   });
 
-  test('is answered 304 to whoever has it, each with their own', async () => {
+  test('answers 304 for separate entity tags of visitors and admins', async () => {
     const tags = [await byVisitor(turned), await byAdministrator(turned)].map(({ headers }) =>
       String(headers.etag),
     );
@@ -126,7 +126,7 @@ describe('a download', () => {
     expect((await librarian.ask(url_download, asking(visitors))).status).toBe(200);
   });
 
-  test('of a private file is 404 for visitors, whatever they have', async () => {
+  test('answers visitors 404 for a private file even with its entity tag', async () => {
     const file = await upload(photograph, { privacy: 'private' });
     const { headers } = await byAdministrator(file);
     expect((await byVisitor(file)).status).toBe(404);
@@ -137,7 +137,7 @@ describe('a download', () => {
     }
   });
 
-  test('whose original is gone is 404 for both', async () => {
+  test('answers 404 when the original is gone', async () => {
     const file = await upload(await plainPicture(33, 22).png().toBuffer());
     const original = await shop.library.findOriginal(file.id);
     await shop.provider.remove(original?.stored_name ?? '');
@@ -146,5 +146,4 @@ describe('a download', () => {
   });
 });
 
-/** Headers that do not depend on when something was asked. */
 const lasting = ({ headers: { date: _, ...rest } }: Answered) => rest;

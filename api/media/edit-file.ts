@@ -18,10 +18,7 @@ interface EditParts {
   readonly providers: Providers;
 }
 
-/**
- * Changes what is said of a file, at its provider first as far as that is told of it: where that fails, nothing has
- * changed.
- */
+/** Updates the provider first: if that fails, nothing has changed. */
 export async function editFile(
   { store, folders, providers }: EditParts,
   id: string,
@@ -37,7 +34,7 @@ export async function editFile(
   return existingFile(store, id);
 }
 
-/** Alternative texts and the focal point are the shop's alone. */
+/** Providers do not get alt texts and focal points. */
 const isToldToProvider = ({ title, description, tags, privacy, folder_id }: Edit): boolean =>
   [title, description, tags, privacy, folder_id].some((value) => value !== undefined);
 
@@ -68,7 +65,6 @@ async function folderAfter(
 const noSuchFolder = ({ language = defaultLanguage }: Edit) =>
   refusedField(400, 'folder_id', mediaRules.folder, language);
 
-/** The columns that change: what is left out, or undefined, stays. */
 const changesIn = ({
   title,
   description,

@@ -18,7 +18,7 @@ const path = `/api/media/files/${file.id}`;
 const edit = (changes: object) => librarian.send('PUT', path, changes);
 const readBack = async () => (await librarian.ask(path)).json;
 
-describe('an edit', () => {
+describe('PUT /api/media/files/:id', () => {
   test.each([
     [{ title: ' Queso 🧀 ' }, { title: 'Queso 🧀', alt: { en: 'Queso 🧀', es: 'Queso 🧀' } }],
     [{ description: 'De\ncabra.' }, { description: 'De\ncabra.' }],
@@ -31,7 +31,7 @@ describe('an edit', () => {
     [{ folder_id: null }, { folder_id: null, folder: null }],
     [{}, {}],
     [{ id: 'x', size: 1, format: 'png', created_at: 'x', url_preview: '/x', stored_name: 'x' }, {}],
-  ])('changes what it names and nothing else: %j', async (changes, expected) => {
+  ])('changes only the given fields: %j', async (changes, expected) => {
     const before = await readBack();
     const { status, json } = await edit(changes);
     expect(status).toBe(200);
@@ -39,7 +39,7 @@ describe('an edit', () => {
     expect(await readBack()).toEqual(json);
   });
 
-  test('of the focal point gives the picture another address', async () => {
+  test('changes the image URL when the focal point changes', async () => {
     const { url_preview } = file;
     expect(await readBack()).toMatchObject({ file: { url_preview } });
     await edit({ focus: { x: 10, y: 90 } });
@@ -48,7 +48,7 @@ describe('an edit', () => {
     expect(json).not.toMatchObject({ file: { url_preview } });
   });
 
-  test('is found by what it says from then on, and no more by what was said', async () => {
+  test('updates search: new texts match, old ones no longer do', async () => {
     await edit({ title: 'Membrillo', description: 'Dulce.', tags: 'postre' });
     const found = async (term: string) =>
       (await shop.ask(`/api/media/files/search?term=${term}`)).text.includes(file.id);
@@ -66,7 +66,7 @@ describe('an edit', () => {
     ]);
   });
 
-  test('to private takes the picture away from visitors at once', async () => {
+  test('hides the image from visitors at once when it becomes private', async () => {
     const image = imageAddress(file.url_preview, 320);
     const theirs = ['/api/media/files', path, `${path}/download`, image];
     for (const address of theirs) expect((await shop.ask(address)).status).toBe(200);
@@ -78,32 +78,35 @@ describe('an edit', () => {
   });
 });
 
-describe('an edit that is refused changes nothing', () => {
+describe('PUT /api/media/files/:id with invalid input', () => {
   const cases: readonly [string, object, string, BilingualText][] = [
     ['an empty title', { title: '' }, 'title', mediaRules.title],
     ['a blank title', { title: ' \t' }, 'title', mediaRules.title],
-    ['no title', { title: null }, 'title', mediaRules.title],
+    ['a null title', { title: null }, 'title', mediaRules.title],
     ['a long title', { title: 'a'.repeat(201) }, 'title', rules.longest(200)],
     ['a long description', { description: 'a'.repeat(5001) }, 'description', rules.longest(5000)],
     ['a NUL', { description: 'a\0' }, 'description', rules.storable],
     ['half a character', { title: 'a\ud800' }, 'title', rules.storable],
     ['tags of 10,000 characters', { tags: 'a'.repeat(10_000) }, 'tags', mediaRules.tags],
-    ['tags that are none', { tags: 7 }, 'tags', mediaRules.tags],
+    ['tags of a wrong type', { tags: 7 }, 'tags', mediaRules.tags],
     ['another privacy', { privacy: 'secret' }, 'privacy', mediaRules.privacy],
     ['an unknown folder', { folder_id: 'nothere' }, 'folder_id', mediaRules.folder],
     ['a folder with a NUL', { folder_id: 'pages\0' }, 'folder_id', storableRule],
-    ['a folder that is none', { folder_id: 7 }, 'folder_id', mediaRules.folder],
+    ['a folder id of a wrong type', { folder_id: 7 }, 'folder_id', mediaRules.folder],
   ];
 
-  test.each(cases)('%s', async (_, changes, field, sentence) => {
-    const before = await readBack();
-    for (const language of languages) {
-      const { status, json } = await edit({ description: 'New', ...changes, language });
-      expect(status).toBe(400);
-      expect(json).toMatchObject({ issues: [{ path: field, message: sentence[language] }] });
-    }
-    expect(await readBack()).toEqual(before);
-  });
+  test.each(cases)(
+    'answers 400 for %s and changes nothing',
+    async (_, changes, field, sentence) => {
+      const before = await readBack();
+      for (const language of languages) {
+        const { status, json } = await edit({ description: 'New', ...changes, language });
+        expect(status).toBe(400);
+        expect(json).toMatchObject({ issues: [{ path: field, message: sentence[language] }] });
+      }
+      expect(await readBack()).toEqual(before);
+    },
+  );
 
   test.each([
     { x: -1, y: 50 },
@@ -112,14 +115,14 @@ describe('an edit that is refused changes nothing', () => {
     { x: '5', y: 50 },
     { x: 50 },
     'middle',
-  ])('a focal point that is none: %j', async (focus) => {
+  ])('answers 400 for the invalid focal point %j', async (focus) => {
     const before = await readBack();
     expect((await edit({ focus })).status).toBe(400);
     expect(await readBack()).toEqual(before);
   });
 
   test.each(['nothere', 'a'.repeat(65), '..%2F..%2Fetc', '%20', 'talavera'])(
-    'an unknown id: %j',
+    'answers 404 for the unknown id %j',
     async (id) => {
       const answer = await librarian.send('PUT', `/api/media/files/${id}`, { title: 'New' });
       expect(answer.status).toBe(404);

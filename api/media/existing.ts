@@ -4,17 +4,17 @@ import { notFound } from '../dispatch/problem';
 import type { FolderStore } from './folder-store';
 import type { MediaStore, StoredOriginal } from './store';
 
-/** The file of that id. Rejects with 404. */
+/** Rejects with 404. */
 export async function existingFile(store: MediaStore, id: string): Promise<MediaFile> {
   return existing(await store.find(id), id);
 }
 
-/** Where the original of a file lies. Rejects with 404. */
+/** Rejects with 404. */
 export async function existingOriginal(store: MediaStore, id: string): Promise<StoredOriginal> {
   return existing(await store.findOriginal(id), id);
 }
 
-/** The folder of that id. Rejects with 404. */
+/** Rejects with 404. */
 export async function existingFolder(folders: FolderStore, id: string): Promise<MediaFolder> {
   return existing(await folders.find(id), id, 'folder');
 }

@@ -8,26 +8,22 @@ import { byCode } from '../database/dialect';
 import { withWords } from '../database/with-words';
 import type { MediaFileRow } from './file-rows';
 
-/** Which files are wanted, in which order. */
 export interface WantedFiles
   extends Omit<RequestOf<typeof listMediaFiles>['query'], 'limit' | 'offset'> {
   readonly limit: number;
   readonly offset: number;
   readonly onlyPublic: boolean;
-  /** What is searched for. */
   readonly term?: string;
 }
 
-/** A row of `media_files` with the name of its folder. */
 export type ListedRow = MediaFileRow & { readonly folder_name: string | null };
 
-/** Files with the names of their folders. */
 export const filesWithFolder = (database: Knex): Knex.QueryBuilder<ListedRow, ListedRow[]> =>
   database('media_files')
     .leftJoin('media_folders', 'media_folders.id', 'media_files.folder_id')
     .select('media_files.*', 'media_folders.name as folder_name');
 
-/** The wanted files; equally placed ones in the order of their ids. */
+/** Ties are sorted by id. */
 export function wantedFiles(database: Knex, wanted: WantedFiles): Promise<ListedRow[]> {
   const { by, direction } = orderOf(database, wanted.sort);
   const query = filesWithFolder(database)
@@ -40,7 +36,6 @@ export function wantedFiles(database: Knex, wanted: WantedFiles): Promise<Listed
   return withWords(query, 'media_files.search_text', wanted.term ?? '');
 }
 
-/** What a `sort` such as 'date:desc' goes by, in SQL. */
 function orderOf(database: Knex, sort: string) {
   const { field, ascending } = sortOrder(sort);
   const title = byCode(database, 'media_files.title');
@@ -62,7 +57,7 @@ const filesWithAll = (database: Knex, tags: readonly string[]) =>
     .groupBy('file_id')
     .havingRaw('count(*) = ?', [tags.length]);
 
-/** What customers have sent is listed in its own folder alone. */
+/** Customers' photos are listed only when their folder is requested. */
 function inFolder(query: Files, { folder, folder_id }: WantedFiles): void {
   if (folder === undefined && folder_id === undefined) {
     query.where((either) =>

@@ -6,37 +6,35 @@ import type { ImageKind, MediaFile } from '#contract/media/schema';
 import { pictureAddress } from './addresses';
 import type { ProviderName } from './providers/provider';
 
-/** A row of `media_files`. */
 export interface MediaFileRow {
   readonly id: string;
-  /** Who holds the original. */
   readonly provider: ProviderName;
-  /** What the provider knows the original by. */
+  /** The provider's id of the original. */
   readonly stored_name: string;
-  /** SHA-256 of the original, hexadecimal. */
+  /** Hexadecimal SHA-256 of the original. */
   readonly content_hash: string;
   readonly title: string;
   readonly description: string;
   readonly folder_id: string | null;
   readonly privacy: MediaFile['privacy'];
-  /** Bytes of the original. */
+  /** Bytes. */
   readonly size: number;
   readonly format: ImageKind;
-  /** Pixels of the upright picture. */
+  /** Pixels, after the EXIF orientation is applied. */
   readonly width: number;
   readonly height: number;
   readonly color: string;
   readonly alt_en: string;
   readonly alt_es: string;
-  /** Percent of width and height, where the middle of what matters is. */
+  /** Focal point, in percent of width and height. */
   readonly focus_x: number;
   readonly focus_y: number;
-  /** What it is found by: see `plainText`. */
+  /** Normalized by `plainText`. */
   readonly search_text: string;
   readonly created_at: string;
 }
 
-/** Words for those who do not see a picture: its title where nobody has written any. */
+/** Falls back to the title. */
 export const altOf = ({
   title,
   alt_en,
@@ -46,7 +44,6 @@ export const altOf = ({
   es: alt_es || alt_en || title,
 });
 
-/** A library file as the contract has it. */
 export function mediaFileOf(
   row: MediaFileRow,
   folderName: string | null,

@@ -3,7 +3,7 @@ import { centre } from '#contract/media/rules';
 import type { FocalPoint } from '#contract/media/schema';
 import type { Size } from './target-size';
 
-/** Where a shape is cut out of a picture: the pixels left of it and above it, once the picture has been scaled. */
+/** Scale to `scaled`, then extract at `left`, `top` (pixels). */
 export interface Cut {
   readonly scaled: Size;
   readonly left: number;
@@ -11,8 +11,8 @@ export interface Cut {
 }
 
 /**
- * Cuts a shape out of a picture that is larger one way, its focal point as near the middle as the edges allow.
- * Undefined where that is the middle of the picture, or where nothing is cut off.
+ * Centers the crop on the focal point as far as the edges allow. Undefined for a centered crop, or if nothing is
+ * cropped.
  */
 export function focalCut(picture: Size, shape: Size, focus: FocalPoint): Cut | undefined {
   const scale = Math.max(shape.width / picture.width, shape.height / picture.height);

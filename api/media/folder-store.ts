@@ -7,22 +7,20 @@ import { isTaken } from '../database/unique-violation';
 import type { CacheVersion } from '../platform/cache-version';
 import { holdFolder } from './hold-folder';
 
-/** The folders of the media library. */
 export interface FolderStore {
-  /** By name; only those that hold public files when `onlyPublic`. */
+  /** Sorted by name; with `onlyPublic`, only folders that contain public files. */
   list(wanted: { readonly onlyPublic: boolean }): Promise<MediaFolder[]>;
   find(id: string): Promise<MediaFolder | undefined>;
-  /** Whether the folder was made: no two have the same name, whatever their case. */
+  /** False if the name exists, in any case. */
   insert(folder: MediaFolder): Promise<boolean>;
-  /** Gives a folder another name, unless another one has it. */
   rename(id: string, name: string): Promise<'renamed' | 'taken'>;
-  /** Whether the folder is gone: one that holds files stays. */
+  /** False if the folder contains files. */
   removeEmpty(id: string): Promise<boolean>;
-  /** The id of the folder of that name, which is made when there is none: one that is empty changes nothing public. */
+  /** Finds the folder by name or creates it. An empty folder changes nothing public, so the cache version stays. */
   ensure(name: string): Promise<string>;
 }
 
-/** The folders in a database. Without a catalogue, renaming one does not refresh cached responses. */
+/** Without `cacheVersion`, renaming a folder does not invalidate cached responses. */
 export function createFolderStore(
   database: Knex,
   cacheVersion?: Pick<CacheVersion, 'changed'>,

@@ -25,8 +25,8 @@ async function made(name: string) {
 const namesSeenBy = async (ask: Ask) =>
   v.parse(listMediaFolders.response, (await ask(path)).json).folders.map(({ name }) => name);
 
-describe('a folder', () => {
-  test('is made, answered and listed by name', async () => {
+describe('POST /api/media/folders', () => {
+  test('creates a folder, which is listed in order of name', async () => {
     const folder = await made(' Ñoquis y más 🍝 / 2026 ');
     expect(folder).toMatchObject({
       name: 'Ñoquis y más 🍝 / 2026',
@@ -37,7 +37,7 @@ describe('a folder', () => {
     expect(names).toEqual(names.toSorted());
   });
 
-  test('takes files, and is what they can be asked for by', async () => {
+  test('creates a folder by which files can be filtered', async () => {
     const { id, name } = await made('Higos');
     const upload = await librarian.upload([{ name: 'a.png', bytes }], { folder_id: id });
     const file = uploadedFile(upload);
@@ -48,7 +48,7 @@ describe('a folder', () => {
     expect((await shop.ask(`/api/media/files?folder_id=${name}`)).json).toEqual({ files: [] });
   });
 
-  test('is seen by visitors while it holds something for them', async () => {
+  test('creates a folder that visitors see only while it contains public files', async () => {
     const { id, name } = await made('Quesos');
     expect(await namesSeenBy(shop.ask)).not.toContain(name);
     const fields = { folder_id: id, privacy: 'private' };
@@ -63,12 +63,12 @@ describe('a folder', () => {
     expect(await namesSeenBy(librarian.ask)).toContain(name);
   });
 
-  test('is made once by many at the same time', async () => {
+  test('answers concurrent requests for one name with one 201 and 409', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => make({ name: 'Una' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
   });
 
-  test('that uploads go to is made by the first of many at the same time', async () => {
+  test('is not needed for the default folder: concurrent uploads create it once', async () => {
     const other = await startShop();
     await other.database('media_files').update({ folder_id: null });
     await other.database('media_folders').where({ name: 'Talavera' }).del();
@@ -164,15 +164,15 @@ describe('DELETE /api/media/folders/:id', () => {
   });
 });
 
-describe('a folder is refused', () => {
+describe('POST /api/media/folders with invalid input', () => {
   test.each([
     ['without a name', {}, 400, mediaRules.folderName],
     ['with an empty name', { name: '' }, 400, mediaRules.folderName],
     ['with a blank name', { name: ' \n ' }, 400, mediaRules.folderName],
     ['with a number for a name', { name: 7 }, 400, mediaRules.folderName],
     ['with a name that is taken', { name: ' Talavera' }, 409, mediaRules.folderTaken],
-    ['with a name that differs by case alone', { name: 'TALAvera' }, 409, mediaRules.folderTaken],
-  ])('%s', async (_, body, status, sentence) => {
+    ['with a name that differs only in case', { name: 'TALAvera' }, 409, mediaRules.folderTaken],
+  ])('rejects a folder %s', async (_, body, status, sentence) => {
     const before = await namesSeenBy(librarian.ask);
     for (const language of languages) {
       const answer = await make({ ...body, language });
@@ -182,11 +182,11 @@ describe('a folder is refused', () => {
     expect(await namesSeenBy(librarian.ask)).toEqual(before);
   });
 
-  test.each(['a'.repeat(101), 'a\0b', 'a\ud800'])('with the name %j', async (name) => {
+  test.each(['a'.repeat(101), 'a\0b', 'a\ud800'])('answers 400 for the name %j', async (name) => {
     expect((await make({ name })).status).toBe(400);
   });
 
-  test('from visitors', async () => {
+  test('answers visitors 403', async () => {
     const { status } = await shop.ask(path, { method: 'POST', headers: { Origin: shop.origin } });
     expect(status).toBe(403);
   });

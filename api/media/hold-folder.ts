@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Holds a folder until the transaction ends, before any of its files; whether there is one. A file is put into a
- * folder, and an empty folder deleted, only by who holds it.
+ * Locks a folder row until the transaction ends; false if there is none. Moving a file into a folder and deleting an
+ * empty folder require the lock. Take it before any lock on the folder's files.
  */
 export const holdFolder = async (trx: Knex.Transaction, id: string): Promise<boolean> =>
   (await trx('media_folders').where({ id }).update({ id })) > 0;

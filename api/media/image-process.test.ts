@@ -29,7 +29,7 @@ describe('createImageProcess', () => {
     );
   });
 
-  test('rejects an unreadable watermark with WatermarkUnreadable', async () => {
+  test('rejects an unreadable watermark with UnreadableWatermarkError', async () => {
     const original = await red.clone().png().toBuffer();
     const watermark = { contentHash: 'none', position: 'top-left' } as const;
     await expect(

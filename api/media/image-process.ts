@@ -5,26 +5,22 @@ import type { RenderResult, RenderTask } from './image-worker';
 import type { RenderImage } from './rendition-options';
 import { WatermarkUnreadable } from './watermark-layout';
 
-/** A process that renders images. */
 export interface ImageProcess {
-  /** As `optimize`, in the other process. */
   readonly render: RenderImage;
-  /** Id of the process; undefined while there is none. */
+  /** Undefined while no process runs. */
   pid(): number | undefined;
-  /** Ends the process. */
   stop(): Promise<void>;
 }
 
 interface ImageProcessOptions {
-  /** Milliseconds without work after which the process ends. */
+  /** Idle milliseconds after which the process ends. */
   readonly idleTimeout?: number;
-  /** Options of Node; those of this process where they are not given. */
   readonly execArgv?: string[];
-  /** Called when the process ends by itself between two images, for example out of memory. */
+  /** Called when the idle process dies, for example out of memory. */
   readonly onIdleExit: (error: Error) => void;
 }
 
-/** Beside this file, in the sources and in the build alike. */
+/** Next to this file, both in the sources and in the build. */
 const worker = new URL(`./image-worker${extname(fileURLToPath(import.meta.url))}`, import.meta.url);
 
 /** Tinypool copies the fields of an error into a plain object. */
@@ -35,9 +31,9 @@ function throwAsError(error: unknown): never {
 }
 
 /**
- * Renders images in one process of its own, started with the first image and ended when idle: libvips keeps the memory
- * of many renderings (about 150 MB) for as long as its process lives. How many images are rendered at a time is up to
- * the caller. A process that dies fails the images it was rendering; the next one starts another.
+ * Renders images in a child process that starts with the first image and ends when idle: libvips retains the memory of
+ * many renderings (about 150 MB) until its process ends. The caller limits concurrency. If the process dies, its
+ * current renderings fail and the next one starts another process.
  */
 export function createImageProcess({
   idleTimeout = 30_000,
@@ -54,10 +50,10 @@ export function createImageProcess({
     concurrentTasksPerWorker: Number.MAX_SAFE_INTEGER,
     idleTimeout,
     ...(execArgv && { execArgv }),
-    // One arena a thread would double the memory in use: malloc(3). No secret of the server is handed on.
+    // One malloc arena per thread would double the memory; see malloc(3). The server's secrets are not passed on.
     env: { MALLOC_ARENA_MAX: '2' },
   });
-  // An 'error' event that nobody listens to would end the server.
+  // An unhandled 'error' event would end the server.
   pool.on('error', onIdleExit);
 
   return {

@@ -14,13 +14,13 @@ const tag = String(held.etag);
 const asking = (headers: Record<string, string>) =>
   ask(image, { headers: { Accept: 'image/webp', ...headers } });
 
-describe('an image is not sent again', () => {
+describe('GET /api/media/optimize/:id with If-None-Match', () => {
   test.each([
     ['with its tag', tag],
     ['with its tag, weakly', `W/${tag}`],
     ['with its tag among others', `"other", ${tag}, W/"another"`],
-    ['with anything', '*'],
-  ])('to who has it %s', async (_, written) => {
+    ['for *', '*'],
+  ])('answers 304 %s', async (_, written) => {
     const { status, headers, bytes } = await asking({ 'If-None-Match': written });
     expect([status, bytes.length]).toEqual([304, 0]);
     expect(headers).toMatchObject({
@@ -32,28 +32,28 @@ describe('an image is not sent again', () => {
   });
 });
 
-describe('an image is sent', () => {
+describe('GET /api/media/optimize/:id without a matching entity tag', () => {
   test.each<[string, Record<string, string>]>([
     ['with another tag', { 'If-None-Match': '"other"' }],
     ['with half of its tag', { 'If-None-Match': tag.slice(0, -5) }],
     ['with its tag without the quotes', { 'If-None-Match': tag.slice(1, -1) }],
     ['with an empty tag', { 'If-None-Match': '' }],
-    ['with nothing but a moment', { 'If-Modified-Since': new Date(2 ** 40).toUTCString() }],
+    ['with only If-Modified-Since', { 'If-Modified-Since': new Date(2 ** 40).toUTCString() }],
     ['with the tag in another format', { 'If-None-Match': tag, Accept: 'image/png' }],
-  ])('to who comes %s', async (_, headers) => {
+  ])('answers 200 %s', async (_, headers) => {
     const { status, bytes } = await asking(headers);
     expect(status).toBe(200);
     expect(bytes.length).toBeGreaterThan(0);
   });
 
-  test('whole to who asks for a part of it', async () => {
+  test('ignores Range and sends the full image', async () => {
     const { status, bytes } = await asking({ Range: 'bytes=0-9' });
     expect(status).toBe(200);
     expect(bytes.length).toBeGreaterThan(10);
   });
 });
 
-test('no two formats of an image have the same tag, and whoever keeps them is told why', async () => {
+test('GET /api/media/optimize/:id has one entity tag per format and sends Vary: Accept', async () => {
   const answers = await Promise.all(
     ['image/webp', 'image/jpeg', ''].map((accept) => asking({ Accept: accept })),
   );
@@ -64,7 +64,6 @@ test('no two formats of an image have the same tag, and whoever keeps them is to
   expect(headers.vary ?? '').not.toMatch(/\bAccept\b(?!-)/);
 });
 
-/** Ways to write what leads elsewhere, as they are tried on those who serve files. */
 const elsewhere = [
   '../higuera.sqlite3',
   '..%2fhiguera.sqlite3',
@@ -89,9 +88,9 @@ const elsewhere = [
 ];
 
 describe.each(['/api/media/optimize/*', '/api/media/files/*', '/api/media/files/*/download'])(
-  'nothing lies outside of the library: %s',
+  'path traversal in GET %s',
   (pattern) => {
-    test.each(elsewhere)('%s', async (written) => {
+    test.each(elsewhere)('answers 400 or 404 for %s', async (written) => {
       const { status, headers, text } = await ask(pattern.replace('*', written));
       expect([400, 404]).toContain(status);
       expect(headers['content-type']).toBe('application/json; charset=utf-8');

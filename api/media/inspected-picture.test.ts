@@ -15,7 +15,7 @@ const grainy = sharp({
 const inspected = (bytes: Uint8Array): Promise<InspectedPicture> =>
   inspectedPicture(sharpProcessor, 'plate.jpg', bytes);
 
-/** The parts of a colour such as '#aabbcc'. */
+/** RGB channels of a color such as '#aabbcc'. */
 const partsOf = (color: string): number[] =>
   (color.match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16));
 
@@ -26,21 +26,21 @@ function expectNear(color: string, wanted: string): void {
   });
 }
 
-describe('a picture', () => {
+describe('probeImage', () => {
   test.each([
     ['jpeg', plainPicture(60, 40).jpeg()],
     ['png', plainPicture(60, 40).png()],
     ['webp', plainPicture(60, 40).webp()],
     ['avif', plainPicture(60, 40).avif({ effort: 0 })],
     ['gif', plainPicture(60, 40).gif()],
-  ])('is known by its bytes as %s, with its size and colour', async (format, picture) => {
+  ])('detects %s, size and color from the bytes', async (format, picture) => {
     const { color, ...known } = await inspected(await picture.toBuffer());
     expect(known).toEqual({ format, width: 60, height: 40 });
     expectNear(color, '#ad613f');
   });
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'stands upright, its camera turned by %i',
+    'returns the upright size for EXIF orientation %i',
     async (orientation) => {
       const bytes = await plainPicture(60, 40).withMetadata({ orientation }).jpeg().toBuffer();
       const [width, height] = orientation < 5 ? [60, 40] : [40, 60];
@@ -52,11 +52,11 @@ describe('a picture', () => {
     ['for print (CMYK)', plainPicture(60, 40, '#907860').toColourspace('cmyk').jpeg()],
     ['of a wide gamut', plainPicture(60, 40, '#907860').withIccProfile('p3').jpeg()],
     ['of 16 bits', plainPicture(60, 40, '#907860').toColourspace('rgb16').png()],
-  ])('%s has the colour that is seen', async (_, picture) => {
+  ])('returns the visible color of an image %s', async (_, picture) => {
     expectNear((await inspected(await picture.toBuffer())).color, '#907860');
   });
 
-  test('that is gray or transparent has a colour too', async () => {
+  test('returns a color for gray and transparent images', async () => {
     const gray = await plainPicture(60, 40, '#888888').grayscale().png().toBuffer();
     expectNear((await inspected(gray)).color, '#888888');
     const glass = { width: 60, height: 40, channels: 4, background: '#00000000' } as const;
@@ -68,29 +68,29 @@ describe('a picture', () => {
     [1, 1],
     [1, 20_000],
     [20_000, 1],
-  ])('may be %i by %i', async (width, height) => {
+  ])('accepts an image of %i by %i', async (width, height) => {
     const bytes = await plainPicture(width, height).png().toBuffer();
     expect(await inspected(bytes)).toMatchObject({ width, height });
   });
 
-  test('may have fifty megapixels', async () => {
+  test('accepts 50 megapixels', async () => {
     const bytes = await plainPicture(10_000, 5000).png({ compressionLevel: 1 }).toBuffer();
     expect(await inspected(bytes)).toMatchObject({ width: 10_000, height: 5000 });
   });
 
-  test('that moves counts with its first frame', async () => {
+  test('uses the first frame of an animation', async () => {
     const { color, ...known } = await inspected(await movingPicture());
     expect(known).toEqual({ format: 'gif', width: 60, height: 40 });
     expectNear(color, '#ffffff');
   });
 
-  test('may have two thousand frames', async () => {
+  test('accepts 2,000 frames', async () => {
     const bytes = await gifOfFrames(2000);
     expect((await sharp(bytes).metadata()).pages).toBe(2000);
     expect(await inspected(bytes)).toMatchObject({ format: 'gif', width: 60, height: 40 });
   });
 
-  test('that moves as a PNG is one', async () => {
+  test('accepts an animated PNG', async () => {
     const still = await plainPicture(60, 40).png().toBuffer();
     const control = pngChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]));
     const bytes = pngWith(still, control);
@@ -100,7 +100,7 @@ describe('a picture', () => {
 
 const tenths = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-describe('what is refused', () => {
+describe('probeImage with invalid files', () => {
   const notTaken = { status: 415, sentence: noPicture('plate.jpg') };
 
   test.each([
@@ -110,7 +110,7 @@ describe('what is refused', () => {
     ['WebP', grainy.clone().webp()],
     ['AVIF', grainy.clone().avif({ effort: 0 })],
     ['GIF', grainy.clone().gif({ effort: 1 })],
-  ])('is a %s that breaks off anywhere', async (_, picture) => {
+  ])('rejects a %s truncated anywhere with 415', async (_, picture) => {
     const whole = await picture.toBuffer();
     for (const tenth of tenths) {
       const half = whole.subarray(0, Math.floor((whole.length * tenth) / 10));
@@ -119,17 +119,17 @@ describe('what is refused', () => {
   });
 
   test.each([
-    ['nothing', Buffer.alloc(0)],
+    ['an empty file', Buffer.alloc(0)],
     ['a byte', Buffer.from([0xff])],
     ['text', Buffer.from('I am a picture.')],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
-    ['a page', Buffer.from('<!doctype html><img src="x">')],
+    ['an HTML page', Buffer.from('<!doctype html><img src="x">')],
     ['the head of a JPEG before a page', Buffer.from('\xff\xd8\xff<script>', 'latin1')],
-  ])('is %s', async (_, bytes) => {
+  ])('rejects %s with 415', async (_, bytes) => {
     await expect(inspected(bytes)).rejects.toMatchObject(notTaken);
   });
 
-  test('is a picture of a kind that is not taken', async () => {
+  test('rejects an unsupported format (TIFF) with 415', async () => {
     const tiff = await plainPicture(9, 9).tiff().toBuffer();
     await expect(inspected(tiff)).rejects.toMatchObject(notTaken);
   });
@@ -138,7 +138,7 @@ describe('what is refused', () => {
     [16_000, 16_000],
     [20_000, 15_000],
     [7072, 7072],
-  ])('is a picture of %i by %i, of which nothing is decoded', async (width, height) => {
+  ])('rejects an image of %i by %i with 413 without decoding it', async (width, height) => {
     const bytes = await plainPicture(1, 1).png().toBuffer();
     await expect(inspected(pretendingPng(bytes, width, height))).rejects.toMatchObject({
       status: 413,

@@ -1,13 +1,11 @@
 import type { ImageHeader, ImageProcessor } from './image-processor';
 import { decoding, pictureHeader } from './picture-refusal';
 
-/** What is known of a picture that is kept as it is. */
 export interface InspectedPicture extends ImageHeader {
-  /** The dominant colour, `#rrggbb`. */
   readonly color: string;
 }
 
-/** Looks a picture over, decoding its first frame. Rejects with `PictureRefused`; `name` is what it is called. */
+/** Decodes the first frame. Rejects with `ImageError`; `name` is the file's name in the message. */
 export async function inspectedPicture(
   images: ImageProcessor,
   name: string,

@@ -24,7 +24,6 @@ const add = (title: string) => publitio.library.add(photoBytes, { title, public_
 const titles = async () => (await adoptedRows(shop)).map(({ title }) => title);
 const callNames = () => publitio.calls.map(({ name }) => name);
 
-/** Pauses that a test ends, one after the other. */
 function pauses() {
   let gate = closedGate();
   let begun = 0;
@@ -45,7 +44,7 @@ function pauses() {
   };
 }
 
-test('files are looked for at once, and again after each pause', async () => {
+test('startProviderSync() imports files at once and again after each delay', async () => {
   const { parts, logged } = adoptionParts(shop, provider);
   const { begun, end, pause } = pauses();
   add('first');
@@ -60,7 +59,7 @@ test('files are looked for at once, and again after each pause', async () => {
   expect(logged).toEqual([]);
 });
 
-test('a run that meets a page in the place of an answer ends, says so without secrets, and the next one goes well', async () => {
+test('startProviderSync() logs a failed run without secrets and succeeds in the next', async () => {
   const { parts, logged } = adoptionParts(shop, provider);
   const { begun, end, pause } = pauses();
   add('patient');
@@ -69,7 +68,7 @@ test('a run that meets a page in the place of an answer ends, says so without se
   await expect.poll(begun).toBe(1);
   expect(await titles()).toEqual([]);
   expect(logged).toMatchObject([
-    { level: 40, err: { message: expect.stringContaining('no JSON') } },
+    { level: 40, err: { message: expect.stringContaining('not JSON') } },
   ]);
   const said = JSON.stringify(logged);
   for (const secret of [...Object.values(publitio.keys), 'api_', '127.0.0.1']) {
@@ -82,7 +81,7 @@ test('a run that meets a page in the place of an answer ends, says so without se
 });
 
 test.each(['GET /files/list', 'GET /files/show', 'GET /file'])(
-  'a shop that stops while Publitio is slow to answer %s waits for nothing and leaves nothing',
+  'startProviderSync() stops at once while Publitio hangs at %s, without importing anything',
   async (name) => {
     const { parts, logged } = adoptionParts(shop, provider);
     add('unfinished');
@@ -95,7 +94,7 @@ test.each(['GET /files/list', 'GET /files/show', 'GET /file'])(
   },
 );
 
-test('a shop that stops while a picture is looked over leaves neither a row nor a folder', async () => {
+test('startProviderSync() stopped while probing an image creates neither a row nor a folder', async () => {
   const { parts, logged } = adoptionParts(shop, provider);
   const [begun, gate] = [closedGate(), closedGate()];
   const renditions = {
@@ -116,7 +115,7 @@ test('a shop that stops while a picture is looked over leaves neither a row nor 
   expect(await shop.database('media_folders').where({ name: 'Unfinished' })).toEqual([]);
 });
 
-test('a shop that stops between two runs does not wait for the next one', async () => {
+test('startProviderSync() stops at once between two runs', async () => {
   const { parts } = adoptionParts(shop, provider);
   add('only');
   const adoption = keepAdopting(parts);

@@ -21,13 +21,12 @@ beforeEach(() => {
   looked = 0;
 });
 
-/** Counts how often an original is looked up. */
 const counting = (found: StoredOriginal | undefined) => async () => {
   looked += 1;
   return found;
 };
 
-test('a public original is looked up once, and again after a change', async () => {
+test('cacheOriginalLookup() caches a public original until the cache version changes', async () => {
   const cacheVersion = createCacheVersion();
   const find = knownOriginals(counting(original), cacheVersion);
   expect([await find('a'), await find('a')]).toEqual([original, original]);
@@ -41,13 +40,13 @@ test('a public original is looked up once, and again after a change', async () =
 test.each([
   ['private', { ...original, privacy: 'private' } as const],
   ['missing', undefined],
-])('one that is %s is looked up each time', async (_, found) => {
+])('cacheOriginalLookup() does not cache a %s original', async (_, found) => {
   const find = knownOriginals(counting(found), createCacheVersion());
   expect([await find('a'), await find('a')]).toEqual([found, found]);
   expect(looked).toBe(2);
 });
 
-test('what changes while it is looked up is not kept in mind', async () => {
+test('cacheOriginalLookup() does not cache an original that changes during its lookup', async () => {
   const cacheVersion = createCacheVersion();
   const find = knownOriginals(async (id) => {
     cacheVersion.changed();

@@ -7,13 +7,10 @@ interface Original {
 
 type FindOriginal<T> = (id: string) => Promise<T | undefined>;
 
-/** Originals kept in mind: a catalogue with its pictures, several times over. */
+/** Several times the images of the catalog. */
 const most = 1000;
 
-/**
- * Looks an original up once for all images that are made of it. Only public ones are kept in mind, and only until
- * the catalogue changes, which any change to one of them does.
- */
+/** Caches public originals until the cache version changes, which every edit of a file causes. */
 export function knownOriginals<T extends Original>(
   find: FindOriginal<T>,
   cacheVersion: CacheVersion,

@@ -15,14 +15,14 @@ async function filesFor(query: string) {
 
 const idsFor = async (query: string) => (await filesFor(query)).map(({ id }) => id);
 
-describe('the files of the library', () => {
-  test('are listed newest first, twenty at a time', async () => {
+describe('GET /api/media/files', () => {
+  test('lists files newest first, twenty per page', async () => {
     const files = await filesFor('');
     expect(files).toHaveLength(20);
     expect(files.map(({ id }) => id)).toEqual(photographs.slice(0, 20).map(({ id }) => id));
   });
 
-  test('can be paged through without a gap or a repeat', async () => {
+  test('pages without gaps or duplicates', async () => {
     const first = await idsFor('limit=12');
     const second = await idsFor('limit=12&offset=12');
     const third = await idsFor('limit=12&offset=24');
@@ -31,7 +31,7 @@ describe('the files of the library', () => {
     expect(all).toHaveLength(photographs.length);
   });
 
-  test('can be asked for by all of several tags', async () => {
+  test('filters by all of several tags', async () => {
     const withAll = (...tags: string[]) =>
       photographs
         .filter((photograph) => tags.every((tag) => photograph.tags.includes(tag)))
@@ -43,27 +43,27 @@ describe('the files of the library', () => {
     expect(await idsFor('filter_tags=hero,nothing')).toEqual([]);
   });
 
-  test('can be asked for by folder, name or id', async () => {
+  test('filters by folder name or id', async () => {
     const inFolder = photographs.filter(({ folder }) => folder === 'Talavera');
     expect(await idsFor('folder=Talavera&limit=100')).toHaveLength(inFolder.length);
     expect(await idsFor('folder=talavera&limit=100')).toHaveLength(inFolder.length);
     expect(await idsFor("folder=x'%20or%20'1'%3D'1")).toEqual([]);
   });
 
-  test('can be sorted by name either way', async () => {
+  test('sorts by name in both directions', async () => {
     const titles = (await filesFor('sort=name&limit=100')).map(({ title }) => title);
     const reversed = (await filesFor('sort=name:desc&limit=100')).map(({ title }) => title);
     expect(titles).toEqual(titles.toSorted());
     expect(reversed).toEqual(titles.toReversed());
   });
 
-  test('carry addresses of their content and say what they are', async () => {
+  test('returns versioned image URLs and metadata', async () => {
     const [file] = await filesFor('limit=1');
     expect(file?.url_preview).toMatch(/^\/api\/media\/optimize\/\w+\?v=[0-9a-f]{10}$/);
     expect(file).toMatchObject({ width: 1600, height: 1200, description: '', privacy: 'public' });
   });
 
-  test('leave private ones out', async () => {
+  test('leaves out private files for visitors', async () => {
     const other = await startShop();
     await other
       .database('media_files')
@@ -77,7 +77,7 @@ describe('the files of the library', () => {
   });
 
   test.each(['limit=101', 'limit=-1', 'limit=abc', 'limit=1&limit=2', 'offset=-1', 'sort=random'])(
-    'are refused for %s',
+    'answers 400 for %s',
     async (query) => {
       expect((await shop.ask(`/api/media/files?${query}`)).status).toBe(400);
     },

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const noPicture = async () => Buffer.from('no picture at all');
 
-test('an image is made ahead only while nobody waits for one', async () => {
+test('RenditionService prerenders an image only while no request waits', async () => {
   const gate = closedGate();
   const renditions = renditionsKeptIn(folder, { concurrency: 1 });
   const first = renditions.image(plainRendition('aa1', noted('first', gate.opened)));
@@ -32,7 +32,7 @@ test('an image is made ahead only while nobody waits for one', async () => {
   expect(read).toEqual(['first', 'second', 'ahead']);
 });
 
-test('who wants an image that is being made ahead gets that one', async () => {
+test('RenditionService serves a request from the prerendering in flight', async () => {
   const gate = closedGate();
   const renditions = renditionsKeptIn(folder);
   const rendition = plainRendition('aa1', noted('ahead', gate.opened));
@@ -45,7 +45,7 @@ test('who wants an image that is being made ahead gets that one', async () => {
   expect(read).toEqual(['ahead']);
 });
 
-test('what lies ready is not made ahead again', async () => {
+test('RenditionService does not prerender a cached image', async () => {
   const renditions = renditionsKeptIn(folder);
   await renditions.image(plainRendition('aa1'));
   renditions.makeAhead(plainRendition('aa1', noted('again')));
@@ -54,7 +54,7 @@ test('what lies ready is not made ahead again', async () => {
   expect(read).toEqual([]);
 });
 
-test('an image that cannot be made ahead is told of, and the next is made', async () => {
+test('RenditionService reports a failed prerendering and continues with the next', async () => {
   const faults: unknown[] = [];
   const renditions = renditionsKeptIn(folder, { onFault: (fault) => faults.push(fault) });
   renditions.makeAhead(plainRendition('aa1', noPicture));
@@ -64,7 +64,7 @@ test('an image that cannot be made ahead is told of, and the next is made', asyn
   expect(await renditions.isMade('aa1')).toBe(false);
 });
 
-test('an image that could not be made ahead is left alone', async () => {
+test('RenditionService does not retry a failed prerendering at once', async () => {
   const faults: unknown[] = [];
   const renditions = renditionsKeptIn(folder, { onFault: (fault) => faults.push(fault) });
   renditions.makeAhead(plainRendition('aa1', noPicture));
@@ -75,7 +75,7 @@ test('an image that could not be made ahead is left alone', async () => {
   expect(read).toEqual([]);
 });
 
-test('what was to be made ahead is given up at the end', async () => {
+test('RenditionService.stop() drops planned prerendering', async () => {
   const gate = closedGate();
   const renditions = renditionsKeptIn(folder);
   renditions.makeAhead(plainRendition('aa1', () => gate.opened.then(readOriginal)));

@@ -1,4 +1,3 @@
-/** What was read; undefined when there is no such file. Any other fault is passed on. */
 export async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;

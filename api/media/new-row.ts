@@ -2,7 +2,7 @@ import { sha256 } from '../platform/digest';
 import { randomHex } from '../platform/random';
 import type { InspectedPicture } from './inspected-picture';
 
-/** What the row of a picture that has just come in begins with, whoever holds it; nobody has said yet what it shows. */
+/** The columns derived from an image's bytes. Alt texts start empty. */
 export const newRow = async (
   bytes: Uint8Array,
   { format, width, height, color }: InspectedPicture,

@@ -14,7 +14,6 @@ afterAll(() => database.destroy());
 
 const account = { PUBLITIO_KEY: 'key', PUBLITIO_SECRET: 'secret' };
 
-/** The library of a server with these settings. */
 const opened = (environment: Readonly<Record<string, string>>) =>
   openLibrary({
     config: readConfig({ DATA_DIR: dataFolder, ...environment }),
@@ -24,20 +23,20 @@ const opened = (environment: Readonly<Record<string, string>>) =>
     render: optimize,
   });
 
-test('an account alone has pictures read at Publitio, and nothing new brought there or taken in', () => {
+test('createMediaLibrary() with only an account reads from Publitio but neither stores nor imports there', () => {
   const { disk, media, beginAdoption } = opened(account);
   expect(media.providers.chosen).toBe(disk);
   expect(media.providers.of('publitio').name).toBe('publitio');
   expect(beginAdoption()).toBeUndefined();
 });
 
-test('new pictures go to Publitio where it is chosen, and those on the disk are read there', () => {
+test('createMediaLibrary() with MEDIA_PROVIDER=publitio stores new files there and reads from disk', () => {
   const { disk, media } = opened({ MEDIA_PROVIDER: 'publitio', ...account });
   expect(media.providers.chosen.name).toBe('publitio');
   expect(media.providers.of('disk')).toBe(disk);
 });
 
-test('without an account what is at Publitio cannot be had', () => {
+test('createMediaLibrary() without an account answers 503 for files at Publitio', () => {
   const { media } = opened({});
   expect(() => media.providers.of('publitio')).toThrow(providerNotSetUp.en);
 });

@@ -17,21 +17,19 @@ import { type CachedRenditions, createRenditions } from './renditions';
 import { sharpProcessor } from './sharp-processor';
 import { createMediaStore } from './store';
 
-/** Bytes of images that are kept in memory: those of the pages people look at. */
+/** Bytes; enough for the images of the pages in use. */
 const renditionsInMemory = 32e6;
 
-/** Bytes of originals of Publitio's that are kept on the disk. */
+/** Bytes of Publitio originals cached on disk. */
 const mostOriginalsKept = 1024 ** 3;
 
-/** What the settings of a server say about its media library. */
 export interface LibrarySettings {
-  /** Absolute path of the folder that holds everything the shop keeps. */
+  /** Absolute path. */
   readonly dataFolder: string;
-  /** Bytes that images made from the originals may take on disk. */
+  /** Bytes. */
   readonly renditionsBytes: number;
-  /** Whom new files of the media library are given to. */
   readonly mediaProvider: ProviderName;
-  /** The account at Publitio; a function, so that nothing that prints the settings prints it. */
+  /** A function, so that logging the settings does not print the keys. */
   readonly publitioKeys: (() => PublitioKeys) | undefined;
 }
 
@@ -40,11 +38,9 @@ interface LibraryParts {
   readonly database: Knex;
   readonly cacheVersion: CacheVersion;
   readonly logger: Logger;
-  /** Renders images. */
   readonly render: RenderImage;
 }
 
-/** The media library of a server: who holds originals, and what is made of them. */
 export function openLibrary(parts: LibraryParts) {
   const { config, database, cacheVersion, logger } = parts;
   makeImagesSideBySide();
@@ -63,7 +59,7 @@ export function openLibrary(parts: LibraryParts) {
       images: sharpProcessor,
       renditions,
     },
-    /** Takes in what is at Publitio already, where new files go there; undefined where they do not. */
+    /** Starts importing from Publitio; undefined unless new files go there. */
     beginAdoption: () =>
       publitio && config.mediaProvider === publitio.name
         ? keepAdopting({
@@ -83,18 +79,18 @@ function renditionsFor({ config, logger, render }: LibraryParts): CachedRenditio
   const cache = createDiskCache(join(config.dataFolder, 'renditions'), {
     mostBytes: config.renditionsBytes,
     mostInMemory: renditionsInMemory,
-    onFault: (fault) => logger.error({ err: fault }, 'The kept images could not be looked after.'),
+    onFault: (fault) => logger.error({ err: fault }, 'The cache of rendered images failed.'),
   });
   return createRenditions(cache, {
     render,
-    onFault: (fault) => logger.error({ err: fault }, 'An image could not be made ahead or kept.'),
+    onFault: (fault) =>
+      logger.error({ err: fault }, 'An image could not be prerendered or cached.'),
   });
 }
 
-/** Publitio, with a cache of what was last read from it on the shop's own disk. */
 function publitioFor({ config, logger }: LibraryParts, keys: () => PublitioKeys): PublitioProvider {
   const onFault = (fault: unknown) =>
-    logger.error({ err: fault }, 'A picture at Publitio could not be had, changed or kept near.');
+    logger.error({ err: fault }, 'An image at Publitio could not be read, changed or cached.');
   const cache = createDiskCache(join(config.dataFolder, 'publitio'), {
     mostBytes: mostOriginalsKept,
     onFault,

@@ -12,9 +12,9 @@ const { ask } = shop;
 const id = photographs[0]?.id ?? '';
 const address = `/api/media/optimize/${id}`;
 
-describe('an image that is not to be had', () => {
+describe('GET /api/media/optimize/:id', () => {
   test.each(['nothing', 'x'.repeat(65), '..%2F..%2Fetc%2Fpasswd', '%2e%2e', 'a%20b'])(
-    'is 404: %s',
+    'answers 404 for the id %s',
     async (name) => {
       const { status, json } = await ask(`/api/media/optimize/${name}`);
       expect(status).toBe(404);
@@ -22,7 +22,7 @@ describe('an image that is not to be had', () => {
     },
   );
 
-  test('because its original is gone is 404, and so it is the next time', async () => {
+  test('answers 404 each time when the original is gone', async () => {
     const other = await startShop();
     rmSync(join(other.dataFolder, 'media'), { recursive: true });
     for (const _ of ['first', 'second']) {
@@ -39,14 +39,14 @@ describe('an image that is not to be had', () => {
     expect(other.logged).toEqual([]);
   });
 
-  test('because it is private is 404 for visitors', async () => {
+  test('answers visitors 404 for a private file', async () => {
     const other = await startShop();
     await other.database('media_files').where({ id }).update({ privacy: 'private' });
     expect((await other.ask(`${address}?width=320`)).status).toBe(404);
     await other.close();
   });
 
-  test('because its original is broken is a fault of the server, which tells no more', async () => {
+  test('answers 500 without details when the original is broken', async () => {
     const other = await startShop();
     await other
       .database('media_files')

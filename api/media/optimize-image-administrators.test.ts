@@ -47,7 +47,7 @@ beforeEach(() => {
   askedWho = 0;
 });
 
-/** Asks as somebody who waits until a signal; answers the image that is served, with its bytes. */
+/** Resolves to the served image with its bytes. */
 async function askAs(
   who: 'administrator' | 'visitor',
   id: string,
@@ -81,7 +81,7 @@ const sizeOf = async (bytes: Buffer) => {
   return [width, height];
 };
 
-describe('an administrator', () => {
+describe('GET /api/media/optimize/:id for admins', () => {
   test.each([
     ['width=333', 333, 250],
     ['width=0', 1, 1],
@@ -90,14 +90,14 @@ describe('an administrator', () => {
     ['width=100&height=77&crop=fill', 100, 77],
     ['width=1000&height=100&crop=fill', 800, 80],
     ['width=100&height=30&crop=limit', 40, 30],
-  ])('gets any size that does not enlarge: %s', async (query, width, height) => {
+  ])('serves any size up to the original: %s', async (query, width, height) => {
     expect(await sizeOf((await askAs('administrator', 'plate', query)).bytes)).toEqual([
       width,
       height,
     ]);
   });
 
-  test('gets any quality', async () => {
+  test('serves any quality', async () => {
     const [low, high] = [
       await askAs('administrator', 'grainy', 'width=321&quality=1'),
       await askAs('administrator', 'grainy', 'width=321&quality=100'),
@@ -106,7 +106,7 @@ describe('an administrator', () => {
     expect(low.bytes.length).toBeLessThan(high.bytes.length);
   });
 
-  test('gets a picture in gray, blurred, or both', async () => {
+  test('serves grayscale and blurred images', async () => {
     const queries = ['', '&grayscale=true', '&blur=3', '&blur=3&grayscale=true'];
     const images = await Promise.all(
       queries.map((query) => askAs('administrator', 'plate', `width=320&format=png${query}`)),
@@ -117,7 +117,7 @@ describe('an administrator', () => {
     expect(new Set(means).size).toBe(1);
   });
 
-  test('gets a watermark, which is part of what the image is named by', async () => {
+  test('serves a watermark, which changes the entity tag', async () => {
     const at = (position: string) =>
       askAs('administrator', 'plate', `width=400&watermark_id=leaf&watermark_position=${position}`);
     const [top, bottom] = [await at('top-left'), await at('bottom-right')];
@@ -133,32 +133,29 @@ describe('an administrator', () => {
     expect(await brightness(bottom.bytes, 360, 275)).toBeGreaterThan(220);
   });
 
-  test.each(['nothing', 'broken', 'gone', ''])(
-    'is told that the watermark %j is none',
-    async (id) => {
-      const asking = askAs('administrator', 'plate', `width=320&watermark_id=${id}`);
-      await expect(asking).rejects.toMatchObject({
-        status: 400,
-        problem: { issues: [{ path: 'watermark_id' }] },
-      });
-    },
-  );
+  test.each(['nothing', 'broken', 'gone', ''])('answers 400 for the watermark %j', async (id) => {
+    const asking = askAs('administrator', 'plate', `width=320&watermark_id=${id}`);
+    await expect(asking).rejects.toMatchObject({
+      status: 400,
+      problem: { issues: [{ path: 'watermark_id' }] },
+    });
+  });
 
-  test('sees private files', async () => {
+  test('serves private files', async () => {
     const { bytes, cacheControl } = await askAs('administrator', 'hidden', 'v=x');
     expect(await sizeOf(bytes)).toEqual([80, 60]);
     expect(cacheControl).toMatch(/^private/);
   });
 
   test.each(['width=333', 'width=320&blur=1', 'width=320&watermark_id=leaf', 'quality=33'])(
-    'gets what may be kept nowhere but with them: %s',
+    'sends Cache-Control: private, no-cache for %s',
     async (query) => {
       const { cacheControl } = await askAs('administrator', 'plate', query);
       expect(cacheControl).toBe('private, no-cache');
     },
   );
 
-  test('gets the same as everybody where they ask for the same', async () => {
+  test('serves the visitors’ image for the visitors’ options', async () => {
     const query = 'width=320&quality=70';
     const [theirs, everybodys] = [
       await askAs('administrator', 'plate', query),
@@ -169,8 +166,8 @@ describe('an administrator', () => {
   });
 });
 
-describe('a visitor', () => {
-  test('gets a documented size without effects, whatever is asked for', async () => {
+describe('GET /api/media/optimize/:id for visitors', () => {
+  test('serves a documented size without effects for any options', async () => {
     const plain = await askAs('visitor', 'plate', 'width=320');
     for (const query of ['width=320&blur=9', 'width=299', 'width=320&watermark_id=nothing']) {
       const { tag, bytes } = await askAs('visitor', 'plate', query);
@@ -179,24 +176,24 @@ describe('a visitor', () => {
     }
   });
 
-  test('is not shown private files', async () => {
+  test('answers 404 for private files', async () => {
     await expect(askAs('visitor', 'hidden', 'width=320')).rejects.toMatchObject({ status: 404 });
   });
 });
 
-describe('who asks', () => {
+describe('admin check of GET /api/media/optimize/:id', () => {
   test.each([
     '',
     'width=640',
     'width=400&height=400&crop=fill&quality=70&format=webp',
     'blur=0',
     'v=x',
-  ])('is not looked up where it makes no difference: %j', async (query) => {
+  ])('is skipped when the image is the same for everyone: %j', async (query) => {
     await askAs('visitor', 'plate', query);
     expect(askedWho).toBe(0);
   });
 
-  test('is looked up once where it does', async () => {
+  test('happens once when the image depends on it', async () => {
     await askAs('administrator', 'plate', 'width=641');
     await askAs('administrator', 'hidden', 'width=641&watermark_id=leaf');
     expect(askedWho).toBe(2);
@@ -204,7 +201,7 @@ describe('who asks', () => {
 });
 
 test.each(['administrator', 'visitor'] as const)(
-  'nothing is made for a caller (%s) who has left',
+  'GET /api/media/optimize/:id renders nothing for an %s whose request was aborted',
   async (who) => {
     const asking = askAs(who, 'grainy', 'width=222&blur=2', AbortSignal.abort(callerLeft()));
     await expect(asking).rejects.toMatchObject({ status: 499 });

@@ -9,7 +9,7 @@ afterAll(shop.close);
 
 const red = '#d01010';
 
-/** A picture of 800 by 600 that is white but for a red strip, a fifth of it, at one of its edges. */
+/** An 800 × 600 image, white but for a red strip (a fifth) at one edge. */
 const stripedAt = async (edge: 'left' | 'right' | 'top' | 'bottom') => {
   const isUpright = edge === 'left' || edge === 'right';
   const strip = isUpright ? { width: 160, height: 600 } : { width: 800, height: 120 };
@@ -22,14 +22,13 @@ const stripedAt = async (edge: 'left' | 'right' | 'top' | 'bottom') => {
   ]);
 };
 
-/** Puts a picture into the library; answers its address, and sets its focal point. */
+/** Returns the image's URL. */
 async function focused(id: string, bytes: Buffer, focus_x: number, focus_y: number) {
   await addToLibrary(shop, id, bytes);
   await shop.database('media_files').where({ id }).update({ focus_x, focus_y });
   return `/api/media/optimize/${id}`;
 }
 
-/** Share of an image that is red. */
 async function redShare(bytes: Buffer): Promise<number> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   let found = 0;
@@ -39,14 +38,14 @@ async function redShare(bytes: Buffer): Promise<number> {
   return found / (info.width * info.height);
 }
 
-describe('a cut', () => {
+describe('crop=fill', () => {
   test.each([
     ['left', 0, 50, 'width=400&height=400', 800 / 600 / 5],
     ['right', 100, 50, 'width=400&height=400', 800 / 600 / 5],
     ['top', 50, 0, 'width=1200&height=600', 600 / 400 / 5],
     ['bottom', 50, 100, 'width=1200&height=600', 600 / 400 / 5],
   ] as const)(
-    'has the %s of the picture where its focal point is there',
+    'keeps the %s edge of the image for a focal point there',
     async (edge, x, y, box, share) => {
       const picture = await (await stripedAt(edge)).png().toBuffer();
       const address = await focused(`focus-${edge}`, picture, x, y);
@@ -59,9 +58,9 @@ describe('a cut', () => {
   );
 
   test.each([3, 6, 8] as const)(
-    'has it in a photograph taken with the camera turned (%i)',
+    'keeps the focal point in an image with EXIF orientation %i',
     async (orientation) => {
-      // How the strip at the left of the upright picture lies in the file.
+      // Edge of the stored file that becomes the left edge after EXIF orientation.
       const edge = ({ 3: 'right', 6: 'bottom', 8: 'top' } as const)[orientation];
       const turned = await (await stripedAt(edge)).withMetadata({ orientation }).jpeg().toBuffer();
       const address = await focused(`turned-${orientation}`, turned, 0, 50);
@@ -70,7 +69,7 @@ describe('a cut', () => {
     },
   );
 
-  test('is as before where the focal point is the middle', async () => {
+  test('crops as sharp’s cover does for a centered focal point', async () => {
     const picture = await (await stripedAt('left')).png().toBuffer();
     const address = await focused('focus-middle', picture, 50, 50);
     const { bytes } = await shop.ask(
@@ -84,7 +83,7 @@ describe('a cut', () => {
     expect(bytes.equals(direct)).toBe(true);
   });
 
-  test('has another entity tag for another focal point', async () => {
+  test('has a different entity tag for a different focal point', async () => {
     const picture = await (await stripedAt('left')).png().toBuffer();
     const tagOf = async (id: string, x: number) => {
       const address = await focused(id, picture, x, 50);
@@ -94,16 +93,13 @@ describe('a cut', () => {
   });
 });
 
-test.each(['fit', 'limit'])(
-  'crop=%s shows the whole picture wherever its focal point is',
-  async (crop) => {
-    const picture = await (await stripedAt('left')).png().toBuffer();
-    const ask = async (id: string, x: number) => {
-      const address = await focused(`${crop}-${id}`, picture, x, 50);
-      return shop.ask(`${address}?width=400&height=400&crop=${crop}&format=png`);
-    };
-    const [left, right] = [await ask('left', 0), await ask('right', 100)];
-    expect(left.headers.etag).toBe(right.headers.etag);
-    expect(await redShare(left.bytes)).toBeCloseTo(0.2, 1);
-  },
-);
+test.each(['fit', 'limit'])('crop=%s shows the full image for any focal point', async (crop) => {
+  const picture = await (await stripedAt('left')).png().toBuffer();
+  const ask = async (id: string, x: number) => {
+    const address = await focused(`${crop}-${id}`, picture, x, 50);
+    return shop.ask(`${address}?width=400&height=400&crop=${crop}&format=png`);
+  };
+  const [left, right] = [await ask('left', 0), await ask('right', 100)];
+  expect(left.headers.etag).toBe(right.headers.etag);
+  expect(await redShare(left.bytes)).toBeCloseTo(0.2, 1);
+});

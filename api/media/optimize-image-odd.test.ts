@@ -15,7 +15,7 @@ const address = (await addToLibrary(shop, 'plate', picture)).split('?')[0];
 await addToLibrary(shop, 'gone', await plainPicture(9, 9).png().toBuffer());
 await shop.database('media_files').where({ id: 'gone' }).update({ stored_name: 'nothing' });
 
-describe('nonsense is refused, whoever asks, and nothing is made of it', () => {
+describe('GET /api/media/optimize/:id with invalid options', () => {
   let before: object;
   beforeAll(async () => {
     before = await tracesOf(shop);
@@ -35,7 +35,7 @@ describe('nonsense is refused, whoever asks, and nothing is made of it', () => {
     ['format=../../etc/passwd', 'format'],
     ['grayscale=maybe', 'grayscale'],
     ['watermark_position=middle', 'watermark_position'],
-  ])('%s', async (query, path) => {
+  ])('answers 400 to visitors and admins for %s', async (query, path) => {
     for (const ask of [shop.ask, librarian.ask]) {
       const { status, json, headers } = await ask(`${address}?${query}`);
       expect(status).toBe(400);
@@ -46,16 +46,19 @@ describe('nonsense is refused, whoever asks, and nothing is made of it', () => {
     expect(await tracesOf(shop)).toEqual(before);
   });
 
-  test.each(['nothing', 'gone', '..%2Fgone', ''])('a watermark %j', async (id) => {
-    const query = `width=320&watermark_id=${id}`;
-    const { status, json } = await librarian.ask(`${address}?${query}`);
-    expect(status).toBe(400);
-    expect(json).toMatchObject({ issues: [{ path: 'watermark_id' }] });
-    expect(await tracesOf(shop)).toEqual(before);
-  });
+  test.each(['nothing', 'gone', '..%2Fgone', ''])(
+    'answers 400 to admins for the watermark %j',
+    async (id) => {
+      const query = `width=320&watermark_id=${id}`;
+      const { status, json } = await librarian.ask(`${address}?${query}`);
+      expect(status).toBe(400);
+      expect(json).toMatchObject({ issues: [{ path: 'watermark_id' }] });
+      expect(await tracesOf(shop)).toEqual(before);
+    },
+  );
 });
 
-describe('an administrator’s odd numbers are brought to the nearest that means something', () => {
+describe('GET /api/media/optimize/:id for admins with out-of-range numbers', () => {
   test.each([
     ['width=-1', 1, 1],
     ['width=0.4', 1, 1],
@@ -67,7 +70,7 @@ describe('an administrator’s odd numbers are brought to the nearest that means
     ['width=40&blur=-1', 40, 30],
     ['width=40&blur=1e9', 40, 30],
     ['width=0x28', 40, 30],
-  ])('%s', async (query, width, height) => {
+  ])('clamps %s', async (query, width, height) => {
     const { status, bytes } = await librarian.ask(`${address}?${query}`);
     expect(status).toBe(200);
     const made = await sharp(bytes).metadata();

@@ -10,7 +10,7 @@ const { ask } = shop;
 
 const address = `/api/media/optimize/${photographs[0]?.id}`;
 
-describe('odd options', () => {
+describe('GET /api/media/optimize/:id for visitors', () => {
   test.each([
     ['width=-1', 320],
     ['width=0', 320],
@@ -22,7 +22,7 @@ describe('odd options', () => {
     ['width=320&quality=1000', 320],
     ['width=320&blur=50&grayscale=true&watermark_id=x&watermark_position=center', 320],
     ['width=320&unknown=1', 320],
-  ])('are brought into bounds: %s', async (query, expected) => {
+  ])('clamps the options %s', async (query, expected) => {
     const { status, bytes } = await ask(`${address}?${query}`);
     expect(status).toBe(200);
     expect((await sharp(bytes).metadata()).width).toBe(expected);
@@ -42,13 +42,13 @@ describe('odd options', () => {
     'grayscale=maybe',
     'blur=much',
     'watermark_position=middle',
-  ])('that mean nothing are refused: %s', async (query) => {
+  ])('answers 400 for %s', async (query) => {
     const { status, json } = await ask(`${address}?${query}`);
     expect(status).toBe(400);
     expect(json).toMatchObject({ issues: [{ path: query.split('=')[0]?.replace(/.*&/, '') }] });
   });
 
-  test('never make more than a bounded set of images', async () => {
+  test('renders only a bounded set of images', async () => {
     const other = await startShop();
     for (let width = 500; width <= 640; width += 5) {
       await other.ask(`${address}?width=${width}&quality=${width % 70}&format=jpeg`);

@@ -25,8 +25,8 @@ afterEach(publitio.reset);
 
 const add = (id: string, bytes: Buffer) => addToLibrary({ ...shop, provider }, id, bytes);
 
-describe('an image whose original is at Publitio', () => {
-  test('is served upright, sized and without its metadata, and made once', async () => {
+describe('GET /api/media/optimize/:id of an original at Publitio', () => {
+  test('serves a resized upright image without metadata and renders it once', async () => {
     const address = await add('turned', await turnedPhotograph());
     for (const _ of ['first', 'second']) {
       const { status, bytes } = await shop.ask(`${address}&width=320&format=jpeg`);
@@ -41,24 +41,27 @@ describe('an image whose original is at Publitio', () => {
   test.each([
     ['html-502', 502, providerFailed],
     ['hangs', 504, providerTooSlow],
-  ] as const)('is not served while Publitio %s, and is afterwards', async (how, status, said) => {
-    const address = await add(how, await plainPicture(status, 30).jpeg().toBuffer());
-    publitio.misbehave(how, 'GET /files/show');
-    const answer = await shop.ask(address);
-    expect(answer).toMatchObject({ status, json: { message: said.en } });
-    expect(answer.headers['cache-control']).toBe('no-store');
-    publitio.reset();
-    expect((await shop.ask(address)).status).toBe(200);
-  });
+  ] as const)(
+    'answers an error while Publitio misbehaves (%s) and 200 afterwards',
+    async (how, status, said) => {
+      const address = await add(how, await plainPicture(status, 30).jpeg().toBuffer());
+      publitio.misbehave(how, 'GET /files/show');
+      const answer = await shop.ask(address);
+      expect(answer).toMatchObject({ status, json: { message: said.en } });
+      expect(answer.headers['cache-control']).toBe('no-store');
+      publitio.reset();
+      expect((await shop.ask(address)).status).toBe(200);
+    },
+  );
 
-  test('is 404 once it is gone there', async () => {
+  test('answers 404 when the original is gone at Publitio', async () => {
     const address = await add('gone', await plainPicture(40, 31).jpeg().toBuffer());
     publitio.library.files.clear();
     expect((await shop.ask(address)).status).toBe(404);
   });
 });
 
-test('where an account is set and the disk is chosen, pictures at Publitio are served and new ones stay here', async () => {
+test('MEDIA_PROVIDER=disk with a Publitio account serves files at Publitio and stores new ones on disk', async () => {
   const onDisk = await startShop({ publitio: provider, mediaProvider: 'disk' });
   const bytes = await plainPicture(400, 32).jpeg().toBuffer();
   const address = await addToLibrary({ ...onDisk, provider }, 'there', bytes);
@@ -73,14 +76,14 @@ test('where an account is set and the disk is chosen, pictures at Publitio are s
   await onDisk.close();
 });
 
-test('pictures that were on the disk before are served as before', async () => {
+test('MEDIA_PROVIDER=publitio still serves files on disk', async () => {
   const { status, json } = await shop.ask('/api/media/files?limit=1');
   expect(status).toBe(200);
   expect(json).toMatchObject({ files: [{ width: 1600 }] });
   expect(publitio.calls).toEqual([]);
 });
 
-test('what customers send never reaches Publitio', async () => {
+test('photos sent by customers are never stored at Publitio', async () => {
   const bytes = await plainPicture(40, 30).jpeg().toBuffer();
   const { path } = sendRestorationPhotos;
   expect((await postFiles(shop, path, [{ name: 'plate.jpg', bytes }])).status).toBe(201);

@@ -19,7 +19,7 @@ const { ask } = shop;
 
 const address = `/api/media/optimize/${photographs[0]?.id}`;
 
-/** The address of a picture that is taller than the largest width that pages offer. */
+/** Taller than the largest width that pages offer. */
 const upright = await addToLibrary(
   shop,
   'upright',
@@ -28,8 +28,8 @@ const upright = await addToLibrary(
 
 const presets = Object.keys(imagePresets) as ImagePreset[];
 
-describe('an image', () => {
-  test.each(presets)('comes as the preset %s', async (name) => {
+describe('GET /api/media/optimize/:id', () => {
+  test.each(presets)('serves the preset %s', async (name) => {
     const preset = imagePresets[name];
     const { status, headers, bytes } = await ask(presetAddress(`${address}?v=x`, name));
     const { format, width = 0, height = 0 } = await sharp(bytes).metadata();
@@ -41,7 +41,7 @@ describe('an image', () => {
     if (preset.crop === 'fill') expect([width, height]).toEqual([preset.width, preset.height]);
   });
 
-  test.each(['jpeg', 'jpg', 'png', 'webp', 'avif'])('comes as %s when asked', async (format) => {
+  test.each(['jpeg', 'jpg', 'png', 'webp', 'avif'])('serves format=%s', async (format) => {
     const { headers, bytes } = await ask(`${address}?width=320&format=${format}`);
     const type = format === 'jpg' ? 'jpeg' : format;
     expect(headers['content-type']).toBe(`image/${type}`);
@@ -54,13 +54,13 @@ describe('an image', () => {
     ['image/png,image/*;q=0.8,*/*;q=0.5', 'image/jpeg'],
     ['image/webp;q=0, image/*', 'image/jpeg'],
     ['*/*', 'image/jpeg'],
-  ])('is chosen for the caller who accepts %s', async (Accept, type) => {
+  ])('negotiates the format for Accept: %s', async (Accept, type) => {
     const { headers } = await ask(`${address}?width=320`, { headers: { Accept } });
     expect(headers['content-type']).toBe(type);
     expect(headers.vary).toMatch(/\bAccept(,|$)/);
   });
 
-  test('comes as AVIF to those who take it once that has been made, and as WebP until then', async () => {
+  test('serves WebP until the AVIF is rendered', async () => {
     const other = await startShop();
     const inBrowser = { headers: { Accept: 'image/avif,image/webp,image/*,*/*;q=0.8' } };
     const typeOf = async (asking = inBrowser) =>
@@ -75,7 +75,7 @@ describe('an image', () => {
     expect(other.logged).toEqual([]);
   });
 
-  test('may be kept forever at the address of its content, and is revalidated elsewhere', async () => {
+  test('is immutable at its versioned URL and revalidated at others', async () => {
     const picture = await sharp({
       create: { width: 40, height: 30, channels: 3, background: '#55632f' },
     })
@@ -91,7 +91,7 @@ describe('an image', () => {
   test.each([
     ['widths', imageWidths.map((width) => imageAddress(upright, width))],
     ['presets', presets.map((name) => presetAddress(upright, name))],
-  ])('may be kept forever at all %s that pages offer', async (_, addresses) => {
+  ])('is immutable at all %s that pages offer', async (_, addresses) => {
     for (const path of addresses) {
       const { headers } = await ask(path, { method: 'HEAD' });
       expect(headers['cache-control'], path).toBe('public, max-age=31536000, immutable');
@@ -99,14 +99,14 @@ describe('an image', () => {
   });
 
   test.each(['width=333', 'quality=33', 'blur=5', 'grayscale=true', 'watermark_id=a'])(
-    'is revalidated where an administrator gets another: %s',
+    'is revalidated for options that admins get a different image for: %s',
     async (query) => {
       const { status, headers } = await ask(`${upright}&${query}`, { method: 'HEAD' });
       expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
     },
   );
 
-  test('is answered 304 without being made', async () => {
+  test('answers 304 without rendering the image', async () => {
     const other = await startShop();
     const { headers } = await ask(`${address}?width=480`);
     const again = await other.ask(`${address}?width=480`, {
@@ -117,7 +117,7 @@ describe('an image', () => {
     await other.close();
   });
 
-  test('carries headers under which nothing comes of opening it', async () => {
+  test('sends CSP and nosniff headers', async () => {
     const { headers } = await ask(`${address}?width=320`);
     expect(headers).toMatchObject({
       'content-security-policy': "default-src 'none'",
@@ -126,18 +126,18 @@ describe('an image', () => {
   });
 
   test.each([
-    ['made before', `${address}?width=320`, 200],
-    ['not made before', `${address}?width=768&format=png`, 200],
-    ['refused', `${address}?width=none`, 400],
-    ['missing', '/api/media/optimize/nothing', 404],
-  ])('has the length of its body for HEAD, and no body: %s', async (_, path, status) => {
+    ['cached image', `${address}?width=320`, 200],
+    ['uncached image', `${address}?width=768&format=png`, 200],
+    ['invalid options', `${address}?width=none`, 400],
+    ['unknown id', '/api/media/optimize/nothing', 404],
+  ])('answers HEAD with the Content-Length and no body: %s', async (_, path, status) => {
     const head = await ask(path, { method: 'HEAD' });
     const { bytes } = await ask(path);
     expect([head.status, head.bytes.length]).toEqual([status, 0]);
     expect(head.headers['content-length']).toBe(String(bytes.length));
   });
 
-  test('stands upright and leaves its metadata behind', async () => {
+  test('applies the EXIF orientation and drops metadata', async () => {
     const sideways = await sharp({
       create: { width: 300, height: 200, channels: 3, background: '#b4532f' },
     })
@@ -151,7 +151,7 @@ describe('an image', () => {
     expect([orientation, exif]).toEqual([undefined, undefined]);
   });
 
-  test('is never larger than its original', async () => {
+  test('never enlarges the original', async () => {
     const small = await sharp({
       create: { width: 200, height: 100, channels: 3, background: '#2b1f24' },
     })

@@ -17,7 +17,6 @@ interface ImageParts {
   readonly renditions: Renditions;
 }
 
-/** Answers a library file, sized and encoded as it was asked for. */
 export function optimizeImage(parts: ImageParts): Handler<Endpoints['optimizeImage']> {
   return async ({ params, query }, asked) => {
     const original = await parts.store.findOriginal(params.id);
@@ -28,7 +27,7 @@ export function optimizeImage(parts: ImageParts): Handler<Endpoints['optimizeIma
     ];
     const isPrivate = original.privacy !== 'public';
     const isSameForAll = isSameImage(visitors, administrators);
-    // Most requests are answered alike whoever asks, and who asks takes a look into the database.
+    // Checking for an admin queries the database; most requests get the same image either way.
     const isTheirs = (isPrivate || !isSameForAll) && (await asked.isAdministrator());
     if (isTheirs) return administratorsAnswer(parts, original, administrators, asked);
     if (isPrivate) throw absent(params.id);
@@ -39,7 +38,7 @@ export function optimizeImage(parts: ImageParts): Handler<Endpoints['optimizeIma
 
 const absent = (id: string) => notFound(`There is no image ${id}.`);
 
-/** Nothing of it may be kept where others look, nor shown once its reader has signed out. */
+/** Must not be stored by shared caches, nor shown after sign-out. */
 async function administratorsAnswer(
   { store, providers, renditions }: ImageParts,
   original: StoredOriginal,
@@ -60,7 +59,7 @@ async function administratorsAnswer(
   });
 }
 
-/** What may be kept for good is what the endpoint says of its answers; the rest is asked for again each time. */
+/** Immutable URLs use the endpoint's `Cache-Control`; others are revalidated. */
 async function visitorsAnswer(
   { providers, renditions }: ImageParts,
   original: StoredOriginal,
@@ -69,7 +68,7 @@ async function visitorsAnswer(
   { accepts, signal }: Caller,
 ): Promise<ImageAnswer> {
   const of = (made: ImageFormat) => renditionOf(original, { ...options, format: made }, providers);
-  // The smallest format takes too long to make while somebody waits.
+  // AVIF encoding is too slow while a client waits.
   const smallest = format === undefined && accepts('image/avif') ? of('avif') : undefined;
   const ready = smallest && (await renditions.isMade(smallest.key)) ? smallest : undefined;
   const rendition = ready ?? of(format ?? formatFor(accepts));

@@ -3,22 +3,18 @@ import { careful, patience } from './careful';
 import type { RenditionOptions } from './rendition-options';
 import { watermarkOn } from './watermark';
 
-/** AVIF at 50 looks as WebP does at 70; the documented qualities are those of JPEG and WebP. */
+/** AVIF quality 50 looks like WebP 70; documented qualities are those of JPEG and WebP. */
 const avifQuality = 0.7;
 
 /**
- * Gives each image one thread, since one fewer are made at once than there are cores, and one ahead; forgets it
- * afterwards.
+ * One thread per image, as images render in parallel (one per core but one, plus one prerendered). Disables libvips'
+ * cache.
  */
 export function makeImagesSideBySide(): void {
   sharp.concurrency(1);
   sharp.cache(false);
 }
 
-/**
- * Turns an image upright, sizes and encodes it; the metadata of the original stays behind. `mark` has the bytes of
- * the watermark, as far as there are any. Rejects what is no image, and with `WatermarkUnreadable` a watermark that is none.
- */
 export async function optimize(
   original: Uint8Array,
   options: RenditionOptions,
@@ -38,7 +34,7 @@ function sized(image: Sharp, { width, height, cut }: RenditionOptions): Sharp {
   return image.resize({ ...scaled, fit: 'fill' }).extract({ left, top, width, height });
 }
 
-/** Someone may be waiting: the slow formats are not made as small as they could be. */
+/** Effort settings favor speed over size, as a client may be waiting. */
 function encoded(image: Sharp, { format, quality }: RenditionOptions): Sharp {
   if (format === 'jpeg') {
     return image.flatten({ background: '#ffffff' }).jpeg({ quality, mozjpeg: true });
@@ -47,7 +43,7 @@ function encoded(image: Sharp, { format, quality }: RenditionOptions): Sharp {
   if (format === 'avif') {
     return image.avif({
       quality: Math.round(quality * avifQuality),
-      // As JPEG and WebP have it: photographs of food lose nothing that is seen.
+      // As in JPEG and WebP; no visible loss in photos.
       chromaSubsampling: '4:2:0',
       effort: 2,
     });

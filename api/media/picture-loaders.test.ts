@@ -8,11 +8,11 @@ test.each([
     'an SVG',
     async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
   ],
-])('%s is not opened', async (_, made) => {
+])('sharp does not open %s', async (_, made) => {
   await expect(sharp(await made()).metadata()).rejects.toThrow();
 });
 
-test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s is', async (kind) => {
+test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('sharp opens a %s', async (kind) => {
   const { width } = await sharp(await plainPicture(8, 8).toFormat(kind).toBuffer()).metadata();
   expect(width).toBe(8);
 });

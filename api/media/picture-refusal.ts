@@ -3,7 +3,6 @@ import { mostPixels } from '#contract/media/image-files';
 import { noPicture, pictureTooLarge } from '#contract/media/messages';
 import type { ImageHeader, ImageProcessor } from './image-processor';
 
-/** A file that is not taken, and what is said of it. */
 export class PictureRefused extends Error {
   constructor(
     readonly status: 413 | 415,
@@ -15,8 +14,8 @@ export class PictureRefused extends Error {
 }
 
 /**
- * Reads what a file says of itself and decodes nothing. Rejects with `PictureRefused` what is no picture of a kind
- * that is taken, or a picture that is too large; `name` is what it is called.
+ * Decodes no pixels. Rejects with `ImageError` an unsupported file or one with too many pixels; `name` is the file's
+ * name in the message.
  */
 export async function pictureHeader(
   images: ImageProcessor,
@@ -29,7 +28,7 @@ export async function pictureHeader(
   throw new PictureRefused(413, pictureTooLarge(name, mostPixels));
 }
 
-/** Does work that decodes a picture; what fails in it is the picture's fault. Rejects with `PictureRefused`. */
+/** Turns any error of `work`, which must only decode the image, into `ImageError`. */
 export async function decoding<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -24,7 +24,6 @@ const file = uploadedFile(
   await librarian.upload([{ name: 'a.jpg', bytes }], { ...fields, folder_id: folder.id }),
 );
 
-/** Answers that depend on who asks. */
 const lists = [
   '/api/media/files?limit=100',
   '/api/media/files?filter_tags=secreto',
@@ -67,19 +66,19 @@ async function expectShown(): Promise<void> {
 
 beforeEach(() => shop.cacheVersion.changed());
 
-describe('a private file', () => {
-  test('is nowhere for visitors, though an administrator was shown it before', async () => {
+describe('private media files', () => {
+  test('are hidden from visitors after an admin has requested them', async () => {
     await expectShown();
     await expectHidden(shop.ask);
   });
 
-  test('is everywhere for administrators, though a visitor was not shown it before', async () => {
+  test('are visible to admins after a visitor was answered 404', async () => {
     await expectHidden(shop.ask);
     await expectShown();
     await expectHidden(shop.ask);
   });
 
-  test('is hidden from whoever asks at the same moment as an administrator', async () => {
+  test('are hidden from a visitor who requests them together with an admin', async () => {
     for (const path of lists) {
       const all = [librarian.ask, shop.ask, librarian.ask, shop.ask].map((ask) => ask(path));
       const mentioned = (await Promise.all(all)).map(isMentioned);
@@ -90,14 +89,14 @@ describe('a private file', () => {
 
   test.each([
     ['no session', {}],
-    ['a session that is none', { Cookie: 'higuera-session=nothing' }],
-    ['another’s mark', { 'X-Requested-With': 'higuera' }],
-    ['a proxy’s word', { 'X-Forwarded-For': '127.0.0.1', 'X-Original-URL': '/admin' }],
-  ])('is hidden from who comes with %s', async (_, headers) => {
+    ['an invalid session', { Cookie: 'higuera-session=nothing' }],
+    ['only the CSRF header', { 'X-Requested-With': 'higuera' }],
+    ['spoofed proxy headers', { 'X-Forwarded-For': '127.0.0.1', 'X-Original-URL': '/admin' }],
+  ])('are hidden from a request with %s', async (_, headers) => {
     await expectHidden((path, asking = {}) => shop.ask(path, { ...asking, headers }));
   });
 
-  test('is told apart by nothing from one that does not exist', async () => {
+  test('are indistinguishable from files that do not exist', async () => {
     const told = async (id: string) => {
       const { status, headers, text } = await shop.ask(`/api/media/files/${id}`);
       return [status, headers['cache-control'], text.replaceAll(id, '')];
@@ -105,7 +104,7 @@ describe('a private file', () => {
     expect(await told(file.id)).toEqual(await told('nothere'));
   });
 
-  test('is hidden again once its administrator has signed out', async () => {
+  test('are hidden again after the admin has signed out', async () => {
     const other = await asLibrarian(shop);
     expect((await other.ask(`/api/media/files/${file.id}`)).status).toBe(200);
     expect((await other.send('POST', '/api/admin/logout')).status).toBeLessThan(300);

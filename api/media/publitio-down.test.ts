@@ -28,7 +28,6 @@ afterAll(async () => {
 
 let pictures = 0;
 
-/** A picture that nobody has uploaded yet. */
 async function newPicture() {
   pictures += 1;
   return {
@@ -42,7 +41,7 @@ async function newPicture() {
 const upload = async (language: Language = 'en') =>
   librarian.upload([await newPicture()], { privacy: 'private', language });
 
-/** As a browser has it that asks for an image nobody made before. */
+/** The URL of an image that has not been rendered yet. */
 const imageOf = ({ id }: MediaFile) => `/api/media/optimize/${id}?width=320&format=jpeg`;
 
 let file: MediaFile;
@@ -67,15 +66,15 @@ const ways: readonly [MisbehaviourName, number, BilingualText][] = [
   ['hangs', 504, providerTooSlow],
 ];
 
-describe.each(ways)('while the provider %s', (how, status, sentence) => {
+describe.each(ways)('media library while Publitio misbehaves (%s)', (how, status, sentence) => {
   const told = (language: Language) => ({ status, json: { message: sentence[language] } });
 
-  test('an upload is refused in the language of its form, and nothing of it is kept', async () => {
+  test('answers an upload with an error in the form’s language and stores nothing', async () => {
     publitio.misbehave(how, 'POST /files/create');
     for (const language of languages) expect(await upload(language)).toMatchObject(told(language));
   });
 
-  test('an edit changes nothing, and says so in its language', async () => {
+  test('answers an edit with an error in its language and changes nothing', async () => {
     const path = `/api/media/files/${file.id}`;
     publitio.misbehave(how, 'PUT /files/update');
     const changes = { title: 'New', tags: 'new', language: 'es' };
@@ -83,7 +82,7 @@ describe.each(ways)('while the provider %s', (how, status, sentence) => {
     expect((await librarian.ask(path)).json).toEqual({ file });
   });
 
-  test('an edit that the provider is not told of is made', async () => {
+  test('saves an edit of fields that the provider does not store', async () => {
     const path = `/api/media/files/${file.id}`;
     const changes = { alt: { en: 'Figs', es: 'Higos' }, focus: { x: 10, y: 90 } };
     publitio.misbehave(how, 'PUT /files/update');
@@ -92,7 +91,7 @@ describe.each(ways)('while the provider %s', (how, status, sentence) => {
     expect((await librarian.ask(path)).json).toMatchObject({ file: changes });
   });
 
-  test('a file stays in the library, and goes when it is deleted again', async () => {
+  test('keeps a file whose deletion fails and deletes it on retry', async () => {
     const path = `/api/media/files/${file.id}`;
     publitio.misbehave(how, 'DELETE /files/delete');
     expect(await librarian.send('DELETE', path)).toMatchObject(told('en'));
@@ -103,7 +102,7 @@ describe.each(ways)('while the provider %s', (how, status, sentence) => {
     before = await tracesOf(shop);
   });
 
-  test('no image is made of what cannot be had, and none is kept', async () => {
+  test('answers an error for an image of an unavailable original', async () => {
     publitio.misbehave(how, 'GET /files/show');
     const answer = await librarian.ask(imageOf(file));
     expect(answer).toMatchObject(told('en'));
@@ -111,7 +110,7 @@ describe.each(ways)('while the provider %s', (how, status, sentence) => {
     expect(await librarian.ask(file.url_download)).toMatchObject(told('en'));
   });
 
-  test('everybody else is answered', async () => {
+  test('still answers other requests', async () => {
     publitio.misbehave(how, 'POST /files/create');
     const uploading = upload();
     for (const path of ['/api/products', '/api/media/files', '/api/media/folders']) {

@@ -28,7 +28,7 @@ afterEach(publitio.reset);
 const asked = () => publitio.calls.map(({ name }) => name);
 const picture = (width: number) => plainPicture(width, 30).jpeg().toBuffer();
 
-test('an administrator who leaves does not go on waiting for an original', async () => {
+test('aborting an admin’s download ends the wait for its original at Publitio', async () => {
   await addToLibrary({ ...shop, provider: elsewhere }, 'left', await picture(39));
   publitio.misbehave('hangs', 'GET /files/show');
   const leaving = new AbortController();
@@ -47,7 +47,7 @@ test('an administrator who leaves does not go on waiting for an original', async
   await expect(bytes).rejects.toMatchObject({ status: 499 });
 });
 
-test('while originals at Publitio are waited for, those on the disk and what is sent are worked on', async () => {
+test('images on disk and uploads are processed while originals at Publitio hang', async () => {
   const addresses: string[] = [];
   for (let core = 0; core < availableParallelism(); core += 1) {
     const bytes = await picture(40 + core);

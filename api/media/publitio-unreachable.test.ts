@@ -28,8 +28,8 @@ const failed = (language: 'en' | 'es') => ({
   json: { message: providerFailed[language] },
 });
 
-describe('when the provider cannot be reached', () => {
-  test('images that were made before are answered as ever', async () => {
+describe('media library while Publitio is unreachable', () => {
+  test('serves cached images', async () => {
     const answer = await shop.ask(made);
     expect(answer.status).toBe(200);
     expect(answer.bytes.equals(bytes)).toBe(true);
@@ -37,7 +37,7 @@ describe('when the provider cannot be reached', () => {
     expect((await shop.ask(made, held)).status).toBe(304);
   });
 
-  test('images that were not are refused in JSON, and made for nobody to keep', async () => {
+  test('answers 502 in JSON with no-store for uncached images', async () => {
     const answer = await shop.ask(`${file.url_preview}&width=400&height=400&crop=fill&format=png`);
     expect(answer).toMatchObject(failed('en'));
     expect(answer.headers).toMatchObject({
@@ -47,7 +47,7 @@ describe('when the provider cannot be reached', () => {
     expect(answer.headers).not.toHaveProperty('etag');
   });
 
-  test('the library is read as ever, and what lies on the disk is shown', async () => {
+  test('serves file metadata and images on disk', async () => {
     const { id } = file;
     expect((await shop.ask(`/api/media/files/${id}`)).json).toEqual({ file });
     expect((await shop.ask(`/api/media/optimize/${photographs[0]?.id}?width=320`)).status).toBe(
@@ -55,7 +55,7 @@ describe('when the provider cannot be reached', () => {
     );
   });
 
-  test('every write is refused', async () => {
+  test('answers 502 for upload, edit and deletion', async () => {
     const path = `/api/media/files/${file.id}`;
     expect(await send()).toMatchObject(failed('es'));
     const edit = { title: 'Otro', language: 'es' };
@@ -64,7 +64,7 @@ describe('when the provider cannot be reached', () => {
     expect((await shop.ask(path)).json).toEqual({ file });
   });
 
-  test('nothing of its address or its keys is told or logged', async () => {
+  test('keeps the URL and keys out of responses and the log', async () => {
     const { text } = await librarian.ask(file.url_download);
     expect(`${text} ${JSON.stringify(shop.logged)}`).not.toMatch(
       /stand-in|api_|127\.0\.0\.1|ECONN/,

@@ -20,16 +20,14 @@ import type { Renditions } from './renditions';
 import type { MediaStore, NewFile } from './store';
 import { inTurn } from './turn';
 
-/** Pictures in memory at a time, of up to 20 MB each. */
+/** Images of up to 20 MB each that are in memory at a time. */
 const concurrency = 4;
 
-/** Uploads that may wait for them. */
 const longestQueue = 50;
 
-/** Seconds after which a queue of uploads has most likely gone. */
+/** `Retry-After` in seconds. */
 const retryAfter = 5;
 
-/** What uploads are received with. */
 interface UploadParts {
   readonly store: MediaStore;
   readonly folders: FolderStore;
@@ -40,7 +38,6 @@ interface UploadParts {
   readonly clock: () => Date;
 }
 
-/** One upload: a picture that came along or is to be fetched, and what is said of it. */
 export interface Upload {
   readonly sent: SentFile | undefined;
   readonly fields: UploadFields;
@@ -48,12 +45,11 @@ export interface Upload {
 }
 
 /**
- * Takes an upload into the library: into no folder when its own is deleted during the upload, so that it needs no second upload.
- * Rejects with 400, 413, 415, with what the provider says, and 503 when too many wait.
+ * Adds an upload to the library, without a folder if its folder is deleted meanwhile. Rejects with 400, 413, 415, 503
+ * when too many wait, or the provider's error.
  */
 export type ReceiveUpload = (upload: Upload) => Promise<MediaFile>;
 
-/** Receives uploads, a few at a time. */
 export function createUploads(parts: UploadParts): ReceiveUpload {
   const queue = new PQueue({ concurrency });
   return async (upload) => {
@@ -64,7 +60,6 @@ export function createUploads(parts: UploadParts): ReceiveUpload {
 }
 
 interface NamedBytes {
-  /** As its sender calls it. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
@@ -118,8 +113,8 @@ interface Keeping {
 }
 
 /**
- * Gives the original to the provider and its row to the database; an original without a row is taken back, and so is
- * one whose sender has gone meanwhile: who takes an upload back does not find it in the library.
+ * Stores the original at the provider, then the row. Removes the original again if the insert fails or the client has
+ * disconnected: a canceled upload must not appear in the library.
  */
 async function keep(
   file: UnstoredFile,

@@ -1,16 +1,15 @@
 import type { EncodedImage, ImageProcessor } from './image-processor';
 import { decoding, pictureHeader } from './picture-refusal';
 
-/** Pixels of the longer side of what is kept, and its quality. */
+/** Pixels; JPEG quality. */
 const kept = { longestSide: 2560, quality: 85 };
 
-/** A picture as the shop keeps it: upright, a JPEG, nothing in it but what is seen. */
+/** An upright JPEG without metadata. */
 export interface ReceivedPicture extends EncodedImage {
-  /** The dominant colour, `#rrggbb`. */
   readonly color: string;
 }
 
-/** Decodes the first frame of a picture and encodes it anew. Rejects with `PictureRefused`; `name` is what it is called. */
+/** Decodes and re-encodes the first frame. Rejects with `ImageError`; `name` is the file's name in the message. */
 export async function receivedPicture(
   images: ImageProcessor,
   name: string,

@@ -10,10 +10,9 @@ const { serve, asked } = server;
 afterEach(server.reset);
 afterAll(server.close);
 
-/** The test's own server counts as public; nothing else on this machine does. */
+/** Only the test's own server is allowed. */
 const fetchPicture = pictureFetcher({ allow: ['127.0.0.1'] });
 
-/** A resolver that knows these names and no others. */
 const named =
   (names: Readonly<Record<string, readonly string[]>>): LookupFunction =>
   (name, { all }, found) => {
@@ -24,7 +23,7 @@ const named =
     else found(null, first.address, first.family);
   };
 
-describe('an address is not asked', () => {
+describe('createImageFetcher', () => {
   const { port } = server;
   const guarded = pictureFetcher();
 
@@ -64,7 +63,7 @@ describe('an address is not asked', () => {
     'http://255.255.255.255/',
     'https://127.0.0.1/',
     'https://[::1]/',
-  ])('that lies inside the network: %s', async (address) => {
+  ])('rejects a non-public URL with 400: %s', async (address) => {
     serve('/', picture);
     const { status, problem } = await problemOf(guarded(address));
     expect([status, problem.message]).toEqual([400, addressNotAsked.en]);
@@ -87,7 +86,7 @@ describe('an address is not asked', () => {
     'http://127.0.0.1:22/',
     'http://127.0.0.1:25/',
     'http://127.0.0.1:99999/',
-  ])('that is none to be asked, wherever it leads: %s', async (address) => {
+  ])('rejects a forbidden URL with 400: %s', async (address) => {
     serve('/', picture);
     expect(await problemOf(fetchPicture(address))).toMatchObject({ status: 400 });
     expect(asked).toEqual([]);
@@ -101,14 +100,14 @@ describe('an address is not asked', () => {
     '::7f00:1',
     '::ffff:a00:1',
     'fd00::1',
-  ])('whose name is %s inside, even where another of its addresses is public', async (inside) => {
+  ])('rejects a host that also resolves to the private address %s', async (inside) => {
     const lookup = named({ 'pictures.example': ['93.184.215.14', inside] });
     const problem = await problemOf(pictureFetcher({ lookup })(`http://pictures.example:${port}/`));
     expect(problem).toMatchObject({ status: 400, message: addressNotAsked.en });
     expect(asked).toEqual([]);
   });
 
-  test('that names nothing, and nobody can tell it from one that lies inside', async () => {
+  test('answers the same for an unresolvable host as for a private one', async () => {
     const unknown = await problemOf(
       pictureFetcher({ lookup: named({}) })('http://pictures.example/'),
     );
@@ -128,7 +127,7 @@ describe('an address is not asked', () => {
     'http://ana:secret@127.0.0.1:9999/',
     'http://127.0.0.1:22/',
     'http://',
-  ])('that another one leads to: %s', async (location) => {
+  ])('rejects a redirect to %s', async (location) => {
     const lookup = named({ localhost: ['::1'] });
     const fetching = pictureFetcher({ allow: ['127.0.0.1'], lookup });
     const problem = await problemOf(fetching(serve('/a', redirect(location))));
@@ -136,7 +135,7 @@ describe('an address is not asked', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('and the refusal is of its field, in the language of who typed it', async () => {
+  test('reports the error for the field file_url in the requested language', async () => {
     const { problem } = await problemOf(guarded('http://10.0.0.1/', { language: 'es' }));
     expect(problem).toEqual({
       message: addressNotAsked.es,

@@ -13,18 +13,18 @@ const { serve, asked } = server;
 afterEach(server.reset);
 afterAll(server.close);
 
-/** The test's own server counts as public; nothing else on this machine does. */
+/** Only the test's own server is allowed. */
 const fetchPicture = pictureFetcher({ allow: ['127.0.0.1'] });
 
-describe('what is not taken from an address', () => {
-  test('ten gigabytes that are said, none of which is read', async () => {
+describe('createImageFetcher with invalid responses', () => {
+  test('rejects a Content-Length of 10 GB with 413 without reading it', async () => {
     const address = serve('/a.jpg', (response) => {
       response.writeHead(200, { 'content-length': String(10 * 1024 ** 3) }).write(photoBytes);
     });
     expect(await problemOf(fetchPicture(address))).toMatchObject({ status: 413 });
   });
 
-  test('bytes without an end, of which no more is read than a picture may have', async () => {
+  test('stops reading an endless body at the maximum size with 413', async () => {
     let written = 0;
     const chunk = Buffer.alloc(64 * 1024);
     const address = serve('/a.jpg', (response) => {
@@ -38,14 +38,14 @@ describe('what is not taken from an address', () => {
       write();
     });
     expect(await problemOf(fetchPicture(address))).toMatchObject({ status: 413 });
-    // What the system's buffers hold on both sides was written, but not read.
+    // The system's socket buffers were written, but not read.
     expect(written).toBeLessThan(largestImage * 1.5);
   });
 
   test.each([
     ['gzip', gzipSync(photoBytes)],
     ['br', brotliCompressSync(photoBytes)],
-  ])('a picture that is packed as %s, which is not unpacked', async (encoding, packed) => {
+  ])('rejects a body compressed with %s with 415', async (encoding, packed) => {
     const address = serve('/a.jpg', (response) =>
       response.writeHead(200, { 'content-encoding': encoding }).end(packed),
     );
@@ -57,7 +57,7 @@ describe('what is not taken from an address', () => {
     ['image/jpeg', '<!doctype html><title>A board</title>'],
     ['image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['image/jpeg', ''],
-  ])('something that is no picture, though it says %s', async (type, body) => {
+  ])('rejects a body that is not an image with 415 despite Content-Type %s', async (type, body) => {
     const address = serve('/a.jpg', (response) =>
       response.writeHead(200, { 'content-type': type }).end(body),
     );
@@ -65,14 +65,14 @@ describe('what is not taken from an address', () => {
   });
 
   test.each([201, 204, 206, 300, 304, 401, 404, 500])(
-    'anything that comes with a %i',
+    'rejects status %i with 502',
     async (status) => {
       const address = serve('/a.jpg', (response) => response.writeHead(status).end());
       expect(await problemOf(fetchPicture(address))).toMatchObject({ status: 502 });
     },
   );
 
-  test('a picture that breaks off', async () => {
+  test('rejects a truncated response with 502', async () => {
     const address = serve('/a.jpg', (response) => {
       response.writeHead(200, { 'content-length': String(photoBytes.length) });
       response.write(photoBytes.subarray(0, 100), () => response.destroy());
@@ -80,14 +80,14 @@ describe('what is not taken from an address', () => {
     expect(await problemOf(fetchPicture(address))).toMatchObject({ status: 502 });
   });
 
-  test('headers without an end', async () => {
+  test('rejects oversized headers with 502', async () => {
     const address = serve('/a.jpg', (response) =>
       response.writeHead(200, { 'x-long': 'a'.repeat(20 * 1024) }).end(photoBytes),
     );
     expect(await problemOf(fetchPicture(address))).toMatchObject({ status: 502 });
   });
 
-  test('anything in the clear where it should be secret', async () => {
+  test('rejects plain HTTP on an https URL with 502', async () => {
     const { port } = server;
     serve('/a.jpg', picture);
     const problem = await problemOf(fetchPicture(`https://127.0.0.1:${port}/a.jpg`));
@@ -95,22 +95,22 @@ describe('what is not taken from an address', () => {
     expect(asked).toEqual([]);
   });
 
-  test('anything of a machine that does not listen', async () => {
+  test('rejects a refused connection with 502', async () => {
     const gone = await startServer(() => undefined);
     await gone.close();
     expect(await problemOf(fetchPicture(`${gone.origin}/a.jpg`))).toMatchObject({ status: 502 });
   });
 });
 
-describe('nobody waits', () => {
+describe('createImageFetcher timeout and abort', () => {
   const hurried = pictureFetcher({ allow: ['127.0.0.1'], deadline: 200 });
 
-  test('for an address that says nothing', async () => {
+  test('rejects a server that never responds with 504', async () => {
     const address = serve('/a.jpg', () => undefined);
     expect(await problemOf(hurried(address))).toMatchObject({ status: 504 });
   });
 
-  test('for a picture that drips', async () => {
+  test('rejects a slow body with 504', async () => {
     const address = serve('/a.jpg', async (response) => {
       response.writeHead(200);
       for (const byte of photoBytes) {
@@ -122,7 +122,7 @@ describe('nobody waits', () => {
     expect(await problemOf(hurried(address))).toMatchObject({ status: 504 });
   });
 
-  test('for redirects that take their time one after the other', async () => {
+  test('rejects slow redirects with 504', async () => {
     serve('/c', picture);
     const slowly = (from: string, location: string) =>
       serve(from, async (response) => {
@@ -133,12 +133,12 @@ describe('nobody waits', () => {
     expect(await problemOf(hurried(slowly('/a', '/b')))).toMatchObject({ status: 504 });
   });
 
-  test('for a name that is not found out', async () => {
+  test('rejects a hanging DNS lookup with 504', async () => {
     const fetching = pictureFetcher({ deadline: 200, lookup: () => undefined });
     expect(await problemOf(fetching('http://pictures.example/'))).toMatchObject({ status: 504 });
   });
 
-  test('once whoever asked has gone', async () => {
+  test('rejects with the signal’s reason when aborted', async () => {
     const gone = new AbortController();
     const reached = new Promise<void>((resolve) => {
       serve('/a.jpg', () => resolve());
@@ -149,7 +149,7 @@ describe('nobody waits', () => {
     await expect(fetching).rejects.toThrow('The caller has gone.');
   });
 
-  test('when whoever asks has gone before', async () => {
+  test('sends no request for an aborted signal', async () => {
     const fetching = fetchPicture(serve('/a.jpg', picture), {
       signal: AbortSignal.abort(new Error('The caller has gone.')),
     });

@@ -9,11 +9,11 @@ const { serve, asked } = server;
 afterEach(server.reset);
 afterAll(server.close);
 
-/** The test's own server counts as public; nothing else on this machine does. */
+/** Only the test's own server is allowed. */
 const fetchPicture = pictureFetcher({ allow: ['127.0.0.1'] });
 
-describe('a picture at an address', () => {
-  test('comes byte for byte, with the name it has there', async () => {
+describe('createImageFetcher', () => {
+  test('returns the image’s bytes and the file name from the URL', async () => {
     const address = serve('/pictures/la%20tabla.jpg?size=large', picture);
     expect(await fetchPicture(` ${address} `)).toEqual({ name: 'la tabla.jpg', bytes: photoBytes });
   });
@@ -24,14 +24,14 @@ describe('a picture at an address', () => {
     [`attachment; filename="b.jpg"; filename*=UTF-8''tabla%20%F0%9F%A7%80.jpg`, 'tabla 🧀.jpg'],
     ["attachment; filename*=UTF-8''%E0%A4%A.jpg", '%E0%A4%A.jpg'],
     ['inline', 'a%E0.jpg'],
-  ])('is called as its disposition says: %s', async (disposition, name) => {
+  ])('takes the file name from Content-Disposition: %s', async (disposition, name) => {
     const address = serve('/a%E0.jpg', (response) =>
       response.writeHead(200, { 'content-disposition': disposition }).end(photoBytes),
     );
     expect((await fetchPicture(address)).name).toBe(name);
   });
 
-  test('is asked for without a word about who asks, and as it is', async () => {
+  test('sends no identifying headers and asks for no compression', async () => {
     await fetchPicture(serve('/a.jpg', picture));
     expect(asked[0]?.headers).toEqual({
       accept: 'image/*',
@@ -42,14 +42,14 @@ describe('a picture at an address', () => {
     });
   });
 
-  test('is followed through three redirects, and not through four', async () => {
+  test('follows three redirects but not four', async () => {
     serve('/0', picture);
     for (const step of [1, 2, 3, 4]) serve(`/${step}`, redirect(`/${step - 1}`));
     expect((await fetchPicture(`${server.origin}/3`)).bytes).toEqual(photoBytes);
     expect(await problemOf(fetchPicture(`${server.origin}/4`))).toMatchObject({ status: 502 });
   });
 
-  test('brings no cookie along on the way', async () => {
+  test('sends no cookies to redirect targets', async () => {
     serve('/b', picture);
     const address = serve('/a', (response) =>
       response.writeHead(307, { location: '/b', 'set-cookie': 'a=b' }).end(),

@@ -13,29 +13,26 @@ import type { Reach } from './remote/public-agent';
 import { type RemoteAnswer, type RemoteRules, remoteBytes } from './remote/remote-bytes';
 import { RemoteFault, type RemoteFaultKind } from './remote/remote-fault';
 
-/** Milliseconds a picture may take to arrive. */
 const patience = 15_000;
 
-/** A picture found at an address. */
 export interface RemotePicture {
-  /** As the other side calls it, to be cleaned. */
+  /** From `Content-Disposition` or the URL; unsanitized. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
 interface Fetching {
-  /** Of the sentence that says why nothing came. */
   readonly language?: Language;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Fetches the picture at an address that somebody typed. Rejects with a problem of the field `file_url`: 400 where the
- * address may not be asked or names nothing, 413, 415 where something else lies there, 502 and 504.
+ * Fetches the image at a user-supplied URL. Rejects with an `HttpError` for the field `file_url`: 400 for a forbidden
+ * or unresolvable URL, 413, 415 if it is no image, 502 and 504.
  */
 export type FetchPicture = (address: string, fetching?: Fetching) => Promise<RemotePicture>;
 
-/** Fetches pictures from the public internet; nothing inside the network is ever asked. */
+/** Fetches from the public internet only, to prevent SSRF. */
 export function pictureFetcher(
   options: Reach & Partial<Pick<RemoteRules, 'deadline'>> = {},
 ): FetchPicture {
@@ -54,7 +51,7 @@ export function pictureFetcher(
   };
 }
 
-/** What it is says the picture itself, never the other side. */
+/** The type comes from the bytes, never from the response's `Content-Type`. */
 function pictureIn(answer: RemoteAnswer, language: Language): RemotePicture {
   const { bytes } = answer;
   if (!imageKindOf(bytes)) throw refusedField(415, field, noPictureAtAddress, language);
@@ -76,7 +73,7 @@ function refusalOf({ kind }: RemoteFault, language: Language): HttpProblem {
   return refusedField(status, field, sentence, language);
 }
 
-/** The name in a `Content-Disposition`, the one in UTF-8 before the plain one. */
+/** Prefers `filename*` (RFC 5987, UTF-8) over `filename`. */
 function dispositionName({ headers }: RemoteAnswer): string | undefined {
   const written = headers['content-disposition'] ?? '';
   const encoded = /;\s*filename\*=utf-8''([^;]+)/i.exec(written)?.[1];

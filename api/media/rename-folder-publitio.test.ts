@@ -35,7 +35,6 @@ async function uploadTo(folder_id: string): Promise<string> {
 const rename = (id: string, name: string, language: Language = 'en') =>
   librarian.send('PUT', `${path}/${id}`, { name, language });
 
-/** The folder that a file is in at Publitio. */
 async function folderAtPublitio(fileId: string): Promise<string | undefined> {
   const original = await shop.library.findOriginal(fileId);
   const { files, folders } = publitio.library;

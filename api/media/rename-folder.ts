@@ -20,8 +20,8 @@ interface FolderName {
 }
 
 /**
- * Renames a folder, here and at the providers that hold its files: if one of them fails, it keeps its name. Rejects
- * with 404, 409, and what the provider says.
+ * Renames a folder in the database and at the providers of its files; reverts if a provider fails. Rejects with 404,
+ * 409, or the provider's error.
  */
 export async function renameFolder(
   parts: RenameParts,

@@ -17,20 +17,18 @@ afterEach(async () => {
   for (const shop of shops.splice(0)) await shop.close();
 });
 
-/** A shop with a new picture in its library. */
 async function withPicture(width: number, privacy: 'public' | 'private' = 'public') {
   const shop = await startShop();
   shops.push(shop);
   const bytes = await plainPicture(width, 90).jpeg().toBuffer();
   const address = await addToLibrary(shop, 'new', bytes, { privacy });
   const original = await shop.library.findOriginal('new');
-  if (!original) throw new Error('It is not there.');
+  if (!original) throw new Error('The original is missing.');
   return { shop, address, original };
 }
 
 const inBrowser = { headers: { Accept: 'image/avif,image/webp,*/*' } };
 
-/** What is planned for a picture, in order. */
 function plannedFor({ provider }: TestShop, original: StoredOriginal): Rendition[] {
   const planned: Rendition[] = [];
   const renditions = { makeAhead: (rendition: Rendition) => void planned.push(rendition) };
@@ -38,8 +36,8 @@ function plannedFor({ provider }: TestShop, original: StoredOriginal): Rendition
   return planned;
 }
 
-describe('a new picture', () => {
-  test('is planned as AVIF at the widths that pages offer, the smallest first', async () => {
+describe('prerenderImage', () => {
+  test('plans AVIF images in the widths that pages offer, smallest first', async () => {
     const { shop, original } = await withPicture(800);
     const planned = plannedFor(shop, original).map(({ options }) => options);
     expect(planned.map(({ width }) => width)).toEqual([320, 480, 640, 768]);
@@ -47,17 +45,17 @@ describe('a new picture', () => {
     expect(new Set(planned.map(({ format }) => format))).toEqual(new Set(['avif']));
   });
 
-  test('that is small is planned once, as large as it is', async () => {
+  test('plans a small image once, in its own size', async () => {
     const { shop, original } = await withPicture(100);
     expect(plannedFor(shop, original).map(({ options }) => options.width)).toEqual([100]);
   });
 
-  test('that is private is not planned', async () => {
+  test('does not plan a private image', async () => {
     const { shop, original } = await withPicture(800, 'private');
     expect(plannedFor(shop, original)).toEqual([]);
   });
 
-  test('comes as AVIF to the first who asks', async () => {
+  test('makes the first request for a new image answer AVIF', async () => {
     const { shop, address, original } = await withPicture(500);
     const renditions = renditionsKeptIn(`${shop.dataFolder}/renditions`);
     renderAhead({ renditions, providers: providersOf('disk', shop.provider) }, original);
@@ -73,7 +71,7 @@ describe('a new picture', () => {
   });
 });
 
-test('many new pictures are planned without holding up the first who asks', async () => {
+test('prerenderImage() of many images does not delay a request', async () => {
   const { shop, original } = await withPicture(500);
   const renditions = renditionsKeptIn(temporaryFolder(), { concurrency: 1 });
   const parts = { renditions, providers: providersOf('disk', shop.provider) };

@@ -10,7 +10,7 @@ interface AheadParts {
   readonly providers: Providers;
 }
 
-/** Has a new picture made in the smallest format at every width that pages offer, while nobody waits for another. */
+/** Prerenders a new image as AVIF in every width that pages offer, while the server is idle. */
 export function renderAhead({ renditions, providers }: AheadParts, original: StoredOriginal): void {
   if (original.privacy !== 'public') return;
   for (const width of offeredWidths(original)) {

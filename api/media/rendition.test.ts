@@ -5,7 +5,7 @@ const options = { width: 20, height: 15, quality: 70, format: 'webp' } as const;
 const cut = { scaled: { width: 30, height: 15 }, left: 4, top: 0 };
 const watermark = { contentHash: 'c', position: 'center' } as const;
 
-test('an image is named by its content and everything that was asked of it', () => {
+test('buildRenditionKey() depends on the content and every option', () => {
   const names = [
     renditionKey('a', options),
     renditionKey('b', options),
@@ -28,7 +28,7 @@ test('an image is named by its content and everything that was asked of it', () 
   expect(renditionKey('a', { ...options })).toBe(names[0]);
 });
 
-test('what is not asked for does not change the name', () => {
+test('buildRenditionKey() ignores unset options', () => {
   const nothing = { cut: undefined, blur: undefined, grayscale: false, watermark: undefined };
   expect(renditionKey('a', { ...options, ...nothing })).toBe(renditionKey('a', options));
 });

@@ -3,22 +3,19 @@ import type { Providers } from './providers/providers';
 import { pipelineVersion, type RenditionOptions } from './rendition-options';
 import type { StoredOriginal } from './store';
 
-/** Answers the bytes of an original; undefined when they are gone. */
+/** Undefined if the original is gone. */
 export type ReadOriginal = () => Promise<Uint8Array | undefined>;
 
-/** An image that can be made of an original. */
 export interface Rendition {
-  /** Names the image among all that are ever made. */
+  /** Unique per content and options. */
   readonly key: string;
   readonly options: RenditionOptions;
-  /** Has all that is read for it lie near; may take long, and keeps nothing of it in memory. */
+  /** Brings the originals into the local cache; may take long, and keeps nothing in memory. */
   readonly bringNear: (signal: AbortSignal) => Promise<void>;
   readonly readOriginal: ReadOriginal;
-  /** Where the options name a watermark. */
   readonly readWatermark?: ReadOriginal | undefined;
 }
 
-/** The image that these options make of a library file. */
 export function renditionOf(
   original: StoredOriginal,
   options: RenditionOptions,
@@ -52,14 +49,13 @@ const readerOf =
   () =>
     providers.of(provider).read(stored_name);
 
-/** Names the image that these options make of this content. */
 export function renditionKey(contentHash: string, options: RenditionOptions): string {
   const { width, height, quality, format } = options;
   const made = [pipelineVersion, contentHash, width, height, quality, format, ...extras(options)];
   return sha256OfText(made.join(' ')).slice(0, 32);
 }
 
-/** What few images have; the others are named without it. */
+/** Rare options; keys of other images do not contain them. */
 function extras({ cut, blur, grayscale, watermark }: RenditionOptions): (string | number)[] {
   return [
     ...(cut ? ['cut', cut.scaled.width, cut.scaled.height, cut.left, cut.top] : []),

@@ -19,7 +19,7 @@ beforeEach(() => {
   ({ read, noted } = notedReaders());
 });
 
-test('an image is made once for all who ask at the same time, and once for all later', async () => {
+test('RenditionService renders an image once for concurrent and later requests', async () => {
   const rendition = plainRendition('abcdef', noted('first'));
   const renditions = renditionsKeptIn(folder);
   const images = await Promise.all(Array.from({ length: 5 }, () => renditions.image(rendition)));
@@ -28,12 +28,12 @@ test('an image is made once for all who ask at the same time, and once for all l
   for (const image of images) expect(image).toEqual(later);
 });
 
-test('nothing but whole images is left on disk', async () => {
+test('RenditionService leaves only complete images on disk', async () => {
   await renditionsKeptIn(folder).image(plainRendition('abcdef'));
   expect(readdirSync(folder, { recursive: true })).toEqual(['ab', 'ab/cdef']);
 });
 
-test('who comes when too many are waiting is asked to come again', async () => {
+test('RenditionService rejects with 503 and Retry-After when the queue is full', async () => {
   const gate = closedGate();
   const slow = () => gate.opened.then(readOriginal);
   const renditions = renditionsKeptIn(folder, { waiting: 1, concurrency: 1 });
@@ -51,7 +51,7 @@ test('who comes when too many are waiting is asked to come again', async () => {
   await expect(renditions.image(third)).resolves.toBeInstanceOf(Buffer);
 });
 
-test('what was sent is worked on before images that wait, and may be too much as well', async () => {
+test('RenditionService runs upload work before waiting images, with its own limit', async () => {
   const gate = closedGate();
   const done: string[] = [];
   const note = (name: string) => (): undefined => void done.push(name);
@@ -66,7 +66,7 @@ test('what was sent is worked on before images that wait, and may be too much as
   expect(done).toEqual(['sent', 'image']);
 });
 
-test('an image that cannot be kept is answered, and told of', async () => {
+test('RenditionService serves an image that cannot be cached and reports the error', async () => {
   const faults: unknown[] = [];
   const full = Object.assign(new Error('No space left on device'), { code: 'ENOSPC' });
   const cache: DiskCache = {
@@ -82,7 +82,7 @@ test('an image that cannot be kept is answered, and told of', async () => {
   expect(faults).toEqual([full]);
 });
 
-test('an original that is long in coming near holds nobody up', async () => {
+test('RenditionService does not block the queue while a slow original is prefetched', async () => {
   const gate = closedGate();
   const renditions = renditionsKeptIn(folder, { concurrency: 1, waiting: 1 });
   const far = { ...plainRendition('aa1', noted('far')), bringNear: () => gate.opened };
@@ -94,7 +94,7 @@ test('an original that is long in coming near holds nobody up', async () => {
   expect(await slow).toBeInstanceOf(Buffer);
 });
 
-test('what nobody waits for is not made once it has come near, and need not come', async () => {
+test('RenditionService aborts the prefetch and renders nothing when the last caller has left', async () => {
   const gate = closedGate();
   const renditions = renditionsKeptIn(folder);
   const leaving = new AbortController();
@@ -116,8 +116,8 @@ test('what nobody waits for is not made once it has come near, and need not come
   expect(read).toEqual([]);
 });
 
-describe('what nobody waits for any more', () => {
-  /** Renditions whose only worker is held until the gate opens. */
+describe('RenditionService abort', () => {
+  /** The only worker is blocked until the gate opens. */
   async function heldUp() {
     const gate = closedGate();
     const renditions = renditionsKeptIn(folder, { concurrency: 1, waiting: 2 });
@@ -128,7 +128,7 @@ describe('what nobody waits for any more', () => {
     return { gate, renditions, first, held, leaving };
   }
 
-  test('is taken from the queue, which has room again', async () => {
+  test('removes an aborted rendering from the queue', async () => {
     const { gate, renditions, held } = await heldUp();
     const leaving = new AbortController();
     const given = renditions.image(plainRendition('aa2', noted('second')), leaving.signal);
@@ -142,7 +142,7 @@ describe('what nobody waits for any more', () => {
     expect(await renditions.isMade('aa2')).toBe(false);
   });
 
-  test('is made for who comes after that', async () => {
+  test('renders an aborted image for a later request', async () => {
     const { gate, renditions } = await heldUp();
     const leaving = new AbortController();
     const rendition = plainRendition('aa2', noted('second'));
@@ -155,7 +155,7 @@ describe('what nobody waits for any more', () => {
     expect(await later).toBeInstanceOf(Buffer);
   });
 
-  test('is made as long as another still waits', async () => {
+  test('continues while another caller waits', async () => {
     const { gate, renditions } = await heldUp();
     const leaving = new AbortController();
     const rendition = plainRendition('aa2', noted('second'));
@@ -170,7 +170,7 @@ describe('what nobody waits for any more', () => {
     expect(read).toEqual(['first', 'second']);
   });
 
-  test('is ended and kept once it has begun, and is who comes next', async () => {
+  test('finishes and caches a running rendering for the next request', async () => {
     const { gate, renditions, first, held, leaving } = await heldUp();
     leaving.abort(callerLeft());
     await expect(held).rejects.toMatchObject({ status: 499 });
@@ -181,7 +181,7 @@ describe('what nobody waits for any more', () => {
     expect(await renditions.isMade('aa1')).toBe(true);
   });
 
-  test('is not even asked for when its caller has left before', async () => {
+  test('starts nothing for an aborted signal', async () => {
     const renditions = renditionsKeptIn(folder);
     const given = renditions.image(
       plainRendition('aa1', noted('first')),

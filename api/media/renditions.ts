@@ -9,59 +9,52 @@ import type { RenderImage } from './rendition-options';
 import { createSharedWork } from './shared-work';
 import { inTurn } from './turn';
 
-/** A minute's worth of renderings on a small machine; who would wait longer is told to come again. */
+/** About a minute's work on a small machine; more get 503. */
 const longestQueue = 400;
 
-/** One core is left to those who look at pages meanwhile. */
+/** Leaves one core for other requests. */
 const coresForImages = Math.max(1, availableParallelism() - 1);
 
-/** Whose turn it is: what people have sent comes before what they look at. */
+/** Processing of uploads goes before images for pages. */
 const priority = { sent: 1, image: 0 };
 
-/** Seconds after which a full queue of renderings has room again. */
+/** `Retry-After` in seconds. */
 const retryAfter = 2;
 
-/** What is left out of those made ahead is made when it is asked for again. */
+/** Images beyond this are rendered on request instead. */
 const longestAhead = 1000;
 
-/** Milliseconds for which an image that could not be made ahead is left alone: what was wrong most likely still is. */
 const restAfterFault = 60 * 60 * 1000;
 
-/** Images made from the library's originals. */
 export interface Renditions {
   /**
-   * The image, made when it is not kept. Rejects with 404 when the original is gone, with 503 when too many are
-   * waiting, and with the signal's reason when it is aborted; what nobody waits for is not begun.
+   * The image, rendered unless cached. Rejects with 404 if the original is gone, 503 if too many wait, and with the
+   * signal's reason; work without waiters does not start.
    */
   image(rendition: Rendition, signal?: AbortSignal): Promise<Uint8Array | StreamedBytes>;
-  /** Whether an image lies ready. */
   isMade(key: string): Promise<boolean>;
-  /** Has an image made while nobody waits for one, for those who come later. */
+  /** Renders an image for later requests while the server is idle. */
   makeAhead(rendition: Rendition): void;
-  /** Has work on what was sent take its turn before the renderings. Rejects with 503 when too many are waiting. */
+  /** Runs work on an upload before the waiting renderings. Rejects with 503 if too many wait. */
   inTurn<T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T>;
 }
 
-/** Images that are each made once and kept on disk. */
 export interface CachedRenditions extends Renditions {
-  /** Renderings somebody waits for that have not begun yet. */
+  /** Queued renderings, without prerendering. */
   waiting(): number;
-  /** Gives up what was to be made ahead; resolves when what had begun is done. */
+  /** Drops planned prerendering; resolves when running work is done. */
   stop(): Promise<void>;
 }
 
 interface RenditionsOptions {
-  /** Told of every image that could not be made ahead, or not be kept: nobody waits for the answer. */
+  /** Called when prerendering or caching fails. */
   readonly onFault: (fault: unknown) => void;
-  /** Renders an image from the bytes of its original and of its watermark; here, where it is not said. */
+  /** Default: renders in this process. */
   readonly render?: RenderImage;
-  /** Renderings at a time. */
   readonly concurrency?: number;
-  /** Renderings that may wait for them. */
   readonly waiting?: number;
 }
 
-/** Keeps renditions in a cache; renders a few at once, and identical ones once. */
 export function createRenditions(
   cache: DiskCache,
   {
@@ -93,7 +86,7 @@ export function createRenditions(
     return inTurn(queue, work, { ...turn, signal });
   }
 
-  /** Whatever is slow to come near would hold up everybody else, were it waited for in turn. */
+  /** Prefetches outside the queue: slow originals must not block it. */
   async function makeOnceNear(rendition: Rendition, deserted: AbortSignal): Promise<Uint8Array> {
     await rendition.bringNear(deserted);
     return queued('image', () => make(rendition), deserted);

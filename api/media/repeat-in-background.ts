@@ -1,28 +1,26 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Work that is done again and again. */
 export interface Repeated {
-  /** Has what is under way broken off; resolves once nothing is any more. */
+  /** Aborts the current run; resolves when it has ended. */
   stop(): Promise<void>;
 }
 
-/** Waits, but no longer than until the signal is aborted: it then rejects. */
+/** Rejects when the signal aborts. */
 export type Pause = (signal: AbortSignal) => Promise<unknown>;
 
 interface RepetitionOptions {
-  /** Told when the work failed; it is done again all the same. */
+  /** Called when a run fails; the next one runs all the same. */
   readonly onFault: (fault: unknown) => void;
-  /** Between two times. */
   readonly pause: Pause;
 }
 
-/** A pause of so many milliseconds that keeps no process from its end. */
+/** Unreferenced: does not keep the process alive. */
 export const pauseOf =
   (milliseconds: number): Pause =>
   (signal) =>
     setTimeout(milliseconds, undefined, { signal, ref: false });
 
-/** Does work at once, and again after each pause: never twice at a time. */
+/** Runs `work` at once and again after each delay; runs never overlap. */
 export function repeatInBackground(
   work: (signal: AbortSignal) => Promise<void>,
   { onFault, pause }: RepetitionOptions,

@@ -13,7 +13,7 @@ const librarian = await asLibrarian(shop);
 
 const bytes = await plainPicture(8, 8).png().toBuffer();
 
-/** What is said of the files that are looked for, by what they are called here. */
+/** Uploaded files by a short key. */
 const said = {
   crema: { title: 'Crème Brûlée de Año Nuevo', description: 'Con azúcar', tags: 'postre, frío' },
   descuento: { title: '100% ibérico', description: 'a_b c\\d', tags: 'jamón' },
@@ -36,7 +36,7 @@ async function found(term: string, ask: Ask = shop.ask, query = ''): Promise<str
   return files.map(({ id }) => ids.get(id) ?? 'another').toSorted();
 }
 
-describe('a search finds', () => {
+describe('GET /api/media/files/search', () => {
   test.each([
     ['creme', ['crema']],
     ['CRÈME', ['crema']],
@@ -65,11 +65,11 @@ describe('a search finds', () => {
     ['straße', []],
     ['strasse', ['emoji']],
     ['a'.repeat(100), []],
-  ])('%j', async (term, names) => {
+  ])('finds the expected files for %j', async (term, names) => {
     expect(await found(term)).toEqual(names);
   });
 
-  test.each(['brie', 'orilla del comal', 'BRIE comal'])('alternative texts: %j', async (term) => {
+  test.each(['brie', 'orilla del comal', 'BRIE comal'])('finds alt texts: %j', async (term) => {
     const [id = ''] = [...ids].find(([, name]) => name === 'emoji') ?? [];
     const alt = { en: 'A baked brie', es: 'Un queso a la orilla del comal' };
     await librarian.send('PUT', `/api/media/files/${id}`, { alt });
@@ -78,14 +78,14 @@ describe('a search finds', () => {
     expect(await found(term)).not.toContain('emoji');
   });
 
-  test('private files for administrators alone', async () => {
+  test('finds private files only for admins', async () => {
     expect(await found('jamón')).toEqual(['descuento']);
     expect(await found('jamón', librarian.ask)).toEqual(['descuento', 'oculto']);
     expect(await found('jamón')).toEqual(['descuento']);
     expect(await found('membrillo')).toEqual([]);
   });
 
-  test('a page of what there is, in order', async () => {
+  test('sorts, pages and filters by folder', async () => {
     const titles = async (query: string) => {
       const { json } = await librarian.ask(`${searchMediaFiles.path}?term=jam%C3%B3n${query}`);
       return v.parse(searchMediaFiles.response, json).files.map(({ title }) => title);
@@ -99,14 +99,20 @@ describe('a search finds', () => {
   });
 });
 
-test.each(['abc%00', 'abc%FF', 'abc%'])('a search for %s is none', async (written) => {
-  expect((await shop.ask(`${searchMediaFiles.path}?term=${written}`)).status).toBe(400);
-});
+test.each(['abc%00', 'abc%FF', 'abc%'])(
+  'GET /api/media/files/search answers 400 for the malformed term %s',
+  async (written) => {
+    expect((await shop.ask(`${searchMediaFiles.path}?term=${written}`)).status).toBe(400);
+  },
+);
 
-test.each(['', 'ab', '  ab  ', '🍇🧀'])('a search for %j is too short', async (term) => {
-  const { status, json } = await shop.ask(
-    `${searchMediaFiles.path}?term=${encodeURIComponent(term)}`,
-  );
-  expect(status).toBe(400);
-  expect(json).toMatchObject({ issues: [{ path: 'term', message: termRule.en }] });
-});
+test.each(['', 'ab', '  ab  ', '🍇🧀'])(
+  'GET /api/media/files/search answers 400 for the short term %j',
+  async (term) => {
+    const { status, json } = await shop.ask(
+      `${searchMediaFiles.path}?term=${encodeURIComponent(term)}`,
+    );
+    expect(status).toBe(400);
+    expect(json).toMatchObject({ issues: [{ path: 'term', message: termRule.en }] });
+  },
+);

@@ -1,8 +1,7 @@
-/** Work that several may wait for, done once for all of them. */
 export interface SharedWork<T> {
   /**
-   * Waits for the work of a name, which whoever comes first begins; `deserted` is aborted once nobody waits for it
-   * any more. Who leaves is rejected with the reason of their own signal; who has none stays.
+   * Joins in-flight work for `name` or starts it. `abandoned` aborts when the last waiter has left; a caller that
+   * leaves is rejected with its own signal's reason.
    */
   wait(
     name: string,
@@ -43,7 +42,7 @@ export function createSharedWork<T>(): SharedWork<T> {
   };
 }
 
-/** What a promise brings, or a rejection with the signal's reason, whichever comes first. */
+/** Settles like the promise, or rejects with the signal's reason, whichever comes first. */
 function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {

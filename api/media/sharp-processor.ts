@@ -4,7 +4,6 @@ import { careful, patience } from './careful';
 import { dominantColor } from './dominant-color';
 import type { ImageHeader, ImageProcessor } from './image-processor';
 
-/** Looks at images with sharp, in this process. */
 export const sharpProcessor: ImageProcessor = {
   readHeader,
 

@@ -9,7 +9,7 @@ import { createMediaStore } from './store';
 const shop = await startShop();
 const { database, dataFolder, library } = shop;
 
-/** Another process that has the same database open. */
+/** A second connection to the same database. */
 const elsewhere = connect({ dataFolder, databaseUrl: undefined });
 const otherLibrary = createMediaStore(elsewhere, createCacheVersion());
 
@@ -24,7 +24,7 @@ const bytes = await plainPicture(8, 6).png().toBuffer();
 const searchTextOf = async (id: string): Promise<string> =>
   (await database('media_files').where({ id }).first('search_text')).search_text;
 
-describe('two processes at the same moment', () => {
+describe('MediaStore used by two processes at once', () => {
   beforeEach(async () => {
     await database('media_files')
       .whereIn('id', ['plate', ...rounds.map(String)])
@@ -32,7 +32,7 @@ describe('two processes at the same moment', () => {
     await addToLibrary(shop, 'plate', bytes);
   });
 
-  test('change the words and the tags of a file, which is found by both', async () => {
+  test('updates the search text with concurrent changes of texts and tags', async () => {
     for (const round of rounds) {
       await Promise.all([
         library.update('plate', { title: `Title ${round}` }),
@@ -43,7 +43,7 @@ describe('two processes at the same moment', () => {
     }
   });
 
-  test('remove files and change others', async () => {
+  test('removes and updates files concurrently', async () => {
     for (const id of rounds.map(String)) {
       await addToLibrary(shop, id, bytes);
       const [isRemoved] = await Promise.all([
@@ -56,7 +56,7 @@ describe('two processes at the same moment', () => {
   });
 });
 
-test('a change to a file that is gone leaves nothing', async () => {
+test('MediaStore.update() of a deleted file writes nothing', async () => {
   await library.update('nothere', { title: 'Gone', tags: ['gone'] });
   expect(await database('media_file_tags').where({ tag: 'gone' })).toEqual([]);
 });

@@ -26,12 +26,11 @@ const columnsOfOriginal = [
   'focus_y',
 ] as const;
 
-/** What serving an original takes. */
+/** Columns needed to serve an original. */
 export type StoredOriginal = Pick<MediaFileRow, (typeof columnsOfOriginal)[number]>;
 
 type SetByTheStore = 'focus_x' | 'focus_y' | 'search_text';
 
-/** A file whose original a provider already holds. */
 export interface NewFile extends Omit<MediaFileRow, 'description' | SetByTheStore> {
   readonly description?: string;
   readonly tags: readonly string[];
@@ -47,30 +46,27 @@ type Editable =
   | 'focus_x'
   | 'focus_y';
 
-/** What is to be said of a file from now on; what is left out stays. */
+/** Undefined fields stay unchanged. */
 export interface FileChanges extends Partial<Pick<MediaFileRow, Editable>> {
   readonly tags?: readonly string[] | undefined;
 }
 
-/** The media library's entries; the originals lie with providers. */
+/** Rows of the media library; the originals are stored at providers. */
 export interface MediaStore {
   list(wanted: WantedFiles): Promise<MediaFile[]>;
   find(id: string): Promise<MediaFile | undefined>;
   findOriginal(id: string): Promise<StoredOriginal | undefined>;
-  /** What the originals that a provider holds are stored under, those the library knows of. */
   storedNames(provider: ProviderName): Promise<Set<string>>;
-  /** What the originals of a folder's files are stored under, for each provider that holds any. */
   storedNamesInFolder(folderId: string): Promise<Map<ProviderName, string[]>>;
-  /** Goes to no folder where its own has been deleted. Rejects when there is a file of that original already. */
+  /** Drops the folder if it has been deleted. Rejects if a file of that original exists. */
   insertFile(file: NewFile): Promise<void>;
-  /** Changes a file that exists, and answers true, unless the folder it is to go to has been deleted. */
+  /** False if the new folder has been deleted. */
   update(id: string, changes: FileChanges): Promise<boolean>;
-  /** Whether there was such a file; products lose the images that showed it. */
+  /** False if there is no such file. Also removes the file's product images. */
   remove(id: string, now: Date): Promise<boolean>;
   usesOf(id: string): Promise<FileUses>;
 }
 
-/** The media library in a database. */
 export function createMediaStore(database: Knex, cacheVersion: CacheVersion): MediaStore {
   const find = async (id: string) => {
     const rows = await filesWithFolder(database).where('media_files.id', id);
@@ -112,7 +108,7 @@ export function createMediaStore(database: Knex, cacheVersion: CacheVersion): Me
         await trx('media_files').insert({ ...row, folder_id, description, search_text });
         await insertTags(trx, row.id, tags);
       });
-      // Pages show pictures by their tags, and products theirs by being changed themselves.
+      // Pages select images by tag; product pages change only when the product does.
       if (row.privacy === 'public' && tags.length > 0) cacheVersion.changed();
     },
 
@@ -137,7 +133,7 @@ export function createMediaStore(database: Knex, cacheVersion: CacheVersion): Me
   };
 }
 
-/** The folder, which is held until the transaction ends, or null where it has been deleted. */
+/** The locked folder's id, or null if it has been deleted. */
 const existingFolderId = async (trx: Knex.Transaction, id: string | null) =>
   id !== null && (await holdFolder(trx, id)) ? id : null;
 
@@ -146,7 +142,7 @@ const altTexts = ({ alt_en, alt_es }: Pick<MediaFileRow, 'alt_en' | 'alt_es'>) =
   es: alt_es,
 });
 
-/** Changes a file in a transaction; the caller tells the catalogue. */
+/** The caller must bump the cache version. */
 export async function changeFile(
   trx: Knex.Transaction,
   id: string,
@@ -175,8 +171,8 @@ async function removeRow(trx: Knex.Transaction, id: string, now: Date): Promise<
 }
 
 /**
- * Changes a row, or nothing of it. A write comes first in a transaction: what is read after it is what others have
- * left, while one that only read so far may not go on after another's write.
+ * Updates the row, even without changes, to lock it: a SQLite transaction that starts with a read fails when another
+ * connection has written since.
  */
 const changedRow = (trx: Knex.Transaction, id: string, changes: Omit<FileChanges, 'tags'>) =>
   trx<MediaFileRow>('media_files')

@@ -4,8 +4,8 @@ import { targetSize } from './target-size';
 const landscape = { width: 1600, height: 1200 };
 const none = { width: undefined, height: undefined };
 
-describe('the size of an image', () => {
-  test("keeps the picture's shape when only a width is asked for, whatever the crop", () => {
+describe('computeTargetSize', () => {
+  test('keeps the aspect ratio when only a width is given, for every crop', () => {
     for (const crop of ['fill', 'fit', 'limit'] as const) {
       expect(targetSize(landscape, { width: 640, height: undefined, crop })).toEqual({
         width: 640,
@@ -14,7 +14,7 @@ describe('the size of an image', () => {
     }
   });
 
-  test("has the shape asked for with 'fill'", () => {
+  test("has the requested aspect ratio with 'fill'", () => {
     expect(targetSize(landscape, { width: 400, height: 400, crop: 'fill' })).toEqual({
       width: 400,
       height: 400,
@@ -30,7 +30,7 @@ describe('the size of an image', () => {
     }
   });
 
-  test('is never larger than the picture, and keeps the shape asked for', () => {
+  test('never enlarges and keeps the requested aspect ratio', () => {
     const small = { width: 300, height: 200 };
     expect(targetSize(small, { width: 400, height: 400, crop: 'fill' })).toEqual({
       width: 200,
@@ -39,7 +39,7 @@ describe('the size of an image', () => {
     expect(targetSize(small, { width: 1920, height: undefined, crop: 'limit' })).toEqual(small);
   });
 
-  test('is the picture itself up to the largest documented width when nothing is asked for', () => {
+  test('returns the original size up to the largest documented width by default', () => {
     expect(targetSize(landscape, { ...none, crop: 'limit' })).toEqual(landscape);
     expect(targetSize({ width: 3840, height: 2160 }, { ...none, crop: 'limit' })).toEqual({
       width: 1920,
@@ -47,7 +47,7 @@ describe('the size of an image', () => {
     });
   });
 
-  test('is never nothing', () => {
+  test('is at least one pixel', () => {
     expect(targetSize({ width: 10_000, height: 1 }, { ...none, crop: 'limit' })).toEqual({
       width: 1920,
       height: 1,

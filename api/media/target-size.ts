@@ -1,14 +1,13 @@
 import { type BoundedImageOptions, largestWidth } from '#contract/media/image-options';
 
-/** Pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * The size a picture gets: never larger than it is, nor than `most` where a side is not asked for.
- * 'fill' has the shape asked for; 'fit' and 'limit' keep the picture's own and stay inside.
+ * Never enlarges; a missing side is limited to `maxSide`. 'fill' has the requested aspect ratio; 'fit' and 'limit' keep
+ * the image's own, inside the box.
  */
 export function targetSize(
   picture: Size,

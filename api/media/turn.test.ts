@@ -5,7 +5,7 @@ import { inTurn } from './turn';
 
 const left = new Error('left');
 
-/** A queue of one place, and work in it that goes on until a gate opens. */
+/** A queue with concurrency 1, blocked until the gate opens. */
 function busyQueue(signal?: AbortSignal) {
   const queue = new PQueue({ concurrency: 1 });
   const gate = closedGate();
@@ -17,7 +17,7 @@ function busyQueue(signal?: AbortSignal) {
   return { queue, gate, order, first: inTurn(queue, work, { signal }) };
 }
 
-test('who gives up while waiting is never begun', async () => {
+test('runInQueue() never starts work that was aborted while waiting', async () => {
   const { queue, gate, first } = busyQueue();
   const leaving = new AbortController();
   let begun = false;
@@ -36,7 +36,7 @@ test('who gives up while waiting is never begun', async () => {
   expect(begun).toBe(false);
 });
 
-test('work that has begun keeps its place when its caller has gone', async () => {
+test('runInQueue() keeps the slot of running work when its caller aborts', async () => {
   const leaving = new AbortController();
   const { queue, gate, order } = busyQueue(leaving.signal);
   leaving.abort(left);
@@ -46,7 +46,7 @@ test('work that has begun keeps its place when its caller has gone', async () =>
   expect(order).toEqual(['first', 'second']);
 });
 
-test('who has gone before is not let in', async () => {
+test('runInQueue() does not queue work for an aborted signal', async () => {
   const { queue, gate } = busyQueue();
   const asked = inTurn(queue, async () => 'begun', { signal: AbortSignal.abort(left) });
   await expect(asked).rejects.toBe(left);
@@ -54,7 +54,7 @@ test('who has gone before is not let in', async () => {
   gate.open();
 });
 
-test('what is more urgent comes first', async () => {
+test('runInQueue() runs higher priority first', async () => {
   const { queue, gate, order } = busyQueue();
   const later = inTurn(queue, async () => void order.push('later'));
   const urgent = inTurn(queue, async () => void order.push('urgent'), { priority: 1 });

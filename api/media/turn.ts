@@ -1,15 +1,14 @@
 import type PQueue from 'p-queue';
 
 interface Turn {
-  /** Higher ones come first. */
+  /** Higher runs first. */
   readonly priority?: number;
-  /** Of who waits for the work. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Has work take its turn in a queue. Who gives up while waiting leaves the queue and is rejected with the signal's
- * reason; work that has begun keeps its place to its end, since to give the place away would not end the work.
+ * Queues work. Aborting removes waiting work from the queue and rejects with the signal's reason; running work keeps
+ * its slot to the end, as giving up the slot would not end it.
  */
 export async function inTurn<T>(
   queue: PQueue,

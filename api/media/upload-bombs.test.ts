@@ -16,7 +16,7 @@ const librarian = await asLibrarian(shop);
 
 const upload = (bytes: Buffer) => librarian.upload([{ name: 'a', bytes }], { privacy: 'private' });
 
-/** Bytes that the process may have grown by: eight of these pictures decoded would be five times as many. */
+/** Decoding eight of these images would need five times as much. */
 const mostGrowth = 1.5e9;
 const atFirst = process.memoryUsage().rss;
 
@@ -31,19 +31,18 @@ const frames = (count: number) =>
     create: { width: 16, height: 16, channels: 3 as const, background: { r: number, g: 0, b: 0 } },
   }));
 
-/** Many frames, one under the other, as sharp takes them. */
 const manyFrames = async (count: number) =>
   sharp(await Promise.all(frames(count).map((frame) => sharp(frame).png().toBuffer())), {
     join: { animated: true },
   });
 
-describe('of a picture with too many pixels nothing is decoded', () => {
+describe('POST /api/media/files with decompression bombs', () => {
   test.each([
-    ['300 megapixels, whole, in 40 kB', blackPng(20_000, 15_000)],
-    ['16,000 by 16,000, whole', blackPng(16_000, 16_000)],
-    ['two thousand million pixels that are only claimed', pretendingPng(still, 46_340, 46_340)],
-    ['as many as a header can claim', pretendingPng(still, 2 ** 31 - 1, 2 ** 31 - 1)],
-  ])('%s', async (_, bytes) => {
+    ['300 megapixels in 40 kB', blackPng(20_000, 15_000)],
+    ['16,000 by 16,000 pixels', blackPng(16_000, 16_000)],
+    ['a header that claims two billion pixels', pretendingPng(still, 46_340, 46_340)],
+    ['a header that claims the maximum size', pretendingPng(still, 2 ** 31 - 1, 2 ** 31 - 1)],
+  ])('rejects %s without decoding', async (_, bytes) => {
     expect(bytes.length).toBeLessThan(50_000);
     const { status, json } = await upload(bytes);
     expect([413, 415]).toContain(status);
@@ -51,26 +50,26 @@ describe('of a picture with too many pixels nothing is decoded', () => {
       expect(json).toMatchObject({ message: pictureTooLarge('a', mostPixels).en });
   });
 
-  test('nor of several at once', async () => {
+  test('answers 413 for several bombs at once', async () => {
     const bomb = blackPng(20_000, 15_000);
     const answers = await Promise.all(Array.from({ length: 8 }, () => upload(bomb)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(413));
   });
 
-  test('nor of a GIF whose frame claims all that its header can say', async () => {
+  test('rejects a GIF whose frame claims the maximum size', async () => {
     const gif = Buffer.from(await gifOfFrames(2));
     const frame = gif.indexOf(Buffer.from([0x2c, 0, 0, 0, 0]));
     gif.fill(0xff, frame + 5, frame + 9);
     expect([413, 415]).toContain((await upload(gif)).status);
   });
 
-  test('and a GIF is as large as its frames, whatever its canvas', async () => {
+  test('uses the frame size of a GIF with a huge canvas', async () => {
     const gif = Buffer.from(await gifOfFrames(2));
     gif.fill(0xff, 6, 10);
     expect(uploadedFile(await upload(gif))).toMatchObject({ width: 60, height: 40 });
   });
 
-  test('nor of a JPEG that only claims them', async () => {
+  test('answers 413 for a JPEG header with too many pixels', async () => {
     const jpeg = Buffer.from(await plainPicture(16, 16).jpeg().toBuffer());
     const size = jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5;
     for (const at of [size, size + 2]) jpeg.writeUInt16BE(65_000, at);
@@ -78,8 +77,8 @@ describe('of a picture with too many pixels nothing is decoded', () => {
   });
 });
 
-describe('a picture of many frames counts with its first', () => {
-  test('a GIF of 2,000 frames', async () => {
+describe('POST /api/media/files with animations', () => {
+  test('accepts a GIF of 2,000 frames and serves the first', async () => {
     const file = uploadedFile(await upload(await gifOfFrames(2000)));
     expect(file).toMatchObject({ format: 'gif', width: 60, height: 40 });
     const { bytes } = await librarian.ask(`${file.url_preview}&format=webp`);
@@ -87,7 +86,7 @@ describe('a picture of many frames counts with its first', () => {
     expect([pages, width, height]).toEqual([1, 60, 40]);
   });
 
-  test('a WebP of 200 frames', async () => {
+  test('accepts a WebP of 200 frames and serves the first', async () => {
     const file = uploadedFile(await upload(await (await manyFrames(200)).webp().toBuffer()));
     expect(file).toMatchObject({ format: 'webp', width: 16, height: 16 });
     const { bytes } = await librarian.ask(`${file.url_preview}&format=webp`);
@@ -95,11 +94,11 @@ describe('a picture of many frames counts with its first', () => {
   });
 });
 
-describe('a picture of an odd shape', () => {
+describe('POST /api/media/files with extreme aspect ratios', () => {
   test.each([
     [1, 20_000],
     [20_000, 1],
-  ])('of %i by %i is taken, and shown no larger than can be', async (width, height) => {
+  ])('accepts %i by %i and serves it within the maximum size', async (width, height) => {
     const bytes = await plainPicture(width, height).png().toBuffer();
     const file = uploadedFile(await librarian.upload([{ name: 'a', bytes }]));
     expect(file).toMatchObject({ width, height });
@@ -120,15 +119,15 @@ describe('a picture of an odd shape', () => {
   });
 });
 
-describe('what is packed into a picture is not unpacked without end', () => {
+describe('POST /api/media/files with compressed metadata', () => {
   const zeros = deflateSync(Buffer.alloc(200_000_000), { level: 9 });
   const packed = (start: string) => Buffer.concat([Buffer.from(start, 'latin1'), zeros]);
 
   test.each([
     ['a text', 'zTXt', 'Comment\0\0'],
     ['an international text', 'iTXt', 'Comment\0\x01\0\0\0'],
-    ['a colour profile', 'iCCP', 'profile\0\0'],
-  ])('%s of 200 MB', async (_, type, start) => {
+    ['a color profile', 'iCCP', 'profile\0\0'],
+  ])('survives %s of 200 MB', async (_, type, start) => {
     const { status } = await upload(pngWith(still, pngChunk(type, packed(start))));
     expect([201, 415]).toContain(status);
   });

@@ -25,14 +25,14 @@ const { serve, port } = elsewhere;
 
 const inside = '192.168.7.7';
 
-/** A name that is public, and one that leads inside. */
+/** 'inside.example' resolves to a private address, other names to the test's server. */
 const lookup: LookupFunction = (name, { all }, found) => {
   const address = name === 'inside.example' ? inside : '127.0.0.1';
   if (all) found(null, [{ address, family: isIP(address) }]);
   else found(null, address, isIP(address));
 };
 
-/** The test's own server counts as public; nothing else on this machine does. */
+/** Only the test's own server is allowed. */
 const reach = { allow: ['127.0.0.1'], lookup };
 const shop = await startShop({ fetchPicture: pictureFetcher(reach) });
 const impatient = await startShop({ fetchPicture: pictureFetcher({ ...reach, deadline: 200 }) });
@@ -48,8 +48,8 @@ afterAll(async () => {
 });
 afterEach(elsewhere.reset);
 
-describe('a picture at an address', () => {
-  test('comes into the library byte for byte, called as it is there', async () => {
+describe('POST /api/media/files with file_url', () => {
+  test('stores the original bytes under the file name of the URL', async () => {
     const file_url = serve('/Tabla%20de%20higos.jpg?size=full', picture);
     const file = uploadedFile(await librarian.uploadFrom(file_url, { tags: 'higo, tabla' }));
     expect(file).toMatchObject({ title: 'Tabla de higos', format: 'jpeg', width: 30, height: 20 });
@@ -58,7 +58,7 @@ describe('a picture at an address', () => {
     expect((await shop.ask(file.url_preview)).status).toBe(200);
   });
 
-  test('is what is said of it, and found by a name and through a redirect', async () => {
+  test('uses the given metadata and follows a redirect', async () => {
     serve('/there.jpg', picture);
     serve('/here', redirect('/there.jpg'));
     const said = { title: 'Queso', description: 'De cabra.', privacy: 'private' };
@@ -67,7 +67,7 @@ describe('a picture at an address', () => {
   });
 });
 
-describe('what is not taken from an address leaves nothing', () => {
+describe('POST /api/media/files with an invalid file_url stores nothing', () => {
   let before: readonly object[];
   beforeAll(async () => {
     before = await Promise.all(shops.map(tracesOf));
@@ -103,38 +103,38 @@ describe('what is not taken from an address leaves nothing', () => {
     'http://169.254.169.254/latest/meta-data/',
     'http://[fe80::1]/plate.jpg',
     'http://[fd00::1]/plate.jpg',
-  ])('an address inside: %s', async (address) => {
+  ])('and answers 400 for the non-public URL %s', async (address) => {
     serve('/plate.jpg', picture);
     await expectRefused(address, 400, addressNotAsked, guardedLibrarian);
     expect(elsewhere.asked).toEqual([]);
   });
 
-  test('a name that leads inside', async () => {
+  test('and answers 400 for a host that resolves to a private address', async () => {
     await expectRefused('http://inside.example/plate.jpg', 400, addressNotAsked);
   });
 
   test.each([`http://${inside}/`, 'http://[::1]/', 'http://inside.example/', 'file:///etc/passwd'])(
-    'a redirect inside: %s',
+    'and answers 400 for a redirect to %s',
     async (location) => {
       await expectRefused(serve('/away', redirect(location)), 400, addressNotAsked);
     },
   );
 
   test.each(['', 'plate.jpg', 'file:///etc/passwd', 'data:image/png;base64,AA==', 'ftp://a/b.jpg'])(
-    'what is no address: %j',
+    'and answers 400 for the malformed URL %j',
     async (written) => {
       await expectRefused(written, 400, mediaRules.address);
     },
   );
 
-  test('ten gigabytes', async () => {
+  test('and answers 413 for 10 GB', async () => {
     const address = serve('/large', (response) =>
       response.writeHead(200, { 'content-length': 10 * 1024 ** 3 }).write('\xff\xd8\xff'),
     );
     await expectRefused(address, 413, fileTooLarge(largestImage));
   });
 
-  test('what drips, or says nothing', async () => {
+  test('and answers 504 for a slow or silent server', async () => {
     const drips = serve('/drips', (response) => {
       response.writeHead(200).write('\xff\xd8\xff');
     });
@@ -144,7 +144,7 @@ describe('what is not taken from an address leaves nothing', () => {
     }
   });
 
-  test('a page, whatever its status', async () => {
+  test('and answers 415 or 502 for an HTML page', async () => {
     const page = serve('/page.jpg', (response) =>
       response.writeHead(200, { 'content-type': 'image/jpeg' }).end('<!doctype html>'),
     );
@@ -152,7 +152,7 @@ describe('what is not taken from an address leaves nothing', () => {
     await expectRefused(`${elsewhere.origin}/nothing.jpg`, 502, nothingFromAddress);
   });
 
-  test('a picture that is broken, or has too many pixels', async () => {
+  test('and answers 415 for a broken image and 413 for too many pixels', async () => {
     const broken = serve('/broken.jpg', (response) => response.end(photoBytes.subarray(0, -200)));
     await expectRefused(broken, 415, noPicture('broken.jpg'));
     const black = blackPng(20_000, 15_000);

@@ -26,7 +26,7 @@ const librarians = new Map(
 
 function begin(shop: TestShop, share: number): Promise<RawUpload> {
   const librarian = librarians.get(shop);
-  if (!librarian) throw new Error('Nobody is signed in.');
+  if (!librarian) throw new Error('No admin is signed in.');
   return beginUpload(shop, librarian, photograph, share);
 }
 
@@ -42,11 +42,10 @@ afterEach(async () => {
   expect(shops.flatMap(faultsIn)).toEqual([]);
 });
 
-/** What is logged beside the loss of a connection. */
+/** Log entries other than lost connections. */
 const faultsIn = ({ logged }: TestShop) =>
   logged.filter(({ msg }) => msg !== 'An answer was cut short.');
 
-/** Bytes of files that a shop is receiving. */
 function bytesIn({ dataFolder }: TestShop): number {
   const folder = join(dataFolder, 'uploads');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -61,15 +60,15 @@ async function expectOthersAnswered(shop: TestShop): Promise<void> {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 }
 
-describe('an upload that breaks off leaves nothing, and nobody else notices', () => {
-  test.each([0, 0.01, 0.5, 0.999])('after %d of it', async (share) => {
+describe('POST /api/media/files aborted by the client leaves nothing', () => {
+  test.each([0, 0.01, 0.5, 0.999])('after a fraction of %d of the body', async (share) => {
     const { socket } = await begin(patient, share);
     if (share > 0.1) await expect.poll(() => bytesIn(patient)).toBeGreaterThan(0);
     await expectOthersAnswered(patient);
     socket.destroy();
   });
 
-  test('forty times at once', async () => {
+  test('for forty concurrent uploads', async () => {
     const uploads = await Promise.all(Array.from({ length: 40 }, () => begin(patient, 0.3)));
     await expect.poll(() => bytesIn(patient)).toBeGreaterThan(20 * 200_000);
     await expectOthersAnswered(patient);
@@ -77,15 +76,12 @@ describe('an upload that breaks off leaves nothing, and nobody else notices', ()
   });
 });
 
-describe('an upload that is sent too slowly', () => {
-  test.each([0, 0.5])(
-    'is answered in JSON when its time is over, after %d of it',
-    async (share) => {
-      const { answer } = await begin(impatient, share);
-      await expectOthersAnswered(impatient);
-      const [head, body = ''] = (await answer()).split('\r\n\r\n');
-      expect(head).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
-      expect(JSON.parse(body)).toEqual({ message: tooSlowToArrive.en });
-    },
-  );
+describe('POST /api/media/files sent too slowly', () => {
+  test.each([0, 0.5])('answers 408 in JSON after a fraction of %d of the body', async (share) => {
+    const { answer } = await begin(impatient, share);
+    await expectOthersAnswered(impatient);
+    const [head, body = ''] = (await answer()).split('\r\n\r\n');
+    expect(head).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/);
+    expect(JSON.parse(body)).toEqual({ message: tooSlowToArrive.en });
+  });
 });

@@ -13,10 +13,10 @@ const { provider, open, storing } = gatedProvider();
 const shop = await startShop({ publitio: provider });
 afterAll(shop.close);
 
-/** Those that are looked over or kept at a time, and those that wait for them. */
+/** Four uploads in progress and fifty waiting. */
 const room = 4 + 50;
 
-test('seventy uploads at once: some wait, the rest are asked to come again, and everybody else is answered', async () => {
+test('POST /api/media/files queues 54 of 70 concurrent uploads and answers 503 to the rest', async () => {
   const { upload } = await asLibrarian(shop);
   const bytes = await plainPicture(8, 8).png().toBuffer();
   const before = await tracesOf(shop);

@@ -11,7 +11,7 @@ const librarian = await asLibrarian(shop);
 const bytes = await plainPicture(8, 8).png().toBuffer();
 const generated = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-describe('a file may be called anything, and is never kept under that name', () => {
+describe('POST /api/media/files derives the title from the file name', () => {
   test.each([
     ['../../../etc/passwd.png', 'passwd'],
     ['..\\..\\windows\\system.ini.png', 'system.ini'],
@@ -34,7 +34,7 @@ describe('a file may be called anything, and is never kept under that name', () 
     ['.png', 'Untitled'],
     ['..', '..'],
     [' ', 'Untitled'],
-  ])('%j', async (name, title) => {
+  ])('%j and never stores a file under it', async (name, title) => {
     const file = uploadedFile(await librarian.upload([{ name, bytes }]));
     expect(file.title).toBe(title);
     const { originals, received } = await tracesOf(shop);

@@ -19,7 +19,7 @@ const webp = await plainPicture(60, 40).webp().toBuffer();
 const gif = await movingPicture();
 const zip = Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1');
 
-/** A comment right behind the first bytes of a GIF: what reads only these finds a page. */
+/** A GIF comment right after the header, where content sniffing finds HTML. */
 const gifComment = Buffer.concat([
   Buffer.from([0x21, 0xfe, script.length]),
   Buffer.from(script),
@@ -66,8 +66,8 @@ const safe = {
   'x-content-type-options': 'nosniff',
 };
 
-describe.each(polyglots)('%s', (_, kind, bytes) => {
-  test('is served as an image and nothing else, and holds no more than is seen', async () => {
+describe.each(polyglots)('POST /api/media/files with %s', (_, kind, bytes) => {
+  test('serves only re-encoded images without the payload', async () => {
     const file = uploadedFile(
       await librarian.upload([{ name: 'plate.html', bytes }], { privacy: 'private' }),
     );
@@ -81,7 +81,7 @@ describe.each(polyglots)('%s', (_, kind, bytes) => {
     }
   });
 
-  test('is a picture to be saved for administrators, and a clean copy for visitors', async () => {
+  test('serves the original as an attachment to admins and a clean copy to visitors', async () => {
     const file = uploadedFile(await librarian.upload([{ name: 'plate.html', bytes }]));
     const original = await librarian.ask(file.url_download);
     expect(original.headers).toMatchObject({ ...safe, 'content-type': `image/${kind}` });
@@ -94,7 +94,7 @@ describe.each(polyglots)('%s', (_, kind, bytes) => {
   });
 });
 
-describe('a colour profile that is broken', () => {
+describe('POST /api/media/files with a broken color profile', () => {
   const profiles: readonly [string, Buffer][] = [
     ['nothing', Buffer.alloc(0)],
     ['a text', page],
@@ -102,7 +102,7 @@ describe('a colour profile that is broken', () => {
     ['noise', Buffer.from(Array.from({ length: 600 }, (_, at) => (at * 89) % 251))],
   ];
 
-  test.each(profiles)('does no harm: %s', async (_, profile) => {
+  test.each(profiles)('answers 201 or 415 for %s', async (_, profile) => {
     const head = Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1'), profile]);
     const length = Buffer.alloc(2);
     length.writeUInt16BE(head.length + 2);

@@ -41,21 +41,21 @@ const called = (name: string, content: string | Buffer): TestFile => ({
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)" width="9" height="9"/>';
 const page = '<!doctype html><script>alert(1)</script>';
 
-describe('what is no picture is refused with 415, in both languages, and leaves nothing', () => {
+describe('POST /api/media/files answers 415 in both languages and stores nothing', () => {
   test.each([
     ['a text', called('plate.png', 'A text about a plate.')],
-    ['a page', called('plate.png', page)],
+    ['an HTML page', called('plate.png', page)],
     ['an SVG', called('plate.svg', svg)],
     ['an SVG with a preamble', called('plate.png', `<?xml version="1.0"?><!DOCTYPE svg>${svg}`)],
-    ['an SVG that is packed', called('plate.svgz', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0]))],
-    ['nothing', called('plate.jpg', '')],
+    ['a compressed SVG', called('plate.svgz', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0]))],
+    ['an empty file', called('plate.jpg', '')],
     ['a PDF', called('plate.jpg', '%PDF-1.7\n%%EOF')],
-    ['a script for a printer', called('plate.jpg', '%!PS-Adobe-3.0 EPSF-3.0\n')],
-    ['a JPEG that breaks off', called('plate.jpg', photograph.subarray(0, -400))],
+    ['a PostScript file', called('plate.jpg', '%!PS-Adobe-3.0 EPSF-3.0\n')],
+    ['a truncated JPEG', called('plate.jpg', photograph.subarray(0, -400))],
     ['the head of a GIF before a page', called('plate.gif', `GIF89a${page}`)],
     ['a TIFF', called('plate.jpg', tiff)],
     ['a GIF without its frames', called('plate.gif', moving.subarray(0, 20))],
-  ])('%s', async (_, file) => {
+  ])('for %s', async (_, file) => {
     for (const language of languages) {
       const { status, json, headers } = await librarian.upload([file], { language });
       const message = noPicture(file.name)[language];
@@ -67,11 +67,11 @@ describe('what is no picture is refused with 415, in both languages, and leaves 
   });
 });
 
-describe('what is too large is refused with 413, and leaves nothing', () => {
+describe('POST /api/media/files answers 413 and stores nothing', () => {
   test.each([
-    ['a photograph of 25 MB', 25 * 1024 * 1024],
-    ['a photograph of a byte too many', largestImage + 1],
-  ])('%s', async (_, length) => {
+    ['a JPEG of 25 MB', 25 * 1024 * 1024],
+    ['a JPEG one byte over the limit', largestImage + 1],
+  ])('for %s', async (_, length) => {
     const bytes = Buffer.concat([photograph, Buffer.alloc(length - photograph.length)]);
     const { status, json } = await librarian.upload([{ name: 'plate.jpg', bytes }]);
     expect(status).toBe(413);
@@ -82,7 +82,7 @@ describe('what is too large is refused with 413, and leaves nothing', () => {
     [20_000, 15_000],
     [16_000, 16_000],
     [7072, 7072],
-  ])('a PNG of %i by %i', async (width, height) => {
+  ])('for a PNG of %i by %i', async (width, height) => {
     for (const language of languages) {
       const file = { name: 'plate.png', bytes: blackPng(width, height) };
       const { status, json } = await librarian.upload([file], { language });
@@ -93,7 +93,7 @@ describe('what is too large is refused with 413, and leaves nothing', () => {
   });
 });
 
-describe('what is said badly is refused with 400, names its field, and leaves nothing', () => {
+describe('POST /api/media/files answers 400 with the field and stores nothing', () => {
   const fields: [string, string, string, { en: string; es: string }][] = [
     ['an empty title', 'title', '', mediaRules.title],
     ['a blank title', 'title', ' \n\t ', mediaRules.title],
@@ -102,12 +102,12 @@ describe('what is said badly is refused with 400, names its field, and leaves no
     ['tags of 10,000 characters', 'tags', 'a'.repeat(10_000), mediaRules.tags],
     ['51 tags', 'tags', Array.from({ length: 51 }, (_, number) => number).join(), mediaRules.tags],
     ['an unknown folder', 'folder_id', 'nothere', mediaRules.folder],
-    ['a folder that leads elsewhere', 'folder_id', '../../etc', mediaRules.folder],
+    ['a folder id with a path', 'folder_id', '../../etc', mediaRules.folder],
     ['a folder with a NUL', 'folder_id', 'talavera\0', storableRule],
-    ['another privacy', 'privacy', 'secret', mediaRules.privacy],
+    ['an unknown privacy', 'privacy', 'secret', mediaRules.privacy],
   ];
 
-  test.each(fields)('%s', async (_, path, written, sentence) => {
+  test.each(fields)('for %s', async (_, path, written, sentence) => {
     for (const language of languages) {
       const { status, json } = await librarian.upload([plate], { [path]: written, language });
       expect(status).toBe(400);
@@ -119,7 +119,7 @@ describe('what is said badly is refused with 400, names its field, and leaves no
     ['no file', []],
     ['two files', [plate, plate]],
     ['twenty files', Array.from({ length: 20 }, () => plate)],
-  ])('%s', async (_, files) => {
+  ])('for %s', async (_, files) => {
     for (const language of languages) {
       const { status, json } = await librarian.upload(files, { language });
       const message = wrongNumber(1, 1)[language];

@@ -11,7 +11,7 @@ const shop = await startShop({ publitio: provider });
 afterAll(shop.close);
 const librarian = await asLibrarian(shop);
 
-test('an upload that is taken back while it is being kept leaves nothing, and its place to nobody before that has ended', async () => {
+test('POST /api/media/files canceled while storing leaves nothing and keeps its slot until it ends', async () => {
   const bytes = await plainPicture(8, 8).png().toBuffer();
   const before = await tracesOf(shop);
   const begin = () => beginUpload(shop, librarian, { name: 'a.png', bytes }, 1);
@@ -19,7 +19,7 @@ test('an upload that is taken back while it is being kept leaves nothing, and it
   await expect.poll(storing).toBe(4);
   const next = await begin();
   for (const { socket } of takenBack) socket.destroy();
-  // By the time others have been answered the shop knows who has gone.
+  // After these responses the server has noticed the closed connections.
   for (let times = 0; times < 5; times += 1) {
     expect((await shop.ask('/api/products')).status).toBe(200);
   }

@@ -24,8 +24,8 @@ const upload = async (bytes: Buffer, fields: Record<string, string> = {}) =>
 const idsAt = async (path: string, ask: Ask = shop.ask) =>
   v.parse(listMediaFilesSchemas.response, (await ask(path)).json).files.map(({ id }) => id);
 
-describe('a picture that is uploaded', () => {
-  test.each(imageKinds)('is answered as the library has it: %s', async (kind) => {
+describe('POST /api/media/files', () => {
+  test.each(imageKinds)('answers the stored file for %s', async (kind) => {
     const bytes = await encoded(kind);
     const file = await upload(bytes);
     expect(file).toMatchObject({ format: kind, width: 60, height: 40, size: bytes.length });
@@ -34,7 +34,7 @@ describe('a picture that is uploaded', () => {
     expect(json).toEqual({ file });
   });
 
-  test.each(imageKinds)('is kept byte for byte: %s', async (kind) => {
+  test.each(imageKinds)('stores the original bytes of %s', async (kind) => {
     const bytes = await encoded(kind);
     const { url_download } = await upload(bytes);
     const original = await librarian.ask(url_download);
@@ -42,14 +42,14 @@ describe('a picture that is uploaded', () => {
     expect(original.bytes.equals(bytes)).toBe(true);
   });
 
-  test('is shown upright, and as wide and high as it is then', async () => {
+  test('stores and serves a rotated image with its upright size', async () => {
     const file = await upload(await turnedPhotograph());
     expect(file).toMatchObject({ width: 300, height: 400 });
     const { bytes } = await shop.ask(imageAddress(file.url_preview, 320));
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 300, height: 400 });
   });
 
-  test('is called as its file is, public and with the product pictures unless something is said', async () => {
+  test('defaults to the file name, public and the folder Talavera', async () => {
     expect(await upload(await encoded('jpeg'))).toMatchObject({
       title: 'Higos y nueces',
       description: '',
@@ -62,7 +62,7 @@ describe('a picture that is uploaded', () => {
     });
   });
 
-  test('is what is said of it', async () => {
+  test('stores the given metadata', async () => {
     const { json } = await shop.ask('/api/media/folders');
     const folder = v
       .parse(listMediaFolders.response, json)
@@ -82,7 +82,7 @@ describe('a picture that is uploaded', () => {
     });
   });
 
-  test('is two files when it is sent twice', async () => {
+  test('stores two files for two identical uploads', async () => {
     const bytes = await encoded('webp');
     const [one, other] = [await upload(bytes), await upload(bytes)];
     expect(one.id).not.toBe(other.id);
@@ -90,7 +90,7 @@ describe('a picture that is uploaded', () => {
     expect((await librarian.ask(other.url_download)).bytes.equals(bytes)).toBe(true);
   });
 
-  test('is on every list at once, though visitors were answered them before', async () => {
+  test('adds the file to cached lists at once', async () => {
     const lists = [
       '/api/media/files',
       '/api/media/files?folder=Talavera&sort=date:desc',
@@ -106,7 +106,7 @@ describe('a picture that is uploaded', () => {
   });
 });
 
-test('AVIFs of it are made though nobody asks, and the first who takes them gets them', async () => {
+test('POST /api/media/files prerenders AVIF images for the first request', async () => {
   const other = await startShop();
   const bytes = await plainPicture(500, 100, '#334455').jpeg().toBuffer();
   const { upload: send } = await asLibrarian(other);
@@ -122,7 +122,7 @@ test('AVIFs of it are made though nobody asks, and the first who takes them gets
 
 const isWhole = (path: string): boolean => /^..[/\\][0-9a-f]{30}$/.test(path);
 
-test('nothing but the originals is left of uploads', async () => {
+test('POST /api/media/files leaves only the originals on disk', async () => {
   const { received, originals } = await tracesOf(shop);
   const stored: string[] = await shop.database('media_files').pluck('stored_name');
   expect(received).toEqual([]);

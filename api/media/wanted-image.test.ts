@@ -7,13 +7,13 @@ import { administratorsImage, downloadCopy, visitorsImage } from './wanted-image
 
 const original = { width: 3000, height: 2000, focus_x: 20, focus_y: 50 };
 
-test('a side that an administrator asks for alone leaves the other free', () => {
+test('resolveAdminImage() does not limit the other side when one is given', () => {
   const { options } = administratorsImage(original, { height: 1500 });
   expect(options).toMatchObject({ width: 2250, height: 1500 });
 });
 
 test.each(imageWidths)(
-  'a tall picture offered at a width of %i is the same for everybody',
+  'a tall image in the offered width %i is the same for admins and visitors',
   (width) => {
     const tall = { ...original, width: 2000, height: 8000 };
     const query = { width, quality: qualityForWidth(width) };
@@ -21,13 +21,13 @@ test.each(imageWidths)(
   },
 );
 
-test('without a size nobody gets more than the largest documented width', () => {
+test('without a size, images have at most the largest documented width', () => {
   const size = { width: 1920, height: 1280 };
   expect(administratorsImage(original, {}).options).toMatchObject(size);
   expect(visitorsImage(original, {}).options).toMatchObject(size);
 });
 
-test('only what fills a shape is cut out around the focal point', () => {
+test('only crop=fill with both sides crops around the focal point', () => {
   const box = { width: 400, height: 400 };
   expect(visitorsImage(original, { ...box, crop: 'fill' }).options.cut).toBeDefined();
   expect(visitorsImage(original, { ...box, crop: 'fit' }).options.cut).toBeUndefined();
@@ -40,17 +40,17 @@ test.each([
   ['webp', 'webp'],
   ['avif', 'webp'],
   ['gif', 'png'],
-] as const)('a copy to download of a %s is of full size, and a %s', (kind, format) => {
+] as const)('resolveDownloadCopy() of a %s has full size and the format %s', (kind, format) => {
   const size = { width: 3000, height: 2000 };
   expect(downloadCopy({ ...size, format: kind })).toEqual({ ...size, quality: 90, format });
 });
 
-test('a copy to download of an AVIF that is larger than a WebP can be is as large as that', () => {
+test('resolveDownloadCopy() limits a large AVIF to the maximum size of WebP', () => {
   const { width, height } = downloadCopy({ width: 16_384, height: 100, format: 'avif' });
   expect([width, height]).toEqual([16_383, 100]);
 });
 
-test('a copy to download stands upright and tells nothing of where it was taken', async () => {
+test('a downloaded copy is upright and has no metadata', async () => {
   const photograph = await turnedPhotograph();
   const { autoOrient: size } = await sharp(photograph).metadata();
   const copy = await optimize(photograph, downloadCopy({ ...size, format: 'jpeg' }));

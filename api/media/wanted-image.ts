@@ -16,29 +16,27 @@ import { targetSize } from './target-size';
 
 type Shaped = Pick<StoredOriginal, 'width' | 'height' | 'focus_x' | 'focus_y'>;
 
-/** What is made for a request, whatever its format. */
+/** Without the negotiated format. */
 export interface WantedImage {
   readonly options: Omit<RenditionOptions, 'format' | 'watermark'>;
-  /** Undefined leaves it to what the caller takes. */
+  /** Undefined: negotiated by `Accept`. */
   readonly format: ImageFormat | undefined;
-  /** Still to be looked up. */
   readonly watermark?: WantedWatermark | undefined;
 }
 
-/** What anybody gets. */
 export function visitorsImage(original: Shaped, query: ImageOptions): WantedImage {
   const wanted = boundedImageOptions(query);
   const options = { ...shapeOf(original, wanted, largestWidth), quality: wanted.quality };
   return { options, format: wanted.format };
 }
 
-/** What an administrator gets; equal to what anybody gets unless more is asked for. */
+/** Equal to the visitors' image unless the query exceeds its bounds. */
 export function administratorsImage(original: Shaped, query: ImageOptions): WantedImage {
   const wanted = unboundedImageOptions(query);
   const { width, height, quality, format, blur, grayscale, watermark } = wanted;
   const offered = boundedImageOptions(query);
   const isOffered = width === offered.width && height === offered.height;
-  // One side that is asked for alone leaves the other free, but for the sizes that pages offer to everybody.
+  // A single side leaves the other unlimited, except in the sizes that pages offer to everyone.
   const most = isOffered ? largestWidth : longestSide;
   const options = {
     ...shapeOf(original, wanted, most),
@@ -49,11 +47,11 @@ export function administratorsImage(original: Shaped, query: ImageOptions): Want
   return { options, format, ...(watermark && { watermark }) };
 }
 
-/** Whether two are the same; both list their options in the same order. */
+/** Both list their options in the same order. */
 export const isSameImage = (one: WantedImage, other: WantedImage): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What an original is copied as: its own format, unless no images are made in it while somebody waits. */
+/** The original's format, unless images are not encoded in it on request. */
 const copyFormats: Readonly<Record<ImageKind, ImageFormat>> = {
   jpeg: 'jpeg',
   png: 'png',
@@ -62,7 +60,7 @@ const copyFormats: Readonly<Record<ImageKind, ImageFormat>> = {
   gif: 'png',
 };
 
-/** A copy without the original's metadata, of its size as far as the format holds that. */
+/** Without metadata, in full size as far as the format allows. */
 export function downloadCopy(
   original: Pick<StoredOriginal, 'width' | 'height' | 'format'>,
 ): RenditionOptions {

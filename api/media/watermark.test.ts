@@ -9,7 +9,7 @@ import { WatermarkUnreadable } from './watermark-layout';
 const picture = { width: 500, height: 300 };
 const mark = await plainPicture(400, 200, '#ffffff').png().toBuffer();
 
-describe('a watermark', () => {
+describe('createWatermarkOverlay', () => {
   test.each<[WatermarkPosition, number, number]>([
     ['top-left', 10, 10],
     ['top', 200, 10],
@@ -20,19 +20,22 @@ describe('a watermark', () => {
     ['bottom-left', 10, 240],
     ['bottom', 200, 240],
     ['bottom-right', 390, 240],
-  ])('lies at %s, a fifth as wide as the picture and at a margin', async (position, left, top) => {
-    expect(await watermarkOn(picture, mark, position)).toMatchObject({
-      raw: { width: 100, height: 50 },
-      left,
-      top,
-    });
-  });
+  ])(
+    'places the watermark at %s with a fifth of the width and a margin',
+    async (position, left, top) => {
+      expect(await watermarkOn(picture, mark, position)).toMatchObject({
+        raw: { width: 100, height: 50 },
+        left,
+        top,
+      });
+    },
+  );
 
-  test('has no place left out', () => {
+  test('covers all nine positions', () => {
     expect(watermarkPositions).toHaveLength(9);
   });
 
-  test('that is small stays as small', async () => {
+  test('does not enlarge a small watermark', async () => {
     const small = await plainPicture(8, 4).png().toBuffer();
     expect(await watermarkOn(picture, small, 'top')).toMatchObject({
       raw: { width: 8, height: 4 },
@@ -44,7 +47,7 @@ describe('a watermark', () => {
     [{ width: 2, height: 900 }],
     [{ width: 900, height: 2 }],
     [{ width: 100, height: 11 }],
-  ])('lies nowhere over the edges of %o', async (size) => {
+  ])('stays inside an image of %o', async (size) => {
     for (const position of watermarkPositions) {
       const { raw, left = 0, top = 0 } = await watermarkOn(size, mark, position);
       expect(left).toBeGreaterThanOrEqual(0);
@@ -54,7 +57,7 @@ describe('a watermark', () => {
     }
   });
 
-  test('stands upright as its camera was turned', async () => {
+  test('applies the watermark’s EXIF orientation', async () => {
     const turned = await plainPicture(400, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await watermarkOn(picture, turned, 'top')).toMatchObject({
       raw: { width: 100, height: 200 },
@@ -63,9 +66,9 @@ describe('a watermark', () => {
 
   test.each([
     ['text', Buffer.from('no picture')],
-    ['nothing', Buffer.alloc(0)],
-    ['half a picture', mark.subarray(0, mark.length / 2)],
-  ])('that is %s is told apart from a broken picture', async (_, bytes) => {
+    ['an empty file', Buffer.alloc(0)],
+    ['a truncated image', mark.subarray(0, mark.length / 2)],
+  ])('rejects %s with UnreadableWatermarkError', async (_, bytes) => {
     await expect(watermarkOn(picture, bytes, 'top')).rejects.toThrow(WatermarkUnreadable);
   });
 });
@@ -73,7 +76,6 @@ describe('a watermark', () => {
 const watermark = { contentHash: 'white', position: 'bottom-right' } as const;
 const options = { ...picture, quality: 90, format: 'jpeg', watermark } as const;
 
-/** Red, green and blue of a pixel. */
 async function pixel(image: Buffer, left: number, top: number): Promise<number[]> {
   const area = { left, top, width: 1, height: 1 };
   const { data } = await sharp(image)
@@ -85,9 +87,9 @@ async function pixel(image: Buffer, left: number, top: number): Promise<number[]
   return [...data];
 }
 
-describe('a picture with a watermark', () => {
+describe('renderImage with a watermark', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'shows it and itself as %s',
+    'shows the image and the watermark as %s',
     async (format) => {
       const original = await plainPicture(500, 300, '#902020').jpeg().toBuffer();
       const image = await optimize(original, { ...options, format }, mark);
@@ -97,7 +99,7 @@ describe('a picture with a watermark', () => {
     },
   );
 
-  test('keeps its colours over one that is blurred and gray', async () => {
+  test('keeps the watermark’s colors over a blurred grayscale image', async () => {
     const original = await plainPicture(500, 300, '#902020').jpeg().toBuffer();
     const green = await plainPicture(400, 200, '#20c020').png().toBuffer();
     const image = await optimize(original, { ...options, blur: 5, grayscale: true }, green);
@@ -107,7 +109,7 @@ describe('a picture with a watermark', () => {
     expect(Math.abs(grayRed - grayGreen)).toBeLessThan(6);
   });
 
-  test('lets it shine through where it is transparent', async () => {
+  test('shows the image through a transparent watermark', async () => {
     const original = await plainPicture(500, 300, '#902020').jpeg().toBuffer();
     const glass = await sharp({
       create: { width: 400, height: 200, channels: 4, background: '#ffffff00' },

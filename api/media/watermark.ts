@@ -4,10 +4,7 @@ import { careful, patience } from './careful';
 import type { Size } from './target-size';
 import { WatermarkUnreadable, watermarkBox, watermarkOffset } from './watermark-layout';
 
-/**
- * A watermark as it lies on a picture of a size: no wider than a fifth of it, nowhere over its edges, and at a
- * margin from them where there is room. Rejects with `WatermarkUnreadable`.
- */
+/** Rejects with `UnreadableWatermarkError`. */
 export async function watermarkOn(
   picture: Size,
   mark: Uint8Array | undefined,

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** How the names of files end that are still being written. */
 export const partEnding = '.part';
 
-/** Writes a file so that nobody ever reads half of it: beside its place first, then renamed. */
+/** Writes to a temporary file in the same folder, then renames it: readers never see a partial file. */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const beside = `${path}.${randomUUID()}${partEnding}`;
   try {
@@ -18,9 +17,9 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
   }
 }
 
-/** A name that has only been renamed in memory is lost with the power. */
+/** Without fsync of the folder, a power failure can lose the rename. */
 async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders.
+  // Windows cannot open folders.
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

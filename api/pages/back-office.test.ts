@@ -3,9 +3,9 @@ import { closePaintedShops, startPaintedShop } from '../testing/painted-shop';
 
 afterEach(closePaintedShops);
 
-describe('the back office', () => {
+describe('admin pages', () => {
   test.each(['/admin', '/admin/', '/admin/media?tab=upload', '/admin/login'])(
-    '%s is the shell, which the browser fills once it knows who asks',
+    '%s answers the unrendered shell',
     async (path) => {
       const { ask } = await startPaintedShop();
       const { status, headers, text } = await ask(path);
@@ -21,7 +21,7 @@ describe('the back office', () => {
     },
   );
 
-  test.each(['/administration', '/es/admin'])('is not at %s', async (path) => {
+  test.each(['/administration', '/es/admin'])('are not at %s', async (path) => {
     const { ask } = await startPaintedShop();
     const { headers, text } = await ask(path);
     expect(headers['x-robots-tag']).toBeUndefined();

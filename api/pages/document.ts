@@ -3,24 +3,25 @@ import type { ChosenTheme } from '#contract/core/cookies';
 import type { RenderedPage } from '#renderer';
 import type { Stylesheets } from './stylesheets';
 
-/** A page as it is sent. */
 export interface PageDocument {
   readonly html: string;
-  /** Names the inlined styles in a content security policy, as in 'sha256-…'. */
+  /** For the content security policy, as in 'sha256-…'. */
   readonly styleHash: string;
 }
 
 interface DocumentParts {
   readonly page: RenderedPage;
   readonly stylesheets: Stylesheets;
-  /** What names the fonts. A browser that has them is told at once; another fetches them after the page. */
+  /**
+   * @font-face rules, inlined only when the browser has cached the fonts; otherwise the client loads them after the
+   * page.
+   */
   readonly fonts: Stylesheets;
   readonly hasFonts: boolean;
-  /** The theme a visitor has chosen; undefined leaves it to the device. */
+  /** Undefined follows the device's color scheme. */
   readonly theme: ChosenTheme | undefined;
 }
 
-/** Makes documents of rendered pages and the built template. */
 export function documentComposer(template: string): (parts: DocumentParts) => PageDocument {
   const plain = withoutLinksOfShell(template);
   return ({ page, stylesheets, fonts, hasFonts, theme }) => {
@@ -40,7 +41,7 @@ export function documentComposer(template: string): (parts: DocumentParts) => Pa
   };
 }
 
-/** The shell asks for its code and its styles at once; a page that came complete lets them wait. */
+/** The shell preloads code and styles; a server-rendered page does not need them that early. */
 const withoutLinksOfShell = (template: string): string =>
   template.replaceAll(/[ \t]*<link rel="(?:stylesheet|modulepreload)"[^>]*>\n?/g, '');
 
@@ -49,14 +50,14 @@ const htmlTag = (language: string, theme: ChosenTheme | undefined): string =>
     ? `<html lang="${language}">`
     : `<html lang="${language}" data-theme="${theme}">`;
 
-/** The rules themselves, and their files as ones already there, which the client then does not fetch. */
+/** Inlines the rules, and adds their files as disabled links, so that the client does not load them again. */
 const styleTags = (style: string, addresses: readonly string[]): string =>
   [
     `<style>${style}</style>`,
     ...addresses.map((address) => `<link rel="stylesheet" href="${address}" disabled>`),
   ].join('');
 
-/** For readers whose browser runs no code. */
+/** For browsers without JavaScript. */
 const withoutCode = ({ addresses }: Stylesheets): string =>
   addresses
     .map((address) => `<noscript><link rel="stylesheet" href="${address}"></noscript>`)

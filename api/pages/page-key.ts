@@ -11,14 +11,14 @@ import { writtenOrigin } from '../http/origin';
 import type { ShopContext } from '../http/state';
 import { isForSearchEngines } from './search-engines';
 
-/** The parameters of the query that a page reads, in the order its key has them. */
+/** Query parameters that pages read, in the order of the cache key. */
 const readParameters = ['category', 'page', 'q'];
 
 const homePaths = new Set(['/', '/en', '/es', '/en/', '/es/']);
 
 /**
- * Names the page a request asks for: everything its HTML depends on but the catalogue.
- * Addresses with a dot name files; of these only what search engines read is made from the catalogue.
+ * Contains everything the HTML depends on except the catalog. Undefined for uncacheable responses. Paths with a dot are
+ * files, except the generated ones for search engines.
  */
 export function pageKey(ctx: ShopContext, publicOrigin: string | undefined): string | undefined {
   const origin = writtenOrigin(ctx, publicOrigin);
@@ -27,11 +27,11 @@ export function pageKey(ctx: ShopContext, publicOrigin: string | undefined): str
   return `${origin} ${pageAddress(ctx.url)} ${variantOf(ctx)} ${themeOf(ctx) ?? ''} ${hasFonts(ctx)}`;
 }
 
-/** Strangers can make up searches without end: their pages would push out those that everybody opens. */
+/** Searches are unlimited: caching them would evict popular pages. */
 const isSearch = (url: string): boolean =>
   new URLSearchParams(url.slice(url.indexOf('?') + 1)).has('q');
 
-/** Path and query without the parameters no page reads. */
+/** Path and query, without parameters that no page reads. */
 export function pageAddress(url: string): string {
   const mark = url.indexOf('?');
   if (mark === -1) return url;
@@ -45,17 +45,17 @@ export function pageAddress(url: string): string {
   return read.size === 0 ? path : `${path}?${read}`;
 }
 
-/** Which pictures this answer shows: chosen at random, once, for pages that have a choice; 0 for the rest. */
+/** Index of the hero image: chosen at random once per request; 0 for pages without a choice. */
 export function variantOf(ctx: ShopContext): number {
   ctx.state.variant ??= homePaths.has(ctx.path) ? Math.floor(Math.random() * heroVariants) : 0;
   return ctx.state.variant;
 }
 
-/** Whether the visitor's browser already has the fonts, as the page noted in a cookie. */
+/** The page sets this cookie once the browser has cached the fonts. */
 export const hasFonts = ({ cookies }: ShopContext): boolean =>
   cookies.get(fontsCookie) === fontsKept;
 
-/** The theme a visitor has chosen; undefined leaves it to the device. */
+/** Undefined follows the device's color scheme. */
 export function themeOf({ cookies }: ShopContext): ChosenTheme | undefined {
   const written = cookies.get(themeCookie);
   return isChosenTheme(written) ? written : undefined;

@@ -7,8 +7,8 @@ const template = clientFiles['index.html'];
 
 afterEach(closePaintedShops);
 
-describe('a page', () => {
-  test('is composed of the template and what was rendered, every mark filled', async () => {
+describe('a server-rendered page', () => {
+  test('fills all placeholders of the template', async () => {
     const { ask, origin } = await startPaintedShop();
     const { status, text, headers } = await ask('/shop');
     expect(status).toBe(200);
@@ -18,7 +18,7 @@ describe('a page', () => {
     expect(text).not.toMatch(/<!--(head|app|data)-->/);
   });
 
-  test('carries the answers it was made from, and nothing in them ends their block', async () => {
+  test('embeds its data as escaped JSON', async () => {
     const { ask } = await startPaintedShop();
     const { text } = await ask('/shop');
     const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(text);
@@ -28,7 +28,7 @@ describe('a page', () => {
     });
   });
 
-  test('carries its structured data outside of what the browser hydrates', async () => {
+  test('has its structured data outside of the hydrated root', async () => {
     const { ask } = await startPaintedShop();
     const { text } = await ask('/shop');
     expect(text).toMatch(
@@ -36,7 +36,7 @@ describe('a page', () => {
     );
   });
 
-  test('has the styles of its chunks inlined in their order, and the policy names them', async () => {
+  test('inlines the styles of its chunks and allows them in the CSP', async () => {
     const { ask } = await startPaintedShop();
     const { text, headers } = await ask('/shop');
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(text) ?? [];
@@ -45,7 +45,7 @@ describe('a page', () => {
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
   });
 
-  test('links its style files only as disabled ones, so that nobody fetches them', async () => {
+  test('links its style files as disabled, so that they are not loaded', async () => {
     const { ask } = await startPaintedShop();
     const { text } = await ask('/shop', { headers: { cookie: 'fonts=kept' } });
     const links = text.match(/<link rel="stylesheet"[^>]*>/g);
@@ -56,7 +56,7 @@ describe('a page', () => {
     );
   });
 
-  test('says its language, and the theme a visitor has chosen', async () => {
+  test('sets lang and data-theme', async () => {
     const { ask } = await startPaintedShop();
     const tagFor = async (path: string, cookie?: string) => {
       const { text } = await ask(path, cookie === undefined ? {} : { headers: { cookie } });
@@ -70,7 +70,7 @@ describe('a page', () => {
     expect(await tagFor('/shop')).toBe('<html lang="en">');
   });
 
-  test('names the fonts in its styles only to a browser that has them', async () => {
+  test('inlines @font-face rules only when the browser has cached the fonts', async () => {
     const { ask } = await startPaintedShop();
     const rules = clientFiles['assets/fonts-1.css'];
     const first = await ask('/shop');
@@ -83,7 +83,7 @@ describe('a page', () => {
     expect(next.text).not.toContain('<noscript>');
   });
 
-  test('is revalidated, answered 304, compressed, and answers HEAD', async () => {
+  test('supports If-None-Match and HEAD, and varies by Cookie and Accept-Encoding', async () => {
     const { ask } = await startPaintedShop();
     const { headers } = await ask('/shop');
     expect(headers['cache-control']).toBe('no-cache');
@@ -94,18 +94,18 @@ describe('a page', () => {
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
   });
 
-  test('is painted once until the catalogue changes', async () => {
+  test('is cached until the catalog changes', async () => {
     const { ask, asked, products } = await startPaintedShop();
     await ask('/shop');
     await ask('/shop');
     expect(asked).toHaveLength(1);
     const [product] = await products.list();
-    if (!product) throw new Error('The shop is empty.');
+    if (!product) throw new Error('There are no products.');
     await products.insert({ ...product, sku: null, typedImageUrl: '', pictures: [] });
     expect((await ask('/shop')).text).toContain('has 23');
   });
 
-  test('depends on nothing of the query but what a page reads', async () => {
+  test('ignores unknown query parameters in the cache key', async () => {
     const { ask, asked } = await startPaintedShop();
     await ask('/shop?page=2&utm_source=mail&category=boards');
     await ask('/shop?category=boards&page=2');
@@ -113,13 +113,13 @@ describe('a page', () => {
     expect(asked.map(({ url }) => url)).toEqual(['/shop?category=boards&page=2', '/shop']);
   });
 
-  test('that does not exist is 404 and not kept', async () => {
+  test('that does not exist answers 404 and is not cached', async () => {
     const { ask, asked } = await startPaintedShop();
     for (const _ of ['first', 'second']) expect((await ask('/nowhere')).status).toBe(404);
     expect(asked).toHaveLength(2);
   });
 
-  test('that cannot be painted is left to the browser, and the log says why', async () => {
+  test('that fails to render answers 500 with the shell and is logged', async () => {
     const { ask, logged } = await startPaintedShop();
     const { status, text, headers } = await ask('/broken');
     expect([status, text]).toEqual([500, template]);
@@ -128,13 +128,13 @@ describe('a page', () => {
     );
   });
 
-  test('of a search is rendered for each request, since there are endless searches', async () => {
+  test('of a search is not cached', async () => {
     const { ask, asked } = await startPaintedShop();
     for (const path of ['/shop?q=fig', '/shop?q=fig', '/es/shop?q=higo&page=2']) await ask(path);
     expect(asked).toHaveLength(3);
   });
 
-  test('is left to the browser where one network asks for 300 new ones in a minute', async () => {
+  test('answers 429 with the shell after 300 renders per network and minute', async () => {
     const { ask, asked } = await startPaintedShop({ trustedProxies: 1 });
     const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
     await ask('/shop', from('2001:db8::1'));
@@ -149,14 +149,14 @@ describe('a page', () => {
     expect(asked).toHaveLength(301);
   });
 
-  test('answers no other method', async () => {
+  test('answers 405 to POST', async () => {
     const { ask } = await startPaintedShop();
     const { status, headers, json } = await ask('/shop', { method: 'POST' });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
     expect(json).toEqual({ message: expect.any(String) });
   });
 
-  test('never stands for an unknown address of the API', async () => {
+  test('never replaces a 404 of the API', async () => {
     const { ask, asked } = await startPaintedShop();
     for (const path of ['/api', '/api/', '/api/shop']) {
       const { status, headers } = await ask(path);
@@ -168,7 +168,7 @@ describe('a page', () => {
 });
 
 describe('the home page', () => {
-  test('comes with any of its pictures, each kept apart', async () => {
+  test('caches one variant per hero image', async () => {
     const { ask, asked } = await startPaintedShop();
     const texts = new Set<string>();
     for (let turn = 0; turn < heroVariants * 20; turn += 1) {
@@ -180,8 +180,8 @@ describe('the home page', () => {
   });
 });
 
-describe('the origin of a page', () => {
-  test('is the host it was asked at, which poisons no other', async () => {
+describe('the canonical origin of a page', () => {
+  test('is the Host of the request, cached per host', async () => {
     const { ask } = await startPaintedShop();
     const titleAt = async (Host: string) =>
       /<title>.*<\/title>/.exec((await ask('/shop', { headers: { Host } })).text)?.[0];
@@ -193,7 +193,7 @@ describe('the origin of a page', () => {
   });
 
   test.each(['"><script>', 'a b', 'user@', 'shop.example/path', 'shop.example:port', '.'])(
-    'is refused when it is no host: %j',
+    'answers 400 for the invalid Host %j',
     async (Host) => {
       const { ask, asked } = await startPaintedShop();
       expect((await ask('/shop', { headers: { Host } })).status).toBe(400);
@@ -201,14 +201,14 @@ describe('the origin of a page', () => {
     },
   );
 
-  test('is the public one whatever host is named', async () => {
+  test('is PUBLIC_ORIGIN for any Host', async () => {
     const { ask, asked } = await startPaintedShop({ publicOrigin: 'https://lahiguera.example' });
     await ask('/shop', { headers: { Host: 'evil.example' } });
     await ask('/shop', { headers: { Host: 'other.example' } });
     expect(asked.map(({ origin }) => origin)).toEqual(['https://lahiguera.example']);
   });
 
-  test('has the scheme of a trusted proxy, and never the host that it forwards', async () => {
+  test('uses X-Forwarded-Proto of a trusted proxy, never X-Forwarded-Host', async () => {
     const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'lahiguera.example' };
     const trusting = await startPaintedShop({ trustedProxies: 1 });
     await trusting.ask('/shop', { headers });

@@ -5,23 +5,22 @@ import type { Renderer } from '#renderer';
 import { documentComposer } from './document';
 import { type Stylesheets, stylesheetFinder } from './stylesheets';
 
-/** Modules that every page begins with. */
 const everyPage = ['index.html', 'browser.tsx'];
 
-/** What painting pages takes, as the build made it. */
+/** The renderer and the build's assets. */
 export interface Pages extends Renderer {
   readonly compose: ReturnType<typeof documentComposer>;
   readonly stylesheetsOf: (module: string) => Promise<Stylesheets>;
-  /** The stylesheets that name the fonts. */
+  /** @font-face rules. */
   readonly fonts: Stylesheets;
-  /** The template as it is: a page that the browser paints by itself. */
+  /** The unrendered template, for pages that the browser renders. */
   readonly shell: string;
   readonly clientFolder: string;
-  /** Where files of the build before this one are, if there was one. */
+  /** Hashed files of the previous build; may not exist. */
   readonly previousFolder: string;
 }
 
-/** Loads the renderer and the template out of the folder the build fills. */
+/** Loads the renderer and the template from the build output. */
 export async function loadPages(distFolder: string): Promise<Pages> {
   const module = pathToFileURL(join(distFolder, 'render', 'server.js'));
   const renderer: Renderer = await import(module.href);
@@ -31,7 +30,6 @@ export async function loadPages(distFolder: string): Promise<Pages> {
   });
 }
 
-/** Pages painted by a renderer into the template of a built client folder. */
 export async function pagesWith(
   { renderPage, listPages }: Renderer,
   { clientFolder, previousFolder }: Pick<Pages, 'clientFolder' | 'previousFolder'>,

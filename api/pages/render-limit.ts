@@ -1,12 +1,12 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { clientNetwork } from '../dispatch/client-network';
 
-/** Pages a minute that are rendered for one network: five times what a fast reader opens who opens all of them anew. */
+/** Per network and minute: five times what a fast reader opens with every page uncached. */
 const renders = { points: 300, duration: 60 };
 
-/** Counts pages that are rendered because no response to them is cached. */
+/** Limits page renders that miss the response cache. */
 export interface RenderLimit {
-  /** Counts one; answers the seconds after which to try again when there have been too many, and 0 otherwise. */
+  /** Counts one render; resolves to 0, or to the Retry-After seconds over the limit. */
   count(address: string): Promise<number>;
 }
 

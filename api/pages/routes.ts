@@ -18,7 +18,7 @@ interface PageRoutesOptions {
   readonly logger: Logger;
 }
 
-/** Answers every address that nothing before it answers with its page, complete. */
+/** Last middleware: renders a page for every remaining URL. */
 export function pageRoutes(options: PageRoutesOptions): ShopMiddleware {
   const { pages, publicOrigin, logger } = options;
   const limit = createRenderLimit();
@@ -40,7 +40,7 @@ export function pageRoutes(options: PageRoutesOptions): ShopMiddleware {
   };
 }
 
-/** The browser can still render the page, and says what it cannot load. */
+/** The client then renders the page and shows its own errors. */
 function answerUnrendered(ctx: ShopContext, status: number, { shell }: Pages): void {
   ctx.status = status;
   ctx.type = 'html';
@@ -48,7 +48,7 @@ function answerUnrendered(ctx: ShopContext, status: number, { shell }: Pages): v
   ctx.body = shell;
 }
 
-/** The back office shows nothing before it knows who asks, and search engines are not told of it. */
+/** Admin pages are rendered on the client, and must not be indexed. */
 function answerShell(ctx: ShopContext, { shell }: Pages): void {
   ctx.type = 'html';
   ctx.set({ 'Cache-Control': 'no-cache', 'X-Robots-Tag': 'noindex' });
@@ -82,6 +82,6 @@ async function answerPage(
   });
   ctx.vary('Cookie');
   ctx.body = html;
-  // There are endless addresses of nothing.
+  // Unknown URLs are unlimited, so 404 pages are not cached.
   if (page.status === 200) keepUntilChange(ctx);
 }

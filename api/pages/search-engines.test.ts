@@ -5,7 +5,7 @@ import { readXml } from '../testing/read-xml';
 
 afterEach(closePaintedShops);
 
-/** The sitemap as it is read: every address with its languages and its date. */
+/** Sitemap entries: URL, language links and date. */
 const entriesIn = (text: string) =>
   [...readXml(text).getElementsByTagName('url')].map((url) => {
     const textOf = (name: string) => [...url.getElementsByTagName(name)][0]?.textContent;
@@ -19,8 +19,8 @@ const entriesIn = (text: string) =>
     };
   });
 
-describe('the sitemap', () => {
-  test('lists each page in both languages, under the origin it was asked at', async () => {
+describe('GET /sitemap.xml', () => {
+  test('lists each page in both languages with the origin of the request', async () => {
     const { ask, origin } = await startPaintedShop();
     const { status, headers, text } = await ask('/sitemap.xml');
     expect([status, headers['content-type']]).toEqual([200, 'application/xml']);
@@ -31,7 +31,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  test('has every page name itself, and those it names name it', async () => {
+  test('has reciprocal language links', async () => {
     const { ask } = await startPaintedShop();
     const entries = entriesIn((await ask('/sitemap.xml')).text);
     const addresses = entries.map(({ address }) => address);
@@ -46,7 +46,7 @@ describe('the sitemap', () => {
     }
   });
 
-  test('says when a product last changed', async () => {
+  test('has lastmod of products', async () => {
     const { ask, origin, products } = await startPaintedShop();
     const [newest] = await products.list();
     const entries = entriesIn((await ask('/sitemap.xml')).text);
@@ -57,7 +57,7 @@ describe('the sitemap', () => {
     }
   });
 
-  test('names the image of a product by its absolute URL', async () => {
+  test('has absolute image URLs of products', async () => {
     const { ask, origin, products } = await startPaintedShop();
     const product = (await products.list()).find(({ image }) => image !== null);
     const entry = [...readXml((await ask('/sitemap.xml')).text).getElementsByTagName('url')].find(
@@ -70,7 +70,7 @@ describe('the sitemap', () => {
     ]);
   });
 
-  test('spells what XML cannot hold as it is', async () => {
+  test('escapes XML characters', async () => {
     const { ask, origin } = await startPaintedShop();
     const { text } = await ask('/sitemap.xml');
     expect(text).toContain('?category=boards&amp;page=2');
@@ -79,10 +79,10 @@ describe('the sitemap', () => {
     );
   });
 
-  test('knows a product as soon as it is stored', async () => {
+  test('contains a new product at once', async () => {
     const { ask, origin, products } = await startPaintedShop();
     const [product] = await products.list();
-    if (!product) throw new Error('The shop is empty.');
+    if (!product) throw new Error('There are no products.');
     const listed = async () => entriesIn((await ask('/sitemap.xml')).text).length;
     const before = await listed();
     const id = await products.insert({ ...product, sku: null, typedImageUrl: '', pictures: [] });
@@ -91,8 +91,8 @@ describe('the sitemap', () => {
   });
 });
 
-describe('robots.txt', () => {
-  test('keeps robots to the pages and their pictures, and names the sitemap', async () => {
+describe('GET /robots.txt', () => {
+  test('allows pages and images only, and names the sitemap', async () => {
     const { ask, origin } = await startPaintedShop();
     const { status, headers, text } = await ask('/robots.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
@@ -108,8 +108,8 @@ describe('robots.txt', () => {
   });
 });
 
-describe('security.txt', () => {
-  test('names whom to write to, until when that is true, and where it is published', async () => {
+describe('GET /.well-known/security.txt', () => {
+  test('has contact, expiry and canonical URL', async () => {
     const publicOrigin = 'https://lahiguera.example';
     const { ask } = await startPaintedShop({
       publicOrigin,
@@ -127,8 +127,8 @@ describe('security.txt', () => {
   });
 });
 
-describe.each(['/sitemap.xml', '/robots.txt'])('%s', (path) => {
-  test('may be kept for an hour, is revalidated, compressed, and answers HEAD', async () => {
+describe.each(['/sitemap.xml', '/robots.txt'])('GET %s', (path) => {
+  test('is cacheable for an hour, and supports If-None-Match and HEAD', async () => {
     const { ask } = await startPaintedShop();
     const { headers } = await ask(path);
     expect(headers['cache-control']).toBe('public, max-age=3600');
@@ -139,7 +139,7 @@ describe.each(['/sitemap.xml', '/robots.txt'])('%s', (path) => {
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
   });
 
-  test('names the public origin whatever host is asked', async () => {
+  test('uses PUBLIC_ORIGIN for any Host', async () => {
     const publicOrigin = 'https://lahiguera.example';
     const { ask } = await startPaintedShop({ publicOrigin });
     const { text } = await ask(path, { headers: { Host: 'evil.example' } });
@@ -147,7 +147,7 @@ describe.each(['/sitemap.xml', '/robots.txt'])('%s', (path) => {
     expect(text).not.toContain('evil');
   });
 
-  test('without a public origin names the host it was asked at, and to no other', async () => {
+  test('without PUBLIC_ORIGIN uses the Host, cached per host', async () => {
     const { ask, origin } = await startPaintedShop();
     const { text } = await ask(path, { headers: { Host: 'shop.example' } });
     expect(text).toContain('http://shop.example/');
@@ -155,20 +155,20 @@ describe.each(['/sitemap.xml', '/robots.txt'])('%s', (path) => {
     expect((await ask(path)).text).not.toContain('shop.example');
   });
 
-  test('is refused where the host is none', async () => {
+  test('answers 400 for an invalid Host', async () => {
     const { ask } = await startPaintedShop();
     const { status } = await ask(path, { headers: { Host: '"><loc>' } });
     expect(status).toBe(400);
   });
 
-  test('answers no other method', async () => {
+  test('answers 405 to POST', async () => {
     const { ask } = await startPaintedShop();
     const { status, headers } = await ask(path, { method: 'POST' });
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });
 
-test('the sitemap is written once until the catalogue changes, whatever its query', async () => {
+test('GET /sitemap.xml is cached until the catalog changes, ignoring the query', async () => {
   const { ask, database } = await startPaintedShop();
   await ask('/sitemap.xml');
   await database('products').del();

@@ -14,7 +14,6 @@ const robotsAddress = '/robots.txt';
 const sitemapAddress = '/sitemap.xml';
 const securityAddress = '/.well-known/security.txt';
 
-/** Whether an address is one that programs read and nobody else. */
 export const isForSearchEngines = (path: string): boolean =>
   path === robotsAddress || path === sitemapAddress || path === securityAddress;
 
@@ -25,7 +24,7 @@ interface SearchEngineRoutesOptions {
   readonly clock: () => Date;
 }
 
-/** Tells search engines what to read and where the pages are, and security researchers whom to write to. */
+/** Serves robots.txt, sitemap.xml and security.txt. */
 export function searchEngineRoutes(options: SearchEngineRoutesOptions): ShopMiddleware {
   const { pages, answer, publicOrigin, clock } = options;
   const bodyOf = async (path: string, origin: string): Promise<string> => {
@@ -45,7 +44,7 @@ export function searchEngineRoutes(options: SearchEngineRoutesOptions): ShopMidd
 
 const picturesFolder = optimizeImage.path.replace(/:.*$/, '');
 
-/** The pictures lie under the API and are nevertheless for everybody. */
+/** Images are under /api, but public. */
 const robotsOf = (origin: string): string => `User-agent: *
 Allow: ${picturesFolder}
 Disallow: /api
@@ -54,7 +53,7 @@ Disallow: /admin
 Sitemap: ${origin}${sitemapAddress}
 `;
 
-/** Days that `security.txt` may be believed; RFC 9116, section 2.5.5 recommends less than a year. */
+/** RFC 9116, section 2.5.5 recommends an expiry of less than a year. */
 const securityDays = 180;
 
 const securityOf = (publicOrigin: string | undefined, now: Date): string => {

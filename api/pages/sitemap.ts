@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from '#contract/core/language';
 import type { ListedPage } from '#renderer';
 
-/** The sitemap: every page in every language, each with all of its languages, so that they name each other. */
+/** One entry per page and language, each with links to all languages. */
 export function sitemapOf(pages: readonly ListedPage[], origin: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

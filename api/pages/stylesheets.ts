@@ -11,15 +11,14 @@ const buildManifest = v.record(
 );
 type BuildManifest = v.InferOutput<typeof buildManifest>;
 
-/** The stylesheets of one page. */
 export interface Stylesheets {
-  /** Their addresses, those that others build on first. */
+  /** Dependencies first. */
   readonly addresses: readonly string[];
-  /** All of their rules in that order. */
+  /** Concatenated rules in that order. */
   readonly rules: string;
 }
 
-/** Finds the stylesheets that some modules need, by their source files, in a built client folder. */
+/** Looks up stylesheets of source modules in the build manifest. */
 export async function stylesheetFinder(
   clientFolder: string,
 ): Promise<(modules: readonly string[]) => Promise<Stylesheets>> {
@@ -43,7 +42,7 @@ export async function stylesheetFinder(
   };
 }
 
-/** The style files of modules and of all they import statically, each once. */
+/** CSS files of the modules and their static imports, without duplicates. */
 function stylesOf(modules: readonly string[], manifest: BuildManifest): string[] {
   const visited = new Set<string>();
   const files = new Set<string>();

@@ -1,8 +1,8 @@
-/** A counter that caches of pages and lists compare to tell whether what they hold is stale. */
+/** Counter that the page and list caches compare to detect stale entries. */
 export interface CacheVersion {
-  /** Grows with every change. */
+  /** Increases with every change. */
   readonly number: number;
-  /** To be called once a change to products, images or settings is stored. */
+  /** Call after a change to products, images or settings is committed. */
   changed(): void;
 }
 

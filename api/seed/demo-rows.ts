@@ -7,26 +7,24 @@ import type { NewFile } from '../media/store';
 import { createMediaStore } from '../media/store';
 import type { CacheVersion } from '../platform/cache-version';
 
-/** The demo products, and the photographs they refer to by name. */
 export interface DemoRows {
   readonly products: readonly DemoProduct[];
   readonly photographs: readonly DemoPhotograph[];
 }
 
-/** What is known of a photograph's original once a provider holds it. */
 export type DemoOriginal = Pick<
   NewFile,
   'provider' | 'stored_name' | 'content_hash' | 'size' | 'width' | 'height'
 >;
 
-/** What the database remembers, so that an emptied shop stays empty. */
+/** Stored in the database, so that an emptied shop is not seeded again. */
 const note = 'demo-shop';
 
-/** When the demo pictures came into the library, the first of the list last. */
+/** The first image is the newest one. */
 const firstUpload = Date.parse('2026-01-05T18:00:00.000Z');
 const minute = 60_000;
 
-/** Writes the demo shop into the database of a shop that never had any, all of it or nothing. */
+/** All rows in one transaction. */
 export async function insertDemoRows(
   { database, cacheVersion }: { readonly database: Knex; readonly cacheVersion: CacheVersion },
   demo: DemoRows,
@@ -44,7 +42,7 @@ export async function insertDemoRows(
   cacheVersion.changed();
 }
 
-/** Whether a shop has no products, and was never filled with those of the demo shop. */
+/** True if there are no products and the database was never seeded. */
 export async function hasNeverHadProducts(database: Knex): Promise<boolean> {
   const seeded = await database('notes').where({ name: note }).first();
   const product = await database('products').first('id');
@@ -82,7 +80,7 @@ async function insertLibrary(
   for (const file of files) await library.insertFile(file);
 }
 
-/** In the order of their numbers, so that the database gives them the same ones. */
+/** Sorted by id, so that the database assigns the same ids. */
 async function insertProducts(
   trx: Knex.Transaction,
   { products, photographs }: DemoRows,

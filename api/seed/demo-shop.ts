@@ -4,7 +4,7 @@ import { photographs } from '#demo/photographs';
 import { products } from '#demo/products';
 import type { DemoShop } from './seed';
 
-/** The demo shop; its photographs lie in the project's source tree. */
+/** Images are read from the source tree. */
 export const demoShop = (projectFolder: string): DemoShop => ({
   products,
   photographs,

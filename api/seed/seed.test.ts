@@ -35,8 +35,8 @@ afterEach(() => parts.database.destroy());
 
 const countOf = async (table: string) => (await parts.database(table)).length;
 
-describe('the demo shop', () => {
-  test('comes with its photographs, whose sizes are those the demo data states', async () => {
+describe('seedDatabase', () => {
+  test('stores the demo images with the sizes of the demo data', async () => {
     expect(await seedShop(parts, demo)).toBe(true);
     for (const photograph of photographs) {
       const row = await parts.database('media_files').where({ id: photograph.id }).first();
@@ -47,13 +47,13 @@ describe('the demo shop', () => {
     }
   });
 
-  test('keeps the numbers of its products', async () => {
+  test('keeps the product ids of the demo data', async () => {
     await seedShop(parts, demo);
     const rows = await parts.database('products').orderBy('id').select('id', 'name');
     expect(rows).toEqual(products.map(({ id, name }) => ({ id, name })));
   });
 
-  test('is loaded once: not again, and not into a shop that has been emptied', async () => {
+  test('runs once, even if all products are deleted', async () => {
     await seedShop(parts, demo);
     expect(await seedShop(parts, demo)).toBe(false);
     await parts.database('products').delete();
@@ -61,14 +61,14 @@ describe('the demo shop', () => {
     expect(await countOf('products')).toBe(0);
   });
 
-  test('is not loaded into a shop that has products of its own', async () => {
+  test('skips a database that has products', async () => {
     await seedShop(parts, { ...demo, products: products.slice(0, 1) });
     await parts.database('notes').delete();
     expect(await seedShop(parts, demo)).toBe(false);
     expect(await countOf('products')).toBe(1);
   });
 
-  test('leaves no rows behind when a photograph is missing, and can be loaded later', async () => {
+  test('leaves no rows if an image is missing, and can be repeated', async () => {
     const missing = { ...demo, read: () => readFile(join(temporaryFolder(), 'nothing.jpg')) };
     await expect(seedShop(parts, missing)).rejects.toThrow('ENOENT');
     expect(await countOf('media_files')).toBe(0);

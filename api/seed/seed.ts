@@ -6,9 +6,8 @@ import type { CacheVersion } from '../platform/cache-version';
 import { sha256 } from '../platform/digest';
 import { type DemoOriginal, type DemoRows, hasNeverHadProducts, insertDemoRows } from './demo-rows';
 
-/** What a shop begins with. */
 export interface DemoShop extends DemoRows {
-  /** The bytes of a photograph by the name of its file. */
+  /** Reads an image by file name. */
   readonly read: (file: string) => Promise<Uint8Array>;
 }
 
@@ -20,8 +19,8 @@ interface SeedParts {
 }
 
 /**
- * Fills a shop that has no products and never had any; answers whether it did.
- * Pictures are stored first and rows written together, so that a failed try can be repeated.
+ * Does nothing if there are products, or ever were; resolves to whether it seeded. Images are stored first, and rows in
+ * one transaction, so that a failed run can be repeated.
  */
 export async function seedShop(
   { database, cacheVersion, ...storage }: SeedParts,
@@ -42,7 +41,7 @@ async function storeOriginal(
 ): Promise<DemoOriginal> {
   const bytes = await read(photograph.file);
   const header = await images.readHeader(bytes);
-  if (!header) throw new Error(`${photograph.file} isn’t an image.`);
+  if (!header) throw new Error(`${photograph.file} is not an image.`);
   return {
     provider: provider.name,
     stored_name: await provider.store(bytes, factsOf(photograph)),

@@ -15,7 +15,6 @@ const [board = '', table = ''] = photographs.map(({ id }) => id);
 const choose = (publitioId: unknown, language?: string) =>
   administrator.send('PUT', path, { publitioId, language });
 
-/** What the home page of visitors has at its head. */
 async function onHomePage(): Promise<string | undefined> {
   const { text } = await ask('/');
   return / under (\w+)<\/main>/.exec(text)?.[1];
@@ -28,8 +27,8 @@ beforeEach(async () => {
   await choose(null);
 });
 
-describe('the picture that the owner chooses', () => {
-  test('is answered, and shown at once to visitors and on their home page', async () => {
+describe('PUT /api/settings/header-image', () => {
+  test('answers the image and shows it at once on the home page', async () => {
     expect([(await ask(path)).json, await onHomePage()]).toEqual([null, undefined]);
     const { status, json, headers } = await choose(board);
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -38,7 +37,7 @@ describe('the picture that the owner chooses', () => {
     expect(await onHomePage()).toBe(board);
   });
 
-  test('takes the place of the one before', async () => {
+  test('replaces the previous header image', async () => {
     await choose(board);
     await choose(table);
     expect(await onHomePage()).toBe(table);
@@ -46,7 +45,7 @@ describe('the picture that the owner chooses', () => {
     expect(await database('settings').where({ name: 'header-image' })).toHaveLength(1);
   });
 
-  test('is none again when none is chosen, also twice', async () => {
+  test('clears the header image with null, idempotently', async () => {
     await choose(board);
     for (const { status, text } of [await choose(null), await choose(null)]) {
       expect([status, text]).toEqual([200, 'null']);
@@ -54,7 +53,7 @@ describe('the picture that the owner chooses', () => {
     expect([(await ask(path)).json, await onHomePage()]).toEqual([null, undefined]);
   });
 
-  test('is in use: it is deleted only when that is meant, and is none then', async () => {
+  test('makes the file in use: DELETE needs force=1 and clears the header image', async () => {
     const [, , gone = ''] = photographs.map(({ id }) => id);
     await choose(gone);
     const file = `/api/media/files/${gone}`;
@@ -65,9 +64,9 @@ describe('the picture that the owner chooses', () => {
   });
 });
 
-describe('a picture that visitors could not see', () => {
+describe('PUT /api/settings/header-image with an invalid image', () => {
   test.each(['en', 'es'] as const)(
-    'is refused with a sentence at its field, in %s',
+    'answers 400 with a field error in %s for a private or missing file',
     async (language) => {
       await choose(table);
       await makePrivate(board);
@@ -84,7 +83,7 @@ describe('a picture that visitors could not see', () => {
     },
   );
 
-  test.each([7, undefined, 'a\0b', {}])('is not even one: %j', async (id) => {
+  test.each([7, undefined, 'a\0b', {}])('answers 400 for the malformed id %j', async (id) => {
     const { status, json } = await choose(id, 'es');
     expect(status).toBe(400);
     expect(json).toMatchObject({
@@ -93,19 +92,19 @@ describe('a picture that visitors could not see', () => {
   });
 });
 
-describe('whoever is no administrator', () => {
+describe('PUT /api/settings/header-image without admin rights', () => {
   const body = JSON.stringify({ publitioId: board });
   const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
   const put = (own: Readonly<Record<string, string>>) =>
     ask(path, { method: 'PUT', body, headers: { ...headers, ...own } });
 
-  test('is answered 401, and changes nothing', async () => {
+  test('answers 401 without a session cookie, and changes nothing', async () => {
     const { Cookie: _, ...others } = administrator.headers;
     expect((await put({ ...others, Origin: origin })).status).toBe(401);
     expect((await ask(path)).json).toBeNull();
   });
 
-  test('is answered 403 from another page, and without the mark of an administrator', async () => {
+  test('answers 403 for a foreign origin or without the CSRF header', async () => {
     const { Cookie = '' } = administrator.headers;
     const elsewhere = { ...administrator.headers, Origin: 'https://elsewhere.example' };
     for (const own of [elsewhere, { Cookie, Origin: origin }]) {

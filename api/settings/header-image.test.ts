@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const shop of shops.splice(0)) await shop.close();
 });
 
-/** A shop whose owner has chosen a picture; undefined chooses none. */
+/** `undefined` leaves the header image unset. */
 async function shopWithHeader(chosen: string | undefined): Promise<TestShop> {
   const shop = await startShop();
   shops.push(shop);
@@ -26,7 +26,7 @@ async function shopWithHeader(chosen: string | undefined): Promise<TestShop> {
 const paddleBoard = 'n6tf8vco';
 const path = '/api/settings/header-image';
 
-test('is chosen at the time of the shop', async () => {
+test('PUT /api/settings/header-image stores the time of the server clock', async () => {
   const now = '2026-11-21T19:00:00.000Z';
   const shop = await startShop({ clock: () => new Date(now) });
   shops.push(shop);
@@ -36,15 +36,15 @@ test('is chosen at the time of the shop', async () => {
   expect(setting).toMatchObject({ value: paddleBoard, updated_at: now });
 });
 
-describe('the header image', () => {
-  test('is none until one is chosen', async () => {
+describe('GET /api/settings/header-image', () => {
+  test('answers null when no header image is set', async () => {
     const { ask } = await shopWithHeader(undefined);
     const { status, headers, json } = await ask(path);
     expect([status, json]).toEqual([200, null]);
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  test('is the library’s picture, at the documented size and quality', async () => {
+  test('answers the library image at the documented size and quality', async () => {
     const { ask } = await shopWithHeader(paddleBoard);
     const { json } = await ask(path);
     const url = expect.stringMatching(`^/api/media/optimize/${paddleBoard}\\?v=[0-9a-f]{10}`);
@@ -63,7 +63,7 @@ describe('the header image', () => {
     expect(json).toMatchObject({ imageUrl: url });
   });
 
-  test('can be had at the address it names', async () => {
+  test('answers an imageUrl that serves an immutable WebP', async () => {
     const { ask } = await shopWithHeader(paddleBoard);
     const { imageUrl } = v.parse(headerImage, (await ask(path)).json);
     const { status, headers } = await ask(imageUrl);
@@ -71,19 +71,19 @@ describe('the header image', () => {
     expect(headers['cache-control']).toContain('immutable');
   });
 
-  test('is none when its file is gone', async () => {
+  test('answers null when the file was deleted', async () => {
     const { ask, database } = await shopWithHeader(paddleBoard);
     await database('media_files').where({ id: paddleBoard }).del();
     expect((await ask(path)).json).toBeNull();
   });
 
-  test('is none when its file is private', async () => {
+  test('answers null when the file is private', async () => {
     const { ask, database } = await shopWithHeader(paddleBoard);
     await database('media_files').where({ id: paddleBoard }).update({ privacy: 'private' });
     expect((await ask(path)).json).toBeNull();
   });
 
-  test('is kept until the shop says that something changed', async () => {
+  test('is cached until the cache version changes', async () => {
     const { ask, database, cacheVersion } = await shopWithHeader(paddleBoard);
     await ask(path);
     await database('settings').del();

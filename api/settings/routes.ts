@@ -9,7 +9,6 @@ import type { SettingsStore } from './store';
 
 const demoSkus = new Set(demoProducts.map(({ sku }) => sku));
 
-/** The settings' part of the contract. */
 export const settingsRoutes = (store: SettingsStore, products: Pick<ProductStore, 'list'>) =>
   ({
     getDemoData: async () => ({ products: countDemoProducts(await products.list(), demoSkus) }),

@@ -5,11 +5,10 @@ import { inTransaction } from '../database/transaction';
 import { type MediaFileRow, mediaFileOf } from '../media/file-rows';
 import type { CacheVersion } from '../platform/cache-version';
 
-/** What the owner has set about the shop. */
 export interface SettingsStore {
-  /** The library file at the head of the home page; undefined when none is chosen or visitors may not see it. */
+  /** The public library file at the top of the home page; undefined if none is set or it became private. */
   headerImage(): Promise<MediaFile | undefined>;
-  /** Puts a library file, by its id, at the head of the home page; undefined where visitors may not see it. */
+  /** Resolves to undefined if the file does not exist or is private. */
   chooseHeaderImage(fileId: string): Promise<MediaFile | undefined>;
   clearHeaderImage(): Promise<void>;
 }
@@ -18,7 +17,6 @@ const headerImageName = 'header-image';
 
 type ChosenFile = MediaFileRow & { readonly folder_name: string | null };
 
-/** The settings in a database. */
 export const createSettingsStore = (
   database: Knex,
   cacheVersion: CacheVersion,

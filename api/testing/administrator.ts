@@ -3,7 +3,6 @@ import { administratorHeader } from '#contract/core/endpoint';
 import { signIn } from '#contract/session/endpoints';
 import type { Answered, Ask } from './ask';
 
-/** Who may sign in to every shop of the tests. */
 export const testAdministrator = { username: 'elena', password: 'figs and walnuts' } as const;
 
 interface SignInTarget {
@@ -14,21 +13,20 @@ interface SignInTarget {
 type Method = 'POST' | 'PUT' | 'DELETE';
 type Headers = Readonly<Record<string, string>>;
 
-/** A browser in which somebody is signed in. */
 export interface AdministratorsBrowser {
-  /** What it sends along with everything: its cookie, the origin of the page, and the mark of an administrator. */
+  /** Session cookie, Origin and CSRF header. */
   readonly headers: Headers;
   readonly ask: Ask;
-  /** Writes JSON, or nothing at all. */
+  /** Sends JSON, or no body. */
   send(method: Method, path: string, body?: unknown): Promise<Answered>;
-  /** Writes fields and files as multipart/form-data. */
+  /** Sends multipart/form-data. */
   sendForm(method: Method, path: string, form: FormData): Promise<Answered>;
 }
 
-/** Signs in to a shop as its administrator, the way a browser does. */
+/** Signs in as a browser does; later requests carry the session. */
 export async function asAdministrator(shop: SignInTarget): Promise<AdministratorsBrowser> {
   const { status, headers: answered } = await signInTo(shop, testAdministrator);
-  if (status !== 200) throw new Error(`The administrator was answered ${status}.`);
+  if (status !== 200) throw new Error(`Signing in failed with ${status}.`);
   const headers = {
     Origin: shop.origin,
     Cookie: heldCookie(answered['set-cookie']),
@@ -45,7 +43,7 @@ export async function asAdministrator(shop: SignInTarget): Promise<Administrator
   };
 }
 
-/** Posts a pair as the sign-in page does; `headers` beside its own or instead of them. */
+/** Posts credentials like the sign-in page; `headers` override the default ones. */
 export function signInTo(
   { ask, origin }: SignInTarget,
   pair: unknown,
@@ -56,11 +54,11 @@ export function signInTo(
   return ask(signIn.path, { method: 'POST', ...written, headers: all });
 }
 
-/** Lets all sessions begin at a time, for tests whose clock goes back: sessions end when it does. */
+/** Backdates all sessions, for tests that set the clock back: sessions would have expired otherwise. */
 export const beginSessionsAt = ({ database }: { readonly database: Knex }, time: string) =>
   database('sessions').update({ created_at: time, last_used_at: time });
 
-/** What a browser sends back of the one cookie it was given. */
+/** The `name=value` part of a Set-Cookie header. */
 export const heldCookie = ([cookie = '']: readonly string[] = []): string =>
   cookie.split(';')[0] ?? '';
 

@@ -5,7 +5,7 @@ import { photoBytes } from './multipart';
 import { startPublitio } from './publitio-stand-in';
 import { startShop } from './shop';
 
-/** A shop whose account at Publitio others use as well, emptied after each test and closed after the last. */
+/** A server with a Publitio account that other apps also write to; emptied after each test. */
 export async function startAdoptingShop() {
   const publitio = await startPublitio();
   const { library } = publitio;
@@ -25,7 +25,7 @@ export async function startAdoptingShop() {
     library,
     provider,
     shop,
-    /** A picture that its owner has put there in another way. */
+    /** Adds a file that was not uploaded through the API. */
     add: (
       public_id: string,
       said: Readonly<Record<string, string>> = {},

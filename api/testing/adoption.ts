@@ -8,10 +8,9 @@ import { renditionsKeptIn } from './plain-renditions';
 import type { TestShop } from './shop';
 import { temporaryFolder } from './temporary-folder';
 
-/** When files without a date of their own are adopted in tests. */
+/** Import time for files without a date of their own. */
 export const adoptedAt = new Date('2026-11-05T18:00:00.000Z');
 
-/** What a test shop adopts the files at Publitio with, and what it says meanwhile. */
 export function adoptionParts(shop: TestShop, publitio: PublitioProvider) {
   const log = memoryLog();
   const parts = {
@@ -26,7 +25,7 @@ export function adoptionParts(shop: TestShop, publitio: PublitioProvider) {
   return { parts, logged: log.lines };
 }
 
-/** A process of a test shop that adopts files, one run at a time, and what it says. */
+/** `run` imports once; `logged` has the log entries. */
 export function adopterOf(
   shop: TestShop,
   publitio: PublitioProvider,
@@ -37,6 +36,6 @@ export function adopterOf(
   return { logged, run: () => adopt(new AbortController().signal) };
 }
 
-/** What the library has from Publitio, the oldest first. */
+/** Oldest first. */
 export const adoptedRows = ({ database }: TestShop) =>
   database('media_files').where({ provider: 'publitio' }).orderBy(['created_at', 'title']);

@@ -5,7 +5,6 @@ import { photoBytes } from './multipart';
 
 type Answer = (response: ServerResponse) => void;
 
-/** A server whose every address answers as a test says. */
 export async function answerServer() {
   const answers = new Map<string, Answer>();
   const asked: IncomingMessage[] = [];
@@ -17,14 +16,14 @@ export async function answerServer() {
   });
   return {
     ...server,
-    /** What has been asked since the last reset. */
+    /** Requests since the last reset. */
     asked,
-    /** Has a path answer; answers its address. */
+    /** Registers a handler; returns the URL. */
     serve(path: string, answer: Answer): string {
       answers.set(path, answer);
       return `${server.origin}${path}`;
     },
-    /** Forgets everything, once nobody is connected any more. */
+    /** Clears handlers and requests once all connections are closed. */
     async reset(): Promise<void> {
       answers.clear();
       asked.length = 0;
@@ -33,12 +32,10 @@ export async function answerServer() {
   };
 }
 
-/** Answers a small photograph. */
 export const picture: Answer = (response) => {
   response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photoBytes);
 };
 
-/** Leads elsewhere. */
 export const redirect =
   (location: string): Answer =>
   (response) => {

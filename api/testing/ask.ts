@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** An answer as it crossed the wire: nothing unpacked, nothing followed. */
+/** The raw response: not decompressed, redirects not followed. */
 export interface Answered {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -16,10 +16,9 @@ interface Asking {
   readonly body?: string | Buffer | undefined;
 }
 
-/** Asks a server for an address exactly as it is written. */
 export type Ask = (path: string, asking?: Asking) => Promise<Answered>;
 
-/** Asks the server at an origin; unlike `fetch` it neither corrects addresses nor headers. */
+/** Unlike `fetch`, does not normalize URLs or headers. */
 export const askerOf =
   (origin: string): Ask =>
   async (path, { method = 'GET', headers = {}, body } = {}) => {

@@ -3,10 +3,10 @@ import type { Caller } from '../dispatch/handler';
 import { refused } from '../dispatch/problem';
 
 const rejectWrite = (): never => {
-  throw new Error('This caller only reads.');
+  throw new Error('visitorContext is read-only.');
 };
 
-/** A visitor that only reads, for tests that call a handler themselves. */
+/** Context of an anonymous visitor, for tests that call a read-only handler directly. */
 export const visitor: Caller = {
   accepts: () => false,
   isAdministrator: async () => false,

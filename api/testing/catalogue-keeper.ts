@@ -4,18 +4,17 @@ import { type AdministratorsBrowser, asAdministrator } from './administrator';
 import type { Answered } from './ask';
 import type { TestShop } from './shop';
 
-/** Somebody who looks after the products of a shop, signed in. */
+/** An admin client for products. */
 export interface CatalogueKeeper extends AdministratorsBrowser {
-  /** Has the shop sell a board of 88.50 dollars, changed as a test wants it. */
+  /** Creates a board for $88.50, with optional changes. */
   make(changes?: object): Promise<Product>;
-  /** A product as visitors get it; undefined where it is gone. */
+  /** As visitors get it; undefined for 404. */
   shown(id: number): Promise<Product | undefined>;
   images(id: number): Promise<ProductImage[]>;
-  /** Has a product show a file of the library. */
+  /** Adds a library file to a product. */
   addImage(id: number, publitioId: string, more?: object): Promise<ProductImage>;
 }
 
-/** What is filled in about a board. */
 export const boardForm = {
   name: 'Fig Board',
   price: 88.5,
@@ -25,7 +24,6 @@ export const boardForm = {
   description: 'Figs and three cheeses.',
 };
 
-/** Signs in to a shop as who looks after its products. */
 export async function asCatalogueKeeper(shop: TestShop): Promise<CatalogueKeeper> {
   const browser = await asAdministrator(shop);
   return {
@@ -50,6 +48,6 @@ export async function asCatalogueKeeper(shop: TestShop): Promise<CatalogueKeeper
 }
 
 function good({ status, text }: Answered): unknown {
-  if (status >= 300) throw new Error(`The shop answered ${status}: ${text}`);
+  if (status >= 300) throw new Error(`The request failed with ${status}: ${text}`);
   return JSON.parse(text);
 }

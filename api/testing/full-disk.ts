@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 import { temporaryFolder } from './temporary-folder';
 
-/** A disk without room, until it is given some. */
 export interface FullDisk {
   makeRoom(): void;
 }
 
-/** What the system says of it. */
 const noRoom = (): Error =>
   Object.assign(new Error('ENOSPC: no space left on device, write'), {
     code: 'ENOSPC',
@@ -17,7 +15,7 @@ const noRoom = (): Error =>
     syscall: 'write',
   });
 
-/** Has the system take no more bytes of what arrives and is written piece by piece. */
+/** Lets `fs.write` fail, which streams use. */
 export function fillDiskForStreams(): FullDisk {
   const writing = vi.spyOn(fs, 'write').mockImplementation((...given: readonly unknown[]) => {
     const written = given.at(-1);
@@ -26,7 +24,7 @@ export function fillDiskForStreams(): FullDisk {
   return { makeRoom: () => writing.mockRestore() };
 }
 
-/** Has the system take no more files that are written as a whole: it says so when they are to reach the disk. */
+/** Lets `fsync` fail, which atomic file writes call at the end. */
 export async function fillDiskForFiles(): Promise<FullDisk> {
   const flushing = vi.spyOn(await fileHandles(), 'sync').mockImplementation(async () => {
     throw noRoom();
@@ -34,7 +32,7 @@ export async function fillDiskForFiles(): Promise<FullDisk> {
   return { makeRoom: () => flushing.mockRestore() };
 }
 
-/** What all open files have in common. */
+/** The shared prototype of all open files. */
 async function fileHandles(): Promise<FileHandle> {
   const file = await open(join(temporaryFolder(), 'any'), 'w');
   await file.close();

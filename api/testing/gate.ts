@@ -1,4 +1,4 @@
-/** Something to wait at until a test opens it. */
+/** A promise that a test resolves with `release`. */
 export interface Gate {
   readonly opened: Promise<void>;
   open(): void;

@@ -3,7 +3,7 @@ import type { MediaProvider } from '../media/providers/provider';
 import { closedGate } from './gate';
 import { temporaryFolder } from './temporary-folder';
 
-/** A provider in Publitio's place that keeps nothing before its gate opens, and tells how much waits for that. */
+/** A fake Publitio provider whose uploads wait for `release`. */
 export function gatedProvider() {
   const gate = closedGate();
   const disk = diskProvider(temporaryFolder());

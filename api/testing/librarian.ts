@@ -8,17 +8,15 @@ import type { TestShop } from './shop';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Somebody who looks after the pictures of a shop, signed in. */
+/** An admin client for the media library. */
 export interface Librarian extends AdministratorsBrowser {
-  /** Uploads files in the field they belong to. */
   upload(files: readonly TestFile[], fields?: Fields): Promise<Answered>;
-  /** Has the shop fetch a picture. */
+  /** Lets the server fetch the image. */
   uploadFrom(file_url: string, fields?: Fields): Promise<Answered>;
 }
 
 const { path, files: part } = uploadMediaFile;
 
-/** Signs in to a shop as who looks after its pictures. */
 export async function asLibrarian(shop: TestShop): Promise<Librarian> {
   const browser = await asAdministrator(shop);
   return {
@@ -28,7 +26,6 @@ export async function asLibrarian(shop: TestShop): Promise<Librarian> {
   };
 }
 
-/** What an upload is sent as. */
 export function uploadForm(files: readonly TestFile[], fields: Fields = {}): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -36,8 +33,8 @@ export function uploadForm(files: readonly TestFile[], fields: Fields = {}): For
   return form;
 }
 
-/** The file that a good upload was answered with, in the contract's shape. */
+/** Parses the response of a successful upload. */
 export function uploadedFile({ status, text }: Answered): MediaFile {
-  if (status !== 201) throw new Error(`An upload was answered ${status}: ${text}`);
+  if (status !== 201) throw new Error(`The upload failed with ${status}: ${text}`);
   return v.parse(uploadMediaFile.response, JSON.parse(text)).file;
 }

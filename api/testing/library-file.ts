@@ -5,7 +5,6 @@ import type { OriginalFacts } from '../media/providers/provider';
 import { sha256 } from '../platform/digest';
 import type { TestShop } from './shop';
 
-/** What is said of a file in tests that say nothing of it. */
 export const plainFacts: OriginalFacts = {
   title: 'A plate',
   description: '',
@@ -15,7 +14,7 @@ export const plainFacts: OriginalFacts = {
   folder: null,
 };
 
-/** Puts a picture into a shop's library under an id, with one of its providers; answers its immutable address. */
+/** Inserts an image with the given id; returns its immutable URL. */
 export async function addToLibrary(
   { library, provider }: Pick<TestShop, 'library' | 'provider'>,
   id: string,

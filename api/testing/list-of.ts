@@ -5,7 +5,7 @@ import type { Ask } from './ask';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Asks for parts of a list; answers them as the contract has them, and how many rows there are in all. */
+/** Fetches a page of a counted list: parsed rows and the total number of rows. */
 export const listerOf =
   <Schema extends v.GenericSchema>(
     ask: Ask,
@@ -16,6 +16,6 @@ export const listerOf =
     expect(status, JSON.stringify(query)).toBe(200);
     expect(headers['cache-control']).toBe('private, no-store');
     const rows = v.parse(endpoint.response, json);
-    expect(rows, 'nothing beside the contract').toEqual(json);
+    expect(rows, 'no fields outside the schema').toEqual(json);
     return { rows, total: Number(headers['x-total-count']) };
   };

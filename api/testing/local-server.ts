@@ -1,17 +1,14 @@
 import { createServer, type RequestListener } from 'node:http';
 import { close, listen } from '../listen';
 
-/** A server on this machine, for tests. */
 export interface LocalServer {
   readonly port: number;
-  /** As in http://127.0.0.1:4000. */
+  /** As in http://127.0.0.1:4000 */
   readonly origin: string;
-  /** Connections that are open. */
   connections(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Starts a server that answers as it is told. */
 export async function startServer(answer: RequestListener): Promise<LocalServer> {
   const server = createServer(answer);
   const port = await listen(server, { host: '127.0.0.1', port: 0 });

@@ -5,7 +5,7 @@ interface MemoryLog {
   readonly lines: readonly Record<string, unknown>[];
 }
 
-/** A place for a logger to write to that tests can read. */
+/** A pino destination that tests can read. */
 export function memoryLog(): MemoryLog {
   const lines: Record<string, unknown>[] = [];
   const destination = new Writable({

@@ -3,10 +3,9 @@ import { movingPicture } from './pictures';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Bytes of a PNG up to the end of its header. */
+/** Bytes up to the end of the IHDR chunk. */
 export const afterPngHeader = 33;
 
-/** A chunk of a PNG. */
 export function pngChunk(type: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type), content]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -15,7 +14,7 @@ export function pngChunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A whole, black PNG of one bit a pixel: hundreds of megapixels in a few dozen kilobytes. */
+/** A valid 1-bit PNG: hundreds of megapixels in a few dozen kilobytes (decompression bomb). */
 export function blackPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -30,11 +29,10 @@ export function blackPng(width: number, height: number): Buffer {
   ]);
 }
 
-/** A PNG with another chunk behind its header. */
 export const pngWith = (png: Buffer, chunk: Buffer): Buffer =>
   Buffer.concat([png.subarray(0, afterPngHeader), chunk, png.subarray(afterPngHeader)]);
 
-/** A PNG whose header claims another size than it has: whoever decodes it finds it broken. */
+/** The header has another size than the data: decoding fails. */
 export function pretendingPng(png: Buffer, width: number, height: number): Buffer {
   const header = Buffer.from(png.subarray(16, 29));
   header.writeUInt32BE(width, 0);
@@ -42,7 +40,7 @@ export function pretendingPng(png: Buffer, width: number, height: number): Buffe
   return Buffer.concat([signature, pngChunk('IHDR', header), png.subarray(afterPngHeader)]);
 }
 
-/** A GIF of so many frames, an even number. */
+/** `count` must be even. */
 export async function gifOfFrames(count: number): Promise<Buffer> {
   const two = await movingPicture();
   const [begin, end] = [two.indexOf(Buffer.from([0x21, 0xf9])), two.length - 1];

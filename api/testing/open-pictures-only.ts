@@ -1,4 +1,4 @@
 import { openPicturesOnly } from '../media/picture-loaders';
 
-/** Once for all tests: what sharp opens is one setting of the process, which they share. */
+/** Vitest global setup: sharp's allowed formats are a process-wide setting. */
 export const setup = openPicturesOnly;

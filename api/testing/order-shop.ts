@@ -4,7 +4,7 @@ import type { Answered } from './ask';
 import { postJson } from './post';
 import { startShop, type TestShop } from './shop';
 
-/** Saturday, 11 o'clock in the shop: Wednesday is the first day. */
+/** Saturday, 11:00 in the shop's time zone; Wednesday is the earliest event date. */
 export const saturday = new Date('2026-11-21T19:00:00.000Z');
 
 interface OrderRow {
@@ -13,19 +13,17 @@ interface OrderRow {
 }
 
 interface OrderShop extends TestShop {
-  /** What time it is from now on. */
   setClock(moment: Date | string): void;
-  /** A board of 88.50 dollars that these tests alone know of, changed as one wants it; answers its id. */
+  /** Inserts a board for $88.50, with optional changes; returns its id. */
   stocked(changes?: object): Promise<number>;
-  /** Sends a good order for two boards on Wednesday, changed as a test wants it. */
+  /** Sends a valid order for two boards on Wednesday, with optional changes. */
   send(changes?: object, headers?: Readonly<Record<string, string | undefined>>): Promise<Answered>;
   orders(): Promise<OrderRow[]>;
   items(): Promise<Record<string, unknown>[]>;
-  /** Forgets what was sent, and sets the clock back. */
+  /** Deletes orders and idempotency keys, and resets the clock. */
   begin(): Promise<void>;
 }
 
-/** Starts a shop that takes orders at a time of its own. */
 export async function startOrderShop(): Promise<OrderShop> {
   let now = saturday;
   const shop = await startShop({ trustedProxies: 1, clock: () => now });

@@ -23,7 +23,7 @@ const template = `<!doctype html>
 </html>
 `;
 
-/** A built client in small. */
+/** A minimal client build. */
 export const clientFiles = {
   'index.html': template,
   'service-worker.js': '/* worker */',
@@ -48,7 +48,7 @@ export const clientFiles = {
   }),
 };
 
-/** What is left of the build before. */
+/** The previous client build. */
 export const previousFiles = {
   'index.html': '<!doctype html>',
   'assets/index-0.js': '/* start of the build before */',
@@ -69,12 +69,11 @@ const previousFolder = folderWith(previousFiles);
 
 const shops: TestShop[] = [];
 
-/** Closes every shop this module has started. */
 export async function closePaintedShops(): Promise<void> {
   for (const shop of shops.splice(0)) await shop.close();
 }
 
-/** Lists the home page, a page whose address XML cannot hold as it is, and every product. */
+/** The home page, a URL that XML has to escape, and every product. */
 const listPages: ListPages = async (answer) => {
   const products = await answer(listProducts, {});
   const listed = (path: string, changed?: string, image?: string) => ({
@@ -93,16 +92,15 @@ interface PaintedShopOptions {
   readonly publicOrigin?: string;
   readonly trustedProxies?: number;
   readonly clock?: () => Date;
-  /** Other folders than those of the builds in small. */
+  /** Overrides the folders of the minimal builds. */
   readonly built?: Partial<Pick<Pages, 'clientFolder' | 'previousFolder'>>;
 }
 
-/** A shop with pages. */
 export interface PaintedShop extends TestShop {
   readonly asked: readonly PageRequest[];
 }
 
-/** Starts a shop whose pages name what they were asked for; `asked` has every request that was painted. */
+/** Starts a server whose pages echo their request; `requests` has every rendered one. */
 export async function startPaintedShop({
   built = {},
   ...options
@@ -111,7 +109,7 @@ export async function startPaintedShop({
   const renderPage: RenderPage = async (request) => {
     asked.push(request);
     const { url, origin, variant, answer } = request;
-    if (url.startsWith('/broken')) throw new Error('This page cannot be painted.');
+    if (url.startsWith('/broken')) throw new Error('This page cannot be rendered.');
     const products = await answer(listProducts, {});
     const header = await answer(getHeaderImage, {});
     return {

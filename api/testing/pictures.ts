@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture of one colour, to be encoded. */
+/** A single-color image. */
 export const plainPicture = (width: number, height: number, background = '#ad613f'): Sharp =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** A photograph taken with the camera turned: 400 by 300, its left quarter white, which is its top once it stands upright. */
+/** EXIF orientation 6, 400 x 300 pixels; its left quarter is white, which is the top after rotation. */
 export const turnedPhotograph = async (): Promise<Buffer> =>
   plainPicture(400, 300)
     .composite([
@@ -18,7 +18,7 @@ export const turnedPhotograph = async (): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
-/** Two frames, the first of one colour and the second of another. */
+/** A GIF with one white and one black frame. */
 export const movingPicture = async (): Promise<Buffer> =>
   sharp(
     [

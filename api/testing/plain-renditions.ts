@@ -3,12 +3,12 @@ import type { ReadOriginal, Rendition } from '../media/rendition';
 import { type CachedRenditions, createRenditions } from '../media/renditions';
 import { plainPicture } from './pictures';
 
-/** An original, 40 by 30. */
+/** 40 x 30 pixels. */
 export const original = await plainPicture(40, 30).png().toBuffer();
 
 export const readOriginal: ReadOriginal = async () => original;
 
-/** Readers of that original, which take until they may, and who has read it so far. */
+/** Readers of that original that wait for `until`; `read` lists the names of those that have read it. */
 export function notedReaders() {
   const read: string[] = [];
   const noted =
@@ -21,7 +21,6 @@ export function notedReaders() {
   return { read, noted };
 }
 
-/** A small image of that original, under a key. */
 export const plainRendition = (key: string, read = readOriginal): Rendition => ({
   key,
   options: { width: 20, height: 15, quality: 70, format: 'webp' },
@@ -35,7 +34,7 @@ interface PlainRenditionsOptions {
   readonly waiting?: number;
 }
 
-/** Renditions kept in a folder; faults that nobody waits for are thrown where nobody catches them. */
+/** Renditions cached in a folder; background errors are rethrown as unhandled rejections. */
 export function renditionsKeptIn(
   folder: string,
   { onFault = rethrow, ...options }: PlainRenditionsOptions = {},

@@ -9,7 +9,7 @@ interface Post {
   readonly headers?: Headers;
 }
 
-/** A picture, or what pretends to be one. */
+/** An image, or something that pretends to be one. */
 export interface TestFile {
   readonly name: string;
   readonly bytes: Buffer;
@@ -17,13 +17,13 @@ export interface TestFile {
 
 let senders = 0;
 
-/** An address nobody has sent from before; believed by a shop behind one proxy. */
+/** A new client IP for each post, so that tests don't hit the rate limit; needs `trustedProxies: 1`. */
 function newAddress(): string {
   senders += 1;
   return `198.18.${senders >> 8}.${senders & 255}`;
 }
 
-/** Posts as a page of the shop does: from its origin, with a key of its own. Headers that are undefined are left out. */
+/** Posts like a page of the site: same origin and a new Idempotency-Key. Headers set to undefined are omitted. */
 export function sendPost(
   { ask, origin }: TestShop,
   path: string,
@@ -43,14 +43,13 @@ export function sendPost(
   return ask(path, { method: 'POST', headers: Object.fromEntries(sent), body });
 }
 
-/** Posts JSON. */
 export const postJson = (shop: TestShop, path: string, body: unknown, headers: Headers = {}) =>
   sendPost(shop, path, {
     body: JSON.stringify(body),
     headers: { 'Content-Type': 'application/json', ...headers },
   });
 
-/** Posts files as multipart/form-data, in the field `photos`. */
+/** As multipart/form-data in the field `photos`. */
 export async function postFiles(
   shop: TestShop,
   path: string,

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { openDatabase } from '../database/open';
 import type { PostgresServer } from './postgres-server';
 
-/** Opens a PostgreSQL database of its own for a shop of the tests; undefined where there is no server. */
+/** Returns a function that creates a new database for a test server; undefined without PostgreSQL. */
 export function postgresOpener(): ((dataFolder: string) => Promise<Knex>) | undefined {
   const postgres = inject('postgres');
   if (postgres === undefined) return undefined;

@@ -9,21 +9,21 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server whose user may create databases; undefined where there is none. */
+    /** The user may create databases; undefined without PostgreSQL. */
     postgres: PostgresServer | undefined;
   }
 }
 
 export interface PostgresServer {
   readonly url: string;
-  /** What the names of the databases of this run begin with. */
+  /** Prefix of this run's database names. */
   readonly prefix: string;
 }
 
 const noPostgres =
-  'Without PostgreSQL its tests are left out: install it, or name a server in TEST_DATABASE_URL.';
+  'PostgreSQL was not found, its tests are skipped: install it, or set TEST_DATABASE_URL.';
 
-/** Starts a PostgreSQL server for the tests, unless one is named, and answers how to take everything back. */
+/** Vitest global setup: starts a PostgreSQL server unless TEST_DATABASE_URL is set; returns the teardown. */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL || undefined;
   const programs = given === undefined ? findPostgres() : undefined;
@@ -40,10 +40,10 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
 
 const packages = '/usr/lib/postgresql';
 
-/** The first version whose databases can sort by ICU. */
+/** The first version with ICU as the default collation of a database. */
 const oldestVersion = 15;
 
-/** The folder of the newest installed server's programs, where Debian keeps them. */
+/** Bin folder of the newest version at Debian's path. */
 function findPostgres(): string | undefined {
   if (!existsSync(packages)) return undefined;
   return readdirSync(packages)
@@ -53,7 +53,9 @@ function findPostgres(): string | undefined {
     .find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** A cluster of its own that sorts by a language, as most do, so that tests see where the shop relies on its order. */
+/**
+ * Uses ICU en-US collation, as most servers do, so that tests detect code that relies on the database's default order.
+ */
 async function startCluster(programs: string) {
   const folder = mkdtempSync(join(tmpdir(), 'higuera-postgres-'));
   const owner = clusterOwner();

@@ -1,7 +1,7 @@
 import { leadTimeHours } from '#contract/business';
 import { dayInShop, earliestDay, isOpenOn, openingOn } from '#contract/core/dates';
 
-// What a device in this process's zone makes of the moments that it is given.
+// Started with different TZ variables: shop dates must not depend on the time zone of the process.
 const moments = process.argv.slice(2).map((moment) => new Date(moment));
 
 process.stdout.write(

@@ -1,6 +1,5 @@
 import { HttpProblem } from '../dispatch/problem';
 
-/** The problem a promise rejects with. */
 export async function problemOf(promise: Promise<unknown>): Promise<HttpProblem> {
   const fault = await promise.then(
     () => new Error('It did not reject.'),

@@ -4,10 +4,9 @@ import { importProducts } from '#contract/products/admin-endpoints';
 import type { AdministratorsBrowser } from './administrator';
 import type { Answered } from './ask';
 
-/** A row of a table by its columns. */
+/** Cells by column name. */
 export type Row = Readonly<Record<string, string>>;
 
-/** Brings a file in, or only asks what it would come to. */
 export function bringIn(
   browser: AdministratorsBrowser,
   file: File,
@@ -19,18 +18,15 @@ export function bringIn(
   return browser.sendForm('POST', `${importProducts.path}${dry ? '?dry=1' : ''}`, form);
 }
 
-/** The rows of a good answer. */
 export const rowsOf = ({ json }: Answered) => v.parse(importProducts.response, json).rows;
 
-/** The rows of a table that the shop has answered, by their columns. */
 export const tableIn = ({ text }: Answered): Record<string, string>[] =>
   Papa.parse<Record<string, string>>(text, { header: true }).data;
 
-/** A file of rows that all have the same columns. */
 export const fileOf = (rows: readonly Row[], delimiter = ','): File =>
   new File([Papa.unparse([...rows], { delimiter })], 'products.csv');
 
-/** As much of a row as a new product needs. */
+/** The required columns of a new product. */
 export const newRow = {
   name: 'Quince Box',
   price: '42.50',

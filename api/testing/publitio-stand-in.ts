@@ -6,7 +6,7 @@ import { type Brought, complaint, publitioLibrary } from './publitio/library';
 import { type MisbehaviourName, misbehaviours } from './publitio/misbehaviours';
 import { signatureJudge } from './publitio/signatures';
 
-/** A call as it came: 'GET /files/show', or 'GET /download' for bytes. */
+/** `name` is 'GET /files/show', or 'GET /download' for bytes. */
 export interface ArrivedCall {
   readonly name: string;
   readonly query: URLSearchParams;
@@ -18,7 +18,7 @@ interface Planned {
   times: number;
 }
 
-/** Publitio's documented API on this machine, in memory; it misbehaves when it is told to. */
+/** An in-memory fake of Publitio's documented API that can be told to fail. */
 export async function startPublitio() {
   const keys = { key: 'stand-in-key', secret: 'stand-in-secret' };
   const judge = signatureJudge(keys);
@@ -62,16 +62,16 @@ export async function startPublitio() {
     keys,
     library,
     calls,
-    /** Has the next calls of a name go wrong. */
+    /** Lets the next calls of `name` fail. */
     misbehave(how: MisbehaviourName, name: string, times = Number.POSITIVE_INFINITY): void {
       planned.push({ how, name, times });
     },
-    /** Forgets what was asked, and behaves. */
+    /** Clears recorded calls and planned failures. */
     reset(): void {
       calls.length = 0;
       planned = [];
     },
-    /** What has a provider come here, and not pause for long. */
+    /** Provider options that point to this server, with short retry delays. */
     options: {
       keys: () => keys,
       line: { base: `${server.origin}/v1`, firstPause: 1 },

@@ -5,14 +5,14 @@ import { type Librarian, uploadForm } from './librarian';
 import type { TestFile } from './post';
 import type { TestShop } from './shop';
 
-/** An upload that a test sends piece by piece. */
+/** An upload sent over a raw socket. */
 export interface RawUpload {
   readonly socket: Socket;
-  /** Everything the server says until it closes the connection. */
+  /** The raw response; resolves when the server closes the connection. */
   answer(): Promise<string>;
 }
 
-/** Sends the headers of an upload and a part of its body, and keeps the connection. */
+/** Sends the headers and the first `fraction` of the body, and keeps the connection open. */
 export async function beginUpload(
   { origin }: TestShop,
   { headers: signedIn }: Librarian,

@@ -13,9 +13,9 @@ interface Jsdom {
   ) => { readonly window: { readonly document: XmlElement } };
 }
 
-// It brings no types of its own; what is read of it is written above.
+// jsdom ships no types.
 const { JSDOM }: Jsdom = createRequire(import.meta.url)('jsdom');
 
-/** Reads XML as strictly as a browser does. Throws when it is not well-formed. */
+/** Throws when the XML is not well-formed. */
 export const readXml = (text: string): XmlElement =>
   new JSDOM(text, { contentType: 'application/xml' }).window.document;

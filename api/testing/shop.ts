@@ -33,10 +33,10 @@ import { memoryLog } from './memory-log';
 import { temporaryFolder } from './temporary-folder';
 
 interface TestShopOptions {
-  /** That of a shop before it; a fresh one when it is not said. */
+  /** Reuses the folder of an earlier server; default: a new seeded folder. */
   readonly dataFolder?: string;
   readonly demo?: DemoShop;
-  /** Opens an empty database with the server's tables; a SQLite file in the data folder when it is not said. */
+  /** Opens an empty, migrated database; default: SQLite in the data folder. */
   readonly openDatabase?: (dataFolder: string) => Promise<Knex>;
   readonly pages?: Pages;
   readonly publicOrigin?: string;
@@ -45,13 +45,13 @@ interface TestShopOptions {
   readonly wait?: (milliseconds: number) => Promise<void>;
   readonly fetchPicture?: FetchPicture;
   readonly publitio?: MediaProvider;
-  /** Whom new files of the library are given to; Publitio, where there is one, unless it is said. */
+  /** Provider for new files; default: Publitio if given, else the disk. */
   readonly mediaProvider?: ProviderName;
   readonly limits?: Partial<ConnectionLimits>;
   readonly reserve?: DiskReserve;
 }
 
-/** A shop that listens on a port of its own, with a database and a data folder of its own. */
+/** A running server with its own port, database and data folder. */
 export interface TestShop {
   readonly origin: string;
   readonly ask: Ask;
@@ -61,12 +61,12 @@ export interface TestShop {
   readonly products: ProductStore;
   readonly library: MediaStore;
   readonly provider: MediaProvider;
-  /** What has been logged so far. */
+  /** Log entries so far. */
   readonly logged: readonly Record<string, unknown>[];
   close(): Promise<void>;
 }
 
-/** Starts a shop on a fresh copy of the seeded database. */
+/** Starts a server on a copy of the seeded database. */
 export async function startShop(options: TestShopOptions = {}): Promise<TestShop> {
   const { demo = plainShop, pages, publicOrigin, trustedProxies = 0 } = options;
   const { clock, wait, publitio, mediaProvider = publitio?.name ?? 'disk', limits } = options;
@@ -133,19 +133,18 @@ const plainPicture = sharp({
   .jpeg()
   .toBuffer();
 
-/** The demo shop with one plain picture, 1600 by 1200, in the place of all of its photographs. */
+/** Demo data with one plain image, 1600 x 1200 pixels, instead of all photos. */
 const plainShop: DemoShop = { products, photographs, read: () => plainPicture };
 
 const seededFolders = new Map<DemoShop, Promise<string>>();
 
-/** A data folder of its own, seeded. */
 async function freshFolder(demo: DemoShop): Promise<string> {
   const folder = temporaryFolder();
   cpSync(await seededFolder(demo), folder, { recursive: true });
   return folder;
 }
 
-/** A data folder that is seeded once and then only copied. */
+/** Seeds once per demo data set; later calls copy the folder. */
 function seededFolder(demo: DemoShop): Promise<string> {
   const folder = seededFolders.get(demo) ?? seed(demo);
   seededFolders.set(demo, folder);

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where tests keep their folders; gone when all of them are over. */
+    /** Parent of all temporary folders; deleted after all tests. */
     testFolder: string;
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestShop } from './shop';
 
-/** Everything that uploads leave in a shop, half written files and files still being received as well. */
+/** Everything an upload can leave behind, including temporary and partial files. */
 export async function tracesOf({ dataFolder, database }: TestShop) {
   return {
     received: filesIn(join(dataFolder, 'uploads')),

@@ -12,7 +12,7 @@ interface Visiting {
   readonly method?: string;
 }
 
-/** Asks a shop behind one proxy for something, the way a browser somewhere does; answers the status. */
+/** Requests a path like a browser behind one proxy; resolves to the status. */
 export async function visit(
   { ask }: Pick<TestShop, 'ask'>,
   path: string,
@@ -22,7 +22,6 @@ export async function visit(
   return (await ask(path, { method, headers: own })).status;
 }
 
-/** What an administrator is told of today's visitors. */
 export async function visitorsOf(shop: TestShop): Promise<unknown> {
   const administrator = await asAdministrator(shop);
   return (await administrator.ask(countVisitorsToday.path)).json;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { beginDay } from './day';
 import type { VisitorStore } from './store';
 
-/** Keeps a day's hashes in memory. */
+/** Stores hashes in memory. */
 function storeInMemory() {
   const hashes = new Set<string>();
   const batches: number[] = [];
@@ -26,7 +26,7 @@ const begin = (store: VisitorStore) =>
     },
   });
 
-test('whoever makes up visitors fills neither memory nor disk: a day has 100,000 at most', async () => {
+test('createDailyCounter counts at most 100,000 visitors, in batches of at most 400', async () => {
   const { store, hashes, batches } = storeInMemory();
   const day = begin(store);
   await day.settled();
@@ -35,11 +35,11 @@ test('whoever makes up visitors fills neither memory nor disk: a day has 100,000
   }
   await day.settled();
   expect(hashes.size).toBe(100_000);
-  // A statement of SQL takes so many values and no more.
+  // SQL statements have a parameter limit.
   expect(Math.max(...batches)).toBeLessThanOrEqual(400);
 });
 
-test('who comes before the salt is known is counted, up to 10,000', async () => {
+test('createDailyCounter buffers up to 10,000 visitors until the salt is loaded', async () => {
   const { store, hashes } = storeInMemory();
   const day = begin(store);
   for (let number = 0; number < 10_050; number += 1) {

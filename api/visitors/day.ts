@@ -1,33 +1,32 @@
 import type { VisitorStore } from './store';
 import { type Visitor, visitorHasher } from './visitor';
 
-/** Visitors of one day that are counted; whoever makes up more of them fills neither memory nor disk. */
+/** Limits memory and disk use when a client fakes visitors. */
 const mostADay = 100_000;
 
-/** Requests that are remembered while the database has not yet told the salt. */
+/** Visitors buffered until the database has returned the salt. */
 const mostEarly = 10_000;
 
-/** Hashes that are written at once. */
+/** Below the parameter limit of SQL statements. */
 const batchSize = 400;
 
-/** One day's visitors. */
 export interface Day {
   readonly name: string;
-  /** False once its salt could not be had: it has to be begun again. */
+  /** False if the salt could not be loaded; create a new counter then. */
   readonly isGood: boolean;
   note(visitor: Visitor): void;
-  /** Resolves once everybody noted so far is written, or given up. */
+  /** Resolves when all recorded visitors are stored or have failed. */
   settled(): Promise<void>;
 }
 
 interface DayParts {
   readonly store: VisitorStore;
   readonly onFault: (fault: unknown) => void;
-  /** What has to be over before it begins. */
+  /** Flush of the previous day's counter; this one starts after it. */
   readonly after: Promise<void>;
 }
 
-/** Begins a day; whoever is new to it is written, one batch after the other. */
+/** Counts each visitor once; writes new hashes in batches. */
 export function beginDay(name: string, { store, onFault, after }: DayParts): Day {
   const known = new Set<string>();
   const early: Visitor[] = [];
@@ -56,7 +55,7 @@ export function beginDay(name: string, { store, onFault, after }: DayParts): Day
     try {
       await store.add(name, batch);
     } catch (fault) {
-      // They are new again when they next ask.
+      // Retried at their next request.
       for (const hash of batch) known.delete(hash);
       onFault(fault);
     }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startShop, type TestShop } from '../testing/shop';
 import { firefox, safari, visit, visitorsOf } from '../testing/visits';
 
-// A quarter to midnight in the shop.
+// 23:45 in the shop's time zone.
 const evening = Date.parse('2026-11-22T07:45:00.000Z');
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -23,8 +23,8 @@ const count = () => visitorsOf(shop);
 
 const rows = (table: 'visitors' | 'visitor_salts') => shop.database(table);
 
-describe('a new day of the shop', () => {
-  test('begins with nobody, and nothing is left of the day before', async () => {
+describe('visitor count on a new shop date', () => {
+  test('starts at 0 and deletes the data of the previous day', async () => {
     await visit(shop, '/api/products');
     await visit(shop, '/api/products', { browser: safari });
     expect(await count()).toEqual({ count: 2 });
@@ -40,7 +40,7 @@ describe('a new day of the shop', () => {
     expect(after.salt).not.toBe(before.salt);
   });
 
-  test('counts whoever came the day before, by another hash', async () => {
+  test('counts visitors of the previous day again, with another hash', async () => {
     await visit(shop, '/api/products');
     expect(await count()).toEqual({ count: 1 });
     const [before] = await rows('visitors');
@@ -53,7 +53,7 @@ describe('a new day of the shop', () => {
   });
 });
 
-test('neither the database nor the log holds an address, or what a browser calls itself', async () => {
+test('visitor count stores no IP address or User-Agent in the database or log', async () => {
   await visit(shop, '/api/products', {
     address: '203.0.113.77',
     browser: `${firefox} Unmistakable/7`,
@@ -72,7 +72,7 @@ test('neither the database nor the log holds an address, or what a browser calls
   }
 });
 
-test('a restart loses nobody, not even who came right before it, and counts nobody twice', async () => {
+test('visitor count survives a restart without losses or duplicates', async () => {
   const first = await startShop({ clock });
   await visit(first, '/api/products');
   await first.close();
@@ -83,7 +83,7 @@ test('a restart loses nobody, not even who came right before it, and counts nobo
   await second.close();
 });
 
-test('several processes of one shop agree', async () => {
+test('visitor count is shared between processes', async () => {
   const one = await startShop({ clock });
   const other = await startShop({ clock, dataFolder: one.dataFolder });
   await Promise.all([one, other].map((at) => visit(at, '/api/products')));
@@ -93,8 +93,8 @@ test('several processes of one shop agree', async () => {
   await one.close();
 });
 
-describe('where the database takes nothing', () => {
-  test('visitors are answered all the same, it is logged, and they are counted when they next ask', async () => {
+describe('visitor count with a failing database', () => {
+  test('serves requests, logs a warning, and counts visitors at their next request', async () => {
     await visit(shop, '/api/products');
     expect(await count()).toEqual({ count: 1 });
     await shop.database.schema.renameTable('visitors', 'visitors_gone');
@@ -107,7 +107,7 @@ describe('where the database takes nothing', () => {
     expect(await count()).toEqual({ count: 2 });
   });
 
-  test('a day that could not begin begins with the next visitor', async () => {
+  test('retries to create the salt at the next visit', async () => {
     await shop.database.schema.renameTable('visitor_salts', 'salts_gone');
     expect(await visit(shop, '/api/products')).toBe(200);
     const fault = expect.objectContaining({ msg: 'Visitors could not be counted.' });

@@ -11,7 +11,7 @@ afterEach(closePaintedShops);
 
 const count = () => visitorsOf(shop);
 
-describe('no visitor', () => {
+describe('visitor count ignores', () => {
   test.each([
     'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
@@ -24,13 +24,13 @@ describe('no visitor', () => {
     'curl/8.14.1',
     'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/138.0.0.0 Safari/537.36',
     '',
-  ])('is the robot ‘%s’', async (browser) => {
+  ])('the robot ‘%s’', async (browser) => {
     await visit(shop, '/', { browser });
     expect(await count()).toEqual({ count: 0 });
   });
 
   test.each(['/admin', '/admin/media', '/healthz', '/sitemap.xml', '/assets/index-1.js'])(
-    'comes to %s',
+    'requests of %s',
     async (path) => {
       expect(await visit(shop, path)).toBe(200);
       expect(await count()).toEqual({ count: 0 });
@@ -38,27 +38,27 @@ describe('no visitor', () => {
   );
 
   test.each(['/nowhere', '/broken', '/api/products/1', '/api/weather', '//elsewhere.example'])(
-    'is counted for asking for %s',
+    'failed or other requests such as %s',
     async (path) => {
       await visit(shop, path);
       expect(await count()).toEqual({ count: 0 });
     },
   );
 
-  test('is who asks for the head of a page, or sends something', async () => {
+  test('HEAD and POST requests', async () => {
     await visit(shop, '/', { method: 'HEAD' });
     await visit(shop, '/', { method: 'POST' });
     expect(await count()).toEqual({ count: 0 });
   });
 
-  test('is the back office that lists the products', async () => {
+  test('admin requests of the product list', async () => {
     const { headers } = await asAdministrator(shop);
     expect(await visit(shop, '/api/products', { headers })).toBe(200);
     expect(await count()).toEqual({ count: 0 });
   });
 });
 
-test('a phone made by CUBOT is no robot', async () => {
+test('visitor count includes phones named CUBOT, which are not robots', async () => {
   const browser = 'Mozilla/5.0 (Linux; Android 9; CUBOT X19) Chrome/138.0 Mobile Safari/537.36';
   await visit(shop, '/', { browser });
   expect(await count()).toEqual({ count: 1 });

@@ -1,4 +1,4 @@
 import { isbot } from 'isbot';
 
-/** Whether a `User-Agent` is that of a known robot or program, or says nothing at all. */
+/** Also true for an empty `User-Agent`. */
 export const isRobot = (userAgent: string): boolean => userAgent === '' || isbot(userAgent);

@@ -13,19 +13,19 @@ afterEach(closePaintedShops);
 
 const count = () => visitorsOf(shop);
 
-describe('today’s visitors', () => {
-  test('are none before anybody has come', async () => {
+describe('visitor count of today', () => {
+  test('is 0 without visits', async () => {
     expect(await count()).toEqual({ count: 0 });
   });
 
-  test('are counted once each, whatever they look at, kept answers included', async () => {
+  test('counts each visitor once for all pages, including cached responses', async () => {
     for (const path of ['/', '/shop', '/shop', '/es', '/api/products', '/api/featured-products']) {
       expect(await visit(shop, path)).toBe(200);
     }
     expect(await count()).toEqual({ count: 1 });
   });
 
-  test('are told apart by their browser and by their address', async () => {
+  test('distinguishes visitors by User-Agent and IP address', async () => {
     await visit(shop, '/shop');
     await visit(shop, '/shop', { browser: safari });
     expect(await count()).toEqual({ count: 2 });
@@ -34,32 +34,32 @@ describe('today’s visitors', () => {
     expect(await count()).toEqual({ count: 4 });
   });
 
-  test('are those whose browser only asks whether a page has changed, too', async () => {
+  test('includes revalidation requests with 304', async () => {
     const { headers } = await shop.ask('/shop');
     const held = { 'If-None-Match': String(headers.etag) };
     expect(await visit(shop, '/shop', { headers: held })).toBe(304);
     expect(await count()).toEqual({ count: 1 });
   });
 
-  test('are those who open the installed shop, which only asks for the products', async () => {
+  test('includes product lists, which the installed app requests', async () => {
     await visit(shop, '/api/products', { browser: firefox });
     await visit(shop, '/api/featured-products', { browser: safari });
     expect(await count()).toEqual({ count: 2 });
   });
 
-  test('are those of many at once, none of them twice', async () => {
+  test('counts concurrent requests of one visitor once', async () => {
     const addresses = Array.from({ length: 60 }, (_, number) => `198.51.100.${number % 30}`);
     await Promise.all(addresses.map((address) => visit(shop, '/', { address })));
     expect(await count()).toEqual({ count: 30 });
   });
 });
 
-test('no cookie is set', async () => {
+test('visitor count sets no cookie', async () => {
   const { headers } = await shop.ask('/', { headers: { 'User-Agent': firefox } });
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('the number is told to administrators only', async () => {
+test('GET /api/visitors/today answers 401 to visitors and is not cacheable for admins', async () => {
   const { status, json } = await shop.ask(countVisitorsToday.path);
   expect([status, json]).toEqual([401, { message: notSignedIn.en }]);
   const { headers } = await (await asAdministrator(shop)).ask(countVisitorsToday.path);

@@ -5,24 +5,23 @@ import { beginDay, type Day } from './day';
 import { createVisitorStore } from './store';
 import type { Visitor } from './visitor';
 
-/** Counts different visitors, day by day; knows of none who they are. */
+/** Counts unique visitors per day without identifying them. */
 export interface Visitors {
-  /** Counts whoever asks once a day; nobody waits for it. */
+  /** Fire and forget; counts each visitor once a day. */
   note(visitor: Visitor): void;
-  /** How many there have been today, whichever process of the shop they asked. */
+  /** Includes visitors counted by other processes. */
   countToday(): Promise<number>;
-  /** Resolves once everybody noted so far is written, or given up. */
+  /** Resolves when all recorded visitors are stored or have failed. */
   settled(): Promise<void>;
 }
 
 interface VisitorsParts {
   readonly database: Knex;
   readonly logger: Pick<Logger, 'warn'>;
-  /** What time it is for the shop; that of the machine when it is not said. */
+  /** Defaults to the system time. */
   readonly clock?: () => Date;
 }
 
-/** The visitors of the shop's days, kept in a database. */
 export function createVisitors({
   database,
   logger,
@@ -54,7 +53,7 @@ export function createVisitors({
   };
 }
 
-/** The shop's day at a moment, worked out anew with each minute only: no day begins in the middle of one. */
+/** Time zone conversion is slow, so the date is computed once a minute. */
 function dayByMinute(): (moment: Date) => string {
   let known = { minute: Number.NaN, day: '' };
   return (moment) => {

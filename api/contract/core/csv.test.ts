@@ -15,25 +15,31 @@ const formulas = [
   '＠a',
 ];
 
-describe('a cell', () => {
-  test.each(formulas)('that begins as a formula, %j, is none once it is escaped', (cell) => {
-    expect(escapedCell(cell)).toBe(`'${cell}`);
-  });
+describe('escapeCell and unescapeCell', () => {
+  test.each(formulas)(
+    'escapeCell prefixes %j, which starts like a formula, with an apostrophe',
+    (cell) => {
+      expect(escapedCell(cell)).toBe(`'${cell}`);
+    },
+  );
 
   test.each(['', 'figs = good', ' =1', "'tis the season", '5', 'ñ', '🍇'])(
-    'that is none, %j, stays as it is',
+    'the harmless cell %j is left unchanged',
     (cell) => {
       expect(escapedCell(cell)).toBe(cell);
       expect(unescapedCell(cell)).toBe(cell);
     },
   );
 
-  test.each([...formulas, "'=1", "''=1", "'", "'a", "''"])('comes back as it was: %j', (cell) => {
-    expect(unescapedCell(escapedCell(cell))).toBe(cell);
-  });
+  test.each([...formulas, "'=1", "''=1", "'", "'a", "''"])(
+    'unescapeCell(escapeCell(%j)) restores the original',
+    (cell) => {
+      expect(unescapedCell(escapedCell(cell))).toBe(cell);
+    },
+  );
 });
 
-describe('a cell with something like a formula behind a mark that parts cells elsewhere', () => {
+describe('escapeCell with a formula after a tab, semicolon or line break', () => {
   test.each([
     ['figs;=1', "figs;'=1"],
     ['\t=1', "'\t'=1"],
@@ -42,13 +48,13 @@ describe('a cell with something like a formula behind a mark that parts cells el
     ["a;'=1", "a;''=1"],
     ['- figs\n- nuts\r\n\r\n=1', "'- figs\n'- nuts\r\n\r\n'=1"],
     ['Small: $1; large: $2\n\tboth', 'Small: $1; large: $2\n\tboth'],
-  ])('%j is escaped there too, and comes back', (cell, escaped) => {
+  ])('%j is escaped inside the cell and restored by unescapeCell', (cell, escaped) => {
     expect(escapedCell(cell)).toBe(escaped);
     expect(unescapedCell(escaped)).toBe(cell);
   });
 });
 
-test('a table has a name for each column, and nothing where a row has nothing', () => {
+test('buildCsvTable writes a header row and an empty cell for null', () => {
   const columns: readonly Column<{ name: string; guests: number | null }>[] = [
     ['Name', ({ name }) => name],
     ['Guests', ({ guests }) => guests],
@@ -67,7 +73,7 @@ test('a table has a name for each column, and nothing where a row has nothing', 
   });
 });
 
-test('a table is named after the day it is in the shop', () => {
+test('buildDatedFileName uses the date in the shop time zone', () => {
   const lateThatDay = new Date('2026-11-23T07:59:00.000Z');
   expect(datedFileName('messages', lateThatDay)).toBe('messages-2026-11-22.csv');
 });

@@ -2,12 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { largeEventHours, leadTimeHours } from '../business';
 import { dayAfter, dayInShop, earliestDay, isDay, isOpenOn, openingOn } from './dates';
 
-/** The first day for something ordered at a moment, with the notice that every order needs. */
 const firstDay = (moment: string) => earliestDay(new Date(moment), leadTimeHours);
 
-describe('a day', () => {
+describe('isIsoDate, addDays and isOpenOn', () => {
   test.each(['2026-11-21', '2028-02-29', '2000-02-29', '2026-12-31', '0001-01-01'])(
-    'is %s',
+    'isIsoDate accepts %s',
     (written) => {
       expect(isDay(written)).toBe(true);
     },
@@ -29,11 +28,11 @@ describe('a day', () => {
     '+002026-11-21',
     '21/11/2026',
     '২০২৬-১১-২১',
-  ])('is not %j', (written) => {
+  ])('isIsoDate rejects %j', (written) => {
     expect(isDay(written)).toBe(false);
   });
 
-  test('is followed by the next one, over months, years and leap days', () => {
+  test('addDays crosses months, years and leap days', () => {
     expect(dayAfter('2026-11-30')).toBe('2026-12-01');
     expect(dayAfter('2026-12-31')).toBe('2027-01-01');
     expect(dayAfter('2028-02-28')).toBe('2028-02-29');
@@ -42,7 +41,7 @@ describe('a day', () => {
     expect(dayAfter('2026-03-01', -1)).toBe('2026-02-28');
   });
 
-  test('is an open one from Wednesday to Sunday', () => {
+  test('isOpenOn is true from Wednesday to Sunday', () => {
     const week = Array.from({ length: 7 }, (_, days) => dayAfter('2026-11-23', days));
     expect(week.filter(isOpenOn)).toEqual([
       '2026-11-25',
@@ -55,7 +54,7 @@ describe('a day', () => {
   });
 });
 
-describe('in the shop', () => {
+describe('toShopDate and getOpeningTime', () => {
   test.each([
     ['2026-11-21T07:59:59.999Z', '2026-11-20'],
     ['2026-11-21T08:00:00.000Z', '2026-11-21'],
@@ -63,7 +62,7 @@ describe('in the shop', () => {
     ['2026-07-01T07:00:00.000Z', '2026-07-01'],
     ['2027-01-01T07:59:59.999Z', '2026-12-31'],
     ['2028-03-01T07:59:59.999Z', '2028-02-29'],
-  ])('it is at %s the day %s', (moment, day) => {
+  ])('toShopDate(%s) is %s', (moment, day) => {
     expect(dayInShop(new Date(moment))).toBe(day);
   });
 
@@ -76,13 +75,13 @@ describe('in the shop', () => {
     ['2026-11-01', '2026-11-01T19:00:00.000Z'],
     ['2027-03-13', '2027-03-13T19:00:00.000Z'],
     ['2027-03-14', '2027-03-14T18:00:00.000Z'],
-  ])('%s opens at %s', (day, moment) => {
+  ])('getOpeningTime(%s) is %s', (day, moment) => {
     expect(openingOn(day).toISOString()).toBe(moment);
   });
 });
 
-describe('what is ordered can be had', () => {
-  test('when the shop opens 96 hours later, and a moment later not before the next open day', () => {
+describe('findEarliestDay', () => {
+  test('is the day that opens exactly 96 hours later; 1 ms later it is the next open day', () => {
     // Saturday, 11 o'clock in Los Angeles.
     expect(firstDay('2026-11-21T19:00:00.000Z')).toBe('2026-11-25');
     expect(firstDay('2026-11-21T19:00:00.001Z')).toBe('2026-11-26');
@@ -99,29 +98,29 @@ describe('what is ordered can be had', () => {
     ['the end of a year', '2026-12-30T18:00:00Z', '2027-01-03'],
     ['before a leap day', '2028-02-25T08:00:00Z', '2028-03-01'],
     ['before a month that ends on one', '2032-02-25T19:00:00Z', '2032-02-29'],
-  ])('%s', (_when, moment, day) => {
+  ])('order placed at: %s', (_when, moment, day) => {
     expect(firstDay(moment)).toBe(day);
   });
 
-  test('to the hour where summer time begins in between', () => {
+  test('counts exact hours when daylight saving time starts in between', () => {
     expect(firstDay('2026-03-04T18:00:00Z')).toBe('2026-03-08');
     expect(firstDay('2026-03-04T18:00:01Z')).toBe('2026-03-11');
     expect(firstDay('2027-03-10T18:00:00Z')).toBe('2027-03-14');
     expect(firstDay('2027-03-10T18:00:01Z')).toBe('2027-03-17');
   });
 
-  test('to the hour where summer time ends in between', () => {
+  test('counts exact hours when daylight saving time ends in between', () => {
     expect(firstDay('2026-10-28T19:00:00Z')).toBe('2026-11-01');
     expect(firstDay('2026-10-28T19:00:01Z')).toBe('2026-11-04');
   });
 
-  test('two weeks later where it is for many', () => {
+  test('is two weeks later for a large event', () => {
     const now = new Date('2026-11-21T19:00:00Z');
     expect(earliestDay(now, largeEventHours)).toBe('2026-12-05');
     expect(earliestDay(new Date(now.getTime() + 1), largeEventHours)).toBe('2026-12-06');
   });
 
-  test('on an open day that is whole notice away, and on none before it, at every hour of two years', () => {
+  test('is the first open day with full notice, sampled every 7 hours over two years', () => {
     const hour = 60 * 60 * 1000;
     const notice = leadTimeHours * hour;
     const begun = Date.parse('2026-01-01T00:30:00Z');
@@ -134,7 +133,7 @@ describe('what is ordered can be had', () => {
     }
   });
 
-  test('at no day by a clock that shows no time', () => {
+  test('throws RangeError for an invalid date', () => {
     expect(() => earliestDay(new Date(Number.NaN), leadTimeHours)).toThrow(RangeError);
   });
 });

@@ -6,18 +6,18 @@ import type { BilingualText } from './language';
 
 const zeroWidth = '\u200b';
 
-describe('an e-mail address', () => {
+describe('emailField', () => {
   test.each([
     'elena@example.com',
     'elena.garcia+tablas@mail.example.com',
     "o'brien@example.co",
     'ELENA@EXAMPLE.COM',
     'a@b.mx',
-  ])('may be %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(v.parse(emailField, address)).toBe(address);
   });
 
-  test('loses the spaces around it', () => {
+  test('trims surrounding spaces', () => {
     expect(v.parse(emailField, '  elena@example.com\n')).toBe('elena@example.com');
   });
 
@@ -35,12 +35,12 @@ describe('an e-mail address', () => {
     'elena@example.com, ana@example.com',
     'elena@example.com\nBcc: ana@example.com',
     `elena@example${zeroWidth}.com`,
-  ])('is not %j', (address) => {
+  ])('rejects %j', (address) => {
     expect(saidOf(emailField, address)).toEqual(rules.email);
   });
 
   test.each([undefined, '', '   ', null, 7])(
-    'is asked for in its form’s own words: %j',
+    'requiredEmailField reports the form’s own message for %j',
     (typed) => {
       const missing: BilingualText = { en: 'Where to?', es: '¿A dónde?' };
       expect(saidOf(emailFieldOr(missing), typed)).toEqual(missing);
@@ -48,7 +48,7 @@ describe('an e-mail address', () => {
     },
   );
 
-  test('ends at 254 characters', () => {
+  test('rejects more than 254 characters', () => {
     expect(saidOf(emailField, `${'a'.repeat(250)}@b.mx`)).toEqual(rules.longest(254));
   });
 });

@@ -13,53 +13,53 @@ const search = endpoint({
 
 const params = { area: 'northeast', board: 7 };
 
-describe('the address of a call', () => {
-  test('is the path when there is nothing to fill in', () => {
+describe('buildUrl', () => {
+  test('returns the path when there is nothing to fill in', () => {
     expect(addressOf(endpoints.listProducts)).toBe('/api/products');
     expect(addressOf(endpoints.listProducts, {})).toBe('/api/products');
   });
 
-  test('has every parameter filled in', () => {
+  test('fills in every path parameter', () => {
     expect(addressOf(search, { params })).toBe('/api/areas/northeast/boards/7');
   });
 
-  test('lets no parameter leave its segment', () => {
+  test('escapes path parameters, so that none leaves its segment', () => {
     expect(addressOf(search, { params: { area: '../admin', board: 'a/b?c#d' } })).toBe(
       '/api/areas/..%2Fadmin/boards/a%2Fb%3Fc%23d',
     );
   });
 
-  test('is the same for equal calls, in whatever order their query was written', () => {
+  test('builds the same URL whatever the order of the query parameters', () => {
     const one = addressOf(search, { params, query: { limit: 3, filter_tags: 'hero' } });
     const other = addressOf(search, { params, query: { filter_tags: 'hero', limit: 3 } });
     expect(one).toBe(other);
     expect(one).toMatch(/\?filter_tags=hero&limit=3$/);
   });
 
-  test('leaves out what is undefined, and the question mark with it', () => {
+  test('omits undefined query parameters and an empty query string', () => {
     expect(addressOf(search, { params, query: { limit: undefined } })).not.toContain('?');
   });
 
-  test('keeps zero, false and the empty text', () => {
+  test('keeps 0, false and the empty string in the query', () => {
     expect(addressOf(search, { params, query: { a: 0, b: false, c: '' } })).toMatch(
       /\?a=0&b=false&c=$/,
     );
   });
 
-  test('escapes what would end a value of its query', () => {
+  test('escapes & and = in query values', () => {
     expect(addressOf(search, { params, query: { tags: 'a&b=c' } })).toMatch(/\?tags=a%26b%3Dc$/);
   });
 });
 
-describe('the endpoints of the contract', () => {
+describe('endpoints', () => {
   const all = Object.entries(endpoints);
 
-  test('each answer one method of one path', () => {
+  test('have unique method and path pairs', () => {
     const calls = all.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  test.each(all)('%s describes every parameter of its path', (_, { path, ...parts }) => {
+  test.each(all)('%s has a schema for every path parameter', (_, { path, ...parts }) => {
     const named = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
     const described = 'params' in parts ? Object.keys(parts.params.entries) : [];
     expect(described).toEqual(named);

@@ -1,103 +1,92 @@
 import type * as v from 'valibot';
 import * as HTTP from './http-status';
 
-/** Who may call: anybody, or someone signed in to the back office. */
+/** 'administrator': signed in to the back office. */
 export type Access = 'public' | 'administrator';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Bytes of text a request may bring where its endpoint does not say otherwise, whatever is left of it once it is read. */
+/** Default maximum size of a request body, in bytes, before parsing; files are not counted. */
 export const mostText = 100_000;
 
-/** Files that come with a request, as multipart/form-data. */
 export interface FilesPart {
-  /** Name of the multipart field. */
   readonly field: string;
   readonly least: number;
   readonly most: number;
-  /** Bytes one of them may have. */
+  /** Per file. */
   readonly largest: number;
-  /** A field that may name a file in their place; the request is JSON then. */
+  /** Field that may name a stored file instead of an upload; the request is JSON then. */
   readonly instead?: string;
 }
 
-/** A file as it was sent, nothing believed of it yet. */
+/** An uploaded file; nothing in it has been validated. */
 export interface SentFile {
-  /** As the sender calls it; shown, never used as a path. */
+  /** The client's file name: for display only, never a path. */
   readonly name: string;
   readonly bytes: () => Promise<Uint8Array>;
 }
 
-/** What an endpoint's requests and responses are checked against. */
 export interface EndpointSchemas {
-  /** What does not parse addresses nothing: 404. */
+  /** A value that does not parse is answered 404. */
   readonly params?: v.GenericSchema;
-  /** What does not parse is answered 400. */
+  /** A value that does not parse is answered 400. */
   readonly query?: v.GenericSchema;
-  /** JSON, or the text fields beside the files. What does not parse is answered 400. */
+  /** JSON, or the text fields sent with the files. A value that does not parse is answered 400. */
   readonly body?: v.GenericSchema;
-  /** The JSON of a good answer, 'image' where bytes are answered, 'csv' where a table is, or 'nothing'. */
+  /** Schema of the JSON in a successful response; 'image', 'csv' and 'nothing' have no JSON. */
   readonly response: v.GenericSchema | 'image' | 'csv' | 'nothing';
 }
 
-/** What a client needs to call the API. */
 export interface Endpoint {
   readonly method: Method;
-  /** Path with `:name` marks for its parameters, as @koa/router and MSW both read it. */
+  /** Path with `:name` parameters, in the syntax shared by @koa/router and MSW. */
   readonly path: `/api/${string}`;
   readonly access: Access;
-  /** Bytes of JSON it takes, where that is more than `mostText`. */
+  /** Maximum body size in bytes, if larger than `defaultMaxBodyBytes`. */
   readonly largestBody?: number;
   readonly files?: FilesPart;
   /**
-   * Sent by anybody through a form: so many a minute and a day from one address (429), and done once for each
-   * `Idempotency-Key`, however often it arrives.
+   * A public form: rate-limited per minute and per day by IP address (429), and executed once per `Idempotency-Key`.
    */
   readonly form?: true;
-  /** Answers a part of a list; `X-Total-Count` says how many there are in all. */
+  /** Paginated: the `X-Total-Count` header has the total. */
   readonly counted?: true;
-  /** The status of a good answer; 200 when it is not said, 204 where it is nothing. */
+  /** Status of a successful response; defaults to 200, or 204 without a body. */
   readonly status?: typeof HTTP.created;
-  /** The `Cache-Control` of a good answer. */
+  /** The `Cache-Control` of a successful response. */
   readonly cacheControl: string;
 }
 
-/** One call of the API: everything a server, a mock and a client must agree on. */
 export interface ValidatedEndpoint extends Endpoint, EndpointSchemas {}
 
 declare const schemas: unique symbol;
 
-/** An endpoint whose schemas are elsewhere; `withSchemas` joins them. */
+/** An endpoint declared without its schemas; `withSchemas` adds them. */
 export interface TypedBy<S extends EndpointSchemas> {
-  /** For the compiler alone: it is never there. */
+  /** Type-level only; never set at run time. */
   readonly [schemas]?: S;
 }
 
-/** Every write of an administrator carries this header, which no form of another site can send. */
+/** CSRF protection: required on every admin write. A cross-site form cannot set it. */
 export const administratorHeader = { name: 'X-Requested-With', value: 'higuera' } as const;
 
-/** The `Cache-Control` of what is answered to an administrator as one: it is kept nowhere. */
+/** `Cache-Control` of responses that only an admin may see. */
 export const privateAnswer = 'private, no-store';
 
-/** Declares an endpoint together with its schemas, and keeps the literal types of its parts. */
+/** Declares an endpoint with its schemas and preserves literal types. */
 export const endpoint = <const E extends ValidatedEndpoint>(shape: E): E => shape;
 
-/**
- * Declares an endpoint apart from its schemas, whose types it keeps: the pages that are loaded first call it, and need
- * not load schemas that only the server runs.
- */
+/** Declares an endpoint with the types of its schemas only, so that public pages need not load the schemas. */
 export const endpointOf =
   <S extends EndpointSchemas>() =>
   <const E extends Endpoint>(shape: E): E & TypedBy<S> =>
     shape;
 
-/** An endpoint joined with the schemas it was declared apart from. */
 export const withSchemas = <E extends Endpoint & TypedBy<S>, S extends EndpointSchemas>(
   declared: E,
   declaredSchemas: S,
 ): E & S => ({ ...declared, ...declaredSchemas });
 
-/** The schemas of an endpoint, whether it was declared with them or apart. */
 export type SchemasOf<E> = typeof schemas extends keyof E ? NonNullable<E[typeof schemas]> : E;
 
 type Parsed<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
@@ -115,7 +104,7 @@ interface RequestParts<S, Files> {
   readonly files: Files extends FilesPart ? readonly SentFile[] : undefined;
 }
 
-/** What a handler is given once the request has been validated. */
+/** The validated request that a handler receives. */
 export type RequestOf<E extends Endpoint> = RequestParts<SchemasOf<E>, E['files']>;
 
 type InputOfSchemas<S> = {
@@ -124,11 +113,10 @@ type InputOfSchemas<S> = {
     : never]: Written<S[Part]>;
 };
 
-/** What a caller hands in: only the parts the endpoint has. */
+/** The input of a client call: only the parts that the endpoint has. */
 export type InputOf<E extends Endpoint> = InputOfSchemas<SchemasOf<E>> &
   (E['files'] extends FilesPart ? { readonly files: readonly File[] } : unknown);
 
-/** What an endpoint answers with. */
 export type ResponseKind<E> = SchemasOf<E> extends { readonly response: infer R } ? R : never;
 
 type ResponseOfSchemas<S> = S extends { readonly response: infer R }
@@ -139,10 +127,9 @@ type ResponseOfSchemas<S> = S extends { readonly response: infer R }
       : never
   : never;
 
-/** The JSON a good answer carries; `never` where the answer is an image, undefined where it is nothing. */
+/** The JSON of a successful response; `never` for an image or CSV, undefined without a body. */
 export type ResponseOf<E extends Endpoint> = ResponseOfSchemas<SchemasOf<E>>;
 
-/** The status of an endpoint's good answer. */
 export const statusOf = ({
   status,
   response,
@@ -154,10 +141,7 @@ interface AddressParts {
   readonly query?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * The address of a call, its parameters filled in and its query in a fixed order,
- * so that equal calls have equal addresses: it doubles as the cache key.
- */
+/** Fills in path parameters and sorts the query, so that equal calls have equal URLs: the URL is also the cache key. */
 export function addressOf(
   endpoint: Pick<Endpoint, 'path'>,
   { params = {}, query = {} }: AddressParts = {},

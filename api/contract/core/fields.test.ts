@@ -21,100 +21,100 @@ const joiner = '\u200d';
 const highHalf = '\ud83c';
 const lowHalf = '\udf47';
 
-describe('a name', () => {
+describe('nameField', () => {
   test.each([
     ['two letters', 'Al'],
-    ['accents put together from two characters', 'E\u0301a'],
-    ['two characters that take two halves each', '🍇🫒'],
-    ['letters that are read from the right', 'ליאת'],
-    ['an apostrophe and markup, which are only letters', "O'Brien <b>&amp;</b>"],
-    ['spaces around it', '  Elena  '],
-    ['200 characters of two halves each', '🍇'.repeat(200)],
-  ])('may have %s, and is kept as it was typed', (_title, name) => {
+    ['combining accents', 'E\u0301a'],
+    ['two characters outside the BMP', '🍇🫒'],
+    ['right-to-left letters', 'ליאת'],
+    ['an apostrophe and markup', "O'Brien <b>&amp;</b>"],
+    ['surrounding spaces', '  Elena  '],
+    ['200 characters outside the BMP', '🍇'.repeat(200)],
+  ])('accepts %s and keeps it as typed', (_title, name) => {
     expect(v.parse(nameField, name)).toBe(name);
   });
 
   test.each([
-    ['left out', undefined],
+    ['missing', undefined],
     ['empty', ''],
     ['one letter', 'A'],
-    ['one character of two halves', '🍇'],
+    ['one character outside the BMP', '🍇'],
     ['spaces', '   \t\n'],
-    ['spaces no keyboard has', '\u00a0\u3000\u2003'],
-    ['characters nobody sees', zeroWidth + joiner + zeroWidth],
+    ['Unicode spaces', '\u00a0\u3000\u2003'],
+    ['only invisible characters', zeroWidth + joiner + zeroWidth],
     ['one letter among spaces', '  A  '],
-    ['one letter among characters nobody sees', `${zeroWidth}A${zeroWidth}`],
-    ['no text', 42],
-    ['nothing', null],
+    ['one letter among invisible characters', `${zeroWidth}A${zeroWidth}`],
+    ['a number', 42],
+    ['null', null],
     ['a list', ['Elena']],
-  ])('is asked for when it is %s', (_title, name) => {
+  ])('reports the required message for: %s', (_title, name) => {
     expect(saidOf(nameField, name)).toEqual(rules.name);
   });
 
-  test('has an end', () => {
+  test('rejects more than 200 characters', () => {
     expect(saidOf(nameField, 'a'.repeat(201))).toEqual(rules.longest(200));
   });
 });
 
-describe('a message', () => {
-  test('says enough from ten characters on', () => {
+describe('messageField', () => {
+  test('requires at least 10 characters', () => {
     expect(saidOf(message, 'nine char')).toEqual(tooShort);
     expect(saidOf(message, 'ten chars.')).toEqual(taken);
     expect(saidOf(message, '🍇'.repeat(9))).toEqual(tooShort);
     expect(saidOf(message, '🍇'.repeat(10))).toEqual(taken);
   });
 
-  test('does not say more for the spaces around it', () => {
+  test('does not count surrounding spaces toward the minimum', () => {
     expect(saidOf(message, ` nine char${'\n'.repeat(20)}`)).toEqual(tooShort);
     expect(saidOf(message, `${zeroWidth.repeat(20)}nine char`)).toEqual(tooShort);
   });
 
-  test('may have lines, tabs and joined pictures', () => {
+  test('accepts line breaks, tabs and joined emoji', () => {
     const typed = `Hola,\r\n\tsomos una familia 👩${joiner}👧.\n`;
     expect(v.parse(message, typed)).toBe(typed);
   });
 
-  test('ends at 5,000 characters, half ones not counted', () => {
+  test('rejects more than 5,000 characters, counted as code points', () => {
     expect(saidOf(message, '🍇'.repeat(5000))).toEqual(taken);
     expect(saidOf(message, 'a'.repeat(5001))).toEqual(rules.longest(5000));
   });
 });
 
 describe.each([
-  ['a name', nameField],
-  ['a message', message],
-  ['a line', lineField],
-  ['a phone number', phoneField],
+  ['nameField', nameField],
+  ['messageField', message],
+  ['shortTextField', lineField],
+  ['phoneField', phoneField],
 ])('%s', (_title, field) => {
   test.each([
     ['a NUL', 'ten chars\0.'],
-    ['the first half of a character', `ten chars ${highHalf}`],
-    ['the second half of a character', `${lowHalf} ten chars`],
-    ['two halves the wrong way round', `ten chars ${lowHalf}${highHalf}`],
-  ])('is not taken with %s, which no database keeps', (_fault, typed) => {
+    ['a lone high surrogate', `ten chars ${highHalf}`],
+    ['a lone low surrogate', `${lowHalf} ten chars`],
+    ['swapped surrogates', `ten chars ${lowHalf}${highHalf}`],
+  ])('rejects %s, which no database can store', (_fault, typed) => {
     expect(saidOf(field, typed)).toEqual(rules.storable);
   });
 });
 
 describe.each([
-  ['a line', lineField, 200],
-  ['a phone number', phoneField, 50],
+  ['shortTextField', lineField, 200],
+  ['phoneField', phoneField, 50],
 ])('%s', (_title, field, most) => {
-  test.each([undefined, null, '', '   '])("may be left out, as '%s'", (typed) => {
+  test.each([undefined, null, '', '   '])("is optional and accepts '%s'", (typed) => {
     expect(v.parse(v.object({ typed: field }), { typed })).toEqual({ typed });
   });
 
-  test(`ends at ${most} characters`, () => {
+  test(`rejects more than ${most} characters`, () => {
     expect(saidOf(field, 'ñ'.repeat(most))).toEqual(taken);
     expect(saidOf(field, 'ñ'.repeat(most + 1))).toEqual(rules.longest(most));
   });
 
-  test('is a text', () => {
+  test('rejects a number', () => {
     expect(saidOf(field, 3)).toEqual(rules.text);
   });
 });
 
-describe('when something was sent', () => {
+describe('metaFields.createdAt', () => {
   const { createdAt } = sentFields;
 
   test.each([
@@ -122,19 +122,19 @@ describe('when something was sent', () => {
     ['2026-05-01T11:30:00-07:00', '2026-05-01T18:30:00.000Z'],
     ['1999-12-31T23:59:59Z', '1999-12-31T23:59:59.000Z'],
     ['2999-01-01T00:00:00Z', '2999-01-01T00:00:00.000Z'],
-  ])('is believed, whatever the clock says: %s', (written, moment) => {
+  ])('accepts %s without checking it against the clock', (written, moment) => {
     expect(v.parse(createdAt, written)).toBe(moment);
   });
 
   test.each(['yesterday', '', '2026-05-01', '2026-13-01T00:00:00Z', 0, null])(
-    'is a moment in time, not %j',
+    'rejects %j, which is not a timestamp',
     (written) => {
       expect(saidOf(createdAt, written)).toEqual(rules.moment);
     },
   );
 });
 
-test.each(['fr', 'EN', '', 7, null])('a form is in a language of the shop, not %j', (written) => {
+test.each(['fr', 'EN', '', 7, null])('metaFields.language rejects %j', (written) => {
   expect(saidOf(sentFields.language, written)).toEqual(rules.language);
 });
 
@@ -144,6 +144,6 @@ test.each([
   [' ', rules.trap],
   ['https://example.com', rules.trap],
   [true, rules.trap],
-])('the field nobody sees stays empty: %j', (written, said) => {
+])('honeypotField must stay empty: %j', (written, said) => {
   expect(saidOf(trapField, written)).toEqual(said);
 });

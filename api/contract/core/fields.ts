@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { type BilingualText, languages, said } from './language';
 
-/** A NUL, or half of a character: PostgreSQL refuses both, and SQLite gives back something else. */
+/** NUL and lone surrogates: PostgreSQL rejects them, SQLite alters them. */
 const unstorable = /\0|\p{Surrogate}/u;
 
-/** Whether every database stores a text as it is. */
 export const isStorable = (text: string): boolean => !unstorable.test(text);
 
-/** A text without what no database stores. */
 export const withoutUnstorable = (text: string): string =>
   text.replace(new RegExp(unstorable, 'gu'), '');
 
@@ -16,24 +14,24 @@ export const storableRule: BilingualText = {
   es: 'Este texto tiene un carácter que no se puede guardar.',
 };
 
-// What the forms of the shop have in common. What a person typed is kept exactly as it was typed.
+// Shared form fields. Text is stored exactly as typed, not trimmed.
 
-/** Characters the fields may have. */
+/** In Unicode code points. */
 const longest = { line: 200, email: 254, phone: 50, text: 5000 };
 
-/** Spaces, and characters that are not seen, at either end. */
+/** White space, control and format characters at either end. */
 const blankEnds = /^[\s\p{Cc}\p{Cf}]+|[\s\p{Cc}\p{Cf}]+$/gu;
 
-/** Characters without the blank ends, as Unicode counts them. */
+/** In Unicode code points, without surrounding blanks. */
 const lengthOf = (text: string): number => [...text.replace(blankEnds, '')].length;
 
-/** As much of a text as a field of up to so many characters keeps, without spaces at its ends. */
+/** Strips characters that cannot be stored, trims, and truncates to `max` code points. */
 export function storablePart(text: string, most: number): string {
   const kept = withoutUnstorable(text).trim();
   return [...kept].slice(0, most).join('').trim();
 }
 
-/** A text of up to so many characters; `required` is said where there is none. */
+/** Text of at most `max` code points; `requiredMessage` is the error if it is not a string. */
 export const storedText = (most: number, required?: BilingualText) =>
   v.pipe(
     v.string(said(required ?? rules.text)),
@@ -41,7 +39,7 @@ export const storedText = (most: number, required?: BilingualText) =>
     v.check((typed) => [...typed].length <= most, said(rules.longest(most))),
   );
 
-/** A text of at least so many characters, spaces at its ends not counted; one left out is an empty one. */
+/** Counts `min` without surrounding blanks; a missing field counts as empty. */
 export const textOfAtLeast = (least: number, most: number, message: BilingualText) =>
   v.optional(
     v.pipe(
@@ -53,7 +51,6 @@ export const textOfAtLeast = (least: number, most: number, message: BilingualTex
 
 const optionalText = (most: number) => v.nullish(storedText(most));
 
-/** The rules' texts, in both languages. */
 export const rules = {
   name: { en: 'Name is required', es: 'Escribe tu nombre' },
   email: { en: 'Valid email is required', es: 'Escribe un correo válido' },
@@ -68,10 +65,8 @@ export const rules = {
   trap: { en: 'Please leave this field empty.', es: 'Deja este campo vacío.' },
 } as const;
 
-/** The least a name has. */
 const shortestName = 2;
 
-/** The least a message or a description has. */
 const shortestMessage = 10;
 
 export const nameField = textOfAtLeast(shortestName, longest.line, rules.name);
@@ -79,7 +74,7 @@ export const nameField = textOfAtLeast(shortestName, longest.line, rules.name);
 export const messageField = (message: BilingualText) =>
   textOfAtLeast(shortestMessage, longest.text, message);
 
-/** As `messageField`, where its form says how much is too little. */
+/** No minimum: the form checks it with its own message. */
 export const longField = v.optional(storedText(longest.text), '');
 
 export const isLongEnough = (text: string): boolean => lengthOf(text) >= shortestMessage;
@@ -90,7 +85,7 @@ export const phoneField = optionalText(longest.phone);
 
 export const notesField = optionalText(longest.text);
 
-/** An address of a mailbox on the internet: with a domain that has a dot. `missing` is said of an empty one. */
+/** The domain needs a dot. `missingMessage` is the error for an empty field. */
 export const emailFieldOr = (missing: BilingualText) =>
   v.optional(
     v.pipe(
@@ -105,10 +100,10 @@ export const emailFieldOr = (missing: BilingualText) =>
 
 export const emailField = emailFieldOr(rules.email);
 
-/** A field people do not see, for the programs that fill in everything. */
+/** Bots fill in this invisible field. */
 export const trapField = v.nullish(v.literal('', said(rules.trap)));
 
-/** When the sender says it was sent, whatever their clock says; in UTC. */
+/** The client's clock, unchecked; normalized to UTC. */
 const momentField = v.pipe(
   v.string(said(rules.moment)),
   v.isoTimestamp(said(rules.moment)),
@@ -116,17 +111,14 @@ const momentField = v.pipe(
   v.transform((written) => new Date(written).toISOString()),
 );
 
-/** What every form sends beside its fields. */
 export const sentFields = {
   language: v.optional(v.picklist(languages, said(rules.language))),
   createdAt: v.optional(momentField),
 };
 
-/** The answer to a form that has arrived. */
 export const formAnswer = v.object({ success: v.boolean(), message: v.string() });
 export type FormAnswer = v.InferOutput<typeof formAnswer>;
 
-/** What the calls of all forms have in common; each adds its path and its body. */
 export const formCall = {
   method: 'POST',
   access: 'public',

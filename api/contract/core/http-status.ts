@@ -1,5 +1,5 @@
-// The status codes that the API answers with (RFC 9110; 429 and 431: RFC 6585; 507: RFC 4918). Imported as a
-// namespace, `import * as HTTP`, so that a bundle gets only the numbers it uses.
+// RFC 9110; 429 and 431: RFC 6585; 507: RFC 4918. Import as a namespace (`import * as HTTP`), so that bundles contain
+// only the numbers they use.
 
 export const ok = 200;
 export const created = 201;

@@ -3,17 +3,15 @@ export type Language = (typeof languages)[number];
 
 export const defaultLanguage: Language = 'en';
 
-/** A text in every language of the shop. */
 export interface BilingualText {
   en: string;
   es: string;
 }
 
-/** Whether something written names a language of the shop. */
 export const isLanguage = (written: unknown): written is Language =>
   languages.some((language) => language === written);
 
-/** A rule's message in the language a schema is parsed in; English where none is said. */
+/** A Valibot message in the `lang` of the parse call; English by default. */
 export const said =
   (text: BilingualText) =>
   ({ lang }: { readonly lang?: string | undefined }): string =>

@@ -4,25 +4,22 @@ import { isStorable, storableRule } from './fields';
 import { type BilingualText, defaultLanguage, isLanguage, type Language, said } from './language';
 import type { Problem } from './problem';
 
-/** The parts of a request, nothing believed yet. */
 export interface WrittenParts {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
   readonly files?: readonly SentFile[] | undefined;
-  /** The `Accept-Language` of the request. */
   readonly accepted?: string | undefined;
 }
 
-/** How whoever answers says what is wrong: each makes an error to be thrown. */
+/** Error factories supplied by the transport (Koa or MSW). */
 export interface RequestFaults {
   readonly notFound: () => Error;
   readonly invalid: (message: string, issues: NonNullable<Problem['issues']>) => Error;
 }
 
 /**
- * The parts an endpoint takes, parsed by its schemas. Throws `notFound` for parameters at fault, since they
- * address nothing, and `invalid` with the fields for a query or a body at fault.
+ * Throws `notFound` for invalid path parameters, and `invalid` with an issue per field for an invalid query or body.
  */
 export function parseRequest<E extends ValidatedEndpoint>(
   endpoint: E,
@@ -36,7 +33,7 @@ export function parseRequest<E extends ValidatedEndpoint>(
     body: endpoint.body && validFields(endpoint.body, body, lang, faults),
     files: endpoint.files && validFiles(endpoint.files, { files, body }, lang, faults),
   };
-  // Each part was parsed by the very schema its type is inferred from.
+  // Each part was parsed by the schema that its type is inferred from.
   return parts as RequestOf<E>;
 }
 
@@ -63,14 +60,14 @@ function validFields(
   );
 }
 
-/** Where a value holds texts that no database stores: no schema has to think of them. */
+/** Checks every string, so that schemas do not have to. */
 function unstorablePaths(value: unknown, path: readonly string[] = []): readonly string[] {
   if (typeof value === 'string') return isStorable(value) ? [] : [path.join('.')];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => unstorablePaths(part, [...path, key]));
 }
 
-/** What is wrong with each field, once: the rest follows from it. */
+/** Keeps the first issue of each field: the others follow from it. */
 export function firstOfEach(
   issues: readonly v.BaseIssue<unknown>[],
 ): NonNullable<Problem['issues']> {
@@ -98,20 +95,19 @@ const isNamed = (body: unknown, field: string): boolean =>
   typeof body === 'object' && body !== null && field in body;
 
 /**
- * The language whoever asks is answered in: that of what they wrote, else the first of an `Accept-Language` that the
- * shop speaks. Pages name theirs in it where nothing is written, or none of it may have been read.
+ * The `language` of the body, otherwise the first supported one in `Accept-Language`. Pages set that header too, since
+ * a request may have no body, or one that could not be read.
  */
 export const languageOf = (body: unknown, accepted: string = ''): Language =>
   typeof body === 'object' && body !== null && 'language' in body && isLanguage(body.language)
     ? body.language
     : (accepted.split(',').map(plainLanguage).find(isLanguage) ?? defaultLanguage);
 
-/** As in `es` of ` es-MX;q=0.9`. */
+/** Example: `es` for ` es-MX;q=0.9`. */
 const plainLanguage = (entry: string): string => entry.trim().slice(0, 2).toLowerCase();
 
 const notValid = { en: 'The request is not valid.', es: 'La solicitud no es válida.' };
 
-/** Said where there are too few files or too many. */
 export const wrongNumber = (least: number, most: number): BilingualText =>
   most === 1
     ? { en: 'Please send one file.', es: 'Manda un archivo.' }

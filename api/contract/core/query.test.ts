@@ -9,12 +9,12 @@ const query = v.object({
   sort: v.optional(sortField(['date', 'name']), 'date:desc'),
 });
 
-describe('the part of a list that is asked for', () => {
-  test('is all of it, newest first, where nothing is said', () => {
+describe('paginationQuery, searchQuery and sortParam', () => {
+  test('default to the whole list, newest first', () => {
     expect(v.parse(query, {})).toEqual({ offset: 0, q: '', sort: 'date:desc' });
   });
 
-  test('is read from the letters of an address', () => {
+  test('parse strings from a URL', () => {
     const written = { limit: '50', offset: '100', q: 'Peña', sort: 'name' };
     expect(v.parse(query, written)).toEqual({ ...written, limit: 50, offset: 100 });
     expect(v.is(query, { limit: String(largestPage) })).toBe(true);
@@ -30,26 +30,26 @@ describe('the part of a list that is asked for', () => {
     [{ offset: '-1' }, 'offset'],
     [{ q: 'a'.repeat(201) }, 'q'],
     [{ q: ['a', 'b'] }, 'q'],
-    [{ sort: 'colour' }, 'sort'],
+    [{ sort: 'color' }, 'sort'],
     [{ sort: 'date:up' }, 'sort'],
-  ])('may not be %o', (written, field) => {
+  ])('reject %o', (written, field) => {
     expect(Object.keys(complaints(query, written, 'en'))).toEqual([field]);
   });
 });
 
-test('a list is sorted upwards unless it says otherwise', () => {
+test('parseSort sorts ascending by default', () => {
   expect(sortOrder('name')).toEqual({ field: 'name', ascending: true });
   expect(sortOrder('name:asc')).toEqual({ field: 'name', ascending: true });
   expect(sortOrder('name:desc')).toEqual({ field: 'name', ascending: false });
 });
 
-test('whoever sorts by something else is told what there is', () => {
+test('sortParam lists the allowed fields in its error message', () => {
   const told = ({ issues = [] }: { issues?: readonly { message: string }[] | undefined }) =>
     issues.map(({ message }) => message);
-  expect(told(v.safeParse(sortField(['date', 'name', 'size']), 'colour'))).toEqual([
+  expect(told(v.safeParse(sortField(['date', 'name', 'size']), 'color'))).toEqual([
     'sort must be date, name or size, with :asc or :desc',
   ]);
-  expect(told(v.safeParse(sortField(['date']), 'colour'))).toEqual([
+  expect(told(v.safeParse(sortField(['date']), 'color'))).toEqual([
     'sort must be date, with :asc or :desc',
   ]);
 });

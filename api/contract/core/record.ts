@@ -1,10 +1,9 @@
-/** An object from one entry for each item, typed by the keys that `toEntry` can return. */
+/** Like `Object.fromEntries(items.map(toEntry))`, typed by the keys that `toEntry` can return. */
 export const toRecord = <Item, Key extends string, Value>(
   items: readonly Item[],
   toEntry: (item: Item) => readonly [Key, Value],
 ) => Object.fromEntries(items.map(toEntry)) as Record<Key, Value>;
 
-/** An object with a value for each key. */
 export const mapKeys = <Key extends string, Value>(
   keys: readonly Key[],
   toValue: (key: Key) => Value,

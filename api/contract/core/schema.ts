@@ -4,10 +4,9 @@ import { writtenId } from './text';
 
 export const bilingualText = v.object({ en: v.string(), es: v.string() });
 
-/** When something happened, in UTC. */
+/** UTC. */
 export const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** The number of a row, as a number or as an address names it. */
 export const rowId = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
@@ -15,7 +14,6 @@ export const rowId = v.pipe(
   v.transform(Number),
 );
 
-/** As `rowId`, in a body, with what is said of one that is none. */
 export const rowIdField = (rule: BilingualText) =>
   v.pipe(
     v.union([v.string(), v.number()], said(rule)),

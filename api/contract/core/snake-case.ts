@@ -1,4 +1,4 @@
-/** A camelCase name as SQL and CSV columns spell it: `priceTiers` becomes `price_tiers`. */
+/** SQL and CSV column names: `priceTiers` becomes `price_tiers`. */
 export type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
   : Name;

@@ -7,7 +7,7 @@ import { parseRequest, type RequestFaults } from './parse-request';
 
 class Refusal extends Error {
   constructor(readonly issues: Parameters<RequestFaults['invalid']>[1] = []) {
-    super('refused');
+    super('rejected');
   }
 }
 
@@ -24,7 +24,7 @@ const plain: ValidatedEndpoint = {
   response: v.any(),
 };
 
-/** What a part of a request alone is parsed to; undefined where it is refused. */
+/** Undefined if the request is rejected. */
 function parse(part: 'params' | 'query' | 'body', schema: v.GenericSchema, value: unknown) {
   try {
     return parseRequest({ ...plain, [part]: schema }, { [part]: value }, faults);
@@ -56,12 +56,12 @@ const fields: readonly Field[] = Object.entries(endpoints).flatMap(
 
 const unstorable = ['a\0b', 'a\ud800b'];
 
-describe('a text that no database stores', () => {
-  test('is looked for in every field of the contract', () => {
+describe('parseRequest with text that no database can store', () => {
+  test('covers every field of every endpoint', () => {
     expect(fields.length).toBeGreaterThan(80);
   });
 
-  test.each(fields)('never gets through $field', ({ field, part, schema }) => {
+  test.each(fields)('rejects or drops it in $field', ({ field, part, schema }) => {
     const key = field.slice(field.lastIndexOf('.') + 1);
     for (const text of unstorable) {
       for (const value of [text, [text], { es: { name: text } }, { es: text }]) {
@@ -71,7 +71,7 @@ describe('a text that no database stores', () => {
     }
   });
 
-  test('is refused where it stands, however deep', () => {
+  test('reports the path of a deeply nested value', () => {
     const body = v.object({ lines: v.array(v.object({ name: v.string() })) });
     const sent = { lines: [{ name: 'fig' }, { name: 'f\0g' }], language: 'es' };
     const refused = () => parseRequest({ ...plain, body }, { body: sent }, faults);

@@ -1,12 +1,12 @@
-/** A text as it is compared when people search: small letters, no accents. */
+/** Lowercase without accents, for comparing and searching. */
 export const plainText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** What a search looks for: every one of these words must be in a text as `plainText` writes it. */
+/** A match must contain all of these words, in text normalized with `normalizeForSearch`. */
 export const wordsOf = (term: string): string[] =>
   plainText(term)
     .split(/\s+/)
     .filter((word) => word !== '');
 
-/** How an address names a row: plain digits only, not whatever else counts as a number. */
+/** Plain digits only, not everything that `Number` accepts. */
 export const writtenId = /^[1-9]\d{0,14}$/;

@@ -8,6 +8,6 @@ test.each([
   ['https://a.example/pictures%2Fplate.jpg', 'pictures/plate.jpg'],
   ['https://a.example/pictures/', ''],
   ['https://a.example', ''],
-])('the file at %s is called %j', (address, name) => {
+])('fileNameFromUrl(%s) is %j', (address, name) => {
   expect(addressName(new URL(address))).toBe(name);
 });

@@ -13,7 +13,7 @@ import {
 import { keptParams, keptRead, keptWrite, readMark, statusChange } from './record';
 import { requestStatuses } from './rules';
 
-/** Messages, newest first unless another order is asked for. */
+/** Newest first by default. */
 export const listContactMessages = endpoint({
   ...keptRead,
   path: '/api/contact-messages',
@@ -22,7 +22,7 @@ export const listContactMessages = endpoint({
   counted: true,
 });
 
-/** All messages that `q` finds, as a table. */
+/** CSV of all matches, without pagination. */
 export const exportContactMessages = endpoint({
   ...keptRead,
   path: '/api/contact-messages.csv',
@@ -38,7 +38,7 @@ export const markContactMessage = endpoint({
   response: keptMessage,
 });
 
-/** Requests, newest first unless another order is asked for. */
+/** Newest first by default. */
 export const listRestorationRequests = endpoint({
   ...keptRead,
   path: '/api/restoration-requests',
@@ -47,7 +47,7 @@ export const listRestorationRequests = endpoint({
   counted: true,
 });
 
-/** All requests that the query finds, as a table. */
+/** CSV of all matches, without pagination. */
 export const exportRestorationRequests = endpoint({
   ...keptRead,
   path: '/api/restoration-requests.csv',
@@ -72,7 +72,7 @@ export const setRequestStatus = endpoint({
   response: keptRequest,
 });
 
-/** Subscribers, newest first unless another order is asked for. */
+/** Newest first by default. */
 export const listSubscribers = endpoint({
   ...keptRead,
   path: '/api/newsletter',
@@ -81,7 +81,6 @@ export const listSubscribers = endpoint({
   counted: true,
 });
 
-/** All subscribers as a table. */
 export const exportSubscribers = endpoint({
   ...keptRead,
   path: '/api/newsletter.csv',

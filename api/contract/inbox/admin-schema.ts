@@ -4,7 +4,6 @@ import { moment } from '../core/schema';
 import { keptFields, keptQuery, statusRuleOf } from './record';
 import { requestKinds, requestStatuses } from './rules';
 
-/** A message as the back office shows it. */
 export const keptMessage = v.object({
   ...keptFields,
   subject: v.nullable(v.string()),
@@ -17,12 +16,11 @@ export const messageFilter = {
   sort: v.optional(sortField(['date', 'name', 'email', 'subject']), 'date:desc'),
 };
 
-/** A request for a board or a restoration, as the back office shows it. */
 export const keptRequest = v.object({
   ...keptFields,
   kind: v.picklist(requestKinds),
   description: v.string(),
-  /** Addresses of the photographs that came with it; only administrators see them. */
+  /** URLs of the images sent with it; admins only. */
   photoUrls: v.array(v.string()),
   /** One of `requestStatuses`; old data may hold others. */
   status: v.string(),
@@ -30,7 +28,6 @@ export const keptRequest = v.object({
 });
 export type KeptRequest = v.InferOutput<typeof keptRequest>;
 
-/** The rule of a status that a request cannot have. */
 export const requestStatusRule = statusRuleOf(requestStatuses);
 
 export const requestFilter = {
@@ -41,7 +38,6 @@ export const requestFilter = {
 
 const { id, email, language, createdAt, receivedAt } = keptFields;
 
-/** Somebody who gets the newsletter. */
 export const subscriber = v.object({ id, email, language, createdAt, receivedAt });
 export type Subscriber = v.InferOutput<typeof subscriber>;
 

@@ -10,15 +10,15 @@ const { body } = sendContactMessage;
 
 const message = { name: 'Elena', email: 'elena@example.com', message: 'A board for twelve.' };
 
-test('a message needs no more than a name, an address and what it says', () => {
+test('POST /api/contact requires only name, email and message', () => {
   expect(v.parse(body, message)).toEqual(message);
 });
 
-test('a message keeps nothing that the form does not ask for', () => {
+test('POST /api/contact drops unknown fields', () => {
   expect(v.parse(body, { ...message, isAdmin: true, id: 1 })).toEqual(message);
 });
 
-test.each(languages)('an empty message is told of every field it lacks, in %s', (lang) => {
+test.each(languages)('POST /api/contact reports every missing field, in %s', (lang) => {
   expect(complaints(body, {}, lang)).toEqual({
     name: rules.name[lang],
     email: rules.email[lang],

@@ -20,7 +20,6 @@ const messageColumns: readonly Column<KeptMessage>[] = [
   ['Read', ({ readAt }) => localTime(readAt)],
 ];
 
-/** Messages as a table, one line for each. */
 export const contactMessagesTable = (rows: readonly KeptMessage[], now: Date): CsvTable =>
   tableOf(datedFileName('messages', now), messageColumns, rows);
 
@@ -44,7 +43,6 @@ const requestColumns: readonly Column<KeptRequest>[] = [
   ['Read', ({ readAt }) => localTime(readAt)],
 ];
 
-/** Requests as a table, one line for each. */
 export const restorationRequestsTable = (rows: readonly KeptRequest[], now: Date): CsvTable =>
   tableOf(datedFileName('requests', now), requestColumns, rows);
 
@@ -55,6 +53,5 @@ const subscriberColumns: readonly Column<Subscriber>[] = [
   ['Sent', ({ createdAt }) => localTime(createdAt)],
 ];
 
-/** Subscribers as a table, one line for each. */
 export const subscribersTable = (rows: readonly Subscriber[], now: Date): CsvTable =>
   tableOf(datedFileName('subscribers', now), subscriberColumns, rows);

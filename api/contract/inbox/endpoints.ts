@@ -6,21 +6,19 @@ import { largestImage } from '../media/image-files';
 import { mostPhotos } from './rules';
 import { contactMessage, newsletterSignup, restorationRequest } from './schema';
 
-/** A message to the shop. */
 export const sendContactMessage = endpoint({
   ...formCall,
   path: '/api/contact',
   body: contactMessage,
 });
 
-/** A request for a custom board or a restoration. */
 export const sendRestorationRequest = endpoint({
   ...formCall,
   path: '/api/restoration-request',
   body: restorationRequest,
 });
 
-/** Photographs for a request, sent before it; each is decoded and kept anew. */
+/** Sent before the request itself. Each image is decoded and re-encoded. */
 export const sendRestorationPhotos = endpoint({
   ...formCall,
   path: '/api/restoration-request/photos',
@@ -30,5 +28,4 @@ export const sendRestorationPhotos = endpoint({
   status: HTTP.created,
 });
 
-/** A sign-up for the newsletter. */
 export const subscribe = endpoint({ ...formCall, path: '/api/newsletter', body: newsletterSignup });

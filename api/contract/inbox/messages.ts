@@ -1,25 +1,21 @@
 import type { BilingualText } from '../core/language';
 import { mostPhotos, type RequestKind } from './rules';
 
-/** The rule of a message that says too little. */
 export const messageRule = {
   en: 'Please provide a detailed message',
   es: 'Cuéntanos un poco más en tu mensaje',
 };
 
-/** Said when a message has arrived. */
 export const contactThanks = {
   en: "Thank you for contacting us. We'll get back to you soon.",
   es: 'Gracias por escribirnos. Pronto tendrás noticias nuestras.',
 };
 
-/** Said where more are chosen. */
 export const photoCountRule = {
   en: `We take up to ${mostPhotos} photos; we kept the first ones.`,
   es: `Recibimos hasta ${mostPhotos} fotos; guardamos las primeras.`,
 };
 
-/** Said of a description that is too short. */
 export const descriptionRules: Readonly<Record<RequestKind, BilingualText>> = {
   'custom-board': {
     en: 'Tell us a little more about the board you have in mind',
@@ -36,13 +32,11 @@ export const kindRule = {
   es: 'El tipo debe ser custom-board o restoration.',
 };
 
-/** The rule of photographs that were not sent to the shop before. */
 export const photosRule = {
   en: 'These photos aren’t ones that were sent to us.',
   es: 'Estas fotos no son de las que nos mandaste.',
 };
 
-/** Said when a request has arrived. */
 export const requestThanks: Readonly<Record<RequestKind, BilingualText>> = {
   'custom-board': {
     en: 'Your custom board request has been submitted successfully!',
@@ -54,13 +48,12 @@ export const requestThanks: Readonly<Record<RequestKind, BilingualText>> = {
   },
 };
 
-/** The rule of a sign-up without an address. */
 export const newsletterRule = {
   en: 'Please enter your email address',
   es: 'Escribe tu correo electrónico',
 };
 
-/** Said to everyone who signs up, subscribed before or not: nobody learns who is. */
+/** The same for new and existing subscribers: it must not reveal who is subscribed. */
 export const newsletterThanks = {
   en: 'Thanks for subscribing. We’ll write once a month, no more.',
   es: 'Gracias por suscribirte. Te escribimos una vez al mes, no más.',

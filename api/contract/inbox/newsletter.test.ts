@@ -8,17 +8,17 @@ import { newsletterRule } from './messages';
 
 const { body } = subscribe;
 
-test('a sign-up is an address', () => {
+test('POST /api/newsletter trims the email address', () => {
   expect(v.parse(body, { email: ' ana@example.com ' })).toEqual({ email: 'ana@example.com' });
 });
 
-describe.each(languages)('a sign-up, in %s', (lang) => {
-  test('without an address is asked for one', () => {
+describe.each(languages)('POST /api/newsletter, in %s', (lang) => {
+  test('reports a missing or blank email address', () => {
     expect(complaints(body, {}, lang)).toEqual({ email: newsletterRule[lang] });
     expect(complaints(body, { email: ' ' }, lang)).toEqual({ email: newsletterRule[lang] });
   });
 
-  test('with half an address is asked for a valid one', () => {
+  test('reports an invalid email address', () => {
     expect(complaints(body, { email: 'ana@' }, lang)).toEqual({ email: rules.email[lang] });
   });
 });

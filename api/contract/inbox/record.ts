@@ -5,28 +5,26 @@ import { type BilingualText, languages, said } from '../core/language';
 import { searchQuery } from '../core/query';
 import { moment, rowId } from '../core/schema';
 
-// What the lists of what people sent to the shop have in common.
+// Shared by everything that visitors submit: contact messages, requests, orders.
 
-/** How everything that was sent is kept. */
 export const keptFields = {
   id: v.number(),
   name: v.string(),
   email: v.string(),
   phone: v.nullable(v.string()),
-  /** The language of the page it was written on: answers are best in the same. */
+  /** Language of the page it was sent from; reply in it. */
   language: v.picklist(languages),
-  /** When it was sent, by its sender's clock. */
+  /** By the client's clock. */
   createdAt: moment,
-  /** When it arrived, by the shop's; lists go by it. */
+  /** By the server's clock; lists sort by it. */
   receivedAt: moment,
-  /** When somebody of the shop first opened it; null while nobody has. */
+  /** When an admin first opened it; null while unread. */
   readAt: v.nullable(moment),
 };
 
-/** Which of them are listed. */
 export const keptQuery = {
   ...searchQuery,
-  /** '1' lists only what nobody has opened. */
+  /** '1': only unread. */
   unread: v.optional(v.picklist(['0', '1'], 'unread must be 0 or 1'), '0'),
 };
 
@@ -49,19 +47,16 @@ const readRule = {
   es: 'Indica con true o false si ya se leyó.',
 };
 
-/** Marks something as read, or as new again. */
 export const readMark = v.object(
   { read: v.boolean(said(readRule)), language: sentFields.language },
   said(readRule),
 );
 
-/** The rule of a status that something cannot have. */
 export const statusRuleOf = (statuses: readonly string[]): BilingualText => ({
   en: `The status must be one of ${statuses.join(', ')}.`,
   es: `El estado debe ser uno de estos: ${statuses.join(', ')}.`,
 });
 
-/** Gives something another status. */
 export const statusChange = <const Statuses extends readonly string[]>(
   statuses: Statuses,
   rule: BilingualText,

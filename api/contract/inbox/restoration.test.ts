@@ -12,18 +12,18 @@ const { body } = sendRestorationRequest;
 const request = { name: 'Elena', email: 'elena@example.com', description: 'A chipped blue plate.' };
 const address = '/api/media/optimize/Ab3_-x';
 
-test('a request is for a custom board unless it says otherwise', () => {
+test('POST /api/restoration-request defaults to kind custom-board', () => {
   expect(v.parse(body, request)).toEqual({ ...request, kind: 'custom-board', photoUrls: [] });
   expect(v.parse(body, { ...request, kind: 'restoration' }).kind).toBe('restoration');
 });
 
-test('a request’s photographs are read as the ids in their addresses', () => {
+test('POST /api/restoration-request parses photoUrls into media-library ids', () => {
   const photoUrls = [address, `${address}2?v=0123456789`];
   expect(v.parse(body, { ...request, photoUrls }).photoUrls).toEqual(['Ab3_-x', 'Ab3_-x2']);
 });
 
-describe.each(languages)('a request, in %s', (lang) => {
-  test('that is empty is told of every field it lacks', () => {
+describe.each(languages)('POST /api/restoration-request, in %s', (lang) => {
+  test('reports every missing field', () => {
     expect(complaints(body, {}, lang)).toEqual({
       name: rules.name[lang],
       email: rules.email[lang],
@@ -31,7 +31,7 @@ describe.each(languages)('a request, in %s', (lang) => {
     });
   });
 
-  test.each(requestKinds)('for a %s is asked to describe that, until ten letters do', (kind) => {
+  test.each(requestKinds)('requires a description of at least 10 characters for a %s', (kind) => {
     const nine = { ...request, kind, description: ' 123456789 ' };
     expect(complaints(body, nine, lang)).toEqual({ description: descriptionRules[kind][lang] });
     expect(complaints(body, { ...nine, description: '1234567890' }, lang)).toEqual({});
@@ -49,13 +49,13 @@ describe.each(languages)('a request, in %s', (lang) => {
     'javascript:alert(1)',
     7,
     null,
-  ])('names no photograph by %j', (photo) => {
+  ])('rejects the photo URL %j', (photo) => {
     expect(complaints(body, { ...request, photoUrls: [address, photo] }, lang)).toEqual({
       'photoUrls.1': photosRule[lang],
     });
   });
 
-  test('brings no more photographs than may be sent', () => {
+  test('rejects more than the maximum number of photos', () => {
     const photoUrls = Array.from({ length: mostPhotos + 1 }, (_, at) => address + at);
     expect(complaints(body, { ...request, photoUrls }, lang)).toEqual({
       photoUrls: photosRule[lang],
@@ -63,20 +63,23 @@ describe.each(languages)('a request, in %s', (lang) => {
     expect(complaints(body, { ...request, photoUrls: photoUrls.slice(1) }, lang)).toEqual({});
   });
 
-  test.each([address, null, { 0: address }])('lists its photographs, unlike %j', (photoUrls) => {
-    expect(complaints(body, { ...request, photoUrls }, lang)).toEqual({
-      photoUrls: photosRule[lang],
-    });
-  });
+  test.each([address, null, { 0: address }])(
+    'rejects photoUrls that is not an array: %j',
+    (photoUrls) => {
+      expect(complaints(body, { ...request, photoUrls }, lang)).toEqual({
+        photoUrls: photosRule[lang],
+      });
+    },
+  );
 
-  test('is of a kind the shop knows', () => {
+  test('rejects an unknown kind', () => {
     expect(Object.keys(complaints(body, { ...request, kind: 'sculpture' }, lang))).toEqual([
       'kind',
     ]);
   });
 });
 
-test('photographs may be sent without a word, or with their language', () => {
+test('POST /api/restoration-request/photos accepts an empty body or a language', () => {
   expect(v.parse(sendRestorationPhotos.body, {})).toEqual({});
   expect(v.parse(sendRestorationPhotos.body, { language: 'es' })).toEqual({ language: 'es' });
 });

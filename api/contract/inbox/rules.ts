@@ -1,4 +1,4 @@
-/** What may be asked for: a board made to order, or the restoration of a ceramic piece. */
+/** 'restoration': of a ceramic piece. */
 export const requestKinds = ['custom-board', 'restoration'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
@@ -7,5 +7,5 @@ export type RequestStatus = (typeof requestStatuses)[number];
 
 export const firstRequestStatus: RequestStatus = 'Pending';
 
-/** Photographs a request may bring. */
+/** Per request. */
 export const mostPhotos = 5;

@@ -15,7 +15,6 @@ import { said } from '../core/language';
 import { descriptionRules, kindRule, messageRule, newsletterRule, photosRule } from './messages';
 import { mostPhotos, type RequestKind, requestKinds } from './rules';
 
-/** What the contact form asks for. */
 export const contactForm = v.object({
   name: nameField,
   email: emailField,
@@ -54,7 +53,6 @@ const tooShort = ({
   readonly lang?: string | undefined;
 }) => said(descriptionRules[kind])({ lang });
 
-/** What the request form asks for. */
 export const restorationForm = v.pipe(
   v.object(fields),
   v.forward(v.partialCheck(describedPaths, isDescribed, tooShort), ['description']),
@@ -62,7 +60,6 @@ export const restorationForm = v.pipe(
 
 const photoAddress = /^\/api\/media\/optimize\/([\w-]{1,64})(?:\?v=[0-9a-f]{10})?$/;
 
-/** The library id in the address of a photograph. */
 const photoId = v.pipe(
   v.string(said(photosRule)),
   v.regex(photoAddress, said(photosRule)),
@@ -72,7 +69,7 @@ const photoId = v.pipe(
 export const restorationRequest = v.pipe(
   v.object({
     ...fields,
-    /** Addresses that `sendRestorationPhotos` answered; read as the library's ids. */
+    /** URLs returned by `sendRestorationPhotos`, parsed into media-library ids. */
     photoUrls: v.optional(
       v.pipe(v.array(photoId, said(photosRule)), v.maxLength(mostPhotos, said(photosRule))),
       [],
@@ -83,7 +80,6 @@ export const restorationRequest = v.pipe(
 );
 export type RestorationRequest = v.InferOutput<typeof restorationRequest>;
 
-/** What the newsletter's form asks for. */
 export const newsletterForm = v.object({ email: emailFieldOr(newsletterRule), website: trapField });
 
 export const newsletterSignup = v.object({ ...newsletterForm.entries, ...sentFields });

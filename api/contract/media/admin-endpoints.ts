@@ -12,7 +12,7 @@ import { fileFilter, fileList, fileParams, mediaFile } from './schema';
 
 const { language } = sentFields;
 
-/** Files whose title, description, tags or alternative texts have every word of the term, accents and capitals ignored. */
+/** Matches files whose title, description, tags or alt texts contain every word, ignoring accents and case. */
 export const searchMediaFiles = endpoint({
   ...libraryRead,
   path: '/api/media/files/search',
@@ -30,7 +30,7 @@ export const getMediaFile = endpoint({
   response: v.object({ file: mediaFile }),
 });
 
-/** The original for administrators; for visitors a copy that says nothing of camera and place. */
+/** Admins get the original; visitors get a copy without camera and location metadata. */
 export const downloadMediaFile = endpoint({
   ...libraryRead,
   path: '/api/media/files/:id/download',
@@ -38,7 +38,7 @@ export const downloadMediaFile = endpoint({
   response: 'image',
 });
 
-/** Folders by name; visitors see those that hold something for them. */
+/** Sorted by name; visitors see only folders with public files. */
 export const listMediaFolders = endpoint({
   ...libraryRead,
   path: '/api/media/folders',
@@ -47,7 +47,7 @@ export const listMediaFolders = endpoint({
 
 const write = { access: 'administrator', cacheControl: 'no-store' } as const;
 
-/** One image, as a file or by its address. */
+/** One image, uploaded or fetched from `file_url`. */
 export const uploadMediaFile = endpoint({
   ...write,
   method: 'POST',
@@ -58,7 +58,7 @@ export const uploadMediaFile = endpoint({
   status: HTTP.created,
 });
 
-/** Changes what is said of a file: only the fields that come along. */
+/** Partial update: missing fields stay unchanged. */
 export const editMediaFile = endpoint({
   ...write,
   method: 'PUT',
@@ -72,7 +72,7 @@ export const editMediaFile = endpoint({
   response: v.object({ file: mediaFile }),
 });
 
-/** Removes a file. One that products use is refused with 409 and their names, unless `force=1`. */
+/** A file in use is rejected with 409 and its uses, unless `force=1`. */
 export const deleteMediaFile = endpoint({
   ...write,
   method: 'DELETE',
@@ -93,7 +93,7 @@ export const createMediaFolder = endpoint({
 
 const folderParams = v.object({ id: fileParams.entries.id });
 
-/** Gives a folder another name. 409 for those that the shop finds its own images by. */
+/** 409 for reserved folders, which the server finds by name. */
 export const renameMediaFolder = endpoint({
   ...write,
   method: 'PUT',
@@ -103,7 +103,7 @@ export const renameMediaFolder = endpoint({
   response: createMediaFolder.response,
 });
 
-/** Removes a folder. 409 while it holds files, and for those that the shop finds its own images by. */
+/** 409 for folders that are not empty and for reserved folders. */
 export const deleteMediaFolder = endpoint({
   ...write,
   method: 'DELETE',

@@ -4,11 +4,10 @@ import { unboundedImageOptions } from './admin-image-options';
 import { boundedImageOptions } from './image-options';
 import { imageOptions, watermarkPositions } from './schema';
 
-/** What an administrator who wrote this query gets. */
 const unboundedFor = (query: Record<string, unknown>) =>
   unboundedImageOptions(v.parse(imageOptions, query));
 
-describe('what an administrator may get', () => {
+describe('toAdminImageOptions', () => {
   test.each([
     ['width', '333', 333],
     ['width', '5000', 5000],
@@ -24,28 +23,28 @@ describe('what an administrator may get', () => {
     ['blur', '4.5', 4.5],
     ['blur', '0.1', 0.3],
     ['blur', '1000', 100],
-  ])('%s=%s is %d', (name, written, made) => {
+  ])('turns %s=%s into %d', (name, written, made) => {
     expect(unboundedFor({ [name]: written })).toMatchObject({ [name]: made });
   });
 
-  test.each(['0', '-1'])('a blur of %s is none', (blur) => {
+  test.each(['0', '-1'])('ignores a blur of %s', (blur) => {
     expect(unboundedFor({ blur }).blur).toBeUndefined();
   });
 
-  test('is grayscale only when that is true', () => {
+  test('is grayscale only for grayscale=true', () => {
     expect(unboundedFor({ grayscale: 'true' }).grayscale).toBe(true);
     expect(unboundedFor({ grayscale: 'false' }).grayscale).toBe(false);
     expect(unboundedFor({}).grayscale).toBe(false);
   });
 
-  test.each(watermarkPositions)('is a watermark at %s', (position) => {
+  test.each(watermarkPositions)('places a watermark at %s', (position) => {
     expect(unboundedFor({ watermark_id: 'leaf', watermark_position: position }).watermark).toEqual({
       id: 'leaf',
       position,
     });
   });
 
-  test('is a watermark at the bottom right when no place is said, and none without its id', () => {
+  test('places a watermark at bottom-right by default, and none without watermark_id', () => {
     expect(unboundedFor({ watermark_id: 'leaf' }).watermark).toEqual({
       id: 'leaf',
       position: 'bottom-right',
@@ -53,7 +52,7 @@ describe('what an administrator may get', () => {
     expect(unboundedFor({ watermark_position: 'top' }).watermark).toBeUndefined();
   });
 
-  test('is what a visitor gets where nothing or something documented is asked for', () => {
+  test('equals the visitor options for documented sizes', () => {
     for (const query of [{}, { width: 640 }, { width: 800, height: 800, crop: 'fill' }]) {
       expect(unboundedFor(query)).toMatchObject(boundedImageOptions(v.parse(imageOptions, query)));
     }

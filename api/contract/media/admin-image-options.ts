@@ -1,13 +1,12 @@
 import { type BoundedImageOptions, largestWidth, qualityForWidth } from './image-options';
 import type { ImageOptions, WatermarkPosition } from './schema';
 
-/** Pixels of a side that every format can hold: WebP counts them in 14 bits. */
+/** Pixels; WebP stores a side in 14 bits. */
 export const longestSide = 16_383;
 
-/** Sigmas of a blur in pixels: below, nothing is seen of it; above, nothing of the picture. */
+/** Sigma in pixels: a smaller one is invisible, a larger one hides the image. */
 const blurs = { least: 0.3, most: 100 } as const;
 
-/** What an administrator gets: any size, quality and effect that can be made. */
 export interface UnboundedImageOptions extends BoundedImageOptions {
   /** Sigma in pixels; undefined for none. */
   readonly blur: number | undefined;
@@ -15,13 +14,13 @@ export interface UnboundedImageOptions extends BoundedImageOptions {
   readonly watermark: WantedWatermark | undefined;
 }
 
-/** Another file of the library, to be laid over the picture. */
+/** Another library file, drawn on top of the image. */
 export interface WantedWatermark {
   readonly id: string;
   readonly position: WatermarkPosition;
 }
 
-/** An administrator's options, odd numbers brought to the nearest that means something. */
+/** Any size, quality and effect, clamped to what can be produced. */
 export function unboundedImageOptions(options: ImageOptions): UnboundedImageOptions {
   const {
     width,

@@ -2,7 +2,6 @@ import type { BilingualText } from '../core/language';
 import { shortestTerm, tagLimits } from './admin-rules';
 import type { FileUses } from './file-uses';
 
-/** The rules' texts, in both languages. */
 export const mediaRules = {
   title: {
     en: 'Please provide a title for the file',
@@ -48,7 +47,6 @@ export const mediaRules = {
   },
 } satisfies Readonly<Record<string, BilingualText>>;
 
-/** Said of a search for less. */
 export const termRule: BilingualText = {
   en: `Enter at least ${shortestTerm} characters to search`,
   es: `Escribe al menos ${shortestTerm} caracteres para buscar`,
@@ -57,7 +55,7 @@ export const termRule: BilingualText = {
 const listNames = (items: readonly { readonly name: string }[]): string =>
   items.map(({ name }) => name).join(', ');
 
-/** 409: of a file that was to be deleted and is shown somewhere. */
+/** 409: the file to be deleted is in use */
 export function fileInUse({ products, isHeaderImage, pages, requests }: FileUses): BilingualText {
   const parts: BilingualText[] = [];
   if (requests.length > 0) {

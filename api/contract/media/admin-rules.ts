@@ -4,10 +4,9 @@ import { longestAddress } from '../core/url';
 import { productPicturesFolder, requestPhotosFolder } from './rules';
 import type { MediaFile } from './schema';
 
-/** Tags a file may have, and characters each of them. */
 export const tagLimits = { most: 50, longest: 50 };
 
-/** Characters the texts may have. */
+/** In characters. */
 export const longestTexts = {
   title: 200,
   description: 5000,
@@ -15,17 +14,14 @@ export const longestTexts = {
   address: longestAddress,
 };
 
-/** Tags as a person writes them, between commas. */
+/** Comma-separated; trimmed, without duplicates. */
 export const tagsIn = (written: string): string[] =>
   [...new Set(written.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
 
-/** Characters a search has at least. */
 export const shortestTerm = 3;
 
-/** Whether there is enough of a search to begin. */
 export const isWholeTerm = (term: string): boolean => [...term.trim()].length >= shortestTerm;
 
-/** What a file is found by. */
 export const searchText = ({
   title,
   description,
@@ -38,22 +34,21 @@ export const searchText = ({
 
 const libraryAddress = /^\/api\/media\/optimize\/([\w-]{1,64})(?:[?#]|$)/;
 
-/** The id of the library file that an address shows, in whatever shape; undefined for any other address. */
+/** Undefined for URLs that are not of the media library. */
 export const libraryFileIn = (address: string): string | undefined =>
   libraryAddress.exec(address)?.[1];
 
-/** What two names of one folder have in common. */
+/** Folder names are compared with this key. */
 export const folderKey = (name: string): string => name.normalize('NFC').toLowerCase();
 
 const shopFolders: readonly string[] = [productPicturesFolder, requestPhotosFolder].map(folderKey);
 
-/** Whether the shop finds a folder's images by its name. */
+/** Reserved folders are found by name, so they must not be renamed. */
 export const isShopFolder = (name: string): boolean => shopFolders.includes(folderKey(name));
 
-/** Characters a title may have. */
 const longestTitle = 200;
 
-/** A title out of a file's name as its sender calls it: no folders, no ending, nothing that cannot be seen. */
+/** Turns an uploaded file name into a title: no path, no extension, no invisible characters. */
 export function cleanName(written: string): string {
   const [name = ''] = written.split(/[/\\]/).slice(-1);
   const seen = name.replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, '').trim();
@@ -61,7 +56,7 @@ export function cleanName(written: string): string {
   return [...title].slice(0, longestTitle).join('') || 'Untitled';
 }
 
-/** Pixels to leave out before a stretch of a side, so that its middle is as near a percentage as the ends allow. */
+/** Pixels to skip so that the crop is centered as near `percent` as the edges allow. */
 export function focalOffset(side: number, stretch: number, percent: number): number {
   const centred = Math.round((side * percent) / 100 - stretch / 2);
   return Math.min(Math.max(centred, 0), side - stretch);

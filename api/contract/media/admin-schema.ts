@@ -19,7 +19,6 @@ const description = storedText(longestTexts.description);
 const areFew = (tags: string[]): boolean =>
   tags.length <= tagLimits.most && tags.every((tag) => [...tag].length <= tagLimits.longest);
 
-/** A comma separated text, or a list. */
 const tags = v.pipe(
   v.union([v.string(), v.array(v.string())], said(mediaRules.tags)),
   v.transform((written) => tagsIn([written].flat().join(','))),
@@ -29,10 +28,8 @@ const tags = v.pipe(
 
 export const privacy = v.picklist(['public', 'private'], said(mediaRules.privacy));
 
-/** The id of the folder a file is in. */
 export const folderId = v.nullish(v.string(said(mediaRules.folder)));
 
-/** What a person fills in to edit a file. */
 export const mediaFileForm = v.object({
   title,
   description,
@@ -46,13 +43,13 @@ export const mediaFileForm = v.object({
 });
 export type MediaFileForm = v.InferInput<typeof mediaFileForm>;
 
-/** The fields beside an uploaded file; without a title it is called as its file is. */
+/** Text fields of an upload; the default title comes from the file name. */
 export const uploadFields = v.object({
   title: v.optional(title),
   description: v.optional(description, ''),
   tags: v.optional(tags, []),
   privacy: v.optional(privacy, 'public'),
-  /** Without one it goes to the folder of the product pictures. */
+  /** Default: the folder of product images. */
   folder_id: folderId,
   file_url: v.optional(
     v.pipe(v.string(said(mediaRules.address)), v.check(isAddress, said(mediaRules.address))),
@@ -61,7 +58,6 @@ export const uploadFields = v.object({
 });
 export type UploadFields = v.InferOutput<typeof uploadFields>;
 
-/** What a person fills in to make a folder. */
 export const mediaFolderForm = v.object({
   name: v.pipe(
     storedText(longestTexts.folderName, mediaRules.folderName),
@@ -75,6 +71,5 @@ function isAddress(written: string): boolean {
   return /^https?:$/.test(new URL(written).protocol);
 }
 
-/** A folder of the library. */
 export const mediaFolder = v.object({ id: v.string(), name: v.string(), created_at: moment });
 export type MediaFolder = v.InferOutput<typeof mediaFolder>;

@@ -12,10 +12,10 @@ test.each([
   ['', 'Untitled'],
   ['.jpg', 'Untitled'],
   ['../', 'Untitled'],
-])('a file called %j is titled %j', (written, title) => {
+])('toFileTitle(%j) is %j', (written, title) => {
   expect(cleanName(written)).toBe(title);
 });
 
-test('a title is no longer than a line', () => {
+test('toFileTitle returns at most 200 characters', () => {
   expect([...cleanName('💀'.repeat(300))]).toHaveLength(200);
 });

@@ -1,7 +1,7 @@
 import { endpointOf } from '../core/endpoint';
 import type { listMediaFilesSchemas, optimizeImageSchemas } from './schema';
 
-/** What the reads of the library have in common: visitors get what is public, administrators everything. */
+/** Visitors get public files, admins all of them. */
 export const libraryRead = { method: 'GET', access: 'public', cacheControl: 'no-cache' } as const;
 
 export const listMediaFiles = endpointOf<typeof listMediaFilesSchemas>()({
@@ -9,7 +9,7 @@ export const listMediaFiles = endpointOf<typeof listMediaFilesSchemas>()({
   path: '/api/media/files',
 });
 
-/** An image, sized and encoded; immutable where the address carries its content mark (`v`) and gives everybody the same. */
+/** Immutable if the URL has the content version (`v`) and is the same for all users. */
 export const optimizeImage = endpointOf<typeof optimizeImageSchemas>()({
   ...libraryRead,
   path: '/api/media/optimize/:id',

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { imageKindOf } from './image-files';
 import { imageKinds } from './schema';
 
-/** Bytes by their codes, one a letter. */
+/** Latin-1. */
 const bytes = (letters: string): Uint8Array =>
   Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
 
-/** How pictures begin that other programs wrote. */
+/** First bytes of images written by other programs. */
 const starts = {
   jpeg: '\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01\x01\0\x48\0\x48\0\0',
   png: '\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\b\0\0\0\b\b\x02\0\0\0Km)\xdc',
@@ -15,45 +15,45 @@ const starts = {
   gif: 'GIF89a\b\0\b\0\0\0\0Liq\xff\0\0!\xf9\x04\x05\0\0\0\0,\0\0\0\0',
 };
 
-describe('an image is told by its first bytes', () => {
-  test.each(imageKinds)('as %s', (kind) => {
+describe('detectImageKind', () => {
+  test.each(imageKinds)('detects %s by its first bytes', (kind) => {
     expect(imageKindOf(bytes(starts[kind]))).toBe(kind);
     expect(imageKindOf(bytes(starts[kind] + 'x'.repeat(1000)))).toBe(kind);
   });
 
-  test('as JPEG where no header of a camera follows', () => {
+  test('detects a JPEG without an EXIF or JFIF header', () => {
     expect(imageKindOf(bytes('\xff\xd8\xff\xdb\0C\0'))).toBe('jpeg');
   });
 
-  test('as GIF of the older edition', () => {
+  test('detects GIF87a', () => {
     expect(imageKindOf(bytes('GIF87a\b\0\b\0'))).toBe('gif');
   });
 
   test.each([
-    ['a sequence', '\0\0\0\x18ftypavis\0\0\0\0avismiaf'],
-    ['a HEIF file that says it may be read so', '\0\0\0\x1cftypmif1\0\0\0\0mif1miafavif'],
-  ])('as AVIF in %s', (_name, letters) => {
+    ['an image sequence', '\0\0\0\x18ftypavis\0\0\0\0avismiaf'],
+    ['a HEIF file with a compatible brand', '\0\0\0\x1cftypmif1\0\0\0\0mif1miafavif'],
+  ])('detects AVIF in %s', (_name, letters) => {
     expect(imageKindOf(bytes(letters))).toBe('avif');
   });
 });
 
-describe('no image that people may send', () => {
+describe('detectImageKind with other files', () => {
   test.each([
-    ['nothing', ''],
+    ['an empty file', ''],
     ['a text', 'My grandmother’s plate'],
     ['a text about JFIF', 'JFIF \xff\xd8\xff'],
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['a web page that begins like a GIF', 'GIF8<script>alert(1)</script>'],
-    ['a sound in the same wrapping as WebP', 'RIFF<\0\0\0WAVEfmt '],
+    ['a web page that starts like a GIF', 'GIF8<script>alert(1)</script>'],
+    ['a WAVE file in RIFF', 'RIFF<\0\0\0WAVEfmt '],
     ['a TIFF', 'II*\x006\0\0\0'],
     ['a BMP', 'BM\x46\0\0\0'],
-    ['a HEIC photograph', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
-    ['a film', '\0\0\0\x18ftypisom\0\0\0\0isomavc1'],
-    ['a film with the letters after its brands', '\0\0\0\x14ftypisom\0\0\0\0isomavif'],
-    ['a film whose version spells them', '\0\0\0\x14ftypisomavifisom'],
-    ['half of a PNG mark', '\x89PNG'],
-    ['half of a WebP mark', 'RIFF<\0\0\0'],
-  ])('is %s', (_name, letters) => {
+    ['a HEIC image', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+    ['an MP4 video', '\0\0\0\x18ftypisom\0\0\0\0isomavc1'],
+    ['an MP4 video with “avif” after its brands', '\0\0\0\x14ftypisom\0\0\0\0isomavif'],
+    ['an MP4 video with “avif” as its version', '\0\0\0\x14ftypisomavifisom'],
+    ['half of a PNG signature', '\x89PNG'],
+    ['half of a WebP signature', 'RIFF<\0\0\0'],
+  ])('is undefined for %s', (_name, letters) => {
     expect(imageKindOf(bytes(letters))).toBeUndefined();
   });
 });

@@ -1,20 +1,19 @@
 import type { ImageKind } from './schema';
 
-/** What an image is called as a file. */
 export const imageFileName = (title: string, kind: ImageKind): string =>
   `${title}.${kind === 'jpeg' ? 'jpg' : kind}`;
 
-/** Bytes of an image that is sent: 20 MB. */
+/** 20 MB. */
 export const largestImage = 20 * 1024 * 1024;
 
-/** Pixels of an image that is sent: 50 megapixels. */
+/** 50 megapixels. */
 export const mostPixels = 50_000_000;
 
 const jpegStart = [0xff, 0xd8, 0xff];
 
 const pngStart = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** What an image is by its first bytes, whatever it is called: a few dozen are enough. */
+/** Detects the format by its first bytes, whatever the file name; a few dozen bytes are enough. */
 export function imageKindOf(bytes: Uint8Array): ImageKind | undefined {
   const letters = lettersIn(bytes);
   if (jpegStart.every((byte, at) => bytes[at] === byte)) return 'jpeg';
@@ -24,12 +23,12 @@ export function imageKindOf(bytes: Uint8Array): ImageKind | undefined {
   return /^.{4}ftyp/s.test(letters) && brandsIn(bytes, letters).some(isAvif) ? 'avif' : undefined;
 }
 
-/** Bytes that can matter: no file of these kinds lists more brands than fit. */
+/** Bytes; no file of these formats lists more brands than fit. */
 const head = 64;
 
 const lettersIn = (bytes: Uint8Array): string => String.fromCharCode(...bytes.subarray(0, head));
 
-/** The major brand and the compatible ones, between which the minor version stands. */
+/** ISO BMFF `ftyp` box: major brand, minor version, compatible brands. */
 function brandsIn(bytes: Uint8Array, letters: string): string[] {
   const end = Math.min(bytes[3] ?? 0, letters.length);
   const [major = '', , ...compatible] = letters.slice(8, end).match(/.{4}/gs) ?? [];

@@ -6,7 +6,7 @@ test.each([
   '/api/media/optimize/fig-board?v=0123456789',
   '/api/media/optimize/fig-board?v=0123456789&width=400',
   '/api/media/optimize/fig-board#top',
-])('%s shows a file of the library', (address) => {
+])('parseLibraryFileId finds the id in %s', (address) => {
   expect(libraryFileIn(address)).toBe('fig-board');
 });
 
@@ -17,6 +17,6 @@ test.each([
   '/api/media/optimised/fig-board',
   'https://elsewhere.example/api/media/optimize/fig-board',
   ' /api/media/optimize/fig-board',
-])('%s does not', (address) => {
+])('parseLibraryFileId is undefined for %s', (address) => {
   expect(libraryFileIn(address)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { BilingualText } from '../core/language';
 
-/** Tags by which pages find their pictures in the media library. */
+/** Media-library tags that select the images of each page. */
 export const pageTags = {
   hero: 'hero',
   category: 'category',
@@ -19,7 +19,6 @@ const about = { en: 'About Us', es: 'Nosotros' };
 
 const restoration = { en: 'Restoration Services', es: 'Servicios de restauración' };
 
-/** The page that each tag puts a picture on. */
 const pages: Readonly<Record<keyof typeof pageTags, BilingualText>> = {
   hero: home,
   category: home,
@@ -32,11 +31,10 @@ const pages: Readonly<Record<keyof typeof pageTags, BilingualText>> = {
   restoration,
 };
 
-/** The pages that show pictures with any of these tags, each once. */
 export function pagesWithTags(tags: readonly string[]): BilingualText[] {
   const keys = Object.keys(pageTags) as (keyof typeof pageTags)[];
   return [...new Set(keys.filter((key) => tags.includes(pageTags[key])).map((key) => pages[key]))];
 }
 
-/** Distinct choices of a hero: as many as the pictures asked for, twice the 5 of a desktop. */
+/** Twice the 5 images of the desktop hero. */
 export const heroVariants = 10;

@@ -1,12 +1,9 @@
 import type { FocalPoint, MediaFile, Picture } from './schema';
 
-/** The folder that holds the product pictures. */
 export const productPicturesFolder = 'Talavera';
 
-/** The middle. */
 export const centre: FocalPoint = { x: 50, y: 50 };
 
-/** What a page needs to show a library file. */
 export const pictureOf = ({ url_preview, width, height, color, alt }: MediaFile): Picture => ({
   url: url_preview,
   width,
@@ -15,5 +12,5 @@ export const pictureOf = ({ url_preview, width, height, color, alt }: MediaFile)
   alt,
 });
 
-/** The library folder of the photographs that come with requests; nobody but the shop sees them. */
+/** Images sent with requests; admins only. */
 export const requestPhotosFolder = 'Restoration';

@@ -2,14 +2,13 @@ import * as v from 'valibot';
 import { countField, sortField } from '../core/query';
 import { bilingualText, moment } from '../core/schema';
 
-/** Kinds of images people may send. */
 export const imageKinds = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
 export type ImageKind = (typeof imageKinds)[number];
 
-/** A `#rrggbb` colour, the dominant one of a picture. */
+/** Dominant color, `#rrggbb`. */
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/));
 
-/** What a page needs to show a picture without a jump: address, size in pixels, colour behind, words. */
+/** Everything a page needs to render an image without layout shift; `color` is the placeholder background. */
 export const picture = v.object({
   url: v.string(),
   width: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -22,7 +21,6 @@ export type Picture = v.InferOutput<typeof picture>;
 export const imageFormats = ['jpeg', 'png', 'webp', 'avif'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** Where a watermark may lie. */
 export const watermarkPositions = [
   'top-left',
   'top',
@@ -44,7 +42,7 @@ const number = (message: string) =>
     v.finite(message),
   );
 
-/** Query of an optimised image. Nonsense is refused; odd numbers are brought into bounds by `boundedImageOptions`. */
+/** Rejects values of the wrong type; `clampImageOptions` limits the numbers. */
 export const imageOptions = v.object({
   width: v.optional(number('width must be a number')),
   height: v.optional(number('height must be a number')),
@@ -66,23 +64,22 @@ export const imageOptions = v.object({
       `watermark_position must be one of ${watermarkPositions.join(', ')}`,
     ),
   ),
-  /** The content mark: with it the answer never changes. */
+  /** Content version: with it, the response never changes. */
   v: v.optional(v.string()),
 });
 export type ImageOptions = v.InferOutput<typeof imageOptions>;
 
-/** Files a list answers when nobody says how many. */
 export const mediaPageSize = 20;
 
 const mediaPageLimit = 100;
 
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 
-/** Percent of a picture's width and height where the middle of what matters is; crops keep it in sight. */
+/** Percent of width and height; crops keep this point visible. */
 export const focalPoint = v.object({ x: percent, y: percent });
 export type FocalPoint = v.InferOutput<typeof focalPoint>;
 
-/** An image of the library. Field names are those of the media-hosting service the shop grew up with. */
+/** Field names follow the media-hosting service that the shop first used (Publitio). */
 export const mediaFile = v.object({
   id: v.string(),
   title: v.string(),
@@ -106,7 +103,6 @@ export const mediaFile = v.object({
 });
 export type MediaFile = v.InferOutput<typeof mediaFile>;
 
-/** Which files a list has. */
 export const fileFilter = {
   limit: v.optional(countField('limit', 1, mediaPageLimit), mediaPageSize),
   offset: v.optional(countField('offset', 0, Number.MAX_SAFE_INTEGER), 0),
@@ -114,14 +110,12 @@ export const fileFilter = {
   folder: v.optional(v.string()),
   folder_id: v.optional(v.string()),
   sort: v.optional(sortField(['date', 'name', 'size']), 'date:desc'),
-  /** `a,b` means all of them. */
+  /** `a,b` matches files with both tags. */
   filter_tags: v.optional(v.string()),
 };
 
-/** Files, in the order asked for. */
 export const fileList = v.object({ files: v.array(mediaFile) });
 
-/** A library file's place in an address. */
 export const fileParams = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
 
 export const listMediaFilesSchemas = {

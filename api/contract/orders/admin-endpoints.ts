@@ -5,7 +5,7 @@ import { keptParams, keptRead, keptWrite, readMark, statusChange } from '../inbo
 import { keptOrder, orderFilter, orderStatusRule } from './admin-schema';
 import { orderStatuses } from './rules';
 
-/** Orders, newest first unless another order is asked for; `event` sorts by the day of the event. */
+/** Newest first by default; `event` sorts by event date. */
 export const listOrderRequests = endpoint({
   ...keptRead,
   path: '/api/order-requests',
@@ -14,7 +14,7 @@ export const listOrderRequests = endpoint({
   counted: true,
 });
 
-/** All orders that the query finds, as a table: one line for each product of an order. */
+/** CSV of all matches, one line per product of an order. */
 export const exportOrderRequests = endpoint({
   ...keptRead,
   path: '/api/order-requests.csv',

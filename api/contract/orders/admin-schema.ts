@@ -5,25 +5,24 @@ import { moment } from '../core/schema';
 import { keptFields, keptQuery, statusRuleOf } from '../inbox/record';
 import { fulfilments, orderStatuses } from './rules';
 
-/** A product of an order, at the price its buyer accepted. */
+/** At the price the customer accepted. */
 const keptItem = v.object({
   /** Null once the product has been deleted. */
   productId: v.nullable(v.number()),
   productName: v.string(),
   quantity: v.number(),
-  /** US dollars for one. */
+  /** US dollars per unit. */
   price: v.number(),
 });
 
-/** An order request as the back office shows it. */
 export const keptOrder = v.object({
   ...keptFields,
-  /** As the shop and its customers call it. */
+  /** Order number shown to customers, such as LH-1001. */
   number: v.string(),
-  /** 'YYYY-MM-DD', a day of the shop's calendar. */
+  /** 'YYYY-MM-DD' in the shop's time zone. */
   eventDate: v.string(),
   fulfilment: v.picklist(fulfilments),
-  /** Slug of a delivery area; null where it is picked up. */
+  /** Slug of a delivery area; null for pickup. */
   area: v.nullable(v.string()),
   guests: v.nullable(v.number()),
   notes: v.nullable(v.string()),
@@ -36,7 +35,6 @@ export const keptOrder = v.object({
 });
 export type KeptOrder = v.InferOutput<typeof keptOrder>;
 
-/** The rule of a status that an order cannot have. */
 export const orderStatusRule = statusRuleOf(orderStatuses);
 
 const eventDay = v.pipe(v.string(), v.check(isDay, 'A day is written YYYY-MM-DD'));
@@ -44,7 +42,7 @@ const eventDay = v.pipe(v.string(), v.check(isDay, 'A day is written YYYY-MM-DD'
 export const orderFilter = {
   ...keptQuery,
   status: v.optional(v.picklist(orderStatuses, orderStatusRule.en)),
-  /** The first and the last event day that are listed. */
+  /** Inclusive range of event dates. */
   from: v.optional(eventDay),
   to: v.optional(eventDay),
   sort: v.optional(sortField(['date', 'event', 'name', 'status']), 'date:desc'),

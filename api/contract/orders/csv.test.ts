@@ -26,14 +26,13 @@ const order: KeptOrder = {
   readAt: null,
 };
 
-/** A column of the table, line by line. */
 function readColumn(name: string, ...orders: KeptOrder[]): string[] {
   const { head, rows } = orderRequestsTable(orders, new Date('2026-11-23T05:00:00.000Z'));
   return rows.map((row) => row[head.indexOf(name)] ?? '');
 }
 
-describe('orderRequestsTable', () => {
-  test('writes moments in local time of the shop, in summer and in winter', () => {
+describe('buildOrderRequestsCsv', () => {
+  test('writes timestamps in the shop time zone, in summer and in winter', () => {
     expect(readColumn('Received', order)[0]).toBe('2026-06-30 23:59');
     expect(readColumn('Sent', order)[0]).toBe('2026-11-22 15:21');
     expect(readColumn('Updated', order)[0]).toBe('2026-11-22 00:00');

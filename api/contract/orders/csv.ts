@@ -11,7 +11,7 @@ import { findDeliveryArea } from './rules';
 
 interface Line {
   readonly order: KeptOrder;
-  /** Undefined where nothing is known of what was ordered. */
+  /** Undefined for an order without items. */
   readonly item: KeptOrder['items'][number] | undefined;
   readonly isFirst: boolean;
 }
@@ -38,7 +38,7 @@ const columns: readonly Column<Line>[] = [
   ['Product', ({ item }) => item?.productName ?? null],
   ['Quantity', ({ item }) => item?.quantity ?? null],
   ['Price', ({ item }) => item?.price.toFixed(2) ?? null],
-  // Once for each order, so that the column can be summed.
+  // Only once per order, so that the column can be summed.
   ['Order total', ({ order, isFirst }) => (isFirst ? order.total.toFixed(2) : null)],
   ['Notes', ({ order }) => order.notes],
   ['Language', ({ order }) => languageName(order.language)],
@@ -47,7 +47,6 @@ const columns: readonly Column<Line>[] = [
   ['Read', ({ order }) => localTime(order.readAt)],
 ];
 
-/** Orders as a table, one line for each product of an order. */
 export const orderRequestsTable = (rows: readonly KeptOrder[], now: Date): CsvTable =>
   tableOf(datedFileName('orders', now), columns, rows.flatMap(linesOf));
 

@@ -4,7 +4,7 @@ import { formAnswer, formCall } from '../core/fields';
 import * as HTTP from '../core/http-status';
 import { orderRequest } from './schema';
 
-/** A request for boards on a day. No payment is taken: the owner confirms by e-mail. 409 with what has changed. */
+/** No payment: the owner confirms by email. 409 lists what has changed since the customer saw it. */
 export const sendOrderRequest = endpoint({
   ...formCall,
   path: '/api/order-requests',

@@ -1,6 +1,5 @@
 import type { BilingualText } from '../core/language';
 
-/** The rules of an order, in both languages. */
 export const orderRules = {
   day: { en: 'Choose a day for your event', es: 'Elige el día de tu evento' },
   closedDay: {
@@ -21,13 +20,11 @@ export const orderRules = {
   item: { en: 'This isn’t something we can order.', es: 'Esto no se puede pedir.' },
 } as const satisfies Record<string, BilingualText>;
 
-/** Said when an order request has arrived. */
 export const orderThanks: BilingualText = {
   en: 'We have your order request. We’ll confirm it by email.',
   es: 'Ya tenemos tu pedido. Te lo confirmaremos por correo.',
 };
 
-/** Said when an order is no longer what its buyer was shown. */
 export const orderChanged: BilingualText = {
   en: 'Something changed since you put your order together. Please take another look.',
   es: 'Algo cambió desde que armaste tu pedido. Revísalo, por favor.',

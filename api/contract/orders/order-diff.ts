@@ -5,9 +5,9 @@ const amount = v.number();
 const day = v.string();
 
 /**
- * What is no longer as it was when an order was put together. `price`: dollars; `stock`: how many were asked for
- * and how many there are; `gone`: the product is no longer sold; `date`: the day asked for and the first possible
- * one, of no product.
+ * A difference between a submitted order and the current products. `price`: in dollars; `stock`: requested and
+ * available quantity; `gone`: the product is no longer sold; `date`: requested and earliest possible date, without a
+ * product.
  */
 export const orderChange = v.union([
   v.object({ productId: v.number(), field: v.literal('price'), was: amount, now: amount }),

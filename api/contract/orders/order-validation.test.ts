@@ -26,7 +26,7 @@ const soldOut = makeProduct({ id: 4, price: 20, inStock: false, quantityAvailabl
 const products = [board, table, lastOnes, soldOut];
 const catalogue = new Map(products.map((product) => [product.id, product]));
 
-/** Saturday, 11 o'clock in the shop. */
+/** Saturday, 11 a.m. in the shop's time zone. */
 const now = new Date('2026-11-21T19:00:00Z');
 const order = {
   eventDate: '2026-11-25',
@@ -39,31 +39,31 @@ const asking = (productId: number, quantity: number, price: number) => ({
   items: [{ productId, quantity, price }],
 });
 
-describe('the notice of an order', () => {
+describe('getNoticeHours', () => {
   const hours = (guests: number | null | undefined, ...items: [id: number, quantity: number][]) =>
     noticeHours(
       { guests, items: items.map(([productId, quantity]) => ({ productId, quantity })) },
       catalogue,
     );
 
-  test('is that of every board for fewer than 30 guests', () => {
+  test('is the standard lead time below 30 guests', () => {
     for (const guests of [undefined, null, 1, 29]) {
       expect(hours(guests, [1, 1])).toBe(leadTimeHours);
     }
   });
 
-  test('is that of large events from 30 guests on', () => {
+  test('is the large-event lead time from 30 guests', () => {
     expect(hours(30, [1, 1])).toBe(largeEventHours);
     expect(hours(9999, [1, 1])).toBe(largeEventHours);
   });
 
-  test('is that of large events where grazing tables serve 30, whatever the guests', () => {
+  test('is the large-event lead time if grazing tables serve 30, whatever the guests', () => {
     expect(hours(10, [2, 1])).toBe(leadTimeHours);
     expect(hours(10, [2, 2])).toBe(largeEventHours);
     expect(hours(undefined, [2, 1], [1, 40])).toBe(leadTimeHours);
   });
 
-  test('counts nobody at a table that does not say whom it serves, or that is gone', () => {
+  test('counts no guests for a table without a serving size or a deleted one', () => {
     const silent = makeProduct({ id: 5, category: 'grazing', servingSize: 'For many' });
     const items = [
       { productId: 5, quantity: 99 },
@@ -73,7 +73,7 @@ describe('the notice of an order', () => {
   });
 });
 
-describe('resolvePlace', () => {
+describe('resolveDestination', () => {
   const seat = makeProduct({ id: 5, category: 'special', servingSize: 'One seat', price: 95 });
   const all = [...products, seat];
   const placed = (place: object, ...ids: number[]) => {
@@ -82,7 +82,7 @@ describe('resolvePlace', () => {
     return resolvePlace({ ...person, fulfilment: 'delivery', items, ...place }, all);
   };
 
-  test('leaves the place of an order with something that is delivered', () => {
+  test('keeps the destination if anything is delivered', () => {
     expect(placed({ area: 'greater-la' }, 1, 5)).toMatchObject({
       fulfilment: 'delivery',
       area: 'greater-la',
@@ -90,16 +90,16 @@ describe('resolvePlace', () => {
     expect(placed({ fulfilment: 'pickup' }, 1)).toMatchObject({ fulfilment: 'pickup' });
   });
 
-  test('is undefined where something is delivered and the area is missing', () => {
+  test('is undefined if anything is delivered and the area is missing', () => {
     for (const area of [undefined, null, '']) expect(placed({ area }, 5, 1)).toBeUndefined();
   });
 
-  test('needs an area for a product that is gone', () => {
+  test('requires an area for a deleted product', () => {
     expect(placed({}, 999)).toBeUndefined();
     expect(hasDelivery([{ productId: 999 }], all)).toBe(true);
   });
 
-  test('needs no area for seats, and drops one', () => {
+  test('drops the area if there are only class seats', () => {
     expect(placed({}, 5)).toMatchObject({ fulfilment: 'pickup', area: undefined });
     expect(placed({ area: 'greater-la' }, 5)).toMatchObject({
       fulfilment: 'pickup',
@@ -108,32 +108,32 @@ describe('resolvePlace', () => {
   });
 });
 
-test('a day is past once it is over in the shop', () => {
+test('isPastDay is true once the day has ended in the shop time zone', () => {
   const evening = new Date('2026-11-22T07:59:59Z');
   expect(isPast('2026-11-21', evening)).toBe(false);
   expect(isPast('2026-11-20', evening)).toBe(true);
   expect(isPast('2026-11-21', new Date('2026-11-22T08:00:00Z'))).toBe(true);
 });
 
-test('of a product can be had what is counted, nothing when it is out of stock', () => {
+test('availableQuantity is undefined if not tracked and 0 if out of stock', () => {
   expect(products.map(availableQuantity)).toEqual([undefined, undefined, 2, 0]);
   expect(availableQuantity(makeProduct({ quantityAvailable: 0 }))).toBe(0);
 });
 
-describe('of an order nothing has changed', () => {
-  test('where everything is as its sender was shown', () => {
+describe('diffOrder without changes', () => {
+  test('is empty if everything is as the customer saw it', () => {
     expect(orderChanges(order, products, now)).toEqual([]);
     expect(orderChanges(asking(3, 2, 19.99), products, now)).toEqual([]);
   });
 
-  test('where the price is the same in cents', () => {
+  test('ignores price differences below one cent', () => {
     expect(orderChanges(asking(2, 1, 640.1000000000001), products, now)).toEqual([]);
     expect(orderChanges(asking(3, 1, 19.994), products, now)).toEqual([]);
   });
 });
 
-describe('of an order it is told', () => {
-  test('which price is another, by as little as a cent', () => {
+describe('diffOrder with changes', () => {
+  test('reports a price that differs by as little as a cent', () => {
     expect(orderChanges(asking(1, 2, 80), products, now)).toEqual([
       { productId: 1, field: 'price', was: 80, now: 88 },
     ]);
@@ -143,7 +143,7 @@ describe('of an order it is told', () => {
     expect(orderChanges(asking(1, 1, 0), products, now)).toHaveLength(1);
   });
 
-  test('of what there is less than was asked for', () => {
+  test('reports products with less stock than ordered', () => {
     expect(orderChanges(asking(3, 3, 19.99), products, now)).toEqual([
       { productId: 3, field: 'stock', was: 3, now: 2 },
     ]);
@@ -152,13 +152,13 @@ describe('of an order it is told', () => {
     ]);
   });
 
-  test('what is gone, whatever it cost', () => {
+  test('reports deleted products', () => {
     expect(orderChanges(asking(9, 3, 1), products, now)).toEqual([
       { productId: 9, field: 'gone', was: 3, now: null },
     ]);
   });
 
-  test('that its day is too near, and which is the first one', () => {
+  test('reports an event date that is too soon, with the earliest possible date', () => {
     const later = new Date('2026-11-21T19:00:01Z');
     expect(orderChanges(order, products, later)).toEqual([
       { productId: null, field: 'date', was: '2026-11-25', now: '2026-11-26' },
@@ -168,7 +168,7 @@ describe('of an order it is told', () => {
     ]);
   });
 
-  test('everything at once: by item in their order, the day last', () => {
+  test('reports all changes, by item in order, the date last', () => {
     const items = [
       { productId: 9, quantity: 1, price: 5 },
       { productId: 3, quantity: 5, price: 18 },
@@ -183,7 +183,7 @@ describe('of an order it is told', () => {
   });
 });
 
-test('the lines of an order have what was ordered as it was called, at the price in cents', () => {
+test('toOrderLines stores product names and prices in cents', () => {
   const items = [
     { productId: 3, quantity: 2, price: 19.99 },
     { productId: 1, quantity: 1, price: 88 },
@@ -194,7 +194,7 @@ test('the lines of an order have what was ordered as it was called, at the price
   ]);
 });
 
-test('the total of an order is counted in cents, where nothing is lost between them', () => {
+test('getTotalCents adds up in cents without rounding errors', () => {
   expect(totalCents([])).toBe(0);
   expect(totalCents(Array(10).fill({ quantity: 1, price: 0.1 }))).toBe(100);
   expect(totalCents([{ quantity: 3, price: 640.1 }])).toBe(192_030);
@@ -204,7 +204,7 @@ test('the total of an order is counted in cents, where nothing is lost between t
 describe('orderChangedMessage', () => {
   const stock = { productId: 3, field: 'stock', was: 15, now: 2 } as const;
 
-  test('says how many there are when stock is all that is short', () => {
+  test('names the available quantities if only stock is short', () => {
     const named = products.map((product) => ({ ...product, name: `No. ${product.id}` }));
     expect(orderChangedMessage([stock], named)).toEqual({
       en: 'We have only 2 of No. 3.',
@@ -212,7 +212,7 @@ describe('orderChangedMessage', () => {
     });
   });
 
-  test('says that something changed when a price did too', () => {
+  test('is generic if a price changed too', () => {
     const price = { productId: 1, field: 'price', was: 80, now: 88 } as const;
     expect(orderChangedMessage([stock, price], products)).toBe(orderChanged);
   });

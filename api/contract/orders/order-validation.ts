@@ -9,13 +9,12 @@ import type { OrderChange } from './order-diff';
 import { isReachable, noDelivery } from './rules';
 import type { OrderItem, OrderRequest } from './schema';
 
-/** How many people something serves. */
 export interface Servings {
   readonly from: number;
   readonly to: number;
 }
 
-/** What a product's serving size says in figures ('Serves 25–40', 'Small: serves 2–4'); undefined when it says none. */
+/** Parses 'Serves 25–40' or 'Small: serves 2–4'; undefined if there are no digits. */
 export function servingsOf({ servingSize }: Pick<Product, 'servingSize'>): Servings | undefined {
   const served = (servingSize ?? '').replace(/^.*\bserves\b/i, '');
   const [, from, to = from] = /(\d+)(?:\s*(?:–|—|-|to)\s*(\d+))?/.exec(served) ?? [];
@@ -26,7 +25,6 @@ type AskedFor = Pick<OrderItem, 'productId' | 'quantity'>;
 
 type Catalogue = ReadonlyMap<number, Product>;
 
-/** People that grazing tables are asked for. */
 function guestsAtTables(items: readonly AskedFor[], catalogue: Catalogue): number {
   const seats = items.map(({ productId, quantity }) => {
     const product = catalogue.get(productId);
@@ -36,7 +34,7 @@ function guestsAtTables(items: readonly AskedFor[], catalogue: Catalogue): numbe
   return seats.reduce((sum, number) => sum + number, 0);
 }
 
-/** Hours' notice an order needs: more for a large event, by its guests or by the grazing tables asked for. */
+/** Large events need more notice: by `guests` or by the people that the ordered grazing tables serve. */
 export function noticeHours(
   { guests, items }: { guests?: number | null | undefined; items: readonly AskedFor[] },
   catalogue: Catalogue,
@@ -45,7 +43,7 @@ export function noticeHours(
   return people >= largeEventGuests ? largeEventHours : leadTimeHours;
 }
 
-/** Whether any of it is delivered or picked up, unlike a seat in a class. What is no longer in the catalogue counts. */
+/** False if the cart has only class seats. A product missing from `products` counts as delivered. */
 export const hasDelivery = (
   items: readonly Pick<OrderItem, 'productId'>[],
   products: readonly Product[],
@@ -55,7 +53,7 @@ export const hasDelivery = (
     return !product || !isSeat(product);
   });
 
-/** The order with the place it goes to, which is none where nothing is delivered; undefined where its area is missing. */
+/** Drops the delivery area if nothing is delivered; undefined if the area is missing. */
 export function resolvePlace(
   order: OrderRequest,
   products: readonly Product[],
@@ -64,7 +62,6 @@ export function resolvePlace(
   return isReachable(order) ? order : undefined;
 }
 
-/** Whether a day is over in the shop. */
 export const isPast = (day: string, now: Date): boolean => day < dayInShop(now);
 
 const inCents = (dollars: number): number => Math.round(dollars * 100);
@@ -84,7 +81,6 @@ function changeOf(item: OrderItem, catalogue: Catalogue): OrderChange[] {
   return changes;
 }
 
-/** What of an order is not, or no longer, as its sender believes. */
 export function orderChanges(
   order: Pick<OrderRequest, 'eventDate' | 'guests' | 'items'>,
   products: readonly Product[],
@@ -97,7 +93,7 @@ export function orderChanges(
   return was < first ? [...changes, { productId: null, field: 'date', was, now: first }] : changes;
 }
 
-/** The message of a 409: how many there are where that is all that is wrong. */
+/** Message of a 409: names the available quantities if only stock is short. */
 export function orderChangedMessage(
   changes: readonly OrderChange[],
   products: readonly Product[],
@@ -113,13 +109,12 @@ export function orderChangedMessage(
   return { en: `We have only ${en}.`, es: `Solo tenemos ${es}.` };
 }
 
-/** What is asked for as the shop keeps it: what it was called, and what one of it cost in cents. */
+/** A stored order line: the product's name and unit price at the time of the order. */
 export interface OrderLine extends AskedFor {
   readonly productName: string;
   readonly priceCents: number;
 }
 
-/** The lines of an order that nothing has changed of. */
 export function orderLines(items: readonly OrderItem[], products: readonly Product[]): OrderLine[] {
   const names = new Map(products.map(({ id, name }) => [id, name]));
   return items.map(({ productId, quantity, price }) => ({
@@ -130,6 +125,5 @@ export function orderLines(items: readonly OrderItem[], products: readonly Produ
   }));
 }
 
-/** What an order costs, in cents. */
 export const totalCents = (items: readonly Omit<OrderItem, 'productId'>[]): number =>
   items.reduce((sum, { price, quantity }) => sum + inCents(price) * quantity, 0);

@@ -8,7 +8,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 export const firstOrderStatus: OrderStatus = 'New';
 
-/** The area a slug, a name in either language or one of its places means, whatever its case; undefined when none. */
+/** By slug, by name in either language, or by one of its places, ignoring case. */
 export function findDeliveryArea(written: string) {
   const wanted = written.trim().toLowerCase();
   return deliveryAreas.find(({ slug, name, places }) =>
@@ -21,12 +21,10 @@ interface Place {
   readonly area?: string | null | undefined;
 }
 
-/** Whether it says where it goes. */
 export const isReachable = ({ fulfilment, area }: Place): boolean =>
   fulfilment === 'pickup' || Boolean(area);
 
-/** Where an order goes of which nothing is delivered. */
 export const noDelivery = { fulfilment: 'pickup' as Fulfilment, area: undefined };
 
-/** How the shop and its customers call an order; `id` counts from 1. */
+/** `id` counts from 1: LH-1001 is the first. */
 export const orderNumber = (id: number): string => `LH-${1000 + id}`;

@@ -20,23 +20,23 @@ const order = {
   items: [{ productId: 7, quantity: 2, price: 88 }],
 };
 
-test('an order is read as it was written', () => {
+test('POST /api/order-requests parses a full order unchanged', () => {
   const whole = { ...order, phone: '', guests: 12, notes: ' No nuts.\n', language: 'es' };
   expect(v.parse(body, whole)).toEqual(whole);
 });
 
-test('an order is to be delivered unless it says otherwise', () => {
+test('POST /api/order-requests defaults to delivery', () => {
   const { fulfilment: _, ...unsaid } = order;
   expect(v.parse(body, unsaid).fulfilment).toBe('delivery');
 });
 
-test('what is picked up goes to no area', () => {
+test('POST /api/order-requests drops the area of a pickup', () => {
   const pickup = { ...order, fulfilment: 'pickup' };
   expect(v.parse(body, pickup).area).toBeUndefined();
   expect(v.parse(body, { ...pickup, area: undefined }).area).toBeUndefined();
 });
 
-describe('guests', () => {
+describe('POST /api/order-requests guests', () => {
   const guestsOf = (guests: unknown) => v.parse(body, { ...order, guests }).guests;
 
   test.each([
@@ -48,11 +48,11 @@ describe('guests', () => {
     ['   ', undefined],
     [undefined, undefined],
     [null, null],
-  ])('written %j are %j', (written, guests) => {
+  ])('parses %j as %j', (written, guests) => {
     expect(guestsOf(written)).toBe(guests);
   });
 
-  test.each(languages)('are figures, and people are told so in %s', (lang) => {
+  test.each(languages)('rejects anything but digits with a message in %s', (lang) => {
     for (const guests of [
       'twelve',
       '1e2',
@@ -73,8 +73,8 @@ describe('guests', () => {
   });
 });
 
-describe('a delivery area', () => {
-  test.each(deliveryAreas)('is found by its names and its places: $slug', (area) => {
+describe('findDeliveryArea', () => {
+  test.each(deliveryAreas)('finds $slug by its slug, names and places, in any case', (area) => {
     for (const written of [area.slug, area.name.en, area.name.es, ...area.places]) {
       expect(findDeliveryArea(written)).toBe(area);
       expect(findDeliveryArea(` ${written.toUpperCase()} `)).toBe(area);
@@ -82,21 +82,21 @@ describe('a delivery area', () => {
   });
 
   test.each(['', ' ', 'Burbank', 'Highland', 'Highland Park, Eagle Rock'])(
-    'is not found by %j',
+    'finds nothing for %j',
     (written) => {
       expect(findDeliveryArea(written)).toBeUndefined();
     },
   );
 
-  test('is kept by its slug, however it was named', () => {
+  test('POST /api/order-requests stores the slug of a named place', () => {
     expect(v.parse(body, { ...order, area: 'Eagle Rock' }).area).toBe('northeast-la');
   });
 });
 
-describe.each(languages)('an order, in %s', (lang) => {
+describe.each(languages)('POST /api/order-requests, in %s', (lang) => {
   const faults = (changes: object) => complaints(body, { ...order, ...changes }, lang);
 
-  test('that is empty is told of every field it lacks', () => {
+  test('reports every missing field', () => {
     expect(complaints(body, {}, lang)).toEqual({
       name: rules.name[lang],
       email: rules.email[lang],
@@ -106,25 +106,25 @@ describe.each(languages)('an order, in %s', (lang) => {
   });
 
   test.each(['', '2026-02-30', '5.12.2026', 'tomorrow', 20261205, null])(
-    'is for a day, which %j is not',
+    'rejects the event date %j',
     (eventDate) => {
       expect(faults({ eventDate })).toEqual({ eventDate: orderRules.day[lang] });
     },
   );
 
-  test.each(['2026-11-30', '2026-12-01'])('is for no day we are closed, as on %s', (eventDate) => {
+  test.each(['2026-11-30', '2026-12-01'])('rejects the closed day %s', (eventDate) => {
     expect(faults({ eventDate })).toEqual({ eventDate: orderRules.closedDay[lang] });
   });
 
-  test.each(['', 'courier', null, 1])('is delivered or picked up, not %j', (fulfilment) => {
+  test.each(['', 'courier', null, 1])('rejects the fulfilment %j', (fulfilment) => {
     expect(faults({ fulfilment })).toEqual({ fulfilment: orderRules.fulfilment[lang] });
   });
 
-  test.each(['Burbank', 7])('is delivered to no area %j', (area) => {
+  test.each(['Burbank', 7])('rejects the area %j', (area) => {
     expect(faults({ area })).toEqual({ area: orderRules.area[lang] });
   });
 
-  test('is told of its area beside other faults', () => {
+  test('reports an invalid area together with other errors', () => {
     expect(faults({ name: '', area: 'Burbank' })).toEqual({
       name: rules.name[lang],
       area: orderRules.area[lang],
@@ -132,7 +132,7 @@ describe.each(languages)('an order, in %s', (lang) => {
   });
 
   test.each([[[]], [undefined], [null], ['fig board'], [{ 0: order.items[0] }]])(
-    'asks for something, unlike %j',
+    'rejects empty or malformed items: %j',
     (items) => {
       expect(faults({ items })).toEqual({ items: orderRules.items[lang] });
     },
@@ -153,12 +153,12 @@ describe.each(languages)('an order, in %s', (lang) => {
     ['price', '88'],
     ['price', Number.POSITIVE_INFINITY],
     ['price', null],
-  ])('asks for nothing with the %s %j', (field, value) => {
+  ])('rejects an item with the %s %j', (field, value) => {
     const items = [{ ...order.items[0], [field]: value }];
     expect(faults({ items })).toEqual({ [`items.0.${field}`]: orderRules.item[lang] });
   });
 
-  test('asks for a product once, and for a hundred at most', () => {
+  test('rejects duplicate products and more than 100 items', () => {
     const items = Array.from({ length: 101 }, (_, at) => ({
       productId: at + 1,
       quantity: 1,
@@ -172,31 +172,31 @@ describe.each(languages)('an order, in %s', (lang) => {
     expect(faults({ items: ['fig board'] })).toEqual({ 'items.0': orderRules.item[lang] });
   });
 
-  test('leaves the field empty that nobody sees', () => {
+  test('rejects a filled-in honeypot field', () => {
     expect(faults({ website: 'https://x.example' })).toEqual({ website: rules.trap[lang] });
   });
 });
 
-test('an order is called by a number that grows with every one', () => {
+test('formatOrderNumber grows with the id', () => {
   expect([1, 2, 9000].map(orderNumber)).toEqual(['LH-1001', 'LH-1002', 'LH-10000']);
 });
 
-describe('the form of an order', () => {
+describe('orderForm', () => {
   const { items: _, ...filledIn } = order;
   const isWhole = (changes: object) => v.is(orderForm, { ...filledIn, ...changes });
 
-  test('asks for the same, but for what is in the cart', () => {
+  test('validates the same fields as the endpoint, without items', () => {
     expect(isWhole({})).toBe(true);
     expect(isWhole({ eventDate: '2026-12-01' })).toBe(false);
     expect(isWhole({ guests: 'twelve' })).toBe(false);
   });
 
-  test('asks for an area where it is to be delivered', () => {
+  test('requires an area for delivery', () => {
     expect(isWhole({ area: '' })).toBe(false);
     expect(isWhole({ area: '', fulfilment: 'pickup' })).toBe(true);
   });
 
-  test('asks for no place where nothing in the cart is delivered', () => {
+  test('orderFormWithoutDelivery ignores fulfilment and area', () => {
     const { fulfilment: _, area: _area, ...unplaced } = filledIn;
     for (const place of [{}, { fulfilment: 'delivery', area: '' }, { area: 'highland-park' }]) {
       expect(v.parse(orderFormWithoutPlace, { ...unplaced, ...place })).toMatchObject({
@@ -207,7 +207,7 @@ describe('the form of an order', () => {
     expect(v.is(orderFormWithoutPlace, { ...unplaced, eventDate: '' })).toBe(false);
   });
 
-  test('tells all faults at once, the missing area too', () => {
+  test('reports all errors at once, including the missing area', () => {
     const { issues = [] } = v.safeParse(orderForm, { fulfilment: 'delivery', area: '' });
     expect(issues.map((issue) => v.getDotPath(issue))).toEqual(
       expect.arrayContaining(['name', 'email', 'eventDate', 'area']),

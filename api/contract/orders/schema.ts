@@ -12,7 +12,6 @@ import { said } from '../core/language';
 import { orderRules } from './messages';
 import { findDeliveryArea, fulfilments, isReachable, noDelivery } from './rules';
 
-/** Products one order may ask for, and pieces of one of them. */
 const most = { items: 100, quantity: 9999, guests: 9999 };
 
 const dayField = v.optional(
@@ -66,13 +65,13 @@ const placeFields = {
 
 const placePaths = [['fulfilment'], ['area']] as const;
 
-/** What the order form asks for. That the day has not passed and is far enough is `order-review`'s to say. */
+/** Past and too-early dates are checked in order-validation.ts. */
 export const orderForm = v.pipe(
   v.object({ ...fields, ...placeFields }),
   v.forward(v.partialCheck(placePaths, isReachable, said(orderRules.area)), ['area']),
 );
 
-/** The same form where nothing in the cart is delivered: it doesn't ask for a place. */
+/** For carts where nothing is delivered: the form has no delivery fields. */
 export const orderFormWithoutPlace = v.pipe(
   v.object({ ...fields, ...placeFields }),
   v.transform((order) => ({ ...order, ...noDelivery })),
@@ -86,7 +85,7 @@ const count = (largest: number) =>
     v.maxValue(largest, said(orderRules.item)),
   );
 
-/** A product that is asked for, at the price in dollars that its buyer was shown. */
+/** `price`: US dollars, as shown to the customer. */
 const orderItem = v.object(
   {
     productId: count(Number.MAX_SAFE_INTEGER),
@@ -104,7 +103,7 @@ export type OrderItem = v.InferOutput<typeof orderItem>;
 const isEachOnce = (items: readonly OrderItem[]): boolean =>
   new Set(items.map(({ productId }) => productId)).size === items.length;
 
-// Whether an area is missing depends on the products: `resolvePlace` in `order-review` checks it.
+// Whether an area is required depends on the products: `resolveDestination` in order-validation.ts checks it.
 export const orderRequest = v.pipe(
   v.object({
     ...fields,

@@ -11,12 +11,12 @@ test.each([
   ['8 – 10', 8, 10],
   ['30+', 30, 30],
   ['Board of 14 in: Serves 6—8', 6, 8],
-])('‘%s’ is for %d to %d people', (servingSize, from, to) => {
+])('parseServings reads ‘%s’ as %d to %d people', (servingSize, from, to) => {
   expect(servingsOf({ servingSize })).toEqual({ from, to });
 });
 
 test.each([null, '', 'Twelve cups, one a guest', 'Plenty'])(
-  'nobody can count the people of %j',
+  'parseServings is undefined for %j',
   (servingSize) => {
     expect(servingsOf({ servingSize })).toBeUndefined();
   },

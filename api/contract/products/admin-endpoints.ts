@@ -14,11 +14,11 @@ import { dryRule, importRefusals, productImageRules, productRules } from './mess
 import { product, productImage, productParams } from './schema';
 import { productListQuery } from './search';
 
-// What the owner does to the products. Every write is done whole or not at all.
+// Admin endpoints. Every write is atomic.
 
 const { language } = sentFields;
 
-/** Bytes that all texts of a product in both languages may take, and so many changes at once. */
+/** Bytes: all texts of a product in both languages, or `maxBulkProducts` changes. */
 const largestBody = 1_000_000;
 
 const productWrite = { access: 'administrator', cacheControl: 'no-store', largestBody } as const;
@@ -32,7 +32,7 @@ export const createProduct = endpoint({
   status: HTTP.created,
 });
 
-/** 409 with `current` where `version` is no longer the product's. What may be empty stays as it is where it is left out. */
+/** 409 with `current` if `version` is outdated. Optional fields that are missing stay unchanged. */
 export const updateProduct = endpoint({
   ...productWrite,
   method: 'PUT',
@@ -42,7 +42,7 @@ export const updateProduct = endpoint({
   response: product,
 });
 
-/** Deletes a product and its image rows, not the library's files. */
+/** Also deletes its image rows, but not the library files. */
 export const deleteProduct = endpoint({
   ...productWrite,
   method: 'DELETE',
@@ -51,7 +51,6 @@ export const deleteProduct = endpoint({
   response: 'nothing',
 });
 
-/** Changes flags, quantities and prices of several products at once. */
 export const changeProducts = endpoint({
   ...productWrite,
   method: 'POST',
@@ -71,7 +70,6 @@ export const changeProducts = endpoint({
   response: v.object({ ...done.entries, products: v.array(product) }),
 });
 
-/** Deletes several products at once. */
 export const deleteProducts = endpoint({
   ...productWrite,
   method: 'POST',
@@ -80,7 +78,7 @@ export const deleteProducts = endpoint({
   response: done,
 });
 
-/** Takes deletions of the last day back: products come back with their numbers and images. */
+/** Undoes deletions of the last 24 hours: products keep their ids and images. */
 export const restoreProducts = endpoint({
   ...productWrite,
   method: 'POST',
@@ -98,8 +96,8 @@ const longestId = 64;
 const imageParams = v.object({ imageId: rowId });
 
 /**
- * Adds a picture of the library. The first one becomes primary. Which picture it is says `publitioId`, or else the
- * address; everything about the picture itself is the library's to say.
+ * The first image becomes primary. `publitioId` takes precedence over the URLs; size, color and thumbnail come from the
+ * library.
  */
 export const addProductImage = endpoint({
   ...imageWrite,
@@ -111,7 +109,7 @@ export const addProductImage = endpoint({
     imageUrl: optionalAddress,
     url: optionalAddress,
     thumbnailUrl: optionalAddress,
-    /** Without one the words of the library are used. */
+    /** Defaults to the library's alt text. */
     altText: textOrNull(longestAltText),
     isPrimary: v.optional(v.boolean(said(productRules.flag)), false),
     language,
@@ -120,7 +118,7 @@ export const addProductImage = endpoint({
   status: HTTP.created,
 });
 
-/** Takes a picture from a product. Where it was the primary one, the oldest that is left becomes it. */
+/** If it was the primary image, the oldest remaining one becomes primary. */
 export const deleteProductImage = endpoint({
   ...imageWrite,
   method: 'DELETE',
@@ -141,7 +139,7 @@ export const setPrimaryImage = endpoint({
   response: productImage,
 });
 
-/** Writes the alt texts of an image into the media library, in place of any that it had for its product alone. */
+/** Saves to the media library, and clears an alt text that was set for this product only. */
 export const setImageAlt = endpoint({
   ...imageWrite,
   method: 'PUT',
@@ -151,7 +149,7 @@ export const setImageAlt = endpoint({
   response: productImage,
 });
 
-/** Puts all images of a product into an order; the first one becomes primary. 409 where they are not all of them. */
+/** The first image becomes primary. 409 if `ids` is not exactly the product's images. */
 export const orderProductImages = endpoint({
   ...imageWrite,
   method: 'PUT',
@@ -170,9 +168,7 @@ export const orderProductImages = endpoint({
   response: v.array(productImage),
 });
 
-// The catalogue as a table: saved, worked on in a spreadsheet, brought back.
-
-/** All products that the filters find as a table, newest first unless another order is asked for; it can be brought back by `importProducts`. */
+/** CSV of all matches, newest first by default; `importProducts` accepts the file again. */
 export const exportProducts = endpoint({
   method: 'GET',
   path: '/api/products.csv',
@@ -183,9 +179,9 @@ export const exportProducts = endpoint({
 });
 
 /**
- * Brings a table in, all rows or none: new products, and changes to those whose `id` or SKU it names. A row that
- * changes something and has a `version` that is no longer the product's is faulty. With `dry=1` nothing is written. Faulty rows are answered 400,
- * each as an issue with a path such as `rows.12.price`, where the number is the line; a dry run tells of them in its rows.
+ * Atomic CSV import: creates products, and updates those matched by `id` or SKU. A changed row with an outdated
+ * `version` is invalid. `dry=1` writes nothing and reports errors in its rows; otherwise invalid rows are answered 400,
+ * with issue paths such as `rows.12.price` (12 is the line).
  */
 export const importProducts = endpoint({
   method: 'POST',
@@ -196,15 +192,15 @@ export const importProducts = endpoint({
   body: v.object({ language: sentFields.language }),
   response: v.object({
     rows: v.array(rowVerdict),
-    /** Names the import to `undoImport`; null where nothing was written. */
+    /** Pass to `undoImport`; null if nothing was written. */
     importId: v.nullable(v.number()),
   }),
   cacheControl: 'no-store',
 });
 
 /**
- * Undoes an import of the last day: changed products are as they were before, new ones are deleted. Products that were
- * changed or deleted since are left alone and answered as `missing`. 409 where another product has a SKU meanwhile.
+ * Undoes an import of the last 24 hours: updated products are restored, new ones deleted. Products changed or deleted
+ * since then are skipped and listed as `missing`. 409 if another product has taken a SKU.
  */
 export const undoImport = endpoint({
   method: 'POST',

@@ -9,11 +9,11 @@ import { productRefusals, productRules, restoreTaken } from './messages';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 
-describe.each(languages)('in %s', (lang) => {
+describe.each(languages)('bulk product endpoints, in %s', (lang) => {
   const several = productRefusals.several[lang];
 
   test.each([undefined, null, 7, [], numbers(mostProductsAtOnce + 1)])(
-    'several products are a list with something in it',
+    'reject a missing, empty or oversized list',
     (list) => {
       for (const { body } of [deleteProducts, restoreProducts]) {
         expect(Object.values(complaints(body, { ids: list }, lang))).toEqual([several]);
@@ -23,7 +23,7 @@ describe.each(languages)('in %s', (lang) => {
     },
   );
 
-  test('the rule of a change is told where it was broken', () => {
+  test('report invalid changes by field path', () => {
     const changes = [{ id: 1 }, { id: 2, inStock: 'yes', quantityAvailable: 2.5, price: 0.005 }];
     expect(complaints(changeProducts.body, { changes }, lang)).toEqual({
       'changes.1.inStock': productRules.flag[lang],
@@ -32,7 +32,7 @@ describe.each(languages)('in %s', (lang) => {
     });
   });
 
-  test('a list says which of its products is not named by its number', () => {
+  test('report which list entries have invalid ids', () => {
     const { noNumber, noChange } = productRefusals;
     for (const { body } of [deleteProducts, restoreProducts]) {
       expect(complaints(body, { ids: [{}, 7, '01', null] }, lang)).toEqual({
@@ -50,7 +50,7 @@ describe.each(languages)('in %s', (lang) => {
     });
   });
 
-  test('a refused undo names some of the SKUs that others have', () => {
+  test('restoreConflict lists at most five SKUs', () => {
     const told = {
       en: [
         'Nothing was restored: another product now has the SKU A.',
@@ -68,11 +68,11 @@ describe.each(languages)('in %s', (lang) => {
   });
 });
 
-test('SKUs that are sold, or come twice, keep products from coming back', () => {
+test('findConflictingSkus returns SKUs that are in use or duplicated', () => {
   expect(takenSkus(['C', 'B', 'A', 'B'], (sku) => sku === 'C')).toEqual(['B', 'C']);
 });
 
-test('a product that is named twice is one', () => {
+test('bulk product endpoints merge duplicate ids', () => {
   expect(v.parse(deleteProducts.body, { ids: [3, '1', 3, 1] }).ids).toEqual([3, 1]);
   const changes = [
     { id: 3, inStock: true, featured: true },
@@ -85,7 +85,7 @@ test('a product that is named twice is one', () => {
   ]);
 });
 
-test('as many products as may be written at once fit into what may be sent', () => {
+test('changeProducts.maxBodyBytes fits the maximum number of changes', () => {
   const changes = numbers(mostProductsAtOnce).map((id) => ({
     id: 100_000 + id,
     inStock: false,
@@ -98,10 +98,10 @@ test('as many products as may be written at once fit into what may be sent', () 
   );
 });
 
-test('what became of each is told in the order they were asked for', () => {
+test('splitDoneAndMissing keeps the request order', () => {
   expect(toldOf([5, 2, 9], new Set([9, 5]))).toEqual({ done: [5, 9], missing: [2] });
 });
 
-test('a deletion can be taken back for a day', () => {
+test('getUndoCutoff is 24 hours ago', () => {
   expect(restorableSince(new Date('2026-11-21T19:00:00.000Z'))).toBe('2026-11-20T19:00:00.000Z');
 });

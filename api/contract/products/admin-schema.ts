@@ -7,7 +7,7 @@ import { productRefusals, productRules } from './messages';
 
 const optionalFlag = v.optional(v.boolean(said(productRules.flag)));
 
-/** What can be changed of a product in its row; what is left out stays. */
+/** Missing fields stay unchanged. */
 export const productChange = v.object(
   {
     id: rowIdField(productRefusals.noNumber),
@@ -20,7 +20,7 @@ export const productChange = v.object(
 );
 export type ProductChange = v.InferOutput<typeof productChange>;
 
-/** What is said of a product in several places is one change, in which the last word stands. */
+/** Merges changes of the same product; the last one wins. */
 export function oneOfEach(changes: ProductChange[]): ProductChange[] {
   const byId = new Map<number, ProductChange>();
   for (const change of changes) byId.set(change.id, { ...byId.get(change.id), ...change });
@@ -36,25 +36,24 @@ export const productIds = v.pipe(
   v.transform((named) => [...new Set(named)]),
 );
 
-/** What became of several products, each list in the order they were asked for. */
+/** Result of a bulk action, in request order. */
 export const done = v.object({
-  /** Those it was done to. */
   done: v.array(v.number()),
-  /** Those that are not there. */
+  /** Not found. */
   missing: v.array(v.number()),
 });
 export type Done = v.InferOutput<typeof done>;
 
-/** What becomes of a row, or would. */
+/** Result of an import row, or its preview in a dry run. */
 export const rowVerdict = v.object({
-  /** Of the file, as spreadsheets count: the head is line 1. */
+  /** 1-based row, as in a spreadsheet: the header is 1. */
   line: v.number(),
   verdict: v.picklist(['new', 'changed', 'unchanged', 'faulty']),
-  /** Of the product, as far as the row names it. */
+  /** Null if no product matches. */
   id: v.nullable(v.number()),
   name: v.string(),
   issues: v.array(v.object({ path: v.string(), message: v.string() })),
-  /** Cells that differ from the product, as an export writes them; only of a changed row. */
+  /** Only for 'changed': cells that differ, as in an export. */
   changes: v.array(v.object({ column: v.string(), from: v.string(), to: v.string() })),
 });
 export type RowVerdict = v.InferOutput<typeof rowVerdict>;

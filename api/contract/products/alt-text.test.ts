@@ -5,16 +5,16 @@ const alt = { en: 'A board of figs', es: 'Una tabla de higos' };
 const file = { title: 'IMG_4021', alt };
 const product = { name: 'Fig Board', translations: { es: { name: 'Tabla de Higos' } } };
 
-describe('productAlt', () => {
-  test.each([null, 'IMG_4021'])('takes the alt texts of the library for %j', (written) =>
+describe('getProductAlt', () => {
+  test.each([null, 'IMG_4021'])('uses the alt text of the library for %j', (written) =>
     expect(productAlt(written, file, product)).toEqual(alt),
   );
 
-  test('takes what was written for an image, in both languages', () =>
+  test('uses the image’s own alt text for both languages', () =>
     expect(productAlt('Our figs', file, product)).toEqual({ en: 'Our figs', es: 'Our figs' }));
 
   test.each([null, 'IMG_4021'])(
-    'takes the name of the product where nothing is written: %j',
+    'falls back to the product name without any alt text: %j',
     (written) => {
       const bare = { ...file, alt: { en: 'IMG_4021', es: 'IMG_4021' } };
       const names = { en: 'Fig Board', es: 'Tabla de Higos' };
@@ -23,7 +23,7 @@ describe('productAlt', () => {
     },
   );
 
-  test('takes the Spanish name where the library has English only', () => {
+  test('falls back to the Spanish name if the library has English only', () => {
     const english = { ...file, alt: { en: alt.en, es: alt.en } };
     expect(productAlt(null, english, product)).toEqual({ en: alt.en, es: 'Tabla de Higos' });
   });

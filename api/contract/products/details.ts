@@ -2,10 +2,8 @@ import type { BilingualText, Language } from '../core/language';
 import { isShown } from './rules';
 import type { Product } from './schema';
 
-/** Where a product is made when its own field is empty. */
 export const defaultOrigin = 'Los Angeles';
 
-/** What the regions are called. */
 export const regionNames: Readonly<Record<Product['region'], BilingualText>> = {
   Spain: { en: 'Spain', es: 'España' },
   Italy: { en: 'Italy', es: 'Italia' },
@@ -15,7 +13,7 @@ export const regionNames: Readonly<Record<Product['region'], BilingualText>> = {
   Mexico: { en: 'Mexico', es: 'México' },
 };
 
-/** Where a product is made. Spanish spells the city with its accent, however the owner wrote it. */
+/** Adds the accent to Los Ángeles in Spanish. */
 export function originName({ origin }: Pick<Product, 'origin'>, language: Language): string {
   const name = origin ?? defaultOrigin;
   return language === 'es' ? name.replace(/\bLos Angeles\b/g, 'Los Ángeles') : name;
@@ -23,21 +21,21 @@ export function originName({ origin }: Pick<Product, 'origin'>, language: Langua
 
 type Kind = Pick<Product, 'category' | 'servingSize' | 'weight'>;
 
-/** Whether one of it is a seat in a class: a special event whose serving size says so ('One seat'). */
+/** A special event with 'seat' in its serving size ('One seat'). */
 export const isSeat = ({
   category,
   servingSize,
 }: Pick<Kind, 'category' | 'servingSize'>): boolean =>
   category === 'special' && /\bseats?\b/i.test(servingSize ?? '');
 
-/** Whether it is a class or work at an event, which has no weight and no region, rather than food that is packed. */
+/** Services (classes, work at events) have no weight and no region, unlike food. */
 export const isService = (product: Kind): boolean =>
   isSeat(product) || (product.category === 'special' && !product.weight?.trim());
 
-/** Products shown under 'You Might Also Like'. */
+/** For 'You Might Also Like'. */
 const relatedCount = 4;
 
-/** Up to four other shown products: those of the same category first, then the rest of the catalogue. */
+/** Same category first, then the rest of the catalog. */
 export function relatedProducts(product: Product, catalogue: readonly Product[]): Product[] {
   const others = catalogue.filter((other) => other.id !== product.id && isShown(other));
   const sameCategory = others.filter((other) => other.category === product.category);

@@ -6,7 +6,7 @@ import type {
   listProductsSchemas,
 } from './schema';
 
-/** All products, hidden ones too, newest first. */
+/** Newest first, including hidden products. */
 export const listProducts = endpointOf<typeof listProductsSchemas>()({
   method: 'GET',
   path: '/api/products',
@@ -14,7 +14,7 @@ export const listProducts = endpointOf<typeof listProductsSchemas>()({
   cacheControl: 'no-cache',
 });
 
-/** All featured products that the shop would show, newest first; may be kept for 5 minutes. */
+/** Newest first, without hidden products; cacheable for 5 minutes. */
 export const listFeaturedProducts = endpointOf<typeof listFeaturedProductsSchemas>()({
   method: 'GET',
   path: '/api/featured-products',
@@ -29,7 +29,7 @@ export const getProduct = endpointOf<typeof getProductSchemas>()({
   cacheControl: 'no-cache',
 });
 
-/** The product's images, the primary one first. */
+/** Primary image first. */
 export const listProductImages = endpointOf<typeof listProductImagesSchemas>()({
   method: 'GET',
   path: '/api/products/:id/images',

@@ -19,11 +19,11 @@ const board = {
 
 type Field = keyof v.InferOutput<typeof productForm>;
 
-/** What becomes of one thing written into the form of a board. */
+/** The parsed value of a single field. */
 const kept = (field: Field, written: unknown) =>
   v.parse(productForm, { ...board, [field]: written })[field];
 
-/** What both languages say of it. */
+/** Errors of a single field in both languages. */
 const told = (field: Field, written: unknown) =>
   Object.fromEntries(
     languages.map((lang) => [
@@ -32,7 +32,7 @@ const told = (field: Field, written: unknown) =>
     ]),
   );
 
-test('what is left out of a new product is empty, and it is in stock', () => {
+test('productInput defaults missing fields to empty and in stock', () => {
   expect(v.parse(productForm, board)).toEqual({
     ...board,
     price: 88.5,
@@ -46,7 +46,7 @@ test('what is left out of a new product is empty, and it is in stock', () => {
   });
 });
 
-test('what is left out of an edited product is not said, so that it stays', () => {
+test('productEdit omits missing fields, so that they stay unchanged', () => {
   expect(v.parse(productEdit, board)).toEqual({ ...board, price: 88.5 });
   expect(v.parse(productEdit, { ...board, origin: ' ', quantityAvailable: '' })).toMatchObject({
     origin: null,
@@ -54,7 +54,7 @@ test('what is left out of an edited product is not said, so that it stays', () =
   });
 });
 
-test.each(languages)('an empty form is told of everything it lacks, in %s', (lang) => {
+test.each(languages)('productInput and productEdit report every missing field, in %s', (lang) => {
   const { name, price, region, category, imageUrl, description } = productRules;
   const lacking = { name, price, region, category, imageUrl, description };
   const expected = Object.fromEntries(
@@ -64,7 +64,7 @@ test.each(languages)('an empty form is told of everything it lacks, in %s', (lan
   expect(complaints(productEdit, {}, lang)).toEqual(expected);
 });
 
-describe('a price', () => {
+describe('productInput price', () => {
   test.each([
     ['12.50', 12.5],
     [' 12 ', 12],
@@ -78,7 +78,7 @@ describe('a price', () => {
     ['99999.99', 99_999.99],
     [0.1 + 0.2, 0.3],
     [1.005e2, 100.5],
-  ])('written %j is %d', (written, dollars) => {
+  ])('parses %j as %d', (written, dollars) => {
     expect(kept('price', written)).toBe(dollars);
   });
 
@@ -107,16 +107,16 @@ describe('a price', () => {
     true,
     [12],
     {},
-  ])('is not %j', (written) => {
+  ])('rejects %j', (written) => {
     expect(told('price', written)).toEqual(productRules.price);
   });
 
-  test.each([100_000, '100000', 99_999.999e3])('of %j is too high', (written) => {
+  test.each([100_000, '100000', 99_999.999e3])('rejects %j as too high', (written) => {
     expect(told('price', written)).toEqual(productRules.priceTooHigh);
   });
 });
 
-describe('a quantity', () => {
+describe('productInput quantityAvailable', () => {
   test.each([
     ['', null],
     [' ', null],
@@ -126,45 +126,45 @@ describe('a quantity', () => {
     [' 012 ', 12],
     [0, 0],
     [1_000_000, 1_000_000],
-  ])('written %j is %j', (written, quantity) => {
+  ])('parses %j as %j', (written, quantity) => {
     expect(kept('quantityAvailable', written)).toBe(quantity);
   });
 
   test.each([2.5, '2.5', -1, '-1', 'twelve', '1e2', 1_000_001, Number.POSITIVE_INFINITY, true, []])(
-    'is not %j',
+    'rejects %j',
     (written) => {
       expect(told('quantityAvailable', written)).toEqual(productRules.quantity);
     },
   );
 });
 
-describe('a category', () => {
+describe('productInput category', () => {
   test.each([
     ['boards', 'boards'],
     ['Charcuterie Boards', 'boards'],
     [' grazing TABLE ', 'grazing'],
     ['Special Occasions', 'special'],
     ['gift box', 'gifts'],
-  ])('called %j is %s', (written, slug) => {
+  ])('parses %j as %s', (written, slug) => {
     expect(kept('category', written)).toBe(slug);
   });
 
-  test.each(['sculptures', '', null, 7, ['boards']])('is not %j', (written) => {
+  test.each(['sculptures', '', null, 7, ['boards']])('rejects %j', (written) => {
     expect(told('category', written)).toEqual(productRules.category);
   });
 });
 
-test.each(['Portugal', 'spain', '', null, 7])('%j is no region of ours', (written) => {
+test.each(['Portugal', 'spain', '', null, 7])('productInput rejects the region %j', (written) => {
   expect(told('region', written)).toEqual(productRules.region);
 });
 
-describe('a text', () => {
-  test('keeps markup as the text it is, without the spaces around it', () => {
+describe('productInput texts', () => {
+  test('keep markup literally and are trimmed', () => {
     expect(kept('name', ' <b>Figs</b> & "cheese" ')).toBe('<b>Figs</b> & "cheese"');
     expect(kept('description', '<script>alert(1)</script>')).toBe('<script>alert(1)</script>');
   });
 
-  test('of nothing but spaces is none', () => {
+  test('are empty if blank', () => {
     expect(kept('allergens', ' \n')).toBeNull();
     expect(told('name', '  ')).toEqual(productRules.name);
     expect(told('description', '\n')).toEqual(productRules.description);
@@ -175,19 +175,19 @@ describe('a text', () => {
     ['sku', 64],
     ['origin', 200],
     ['ingredients', 5000],
-  ] as const)('such as %s has its length', (field, most) => {
+  ] as const)('have a maximum length: %s', (field, most) => {
     expect(kept(field, '🍇'.repeat(most))).toBe('🍇'.repeat(most));
     expect(told(field, 'a'.repeat(10_000))).toEqual(rules.longest(most));
   });
 
-  test.each(['name', 'sku', 'description'] as const)('has no NUL, as in %s', (field) => {
+  test.each(['name', 'sku', 'description'] as const)('reject a NUL in %s', (field) => {
     expect(told(field, 'Fig\0s')).toEqual(rules.storable);
   });
 });
 
-describe('the address of an image', () => {
+describe('productInput imageUrl', () => {
   test.each(['/api/media/optimize/fig?v=1', '/a.jpg', 'https://elsewhere.example/a.jpg'])(
-    'may be %s',
+    'accepts %s',
     (address) => {
       expect(kept('imageUrl', ` ${address} `)).toBe(address);
     },
@@ -201,44 +201,47 @@ describe('the address of an image', () => {
     'javascript:alert(1)',
     'data:image/png;base64,AAAA',
     'https://',
-  ])('is not %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(told('imageUrl', address)).toEqual(productRules.imageAddress);
   });
 });
 
-describe('measures', () => {
-  test.each(['12 x 8 x 2 in', '12x8x2', '12.5 × 8 X 2cm'])('such as %s are taken', (written) => {
-    expect(kept('dimensions', written)).toBe(written);
-  });
+describe('productInput dimensions and weight', () => {
+  test.each(['12 x 8 x 2 in', '12x8x2', '12.5 × 8 X 2cm'])(
+    'accepts the dimensions %s',
+    (written) => {
+      expect(kept('dimensions', written)).toBe(written);
+    },
+  );
 
-  test.each(['12 x 8', 'large', '12 x 8 x 2 m', '-1 x 2 x 3'])('such as %s are not', (written) => {
-    expect(told('dimensions', written)).toEqual(productRules.dimensions);
-  });
+  test.each(['12 x 8', 'large', '12 x 8 x 2 m', '-1 x 2 x 3'])(
+    'rejects the dimensions %s',
+    (written) => {
+      expect(told('dimensions', written)).toEqual(productRules.dimensions);
+    },
+  );
 
-  test.each(['2.5 lb', '900g', '1 KG', '12 oz'])('of weight such as %s are taken', (written) => {
+  test.each(['2.5 lb', '900g', '1 KG', '12 oz'])('accepts the weight %s', (written) => {
     expect(kept('weight', written)).toBe(written);
   });
 
-  test.each(['heavy', '2.5', 'lb', '2,5 lb', '2 stone'])(
-    'of weight such as %s are not',
-    (written) => {
-      expect(told('weight', written)).toEqual(productRules.weight);
-    },
-  );
+  test.each(['heavy', '2.5', 'lb', '2,5 lb', '2 stone'])('rejects the weight %s', (written) => {
+    expect(told('weight', written)).toEqual(productRules.weight);
+  });
 });
 
-describe('Spanish texts', () => {
-  test('may be half filled: what is empty is left out', () => {
+describe('productInput translations', () => {
+  test('omit empty texts', () => {
     const es = { name: ' Tabla de higos ', description: '', materials: null };
     expect(kept('translations', { es })).toEqual({ es: { name: 'Tabla de higos' } });
   });
 
-  test('that say nothing are none', () => {
+  test('omit a language without texts', () => {
     expect(kept('translations', { es: { name: ' ' } })).toEqual({});
     expect(kept('translations', {})).toEqual({});
   });
 
-  test('have their rules told at their fields', () => {
+  test('report errors by field path', () => {
     const translations = { es: { name: 'a'.repeat(201) } };
     expect(complaints(productForm, { ...board, translations }, 'es')).toEqual({
       'translations.es.name': rules.longest(200).es,
@@ -246,12 +249,15 @@ describe('Spanish texts', () => {
   });
 });
 
-test.each(['inStock', 'featured', 'seasonal'] as const)('%s is true or false', (flag) => {
-  expect(kept(flag, true)).toBe(true);
-  for (const written of ['true', 1, null]) expect(told(flag, written)).toEqual(productRules.flag);
-});
+test.each(['inStock', 'featured', 'seasonal'] as const)(
+  'productInput %s must be true or false',
+  (flag) => {
+    expect(kept(flag, true)).toBe(true);
+    for (const written of ['true', 1, null]) expect(told(flag, written)).toEqual(productRules.flag);
+  },
+);
 
-test('a version is a whole number from 1 that a database can count to', () => {
+test('versionField is optional and accepts integers from 1 to 2^31 - 1', () => {
   expect(v.parse(versionField, undefined)).toBeUndefined();
   expect(v.parse(versionField, 3)).toBe(3);
   for (const written of [0, 1.5, -1, '3', 2 ** 31]) {

@@ -16,17 +16,15 @@ import {
 
 const notBlank = (text: string): boolean => text.trim() !== '';
 
-/** A text that must say something. */
 const requiredText = (most: number, rule: BilingualText) =>
   v.optional(v.pipe(storedText(most, rule), v.check(notBlank, said(rule)), v.trim()), '');
 
 const emptyToNull = (text: string | null): string | null => text?.trim() || null;
 
-/** A text that may be left out: nothing, and nothing but spaces, is null. */
+/** Missing and blank texts become null. */
 export const textOrNull = (most: number) =>
   v.pipe(v.nullish(storedText(most), null), v.transform(emptyToNull));
 
-/** As `text`, of one kind. */
 const patternedText = (pattern: RegExp, rule: BilingualText) =>
   v.pipe(
     textOrNull(longestProductTexts.line),
@@ -42,7 +40,7 @@ const dimensionsPattern = new RegExp(
 
 const weightPattern = new RegExp(String.raw`^${number}\s*(?:kg|g|lb|oz)$`, 'i');
 
-/** Dollars as people write them: perhaps a dollar sign and commas at the thousands, at most two decimals. */
+/** Optional dollar sign and thousands separators, at most two decimals. */
 const writtenPrice = /^\$?\s*(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 
 const withoutSigns = (written: string): string => written.replace(/[$,\s]/g, '');
@@ -52,7 +50,7 @@ const isInCents = (dollars: number): boolean =>
 
 const inWholeCents = (dollars: number): number => Math.round(dollars * 100) / 100;
 
-/** Dollars, as a number or as text. */
+/** Accepts numbers and text. */
 export const dollars = v.pipe(
   v.union(
     [
@@ -76,7 +74,7 @@ export const dollars = v.pipe(
 
 export const priceField = v.optional(dollars, '');
 
-/** How many there are, or nothing where nobody counts them. */
+/** Null if stock is not counted. */
 export const quantityField = v.pipe(
   v.nullish(
     v.union(
@@ -96,7 +94,7 @@ export const quantityField = v.pipe(
   ),
 );
 
-/** A category by its slug or by another of its names. */
+/** Accepts a slug, name or alias. */
 export const categoryField = v.pipe(
   v.optional(v.string(said(productRules.category)), ''),
   v.transform((written) => findCategory(written)?.slug),
@@ -108,7 +106,7 @@ const regionField = v.pipe(
   v.picklist(regions, said(productRules.region)),
 );
 
-/** An address of this very site, or of another over a safe line; browsers read a backslash as a slash. */
+/** Same-origin path or HTTPS URL. `/\` is excluded because browsers parse it as `//`. */
 const isImageAddress = (written: string): boolean =>
   /^\/(?![/\\])/.test(written) || /^https:\/\/./i.test(written);
 
@@ -129,16 +127,15 @@ const spanishTexts = v.object(
   said(productRules.translations),
 );
 
-/** Only what is said: the rest falls back to English. */
+/** Missing texts fall back to English. */
 const writtenTexts = (texts: v.InferOutput<typeof spanishTexts>): ProductTranslation =>
   Object.fromEntries(Object.entries(texts).filter(([, written]) => written !== null));
 
-/** What is said of a product in other languages. */
 export interface Translations {
   readonly es?: ProductTranslation | undefined;
 }
 
-/** A language in which nothing is said is none. */
+/** Removes a language without any text. */
 const saidTranslations = ({ es }: Translations): Translations =>
   es && Object.keys(es).length > 0 ? { es } : {};
 
@@ -153,13 +150,13 @@ const translationsField = v.optional(
   {},
 );
 
-/** What is filled in about a product, by a person, a program or a row of a table. */
+/** From the form, an API client or a CSV row. */
 export const productForm = v.object({
   name: requiredText(longestProductTexts.name, productRules.name),
   price: priceField,
   region: regionField,
   category: categoryField,
-  /** The address of a picture of the library makes it the product's primary image. */
+  /** The URL of a library image makes it the product's primary image. */
   imageUrl: imageUrlField,
   description: requiredText(long, productRules.description),
   ...mapKeys(textFieldNames, optionalText),
@@ -174,7 +171,7 @@ export const productForm = v.object({
 });
 export type ProductForm = v.InferOutput<typeof productForm>;
 
-/** As `productForm`, of a product that is there: what may be empty stays as it is where it is left out. */
+/** For updates: optional fields that are missing stay unchanged. */
 export const productEdit = v.partial(productForm, [
   'sku',
   ...textFieldNames,
@@ -186,10 +183,10 @@ export const productEdit = v.partial(productForm, [
 ]);
 export type ProductEdit = v.InferOutput<typeof productEdit>;
 
-/** The number a version can grow to at most, as far as databases count. */
+/** Maximum of a 32-bit integer column. */
 const highestVersion = 2 ** 31 - 1;
 
-/** The version a save is made from; without one it is taken as it is. */
+/** Version that the edit is based on; skips the check if missing. */
 export const versionField = v.optional(
   v.pipe(
     v.number(said(productRules.version)),

@@ -1,13 +1,12 @@
 import type { BilingualText } from '../core/language';
 import { importLimits, mostImages, mostProductsAtOnce } from './limits';
 
-/** 404: of a product that does not exist. */
+/** 404 */
 export const noProduct = (id: number): BilingualText => ({
   en: `There is no product ${id}.`,
   es: `No existe el producto ${id}.`,
 });
 
-/** The rules' texts, in both languages. */
 export const productRules = {
   name: { en: 'Name is required', es: 'Escribe el nombre' },
   price: {
@@ -49,49 +48,47 @@ export const productRules = {
   },
 } as const satisfies Readonly<Record<string, BilingualText>>;
 
-/** What is said of a write that the shop does not take. */
 export const productRefusals = {
-  /** 400: of a list of products that is none. */
+  /** 400 */
   several: {
     en: `Choose 1 to ${mostProductsAtOnce} products.`,
     es: `Elige de 1 a ${mostProductsAtOnce} productos.`,
   },
-  /** 409: of a number that another product has. */
+  /** 409 */
   skuTaken: {
     en: 'Another product has this SKU.',
     es: 'Otro producto ya tiene este SKU.',
   },
-  /** 409: of a save that began before somebody else's. */
+  /** 409: the edit is based on an outdated version */
   stale: {
     en: 'Someone else saved this product while you were editing. Your changes are safe: compare both and choose.',
     es: 'Alguien más guardó este producto mientras tanto. No se perdió nada de lo tuyo: compara y elige.',
   },
-  /** 400: of a picture that the library does not have, or does not show. */
+  /** 400: the file does not exist or is private */
   noSuchPicture: {
     en: 'The media library has no public picture like that.',
     es: 'La biblioteca no tiene esa imagen para el público.',
   },
-  /** 400: of an address that nobody would see, since the product has images of the library. */
+  /** 400: external URLs are ignored for products with library images */
   unseenAddress: {
     en: 'This product uses pictures from the media library, so this address wouldn’t be shown. Choose one from the library.',
     es: 'Este producto muestra imágenes de la biblioteca y esta dirección no se vería. Elige una imagen de la biblioteca.',
   },
-  /** 400: of one of several products that is not named by its number. */
+  /** 400 */
   noNumber: {
     en: 'This isn’t the number of a product.',
     es: 'Este no es el número de un producto.',
   },
-  /** 400: of one of several changes that is none. */
+  /** 400 */
   noChange: {
     en: 'Give a product’s number, and what changes about it.',
     es: 'Nombra un producto con su número, y lo que cambia.',
   },
 } as const satisfies Readonly<Record<string, BilingualText>>;
 
-/** SKUs that one sentence names. */
 const mostNamed = 5;
 
-/** 409: of products that cannot come back, since others have their SKUs. */
+/** 409: the SKUs of the products to restore are in use */
 export function restoreTaken(skus: readonly string[]): BilingualText {
   const named = skus.slice(0, mostNamed).join(', ');
   const more = skus.length - mostNamed;
@@ -109,7 +106,6 @@ export function restoreTaken(skus: readonly string[]): BilingualText {
 
 const mostInFigures = mostImages.toLocaleString('en');
 
-/** What is said of an image that cannot be added or moved. */
 export const productImageRules = {
   picture: {
     en: 'Choose a picture from the media library.',
@@ -120,7 +116,7 @@ export const productImageRules = {
     en: 'This product already has this picture.',
     es: 'Este producto ya tiene esta imagen.',
   },
-  /** 409: of one more than a product may have. */
+  /** 409 */
   tooMany: {
     en: `A product can have at most ${mostInFigures} images. Delete one of them first.`,
     es: `Un producto puede tener ${mostInFigures} imágenes cuando mucho. Borra antes alguna.`,
@@ -133,7 +129,7 @@ export const productImageRules = {
     en: 'Name every image of the product by its number.',
     es: 'Nombra cada imagen del producto por su número.',
   },
-  /** 409: of an order that leaves images out, or names others. */
+  /** 409: the ids are not exactly the product's images */
   otherImages: {
     en: 'The images of this product changed in the meantime.',
     es: 'Las imágenes de este producto cambiaron mientras tanto.',
@@ -142,14 +138,12 @@ export const productImageRules = {
 
 const mostRows = importLimits.rows.toLocaleString('en');
 
-/** A name that somebody has made up, no longer than a sentence bears. */
+/** Truncates names from the file, so that messages stay readable. */
 const inShort = (name: string): string => (name.length > 40 ? `${name.slice(0, 40)}…` : name);
 
-/** As many names as one reads. */
 const listed = (names: readonly string[]): string =>
   [...names.slice(0, 10).map(inShort), ...(names.length > 10 ? ['…'] : [])].join(', ');
 
-/** What is said of a table that cannot be read at all. Nothing of it has been written. */
 export const importRefusals = {
   encoding: {
     en: 'This file isn’t in UTF-8. Save it from your spreadsheet as “CSV UTF-8” and try again.',
@@ -167,12 +161,10 @@ export const importRefusals = {
     en: 'The first row of this file is too long to name columns. Export the products to see how a file should look.',
     es: 'La primera fila de este archivo es demasiado larga para nombrar columnas. Exporta los productos para ver cómo debe ser el archivo.',
   },
-  /** With the row in which they stand. */
   quotes: (line: number): BilingualText => ({
     en: `The quotes in row ${line} can’t be read: one is missing or out of place.`,
     es: `No se pueden leer las comillas de la fila ${line}: falta una, o hay una donde no va.`,
   }),
-  /** With the names of the columns. */
   columns: (missing: readonly string[]): BilingualText => ({
     en: `These columns are missing: ${missing.join(', ')}. Export the products to see how a file should look.`,
     es: `Faltan estas columnas: ${missing.join(', ')}. Exporta los productos para ver cómo debe ser el archivo.`,
@@ -189,25 +181,23 @@ export const importRefusals = {
     en: 'Some rows can’t be imported, so none were. Fix them and try again.',
     es: 'Hay filas que no se pueden importar, así que no se importó ninguna. Corrígelas e inténtalo de nuevo.',
   },
-  /** 404: of an import that is undone already, or too old. */
+  /** 404: already undone, or older than 24 hours */
   notUndoable: {
     en: 'This import can no longer be undone.',
     es: 'Esta importación ya no se puede deshacer.',
   },
 } as const;
 
-/** What is said of a row that names its product wrongly; the rest is said by the rules of a product. */
+/** Errors of a row's identity; the schema has the messages for its fields. */
 export const rowFaults = {
   unknownId: (id: string): BilingualText => ({
     en: `There is no product ${inShort(id)}. Leave the id empty to make a new one.`,
     es: `No hay ningún producto ${inShort(id)}. Deja el id vacío para crear uno nuevo.`,
   }),
-  /** Of a version that is no longer the product's. */
   stale: {
     en: 'This product was changed since this file was saved. Export the products again.',
     es: 'Este producto cambió después de guardar este archivo. Vuelve a exportar los productos.',
   },
-  /** With the row that came first. */
   sameProduct: (line: number): BilingualText => ({
     en: `Row ${line} is about the same product.`,
     es: `La fila ${line} es del mismo producto.`,
@@ -216,7 +206,6 @@ export const rowFaults = {
     en: `Row ${line} has the same SKU.`,
     es: `La fila ${line} tiene el mismo SKU.`,
   }),
-  /** Of cells beyond the columns that the head names. */
   moreCells: {
     en: 'This row has more cells than there are columns.',
     es: 'Esta fila tiene más celdas que columnas.',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { makeProduct } from '../testing/product';
 import { isStartingPrice, lowestTierPrice, priceTierName } from './rules';
 
-describe('lowestTierPrice', () => {
+describe('getLowestTierPrice', () => {
   test.each([
     ['Up to 25 guests: $980\nUp to 40 guests: $1,450\nUp to 60 guests: $1,900', 980],
     ['Large: $188\nSmall: $68', 68],
@@ -45,14 +45,14 @@ describe('isStartingPrice', () => {
   });
 });
 
-describe('priceTierName', () => {
+describe('getPriceTierName', () => {
   const product = makeProduct({
     price: 128,
     priceTiers: 'Small, 2–4 people: $68\nMedium, 5–8 people: $128',
     translations: { es: { priceTiers: 'Chica, 2 a 4 personas: $68\nMediana, 5 a 8: $128' } },
   });
 
-  test('is what stands before the price of the product', () => {
+  test('is the text before the product’s price', () => {
     expect(priceTierName(product, 'en')).toBe('Medium, 5–8 people');
     expect(priceTierName(product, 'es')).toBe('Mediana, 5 a 8');
   });
@@ -63,7 +63,7 @@ describe('priceTierName', () => {
     ['the tier names another price too', 'Medium: $128, or $140 wrapped'],
     ['the line has no name', '$128'],
     ['there are no tiers', null],
-  ])('is empty where %s', (_, priceTiers) => {
+  ])('is empty if %s', (_, priceTiers) => {
     expect(priceTierName({ ...product, priceTiers, translations: {} }, 'en')).toBe('');
   });
 });

@@ -9,10 +9,10 @@ import { productImageRules, productRules } from './messages';
 
 const address = '/api/media/optimize/figs?v=0123456789';
 
-describe('the picture of a new image', () => {
+describe('parseImageRef', () => {
   const named = (body: object) => pictureNamed(v.parse(addProductImage.body, body));
 
-  test('is named by its id, or else by its address', () => {
+  test('uses the id first, then the URL', () => {
     expect(named({ publitioId: 'plate', imageUrl: address })).toEqual({
       field: 'publitioId',
       fileId: 'plate',
@@ -24,13 +24,13 @@ describe('the picture of a new image', () => {
     expect(named({ publitioId: null, url: address })).toEqual({ field: 'url', fileId: 'figs' });
   });
 
-  test('may be none of the library, or not be named at all', () => {
+  test('has no file id for external URLs and is undefined without any', () => {
     expect(named({ url: '/b.jpg' })).toEqual({ field: 'url', fileId: undefined });
     expect(named({ imageUrl: '', url: '' })).toBeUndefined();
   });
 });
 
-test.each(languages)('what is wrong with an image is told in %s', (lang) => {
+test.each(languages)('product image endpoints report invalid fields in %s', (lang) => {
   const wrong = {
     publitioId: 7,
     imageUrl: 7,
@@ -53,7 +53,7 @@ test.each(languages)('what is wrong with an image is told in %s', (lang) => {
   });
 });
 
-test('an image is made primary by saying so, or by saying nothing', () => {
+test('PUT /api/products/images/:imageId/primary defaults to isPrimary true', () => {
   for (const body of [{}, { isPrimary: true }]) {
     expect(v.parse(setPrimaryImage.body, body).isPrimary).toBe(true);
   }

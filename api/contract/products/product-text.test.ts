@@ -5,24 +5,24 @@ import { productText } from './rules';
 const withName = (name: string | undefined) =>
   makeProduct({ name: 'Fig Board', translations: { es: name === undefined ? {} : { name } } });
 
-describe("a product's text", () => {
-  test('in English is the English one, whatever its translations say', () => {
+describe('getProductText', () => {
+  test('ignores translations for English', () => {
     expect(productText(withName('Tabla de Higos'), 'name', 'en')).toBe('Fig Board');
   });
 
-  test('in Spanish is the translation', () => {
+  test('uses the translation for Spanish', () => {
     expect(productText(withName('Tabla de Higos'), 'name', 'es')).toBe('Tabla de Higos');
   });
 
-  test.each([undefined, '', '   '])("in Spanish is the English one beside '%s'", (name) => {
+  test.each([undefined, '', '   '])("falls back to English for the translation '%s'", (name) => {
     expect(productText(withName(name), 'name', 'es')).toBe('Fig Board');
   });
 
-  test('in Spanish is the English one when nothing was translated', () => {
+  test('falls back to English without translations', () => {
     expect(productText(makeProduct({ translations: {} }), 'name', 'es')).toBe('Fig Board');
   });
 
-  test('has no space around it', () => {
+  test('trims the text', () => {
     const product = makeProduct({
       ingredients: ' figs ',
       translations: { es: { ingredients: '\nhigos ' } },
@@ -31,7 +31,7 @@ describe("a product's text", () => {
     expect(productText(product, 'ingredients', 'es')).toBe('higos');
   });
 
-  test.each([null, '', ' '])("is empty when it is '%s' in both languages", (allergens) => {
+  test.each([null, '', ' '])("is empty if the text is '%s' in both languages", (allergens) => {
     const product = makeProduct({ allergens, translations: { es: { allergens: '' } } });
     expect(productText(product, 'allergens', 'en')).toBe('');
     expect(productText(product, 'allergens', 'es')).toBe('');

@@ -3,12 +3,11 @@ import type { Language } from '../core/language';
 import type { Product, ProductTranslation } from './schema';
 import type { TranslatedField } from './text-fields';
 
-/** What is needed of a product to say one of its texts. */
 type Texts<Field extends TranslatedField> = Pick<Product, Field> & {
   readonly translations: { readonly es?: Pick<ProductTranslation, Field> | undefined };
 };
 
-/** A product's text in a language, falling back to English where the translation is empty; '' when there is none. */
+/** Falls back to English if the translation is empty; '' if there is no text at all. */
 export function productText<Field extends TranslatedField>(
   product: Texts<Field>,
   field: Field,
@@ -20,10 +19,10 @@ export function productText<Field extends TranslatedField>(
 
 export type StockLevel = 'in-stock' | 'low-stock' | 'out-of-stock';
 
-/** From this many down to one left, the badge says Low Stock. */
+/** Inclusive. */
 const lowStockFrom = 3;
 
-/** Out of stock by the flag or by a count of zero; low from three down to one; else in stock. */
+/** Out of stock by flag or quantity 0; low stock from 3 down to 1. */
 export function stockLevel({
   inStock,
   quantityAvailable,
@@ -33,7 +32,7 @@ export function stockLevel({
   return 'in-stock';
 }
 
-/** How many of a product can be ordered; undefined when the owner does not count them. */
+/** Undefined if stock is not counted. */
 export function availableQuantity(
   product: Pick<Product, 'inStock' | 'quantityAvailable'>,
 ): number | undefined {
@@ -41,31 +40,31 @@ export function availableQuantity(
   return product.quantityAvailable ?? undefined;
 }
 
-/** An amount in dollars ('$98', '$1,450', '$88.50') that isn't added to or taken off another price. */
+/** '$98', '$1,450' or '$88.50', but not a surcharge or discount such as '+$5'. */
 const amountPattern =
   /(?<!\+\s*)(?<!(?:^|[^\d])[-−–—])\$\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{2})?(?![.,]?\d)/g;
 
 const toCents = (dollars: number): number => Math.round(dollars * 100);
 
-/** The prices in cents that a text names. */
+/** In cents. */
 const parseAmounts = (text: string): number[] =>
   [...text.matchAll(amountPattern)].map(([, whole = '', cents = '']) =>
     toCents(Number(whole.replaceAll(',', '') + cents)),
   );
 
-/** The lowest price of a product's tiers, in dollars; undefined unless they name several prices. */
+/** US dollars; undefined unless the tiers have at least two different prices. */
 export function lowestTierPrice({ priceTiers }: Pick<Product, 'priceTiers'>): number | undefined {
   const amounts = new Set(parseAmounts(priceTiers ?? ''));
   return amounts.size < 2 ? undefined : Math.min(...amounts) / 100;
 }
 
-/** Whether a product's price, which is what an order adds, is the lowest of several tiers. */
+/** True if the product's price (what the cart adds) is the lowest of several tiers. */
 export function isStartingPrice(product: Pick<Product, 'price' | 'priceTiers'>): boolean {
   const lowest = lowestTierPrice(product);
   return lowest !== undefined && toCents(lowest) === toCents(product.price);
 }
 
-/** What the tier with the product's price is called ('Medium, 5–8 people'); '' unless exactly one has it. */
+/** Name of the tier with the product's price ('Medium, 5–8 people'); '' unless exactly one matches. */
 export function priceTierName(product: Product, language: Language): string {
   const names = productText(product, 'priceTiers', language)
     .split('\n')
@@ -77,17 +76,16 @@ export function priceTierName(product: Product, language: Language): string {
   return names.length === 1 ? (names[0] ?? '') : '';
 }
 
-/** Products a shop page holds. */
 export const shopPageSize = 9;
 
 const placeholderMarks = ['placeholder', 'no-image'];
 
-/** The shop hides a product whose image address is empty or a placeholder. */
+/** False if the image URL is empty or a placeholder. */
 export function isShown({ imageUrl }: Pick<Product, 'imageUrl'>): boolean {
   return imageUrl.trim() !== '' && !placeholderMarks.some((mark) => imageUrl.includes(mark));
 }
 
-/** The shown products of a category as an address names it: all for '', none for an unknown name. */
+/** '' returns all visible products, an unknown category none. */
 export function productsInCategory(products: readonly Product[], categoryName: string): Product[] {
   const shown = products.filter(isShown);
   if (categoryName.trim() === '') return shown;
@@ -95,7 +93,6 @@ export function productsInCategory(products: readonly Product[], categoryName: s
   return category ? shown.filter((product) => product.category === category.slug) : [];
 }
 
-/** What a list shows of a product. */
 export type ListedProduct = Pick<
   Product,
   | 'id'
@@ -109,7 +106,7 @@ export type ListedProduct = Pick<
   | 'image'
 > & { readonly translations: { readonly es?: Pick<ProductTranslation, 'name'> | undefined } };
 
-/** A product without the texts of its own page, which are most of it. */
+/** Drops the texts of the product page, which are most of the payload. */
 export function listedProduct(product: ListedProduct): ListedProduct {
   const { id, name, price, priceTiers, category, inStock, quantityAvailable, imageUrl, image } =
     product;
@@ -133,13 +130,13 @@ export interface ShopPage {
   readonly products: readonly ListedProduct[];
   readonly page: number;
   readonly pageCount: number;
-  /** Position of the first and last product shown, from 1; both 0 when there are none. */
+  /** 1-based positions; both 0 if there are no products. */
   readonly first: number;
   readonly last: number;
   readonly total: number;
 }
 
-/** One page of the shop's list; a page that does not exist becomes the nearest real one. */
+/** A page out of range becomes the nearest existing one. */
 export function shopPage(products: readonly Product[], wantedPage: string | null): ShopPage {
   const total = products.length;
   const pageCount = Math.max(1, Math.ceil(total / shopPageSize));
@@ -156,7 +153,7 @@ export function shopPage(products: readonly Product[], wantedPage: string | null
   };
 }
 
-/** The page an address asks for: a whole number from 1 up, whatever is written there. */
+/** An integer from 1 for any input. */
 export function wantedPageNumber(written: string | null): number {
   const number = Number(written ?? 1);
   return Number.isNaN(number) ? 1 : Math.max(1, Math.trunc(number));

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { makeProduct } from '../testing/product';
 import { getProductSchemas, product } from './schema';
 
-describe('the number of a product', () => {
-  test.each(['1', '42', 7])("may be '%s'", (id) => {
+describe('GET /api/products/:id params', () => {
+  test.each(['1', '42', 7])("accept id '%s'", (id) => {
     expect(v.parse(getProductSchemas.params, { id })).toEqual({ id: Number(id) });
   });
 
-  test.each(['abc', '0', '-1', '1.5', '', 'NaN', 'Infinity'])("may not be '%s'", (id) => {
+  test.each(['abc', '0', '-1', '1.5', '', 'NaN', 'Infinity'])("reject id '%s'", (id) => {
     expect(v.is(getProductSchemas.params, { id })).toBe(false);
   });
 });
 
-describe('a product', () => {
-  test('may leave out every optional text and have no translation', () => {
+describe('product schema', () => {
+  test('accepts a product without optional texts and translations', () => {
     expect(v.is(product, makeProduct())).toBe(true);
   });
 
@@ -28,7 +28,7 @@ describe('a product', () => {
     { id: 0 },
     { createdAt: 'yesterday' },
     { image: { publitioId: 'fig', url: '/fig', width: 10, height: 10, color: 'red', alt: {} } },
-  ])('does not fit with %o', (fault) => {
+  ])('rejects %o', (fault) => {
     expect(v.is(product, { ...makeProduct(), ...fault })).toBe(false);
   });
 });

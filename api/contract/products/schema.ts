@@ -7,7 +7,6 @@ import { textFieldNames, translatedFieldNames } from './text-fields';
 
 export const categorySlug = v.picklist(categorySlugs);
 
-/** Where a product's main meats and cheeses come from. */
 export const regions = [
   'Spain',
   'Italy',
@@ -21,18 +20,17 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 const optionalText = v.nullable(v.string());
 
-/** The texts of a product that exist in a second language; an empty one falls back to English. */
+/** Missing texts fall back to English. */
 export const productTranslation = v.partial(
   v.object(mapKeys(translatedFieldNames, () => v.string())),
 );
 export type ProductTranslation = v.InferOutput<typeof productTranslation>;
 
-/** A product as every reader gets it: lists and details carry the same fields. */
+/** Lists and details return the same fields. */
 export const product = v.object({
   id,
   name: v.string(),
   description: v.string(),
-  /** US dollars, two decimals. */
   price: v.pipe(v.number(), v.minValue(0)),
   category: categorySlug,
   region: v.picklist(regions),
@@ -42,19 +40,19 @@ export const product = v.object({
   quantityAvailable: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   inStock: v.boolean(),
   featured: v.boolean(),
-  /** The address of the primary image, or what was typed while there is none. */
+  /** URL of the primary library image, or the URL that was entered if there is none. */
   imageUrl: v.string(),
-  /** The primary image, when the media library holds it. */
+  /** The primary image, if it is in the media library. */
   image: v.nullable(v.object({ publitioId: v.string(), ...picture.entries })),
   translations: v.object({ es: v.optional(productTranslation) }),
-  /** Grows with every change; a save that carries an older one is told so. */
+  /** Increases with every change; an update with an older version is answered 409. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
   updatedAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 export type Product = v.InferOutput<typeof product>;
 
-/** One of a product's images. `publitioId` is the media-library id, whichever provider is in use. */
+/** `publitioId` is the media-library id, whichever provider is in use. */
 export const productImage = v.object({
   id,
   publitioId: v.string(),

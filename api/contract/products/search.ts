@@ -7,7 +7,7 @@ import type { Product } from './schema';
 
 type TextOf = (product: Product) => string;
 
-/** As it is searched, written once for each of what may be thousands, however much is typed. */
+/** Normalizes each product's text once, however often it is searched. */
 function writtenOnce(textOf: (product: Product) => readonly (string | null | undefined)[]): TextOf {
   const written = new WeakMap<Product, string>();
   return (product) => {
@@ -17,10 +17,8 @@ function writtenOnce(textOf: (product: Product) => readonly (string | null | und
   };
 }
 
-/** The names of a product. */
 export const namesOf = writtenOnce(({ name, translations: { es } }) => [name, es?.name]);
 
-/** Its names, its SKU, where it comes from, and what is in it. */
 export const factsOf = writtenOnce(({ name, sku, region, ingredients, translations: { es } }) => [
   name,
   es?.name,
@@ -30,7 +28,7 @@ export const factsOf = writtenOnce(({ name, sku, region, ingredients, translatio
   es?.ingredients,
 ]);
 
-/** The products that have all the words that were typed in such a text; all of them where none were. */
+/** All products if `query` is blank. */
 export function productsWith(
   products: readonly Product[],
   typed: string,
@@ -57,7 +55,6 @@ const sortKeys: Readonly<Record<string, (product: Product) => string | number>> 
   featured: ({ featured }) => (featured ? 0 : 1),
 };
 
-/** Which products the back office lists, and in which order. */
 export const productListQuery = v.object({
   ...searchQuery,
   category: v.optional(v.picklist(categories.map(({ slug }) => slug))),
@@ -72,7 +69,6 @@ interface ProductFilter {
   readonly stock?: string | undefined;
 }
 
-/** The products that a filter finds, in its order. */
 export function findProducts(
   products: readonly Product[],
   { q, sort, category, stock }: ProductFilter,
@@ -85,7 +81,7 @@ export function findProducts(
   return sorted(found, sort);
 }
 
-/** Equal ones stay in the order they come in. */
+/** Stable. */
 function sorted(products: readonly Product[], sort: string): Product[] {
   const { field, ascending } = sortOrder(sort);
   const { [field]: keyOf = sortKeys.date } = sortKeys;

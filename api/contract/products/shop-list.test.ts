@@ -2,42 +2,42 @@ import { describe, expect, test } from 'vitest';
 import { makeProduct, makeProducts } from '../testing/product';
 import { isShown, productsInCategory, shopPage, shopPageSize } from './rules';
 
-describe('the shop', () => {
+describe('isVisible', () => {
   test.each(['', '  ', '/images/placeholder.png', 'https://img.example/no-image.jpg'])(
-    "hides a product whose image address is '%s'",
+    "is false for the image URL '%s'",
     (imageUrl) => {
       expect(isShown({ imageUrl })).toBe(false);
     },
   );
 
-  test('shows a product with any other image address', () => {
+  test('is true for any other image URL', () => {
     expect(isShown({ imageUrl: '/api/media/optimize/fig?v=0123456789' })).toBe(true);
   });
 });
 
-describe('the products of a category', () => {
+describe('filterByCategory', () => {
   const board = makeProduct({ id: 1, category: 'boards' });
   const hiddenBoard = makeProduct({ id: 2, category: 'boards', imageUrl: '' });
   const gift = makeProduct({ id: 3, category: 'gifts' });
   const catalogue = [board, hiddenBoard, gift];
 
-  test('are all shown ones when none is named', () => {
+  test('returns all visible products without a category', () => {
     expect(productsInCategory(catalogue, '')).toEqual([board, gift]);
     expect(productsInCategory(catalogue, ' ')).toEqual([board, gift]);
   });
 
-  test('are those of its slug, and of its other names', () => {
+  test('accepts slugs, names and aliases', () => {
     expect(productsInCategory(catalogue, 'boards')).toEqual([board]);
     expect(productsInCategory(catalogue, 'Charcuterie Boards')).toEqual([board]);
     expect(productsInCategory(catalogue, 'gift box')).toEqual([gift]);
   });
 
-  test('are none for a name that no category has', () => {
+  test('returns nothing for an unknown category', () => {
     expect(productsInCategory(catalogue, 'nonsense')).toEqual([]);
   });
 });
 
-describe('a page of the shop', () => {
+describe('paginateCatalog', () => {
   const total = 2 * shopPageSize + 2;
   const products = makeProducts(total);
 
@@ -58,28 +58,28 @@ describe('a page of the shop', () => {
     { wanted: '999', page: 3 },
     { wanted: '1e99', page: 3 },
     { wanted: 'Infinity', page: 3 },
-  ])("that is wanted as '$wanted' is page $page", ({ wanted, page }) => {
+  ])("resolves page '$requested' to $page", ({ wanted, page }) => {
     expect(shopPage(products, wanted).page).toBe(page);
   });
 
-  test('says which products it shows, of how many, on how many pages', () => {
+  test('returns the range, page count and total', () => {
     const { first, last, pageCount } = shopPage(products, '2');
     expect({ first, last, pageCount }).toEqual({ first: 10, last: 18, pageCount: 3 });
     expect(shopPage(products, '2').total).toBe(total);
   });
 
-  test('holds the products it says it does', () => {
+  test('returns the products of the page', () => {
     const ids = (wanted: string) => shopPage(products, wanted).products.map(({ id }) => id);
     expect(ids('1')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(ids('3')).toEqual([19, 20]);
   });
 
-  test('ends where the products end', () => {
+  test('ends with the last product', () => {
     expect(shopPage(products, '3')).toMatchObject({ first: 19, last: total });
     expect(shopPage(products.slice(0, shopPageSize), '2')).toMatchObject({ page: 1, last: 9 });
   });
 
-  test('of an empty shop is the only one and shows nothing', () => {
+  test('returns one empty page without products', () => {
     expect(shopPage([], '7')).toEqual({
       products: [],
       page: 1,
@@ -90,7 +90,7 @@ describe('a page of the shop', () => {
     });
   });
 
-  test('taken with all the others shows every product once', () => {
+  test('returns every product exactly once over all pages', () => {
     for (const count of [1, 8, 9, 10, 17, 18, 19, 100]) {
       const catalogue = makeProducts(count);
       const { pageCount } = shopPage(catalogue, null);

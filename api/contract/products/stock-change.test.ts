@@ -7,6 +7,6 @@ test.each([
   [0, true, { inStock: true, quantityAvailable: null }],
   [0, false, { inStock: false }],
   [3, false, { inStock: false }],
-])('counted to %j and put in stock %j changes %j', (quantityAvailable, inStock, change) =>
+])('toStockUpdate of quantity %j and inStock %j is %j', (quantityAvailable, inStock, change) =>
   expect(stockChange({ quantityAvailable }, inStock)).toEqual(change),
 );

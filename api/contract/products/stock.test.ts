@@ -11,7 +11,7 @@ test.each([
   { inStock: false, quantityAvailable: 2, level: 'out-of-stock' },
   { inStock: false, quantityAvailable: 40, level: 'out-of-stock' },
 ])(
-  'a product with inStock $inStock and $quantityAvailable left is $level',
+  'getStockLevel with inStock $inStock and quantity $quantityAvailable is $level',
   ({ level, ...product }) => {
     expect(stockLevel(product)).toBe(level);
   },

@@ -1,14 +1,10 @@
 interface TextFieldOptions {
-  /** Several lines of up to 5,000 characters, instead of one line of up to 200. */
+  /** Multiple lines of up to 5,000 characters, instead of one line of up to 200. */
   readonly isMultiline: boolean;
-  /** Whether it has a Spanish translation. */
   readonly isTranslated: boolean;
 }
 
-/**
- * The optional texts of a product, in the order of the columns of a CSV export. Schemas, database columns, CSV columns
- * and form values are made from this list.
- */
+/** In CSV column order. Schemas, database columns, CSV columns and form values are derived from this list. */
 export const textFields = {
   origin: { isMultiline: false, isTranslated: false },
   producer: { isMultiline: false, isTranslated: false },
@@ -32,7 +28,6 @@ type TranslatedTextField = {
   [Field in TextField]: (typeof textFields)[Field]['isTranslated'] extends true ? Field : never;
 }[TextField];
 
-/** A text that has a Spanish translation. */
 export type TranslatedField = 'name' | 'description' | TranslatedTextField;
 
 export const textFieldNames = Object.keys(textFields) as readonly TextField[];

@@ -3,7 +3,7 @@ import { endpoint, privateAnswer } from '../core/endpoint';
 import { sentFields } from '../core/fields';
 import { session, signInForm } from './schema';
 
-/** Begins a session, in the place of one that the browser had. */
+/** Replaces any existing session of the browser. */
 export const signIn = endpoint({
   method: 'POST',
   path: '/api/admin/login',
@@ -13,7 +13,6 @@ export const signIn = endpoint({
   cacheControl: 'no-store',
 });
 
-/** Ends the session, if there is one. */
 export const signOut = endpoint({
   method: 'POST',
   path: '/api/admin/logout',
@@ -22,7 +21,6 @@ export const signOut = endpoint({
   cacheControl: 'no-store',
 });
 
-/** The session that the caller's browser is in. */
 export const getSession = endpoint({
   method: 'GET',
   path: '/api/admin/session',

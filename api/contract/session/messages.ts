@@ -1,24 +1,23 @@
 import type { BilingualText } from '../core/language';
 
-/** The rules of a sign-in with nothing in a field. */
 export const signInRules = {
   username: { en: 'Please enter your user name', es: 'Escribe tu usuario' },
   password: { en: 'Please enter your password', es: 'Escribe tu contraseña' },
 };
 
-/** 401: of a pair that nobody signs in with, whichever of the two is wrong. */
+/** 401. The same for an unknown name and a wrong password: it must not reveal which user names exist. */
 export const wrongPair = {
   en: 'Invalid username or password',
   es: 'Usuario o contraseña incorrectos',
 };
 
-/** 401: of what only an administrator may ask. */
+/** 401 */
 export const notSignedIn: BilingualText = {
   en: 'You’re not signed in, or your session has ended. Please sign in and try again.',
   es: 'No has iniciado sesión, o tu sesión ya terminó. Inicia sesión e inténtalo de nuevo.',
 };
 
-/** 429: of more wrong passwords for a name than a person mistypes. */
+/** 429 */
 export function tooManySignIns(seconds: number): BilingualText {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const inEnglish = minutes === 1 ? 'a minute' : `${minutes} minutes`;

@@ -5,7 +5,7 @@ import { said } from '../core/language';
 import { headerImageRule } from './messages';
 import { headerImage } from './schema';
 
-/** Chooses the picture at the head of the home page; null chooses none. */
+/** Null removes the header image of the home page. */
 export const setHeaderImage = endpoint({
   method: 'PUT',
   path: '/api/settings/header-image',
@@ -17,14 +17,14 @@ export const setHeaderImage = endpoint({
       ),
       language: sentFields.language,
     },
-    // Said where it is left out.
+    // For a missing body.
     said(headerImageRule),
   ),
   response: v.nullable(headerImage),
   cacheControl: 'no-store',
 });
 
-/** How many products are still as the demo data brought them. */
+/** Counts the demo products that nobody has edited. */
 export const getDemoData = endpoint({
   method: 'GET',
   path: '/api/settings/demo-data',

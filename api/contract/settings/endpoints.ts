@@ -1,7 +1,7 @@
 import { endpointOf } from '../core/endpoint';
 import type { getHeaderImageSchemas } from './schema';
 
-/** Null while none is chosen, and where the chosen one is gone or no longer public. */
+/** Null if none is chosen, or if the chosen file was deleted or made private. */
 export const getHeaderImage = endpointOf<typeof getHeaderImageSchemas>()({
   method: 'GET',
   path: '/api/settings/header-image',

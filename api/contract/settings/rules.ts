@@ -4,7 +4,6 @@ import type { MediaFile } from '../media/schema';
 import type { Product } from '../products/schema';
 import type { HeaderImage } from './schema';
 
-/** A library file as the head of the home page. */
 export const headerImageOf = (file: MediaFile): HeaderImage => ({
   publitioId: file.id,
   imageUrl: presetAddress(file.url_preview, 'header'),
@@ -12,7 +11,7 @@ export const headerImageOf = (file: MediaFile): HeaderImage => ({
   tags: file.tags,
 });
 
-/** Counts the products that came with the demo data, known by their SKUs, and that nobody has edited. */
+/** Demo products are recognized by SKU; edited ones do not count. */
 export const countDemoProducts = (
   products: readonly Pick<Product, 'sku' | 'createdAt' | 'updatedAt'>[],
   demoSkus: ReadonlySet<string | null>,

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { mediaFile, picture } from '../media/schema';
 
-/** The picture that the owner has chosen for the head of the home page. */
 export const headerImage = v.object({
-  /** The media-library id, whichever provider is in use. */
+  /** Media-library id, whichever provider is in use. */
   publitioId: v.string(),
-  /** The picture at the documented size and quality. */
+  /** URL of the `header` preset. */
   imageUrl: v.string(),
   image: picture,
   tags: mediaFile.entries.tags,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Language, languages } from '../core/language';
 import { firstOfEach } from '../core/parse-request';
 
-/** What is said of the fields at fault, by their paths, as a request that fails is answered. */
+/** Error messages by field path, as in the `issues` of a 400. */
 export function complaints(
   schema: v.GenericSchema,
   written: unknown,
@@ -12,6 +12,6 @@ export function complaints(
   return Object.fromEntries(firstOfEach(issues).map(({ path, message }) => [path, message]));
 }
 
-/** What both languages say of what is written in one field; no word for what is taken. */
+/** The error of a single field in both languages; undefined for a valid value. */
 export const saidOf = (field: v.GenericSchema, written: unknown) =>
   Object.fromEntries(languages.map((lang) => [lang, complaints(field, written, lang)['']]));

@@ -4,7 +4,6 @@ import { textFieldNames } from '../products/text-fields';
 
 const created = '2026-03-01T18:00:00.000Z';
 
-/** A product that fits the contract, changed as a test wants it. */
 export const makeProduct = (changes: Partial<Product> = {}): Product => ({
   id: 1,
   name: 'Fig Board',
@@ -27,6 +26,5 @@ export const makeProduct = (changes: Partial<Product> = {}): Product => ({
   ...changes,
 });
 
-/** As many products as asked for, numbered from 1. */
 export const makeProducts = (count: number, changes: Partial<Product> = {}): Product[] =>
   Array.from({ length: count }, (_, at) => makeProduct({ id: at + 1, ...changes }));

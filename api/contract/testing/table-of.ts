@@ -2,22 +2,22 @@ import { escapedCell } from '../core/csv';
 import { productTable } from '../products/csv/columns';
 import type { Product } from '../products/schema';
 
-/** A row's cells by their columns. */
+/** Cells by column name. */
 export type Cells = Readonly<Record<string, string>>;
 
-/** Every cell of what is exported of products, as it stands in the file. */
+/** Header and rows of the product export, escaped as in the file. */
 export function exportedCells(products: readonly Product[]): string[][] {
   const { head, rows } = productTable(products, new Date());
   return [[...head], ...rows.map((row) => row.map(escapedCell))];
 }
 
-/** A table with the columns that any of its rows has. */
+/** The header has every column that occurs in any row. */
 export function tableOf(...rows: readonly Cells[]): string[][] {
   const head = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return [head, ...rows.map((row) => head.map((column) => row[column] ?? ''))];
 }
 
-/** As much of a row as a new product needs. */
+/** The required columns of a new product. */
 export const newRow = {
   name: 'Quince Box',
   price: '42.50',

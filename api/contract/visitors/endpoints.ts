@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, privateAnswer } from '../core/endpoint';
 
-/** How many different visitors the shop has had today, by its own calendar; nobody is told who they are. */
+/** Unique visitors of the current day in the shop's time zone; a number only, no identities. */
 export const countVisitorsToday = endpoint({
   method: 'GET',
   path: '/api/visitors/today',

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { Migration } from './migration';
 
-/** Catalogue, media library, administrators and what the shop remembers about itself. */
 export const shop: Migration = {
   name: '0001-shop',
   async up(trx) {

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { Migration } from './migration';
 
-/** What people send to the shop, and which posts have been answered. */
 export const enquiries: Migration = {
   name: '0002-enquiries',
   async up(trx) {
@@ -41,7 +40,6 @@ async function restorationRequests(trx: Knex.Transaction): Promise<void> {
       .notNullable()
       .references('restoration_requests.id')
       .onDelete('CASCADE');
-    // A photograph belongs to one request.
     table.text('file_id').primary().references('media_files.id').onDelete('CASCADE');
     table.integer('position').notNullable();
     table.index(['request_id', 'position']);
@@ -52,12 +50,12 @@ const newsletterSubscribers = (trx: Knex.Transaction) =>
   trx.schema.createTable('newsletter_subscribers', (table) => {
     table.increments('id');
     table.text('email').notNullable();
-    // The address in small letters: it is subscribed once, however it is written.
+    // Lowercase: an address can subscribe only once, however it is capitalized.
     table.text('email_key').notNullable().unique();
     arrival(table);
   });
 
-/** The language it was written in, and when: `created_at` by its sender's clock, `received_at` by ours. */
+/** `created_at` is by the sender's clock, `received_at` by the server's. */
 function arrival(table: Knex.CreateTableBuilder): void {
   table.text('language').notNullable();
   table.text('created_at').notNullable();
@@ -69,7 +67,7 @@ const idempotencyKeys = (trx: Knex.Transaction) =>
   trx.schema.createTable('idempotency_keys', (table) => {
     table.text('endpoint').notNullable();
     table.text('key').notNullable();
-    // SHA-256 of what was sent, hexadecimal.
+    // Hexadecimal SHA-256 of the request.
     table.text('fingerprint').notNullable();
     // JSON.
     table.text('answer').notNullable();

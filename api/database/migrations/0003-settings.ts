@@ -1,6 +1,5 @@
 import type { Migration } from './migration';
 
-/** What the owner sets about the shop. */
 export const settings: Migration = {
   name: '0003-settings',
   async up(trx) {

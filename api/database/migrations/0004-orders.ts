@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { Migration } from './migration';
 
-/** What people ask the shop to make for a day. */
 export const orders: Migration = {
   name: '0004-orders',
   async up(trx) {
@@ -12,19 +11,19 @@ export const orders: Migration = {
 
 const orderRequests = (trx: Knex.Transaction) =>
   trx.schema.createTable('order_requests', (table) => {
-    // How the shop and its customers call an order follows from it.
+    // Order numbers are derived from it.
     table.increments('id');
     table.text('name').notNullable();
     table.text('email').notNullable();
     table.text('phone');
-    // 'YYYY-MM-DD', a day of the shop's calendar.
+    // 'YYYY-MM-DD' in the shop's time zone.
     table.text('event_date').notNullable();
     table.text('fulfilment').notNullable();
     table.text('area');
     table.integer('guests');
     table.text('notes');
     table.text('status').notNullable();
-    // More than an integer holds, where many of many products are asked for; PostgreSQL reads it as text.
+    // Large orders exceed a 32-bit integer; PostgreSQL returns it as a string.
     table.bigInteger('total_cents').notNullable();
     table.text('language').notNullable();
     table.text('created_at').notNullable();
@@ -37,7 +36,7 @@ const orderRequestItems = (trx: Knex.Transaction) =>
   trx.schema.createTable('order_request_items', (table) => {
     table.increments('id');
     table.integer('order_id').notNullable().references('order_requests.id').onDelete('CASCADE');
-    // An order outlives what it asks for: its name and its price stay as they were accepted.
+    // An order outlives its products and keeps the name and price that were accepted.
     table.integer('product_id').references('products.id').onDelete('SET NULL');
     table.text('product_name').notNullable();
     table.integer('quantity').notNullable();

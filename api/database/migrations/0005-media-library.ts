@@ -2,18 +2,17 @@ import type { Knex } from 'knex';
 import { plainText } from '#contract/core/text';
 import type { Migration } from './migration';
 
-/** What the library knows of a file beside what visitors see: who holds it, what it is, and what it is found by. */
 export const mediaLibrary: Migration = {
   name: '0005-media-library',
   async up(trx) {
     await trx.schema.alterTable('media_files', (table) => {
       table.text('provider').notNullable().defaultTo('disk');
-      // So far every original was a JPEG.
+      // Existing originals are all JPEGs.
       table.text('format').notNullable().defaultTo('jpeg');
-      // Percent of width and height, where the middle of what matters is.
+      // Focal point, in percent of width and height.
       table.integer('focus_x').notNullable().defaultTo(50);
       table.integer('focus_y').notNullable().defaultTo(50);
-      // Title, description and tags, as plainText writes them.
+      // Title, description and tags, normalized by `plainText`.
       table.text('search_text').notNullable().defaultTo('');
       table.index(['created_at', 'id']);
     });

@@ -1,11 +1,10 @@
 import type { Migration } from './migration';
 
-/** Who is signed in to the back office. */
 export const sessions: Migration = {
   name: '0006-sessions',
   async up(trx) {
     await trx.schema.createTable('sessions', (table) => {
-      // SHA-256 of what the browser holds, hexadecimal: whoever reads the database cannot sign in with it.
+      // Hexadecimal SHA-256 of the cookie's token: reading the database is not enough to sign in.
       table.text('token_hash').primary();
       table
         .integer('administrator_id')

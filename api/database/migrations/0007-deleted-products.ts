@@ -1,11 +1,11 @@
 import type { Migration } from './migration';
 
-/** What is kept of a product after its deletion, for as long as that can be taken back. */
+/** Deleted products, stored while the deletion can be undone. */
 export const deletedProducts: Migration = {
   name: '0007-deleted-products',
   async up(trx) {
     await trx.schema.createTable('deleted_products', (table) => {
-      // The product's own, which no other is ever given.
+      // The product's id, which is never reused.
       table.integer('id').primary();
       // JSON of its rows.
       table.text('data').notNullable();

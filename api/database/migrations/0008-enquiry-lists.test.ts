@@ -25,7 +25,7 @@ const arrival = { language: 'en', created_at: at, received_at: at };
 const sender = { name: ' Íñigo Peña', email: 'Inigo@Example.com', phone: null };
 const changed = { ...arrival, updated_at: at };
 
-test('what was sent before can be found as what is sent now, and is new', async () => {
+test('migration 0008-enquiry-lists makes existing submissions searchable and unread', async () => {
   const message = { ...sender, subject: 'Año Nuevo', message: '100% jamón' };
   const request = { ...sender, phone: '(323) 555-0142', description: 'Un plato azul.' };
   const order = { ...sender, notes: 'Sin nueces' };
@@ -69,7 +69,7 @@ test.each([
   ['order_requests', 'received_at'],
   ['order_requests', 'event_date'],
   ['newsletter_subscribers', 'received_at'],
-])('%s by %s are read in the order of an index', async (table, column) => {
+])('a list of %s sorted by %s is read in index order', async (table, column) => {
   await upToDate();
   const plan: { detail: string }[] = await database.raw(
     `explain query plan select * from ${table} order by ${column} desc, id desc limit 50`,

@@ -1,14 +1,13 @@
 import type { Knex } from 'knex';
 import type { Migration } from './migration';
 
-/** What the lists of the back office need of what people sent: whether it was read, and what it is found by. */
 export const enquiryLists: Migration = {
   name: '0008-enquiry-lists',
   async up(trx) {
     for (const name of ['contact_messages', 'restoration_requests', 'order_requests']) {
       await trx.schema.alterTable(name, (table) => {
         table.text('read_at');
-        // The name as plainText writes it: Álvaro stands before Zoe, whatever a database makes of accents.
+        // Normalized by `plainText`, so that Álvaro sorts before Zoe in any collation.
         table.text('name_key').notNullable().defaultTo('');
         searchText(table);
       });
@@ -22,11 +21,10 @@ export const enquiryLists: Migration = {
   },
 };
 
-/** As the shop wrote it when this step was first taken: a step does the same for ever. */
+/** A copy: a migration must not change with the contract's `plainText`. */
 const plainText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** As plainText writes it. */
 const searchText = (table: Knex.AlterTableBuilder): void => {
   table.text('search_text').notNullable().defaultTo('');
 };

@@ -6,7 +6,7 @@ import { migrate } from '../migrate';
 import { folderKeys } from './0010-folder-keys';
 import { migrations } from './index';
 
-test('folders whose names differ by case alone get a number, all but the oldest', async () => {
+test('migration 0010-folder-keys numbers folders whose names differ only in case, except the oldest', async () => {
   const database = openSqlite(join(temporaryFolder(), 'old.sqlite3'));
   await migrate(
     database,

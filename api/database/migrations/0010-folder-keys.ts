@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Migration } from './migration';
 
-/** The names of folders as they are compared: without regard to case. */
+/** Makes folder names unique without regard to case. */
 export const folderKeys: Migration = {
   name: '0010-folder-keys',
   async up(trx) {
@@ -16,10 +16,10 @@ interface Folder {
   readonly name: string;
 }
 
-/** As the server wrote it when this step was first taken: a step does the same for ever. */
+/** A copy: a migration must not change with the contract's `folderKey`. */
 const keyOf = (name: string): string => name.normalize('NFC').toLowerCase();
 
-/** The oldest keeps its name, and the others get a number. */
+/** The oldest of equal names keeps it; the others get a number. */
 async function fillKeys(trx: Knex.Transaction): Promise<void> {
   const folders: Folder[] = await trx('media_folders').orderBy(['created_at', 'id']);
   const taken = new Set<string>();

@@ -7,7 +7,7 @@ import { migrate } from '../migrate';
 import { searchableAlt } from './0011-searchable-alt';
 import { migrations } from './index';
 
-test('the search text of files from before takes in their alternative texts', async () => {
+test('migration 0011-searchable-alt adds alt texts to the search text of existing files', async () => {
   const database = openSqlite(join(temporaryFolder(), 'old.sqlite3'));
   await migrate(
     database,

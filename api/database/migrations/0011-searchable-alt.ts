@@ -8,11 +8,10 @@ interface Described {
   readonly alt_es: string;
 }
 
-/** As the server wrote it when this step was first taken: a step does the same for ever. */
+/** A copy: a migration must not change with the contract's `plainText`. */
 const plainText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Media files are found by their alternative texts, too. */
 export const searchableAlt: Migration = {
   name: '0011-searchable-alt',
   async up(trx) {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration';
 
-/** What products were before an import, for as long as it can be undone. */
+/** State of products before an import, stored while the import can be undone. */
 export const productImports: Migration = {
   name: '0012-product-imports',
   async up(trx) {
@@ -12,7 +12,7 @@ export const productImports: Migration = {
     await trx.schema.createTable('imported_products', (table) => {
       table.integer('import_id').notNullable().references('product_imports.id').onDelete('CASCADE');
       table.integer('product_id').notNullable();
-      // The product's version once it was imported.
+      // The product's version after the import.
       table.integer('version').notNullable();
       // JSON of its rows before the import; null for a new product.
       table.text('before');

@@ -12,7 +12,6 @@ import { searchableAlt } from './0011-searchable-alt';
 import { productImports } from './0012-product-imports';
 import type { Migration } from './migration';
 
-/** Every step, in order. */
 export const migrations: readonly Migration[] = [
   shop,
   enquiries,

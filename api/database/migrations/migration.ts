@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
-/** One step of the database's shape; once released it never changes. */
+/** A schema change. Never edit one that has been released. */
 export interface Migration {
-  /** Unique, sorts in the order of the steps, and is what the database remembers. */
+  /** Unique, sorts in the order of application; recorded in the table `migrations`. */
   readonly name: string;
   readonly up: (trx: Knex.Transaction) => Promise<void>;
 }

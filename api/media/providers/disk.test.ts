@@ -6,9 +6,9 @@ import { temporaryFolder } from '../../testing/temporary-folder';
 import { diskProvider } from './disk';
 import { providerSuite } from './provider.suite';
 
-providerSuite('the disk', () => diskProvider(temporaryFolder()));
+providerSuite('createDiskProvider', () => diskProvider(temporaryFolder()));
 
-test('nothing but the files themselves lies in the folder', async () => {
+test('createDiskProvider() leaves only the stored files in its folder', async () => {
   const folder = temporaryFolder();
   const provider = diskProvider(folder);
   const kept = await provider.store(Buffer.from('kept'), plainFacts);
@@ -16,7 +16,7 @@ test('nothing but the files themselves lies in the folder', async () => {
   expect(readdirSync(folder)).toEqual([kept]);
 });
 
-test('nothing outside the folder is read or removed', async () => {
+test('createDiskProvider() neither reads nor removes files outside its folder', async () => {
   const outside = temporaryFolder();
   writeFileSync(join(outside, 'note'), 'stays');
   const provider = diskProvider(temporaryFolder());

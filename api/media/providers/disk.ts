@@ -5,10 +5,9 @@ import { unlessMissing } from '../missing-file';
 import { partEnding, writeWhole } from '../write-whole';
 import type { MediaProvider } from './provider';
 
-/** The only names there are: nothing that was ever typed reaches the file system. */
+/** `randomUUID` names only: no user input reaches the file system. */
 const generatedName = /^[0-9a-f-]{36}$/;
 
-/** Keeps the originals in a folder, which it makes when it is first needed. */
 export function diskProvider(folder: string): MediaProvider {
   return {
     name: 'disk',
@@ -32,7 +31,7 @@ export function diskProvider(folder: string): MediaProvider {
       return { length: (await file.stat()).size, stream: file.createReadStream() };
     },
 
-    // The folder is nobody's to look into: what is said of its files is in the database.
+    // Nobody browses the folder; the metadata is in the database.
     describe: async () => undefined,
 
     async remove(storedName) {
@@ -41,7 +40,7 @@ export function diskProvider(folder: string): MediaProvider {
   };
 }
 
-/** Removes the originals that nobody knows of, and those half written, last written before a time; answers how many. */
+/** Removes unknown originals and partial files last written before `before`; returns how many. */
 export async function removeStrayFiles(
   folder: string,
   known: ReadonlySet<string>,

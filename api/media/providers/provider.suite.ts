@@ -3,7 +3,7 @@ import { plainFacts } from '../../testing/library-file';
 import { photoBytes } from '../../testing/multipart';
 import type { MediaProvider } from './provider';
 
-/** Ways to write a name that leads elsewhere, or that nobody was ever given. */
+/** Path traversal, injection and ids that were never issued. */
 const foreignNames = [
   '',
   '.',
@@ -31,27 +31,27 @@ const foreignNames = [
   'zzzzzzzz',
 ];
 
-/** What everybody who holds originals has to do, however they do it. */
+/** Contract tests for every provider. */
 export function providerSuite(name: string, start: () => MediaProvider): void {
-  describe(`what is given to ${name}`, () => {
+  describe(name, () => {
     const provider = start();
     const store = (facts = {}) => provider.store(photoBytes, { ...plainFacts, ...facts });
 
-    test('is read back byte for byte', async () => {
+    test('reads back the stored bytes', async () => {
       expect(await provider.read(await store())).toEqual(photoBytes);
     });
 
-    test('is read back whatever it is called, and wherever it lies', async () => {
+    test('reads back a file with unusual metadata', async () => {
       const title = 'La tabla de Ana 🧀 & “queso” #1?';
       const facts = { title, description: '\n', tags: ['hero', 'año nuevo'], folder: 'Más / 🧀' };
       expect(await provider.read(await store(facts))).toEqual(photoBytes);
     });
 
-    test('is read back when it is private', async () => {
+    test('reads back a private file', async () => {
       expect(await provider.read(await store({ privacy: 'private' }))).toEqual(photoBytes);
     });
 
-    test('is two files when it is given twice', async () => {
+    test('stores two files for identical bytes', async () => {
       const [one, other] = [await store(), await store()];
       expect(one).not.toBe(other);
       await provider.remove(one);
@@ -59,28 +59,28 @@ export function providerSuite(name: string, start: () => MediaProvider): void {
       expect(await provider.read(other)).toEqual(photoBytes);
     });
 
-    test('is gone once it is removed, and removing it again does no harm', async () => {
+    test('removes a file; removing it again does nothing', async () => {
       const removed = await store();
       await provider.remove(removed);
       await provider.remove(removed);
       expect(await provider.read(removed)).toBeUndefined();
     });
 
-    test('keeps its bytes when something else is said of it', async () => {
+    test('keeps the bytes when the metadata changes', async () => {
       const described = await store();
       const facts = { ...plainFacts, title: 'Another title', folder: 'Talavera' };
       await provider.describe(described, facts);
       expect(await provider.read(described)).toEqual(photoBytes);
     });
 
-    test('may be described once it is gone', async () => {
+    test('ignores new metadata of a removed file', async () => {
       const removed = await store();
       await provider.remove(removed);
       await provider.describe(removed, plainFacts);
       expect(await provider.read(removed)).toBeUndefined();
     });
 
-    test('may come from many at once', async () => {
+    test('stores many files concurrently', async () => {
       const pictures = Array.from({ length: 20 }, (_, count) =>
         Buffer.from([...photoBytes, count]),
       );
@@ -90,7 +90,7 @@ export function providerSuite(name: string, start: () => MediaProvider): void {
       expect(await Promise.all(names.map((name) => provider.read(name)))).toEqual(pictures);
     });
 
-    test.each(foreignNames)('is not to be had by the name %j', async (foreign) => {
+    test.each(foreignNames)('ignores the foreign name %j', async (foreign) => {
       const kept = await store();
       await provider.describe(foreign, plainFacts);
       await provider.remove(foreign);

@@ -2,17 +2,16 @@ import { providerNotSetUp } from '#contract/media/messages';
 import { refused } from '../../dispatch/problem';
 import type { MediaProvider, ProviderName } from './provider';
 
-/** Everybody who holds originals of the library: each file stays with the provider it was given to. */
+/** Each file stays with the provider it was stored at. */
 export interface Providers {
-  /** Whom new files of the library are given to. */
   readonly chosen: MediaProvider;
-  /** The shop's own, for what is nobody else's to see. */
+  /** For customers' photos, which must not go to third parties. */
   readonly disk: MediaProvider;
-  /** The provider of that name. Throws 503 when it is not set up any more. */
+  /** Throws 503 if the provider is not configured. */
   of(name: ProviderName): MediaProvider;
 }
 
-/** New files go to the chosen one, wherever others lie: those can be had as long as their provider is set up. */
+/** New files go to `primary`; files elsewhere stay readable while their provider is configured. */
 export function providersOf(
   chosen: ProviderName,
   disk: MediaProvider,

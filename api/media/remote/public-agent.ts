@@ -5,21 +5,20 @@ import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-f
 import { isUnassigned } from './permitted-address';
 import { RemoteFault } from './remote-fault';
 
-/** What decides which machines may be connected to. */
 export interface Reach {
-  /** IP addresses that are connected to although they are not public. */
+  /** Non-public IP addresses to allow. */
   readonly allow?: readonly string[];
   readonly lookup?: LookupFunction;
 }
 
-/** Connects to public machines only, whatever they are called: the address is judged after it was looked up. */
+/** Connects to public IP addresses only; checks them after DNS resolution (DNS rebinding). */
 export function publicAgent(protocol: string, { allow = [], lookup = lookUp }: Reach): Agent {
   const PublicAgent =
     protocol === 'https:' ? RequestFilteringHttpsAgent : RequestFilteringHttpAgent;
   return new PublicAgent({ allowIPAddressList: [...allow], lookup: assignedOnly(lookup) });
 }
 
-/** The agent takes an IPv4 address that is written as `::127.0.0.1` for a public one. */
+/** request-filtering-agent treats an IPv4 address written as `::127.0.0.1` as public. */
 const assignedOnly =
   (lookup: LookupFunction): LookupFunction =>
   (name, options, found) =>

@@ -7,32 +7,29 @@ import { RemoteFault } from './remote-fault';
 
 const mostRedirects = 3;
 
-/** Bytes of the headers of an answer, all together. */
+/** Bytes of all response headers together. */
 const mostHeaders = 16 * 1024;
 
 const redirects = new Set([301, 302, 303, 307, 308]);
 
-/** What may be asked for, and how much may come. */
 export interface RemoteRules extends Reach {
-  /** Such as 'https:', of the address and of every one it leads to. */
+  /** Such as 'https:'; also applies to redirects. */
   readonly protocols: readonly string[];
   readonly mostBytes: number;
-  /** Milliseconds until the last byte, redirects included. */
+  /** Milliseconds in total, redirects included. */
   readonly deadline: number;
 }
 
-/** What an address answered. */
 export interface RemoteAnswer {
-  /** Where it was found after redirects. */
+  /** After redirects. */
   readonly address: URL;
   readonly headers: http.IncomingHttpHeaders;
   readonly bytes: Buffer;
 }
 
 /**
- * Gets what lies at an address on the public internet, and nothing of what lies inside the network: every redirect
- * is judged anew, and nothing is carried from one to the next. No connection outlives it.
- * Rejects with a `RemoteFault`, or with the signal's reason.
+ * Fetches a URL on the public internet only (SSRF): checks every redirect, carries no state between them, closes every
+ * connection. Rejects with a `RemoteError`, or with the signal's reason.
  */
 export async function remoteBytes(
   written: string,
@@ -60,7 +57,6 @@ async function followed(first: URL, rules: RemoteRules, end: AbortSignal): Promi
   throw new RemoteFault('refused', 'too many redirects');
 }
 
-/** What an address answered, or where it led to. */
 async function visited(
   address: URL,
   rules: RemoteRules,
@@ -83,7 +79,7 @@ async function visited(
   }
 }
 
-/** Unpacked nothing can grow: bytes are counted as they come. */
+/** No compression: limits count the bytes received. */
 const headers = { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'LaHiguera' };
 
 const answerTo = (request: http.ClientRequest): Promise<http.IncomingMessage> =>
@@ -91,7 +87,7 @@ const answerTo = (request: http.ClientRequest): Promise<http.IncomingMessage> =>
     request.on('response', resolve).on('error', reject).end();
   });
 
-/** A length that is said is believed only where it is too large. */
+/** `Content-Length` is trusted only to reject early. */
 async function bytesOf(answer: http.IncomingMessage, most: number): Promise<Buffer> {
   if (Number(answer.headers['content-length']) > most) throw new RemoteFault('tooLarge');
   const chunks: Buffer[] = [];
@@ -106,7 +102,7 @@ async function bytesOf(answer: http.IncomingMessage, most: number): Promise<Buff
 
 const nameless = new Set(['ENOTFOUND', 'ENODATA', 'EAI_AGAIN', 'EAI_FAIL', 'EAI_NONAME']);
 
-/** A machine that may not be connected to is told of without a code. */
+/** The agent's rejection has no error code. */
 function disconnected(fault: unknown): RemoteFault {
   const code = fault instanceof Error && 'code' in fault ? String(fault.code) : undefined;
   if (code === undefined || nameless.has(code)) return new RemoteFault('forbidden');

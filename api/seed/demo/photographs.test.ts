@@ -15,13 +15,13 @@ const namesTagged = (tag: string) =>
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-describe('the photographs of the demo shop', () => {
-  it('are all the pictures that lie in the folder, and no others', async () => {
+describe('demo images', () => {
+  it('are exactly the files in the folder', async () => {
     const files = await readdir(folder);
     expect(photographs.map(({ file }) => file).sort()).toEqual(files.sort());
   });
 
-  it.each(photographs)('$file has the bytes and pixels it says', async (photograph) => {
+  it.each(photographs)('$file has the stated size, hash and dimensions', async (photograph) => {
     const bytes = await readFile(pathOf(photograph.file));
     const { width, height } = await sharp(bytes).metadata();
     const hash = createHash('sha256').update(bytes).digest('hex');
@@ -33,26 +33,26 @@ describe('the photographs of the demo shop', () => {
     });
   });
 
-  it('have ids and names of their own', () => {
+  it('have unique ids and names', () => {
     expect(repeated(photographs.map(({ id }) => id))).toEqual([]);
     expect(repeated(photographs.map(({ name }) => name))).toEqual([]);
     for (const { id } of photographs) expect(id).toMatch(/^[a-z0-9]{8}$/);
   });
 
-  it.each(photographs)('$name is described in both languages', ({ alt }) => {
+  it.each(photographs)('$name has alt texts in both languages', ({ alt }) => {
     expect(alt.en).not.toBe('');
     expect(alt.es).not.toBe('');
     expect(alt.es).not.toBe(alt.en);
   });
 
-  it('tell five heroes and one header from everything else', () => {
+  it('have five tagged as hero and one as header', () => {
     expect(namesTagged('hero')).toEqual(['hero-1', 'hero-2', 'hero-3', 'hero-4', 'hero-5']);
     expect(namesTagged('header')).toEqual(['header-default']);
     expect(namesTagged('about')).toHaveLength(4);
     expect(namesTagged('restoration')).toHaveLength(4);
   });
 
-  it('keep the product pictures apart from those of pages', () => {
+  it('are in separate folders for products and pages', () => {
     const inFolder = (wanted: string) => photographs.filter(({ folder }) => folder === wanted);
     expect(inFolder(productPicturesFolder)).toHaveLength(17);
     expect(inFolder('Pages')).toHaveLength(14);

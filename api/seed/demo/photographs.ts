@@ -9,7 +9,7 @@ import { tableAndEventPhotographs } from './photographs/tables-and-events';
 
 export type { DemoPhotograph } from './photographs/photograph';
 
-/** The library folder of the pictures that belong to pages rather than to products. */
+/** Library folder of images that belong to pages, not to products. */
 const pagePicturesFolder = 'Pages';
 
 const inFolder =
@@ -24,7 +24,6 @@ const productPhotographs = [
 
 const pagePhotographs = [...heroPhotographs, ...aboutPhotographs, ...restorationPhotographs];
 
-/** Every picture of the demo shop. */
 export const photographs: readonly DemoPhotograph[] = [
   ...productPhotographs.map(inFolder(productPicturesFolder)),
   ...pagePhotographs.map(inFolder(pagePicturesFolder)),

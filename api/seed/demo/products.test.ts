@@ -11,7 +11,7 @@ import { photographs } from './photographs';
 import { heroPhotographs } from './photographs/heroes';
 import { type DemoProduct, products } from './products';
 
-/** The address the shop would show: any real one stands for a picture's. */
+/** Any image name stands for its URL. */
 const imageUrlOf = (demo: DemoProduct) => demo.photographs[0] ?? demo.imageUrl ?? '';
 
 const completed = (demo: DemoProduct): Product => ({
@@ -35,29 +35,32 @@ const categoriesOf = (records: readonly { category: string }[]) =>
 const repeated = (values: readonly unknown[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-describe('each product of the demo shop', () => {
-  it.each(products)('$name fits the contract', (demo) => {
+describe('demo product', () => {
+  it.each(products)('$name matches the product schema', (demo) => {
     expect(v.is(product, completed(demo))).toBe(true);
   });
 
-  it.each(products)('$name could have been written into the form', (demo) => {
+  it.each(products)('$name is a valid product form', (demo) => {
     const { id: _, photographs: _photographs, createdAt: _created, ...facts } = demo;
     const filled = { ...facts, imageUrl: demo.imageUrl ?? '/a.jpg' };
     expect(v.parse(productForm, filled)).toEqual(filled);
   });
 
-  it.each(products)('$name has measures the shop can read', ({ dimensions, weight }) => {
-    if (dimensions !== null) expect(dimensions).toMatch(/^\d[\d.]* x \d[\d.]* x \d[\d.]* in$/);
-    if (weight !== null) expect(weight).toMatch(/^\d+(\.\d)? lb$/);
-  });
+  it.each(products)(
+    '$name has dimensions and weight in a standard format',
+    ({ dimensions, weight }) => {
+      if (dimensions !== null) expect(dimensions).toMatch(/^\d[\d.]* x \d[\d.]* x \d[\d.]* in$/);
+      if (weight !== null) expect(weight).toMatch(/^\d+(\.\d)? lb$/);
+    },
+  );
 
-  it.each(products)('$name costs what one of its tiers says', ({ price, priceTiers }) => {
+  it.each(products)('$name has the price of one of its tiers', ({ price, priceTiers }) => {
     const amounts = priceTiers?.split('\n').map((tier) => tier.match(/: \$([\d,]+)$/)?.[1]);
     expect(amounts).toContain(price.toLocaleString('en-US'));
   });
 
   it.each(products)(
-    '$name shows no image of another product or of the home page',
+    '$name shares no image with another product or the home page',
     ({ id, photographs }) => {
       const others = products.filter((other) => other.id !== id);
       const shownElsewhere = [
@@ -68,62 +71,62 @@ describe('each product of the demo shop', () => {
     },
   );
 
-  it.each(products)('$name shows only photographs there are', (demo) => {
+  it.each(products)('$name uses only existing images', (demo) => {
     const known = photographs.map(({ name }) => name);
     expect(known).toEqual(expect.arrayContaining([...demo.photographs]));
     expect(repeated(demo.photographs)).toEqual([]);
     expect(demo.photographs.length).toBeLessThanOrEqual(3);
   });
 
-  it.each(products)('$name has either photographs or a typed address', (demo) => {
+  it.each(products)('$name has either images or an image URL', (demo) => {
     expect(demo.photographs.length > 0).toBe(demo.imageUrl === undefined);
   });
 });
 
-describe('the demo shop', () => {
-  it('fills three pages with products of all four categories', () => {
+describe('demo products', () => {
+  it('fill three pages, with products of all four categories', () => {
     expect(shown.length).toBeGreaterThan(2 * shopPageSize);
     expect(categoriesOf(shown)).toEqual(new Set(categorySlugs));
   });
 
-  it('gives every product a number, a code, a date and a first picture of its own', () => {
+  it('have unique ids, SKUs, dates and primary images', () => {
     expect(repeated(products.map(({ id }) => id))).toEqual([]);
     expect(repeated(products.map(({ sku }) => sku))).toEqual([]);
     expect(repeated(products.map(({ createdAt }) => createdAt))).toEqual([]);
     expect(repeated(shown.map(({ imageUrl }) => imageUrl))).toEqual([]);
   });
 
-  it('numbers products in the order they were added, all of them before November 2026', () => {
+  it('have ids in order of creation, all before November 2026', () => {
     const ids = catalogue.map(({ id }) => id);
     expect(ids).toEqual(ids.toSorted((one, other) => other - one));
     for (const { createdAt } of catalogue) expect(createdAt).toMatch(/^2026-(0\d|10)-/);
   });
 
-  it('opens with every category in view and nothing that is sold out', () => {
+  it('have every category and nothing sold out on the first page', () => {
     expect(categoriesOf(frontPage)).toEqual(new Set(categorySlugs));
     expect(frontPage.map(stockLevel)).not.toContain('out-of-stock');
   });
 
-  it('features at least four products, the newest three of three categories', () => {
+  it('include at least four featured ones, the newest three from three categories', () => {
     expect(featured.length).toBeGreaterThanOrEqual(4);
     expect(categoriesOf(featured.slice(0, 3))).toEqual(new Set(['boards', 'grazing', 'special']));
   });
 
-  it('has one product that waits for its photograph and is hidden', () => {
+  it('include one hidden product without an image', () => {
     expect(catalogue.filter((record) => !isShown(record))).toHaveLength(1);
   });
 
-  it('has one product sold out and one with few left', () => {
+  it('include one that is sold out and one with low stock', () => {
     const levels = shown.map(stockLevel);
     expect(levels.filter((level) => level === 'out-of-stock')).toHaveLength(1);
     expect(levels.filter((level) => level === 'low-stock')).toHaveLength(1);
   });
 
-  it('lists the allergens of every product', () => {
+  it('all list their allergens', () => {
     expect(shown.filter(({ allergens }) => !allergens).map(({ name }) => name)).toEqual([]);
   });
 
-  it('says in figures how many people each product serves, but for the one that says nothing', () => {
+  it('have numeric servings that parseServings understands', () => {
     for (const record of shown) {
       const { from, to } = servingsOf(record) ?? { from: 0, to: 0 };
       const figures = record.servingSize?.match(/\d+/g)?.map(Number) ?? [0];
@@ -131,17 +134,17 @@ describe('the demo shop', () => {
     }
   });
 
-  it('sells seats in one class, and one service beside it', () => {
+  it('include one class with seats and one other service', () => {
     const names = (records: readonly Product[]) => records.map(({ name }) => name).toSorted();
     expect(names(catalogue.filter(isSeat))).toEqual(['Board-Making Class']);
     expect(names(catalogue.filter(isService))).toEqual(['Board-Making Class', 'Live Board Bar']);
   });
 
-  it('has a seasonal board', () => {
+  it('include a seasonal board', () => {
     expect(shown.some(({ category, seasonal }) => category === 'boards' && seasonal)).toBe(true);
   });
 
-  it('serves with each board as many people as its size promises', () => {
+  it('have boards with the servings of their size', () => {
     const { small, medium, large } = boardServings;
     const promised = [
       `Small: serves ${small.from}–${small.to}`,

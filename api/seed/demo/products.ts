@@ -10,7 +10,7 @@ export type { DemoProduct } from './products/product';
 
 const noTexts = mapKeys(textFieldNames, () => null);
 
-/** What the demo shop sells, by number: the lowest was added first. */
+/** Sorted by id: the lowest was created first. */
 export const products: readonly DemoProduct[] = [
   ...boards,
   ...grazingTables,

@@ -14,22 +14,22 @@ const lineCount = (text: string | null | undefined) => text?.split('\n').length;
 const leftInEnglish = (demo: DemoProduct) =>
   filled(demo).filter((field) => demo[field] === demo.translations.es[field]);
 
-describe('the Spanish of the demo shop', () => {
-  it.each(products)('says everything that $name says in English, and nothing else', (demo) => {
+describe('Spanish translations of demo products', () => {
+  it.each(products)('$name has the same texts in Spanish as in English', (demo) => {
     expect(filled(demo.translations.es)).toEqual(filled(demo));
   });
 
-  it.each(products)('leaves no text of $name in English', (demo) => {
+  it.each(products)('$name has no untranslated text', (demo) => {
     expect(leftInEnglish(demo)).toEqual([]);
   });
 
-  it.each(products)('names the same prices for $name', (demo) => {
+  it.each(products)('$name has the same tier prices in Spanish', (demo) => {
     const prices = (text = '') => text.match(/\$[\d,]+/g);
     expect(prices(demo.translations.es.priceTiers)).toEqual(prices(demo.priceTiers ?? ''));
     expect(lineCount(demo.translations.es.priceTiers)).toBe(lineCount(demo.priceTiers));
   });
 
-  it.each(products)('lists as many ingredients of $name', (demo) => {
+  it.each(products)('$name has as many ingredients in Spanish', (demo) => {
     const count = (text: string | null | undefined) => text?.split(', ').length;
     expect(count(demo.translations.es.ingredients)).toBe(count(demo.ingredients));
   });

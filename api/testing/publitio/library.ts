@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-/** What a call brings: parameters of its address and of its form, and a file. */
+/** `params` merges query and form fields. */
 export interface Brought {
   readonly said: ReadonlyMap<string, string>;
   readonly file?: { readonly name: string; readonly bytes: Buffer } | undefined;
@@ -19,7 +19,6 @@ export interface Folder {
   readonly name: string;
 }
 
-/** JSON and its status. */
 export interface Told {
   readonly status: number;
   readonly json: Readonly<Record<string, unknown>>;
@@ -30,7 +29,7 @@ const told = (code: number, json: Readonly<Record<string, unknown>>): Told => ({
   json: { success: true, code, ...json },
 });
 
-/** A fault as Publitio tells of it. */
+/** An error in Publitio's format. */
 export const complaint = (code: number, message: string): Told => ({
   status: code,
   json: { success: false, error: { code, message } },
@@ -38,7 +37,7 @@ export const complaint = (code: number, message: string): Told => ({
 
 const newId = (): string => randomBytes(6).toString('base64url').replace(/[-_]/g, 'x');
 
-/** What an account at Publitio holds, in memory; `origin` is where its bytes are served. */
+/** In-memory account; `origin` is the base URL of file downloads. */
 export function publitioLibrary(origin: () => string) {
   const files = new Map<string, KeptFile>();
   const folders = new Map<string, Folder>();
@@ -119,12 +118,12 @@ export function publitioLibrary(origin: () => string) {
   return {
     files,
     folders,
-    /** Puts a file there as its owner would, in Publitio's own pages; answers its id. */
+    /** Adds a file as the account's owner does in Publitio's dashboard; returns its id. */
     add(bytes: Buffer, said: Readonly<Record<string, string>> = {}): string {
       const { id } = keep({ name: 'picture.jpg', bytes }, new Map(Object.entries(said)));
       return id;
     },
-    /** What a call such as 'GET /files/show' answers. */
+    /** `name` is a call such as 'GET /files/show'. */
     answerTo(name: string, id: string, brought: Brought): Told {
       const answers: Record<string, () => Told> = {
         'POST /files/create': () => create(brought),
@@ -151,7 +150,7 @@ export function publitioLibrary(origin: () => string) {
       };
       return answers[name]?.() ?? complaint(404, 'Unknown call');
     },
-    /** The bytes behind an address that was handed out; a status where they are not given. */
+    /** The bytes behind a preview or download URL, or an error status. */
     bytesAt({ pathname, searchParams }: URL): Buffer | 403 | 404 {
       const name = pathname.split('/').at(-1);
       const file = [...files.values()].find((kept) => nameOf(kept) === name);

@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Told } from './library';
 
-/** What should have been answered, and the address that was asked. */
 interface Cause {
   readonly told: Told;
   readonly asked: string;
@@ -24,7 +23,7 @@ const json = (response: ServerResponse, status: number, body: unknown, headers =
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Changes what is said of files, in a list or flat. */
+/** Transforms each file in the response, in a list or at the top level. */
 const ofFiles =
   (change: (row: Row) => Row): Misbehaviour =>
   (response, { told }) => {
@@ -35,7 +34,7 @@ const ofFiles =
     json(response, told.status, change(Object.fromEntries(rows)));
   };
 
-/** Everything that may go wrong between Publitio and a shop. */
+/** Ways in which Publitio or the network can fail. */
 export const misbehaviours = {
   'html-200': html(200),
   'html-404': html(404),

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { PublitioKeys } from '../../media/providers/publitio/signature';
 
-/** Seconds a clock may be wrong by. The real ones are not documented. */
+/** Not documented by Publitio. */
 const tolerance = 300;
 
-/** Judges signatures as Publitio documents them: why a call is not taken, or undefined. */
+/** Verifies signatures as documented by Publitio; returns an error message, or undefined if valid. */
 export function signatureJudge({ key, secret }: PublitioKeys) {
   const used = new Set<string>();
   return (query: URLSearchParams): string | undefined => {

@@ -4,12 +4,12 @@ import { productTable } from './columns';
 
 const now = new Date('2026-11-22T05:00:00.000Z');
 
-describe('the products as a table', () => {
-  test('are saved under the day it is in the shop', () => {
+describe('buildProductCsv', () => {
+  test('names the file after the date in the shop time zone', () => {
     expect(productTable([], now)).toMatchObject({ fileName: 'products-2026-11-21.csv', rows: [] });
   });
 
-  test('have a column for every field, and one for each of the Spanish texts', () => {
+  test('has a column for every field and every Spanish text', () => {
     expect(productTable([], now).head.join(' ')).toBe(
       'id version sku name description price category region origin producer artisan materials dimensions weight ' +
         'price_tiers ingredients allergens serving_size perfect_for seasonal quantity_available in_stock featured image_url ' +
@@ -17,7 +17,7 @@ describe('the products as a table', () => {
     );
   });
 
-  test('are written as people write them', () => {
+  test('formats cells for people: prices, yes and no', () => {
     const product = makeProduct({
       id: 7,
       version: 3,

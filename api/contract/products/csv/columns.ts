@@ -6,20 +6,18 @@ import { libraryFileIn } from '../../media/admin-rules';
 import type { Product } from '../schema';
 import { type TranslatedField, textFieldNames, translatedFieldNames } from '../text-fields';
 
-/** A column of the catalogue as a table. */
+/** A column of the product CSV. */
 export interface ProductColumn {
   readonly name: string;
-  /** A file without it is refused. */
   readonly isRequired: boolean;
-  /** Where its cells go in the form of a product; nowhere, where they only say which product is meant. */
+  /** Target field of the product form; undefined for columns that only identify the product. */
   readonly field: { readonly name: string; readonly language: 'en' | 'es' } | undefined;
-  /** What a product has in it. */
   readonly written: (product: Product) => string;
-  /** What a cell of it says, as the form takes it. */
+  /** Parses a cell into the form's input. */
   readonly read: (cell: string) => unknown;
-  /** What is said of a cell that the form does not take, where the form would say it in other words. */
+  /** Replaces the form's message for an invalid cell. */
   readonly rule?: BilingualText;
-  /** Equal of cells that say the same. */
+  /** Equal for cells with the same meaning. */
   readonly meaning: (cell: string) => unknown;
 }
 
@@ -29,7 +27,6 @@ type ReadField = FlagField | 'price' | 'category';
 
 type GivenField = 'id' | 'version' | 'image' | 'createdAt' | 'updatedAt';
 
-/** The fields whose cells say what they say. */
 type PlainField = Exclude<keyof Product, ReadField | GivenField | 'translations'>;
 
 const requiredFields = new Set<string>([
@@ -43,10 +40,9 @@ const requiredFields = new Set<string>([
 
 const trimmed = (cell: string): unknown => cell.trim();
 
-/** Spreadsheets write the end of a line in their own way. */
+/** Spreadsheets change line breaks. */
 const plainMeaning = (cell: string): string => cell.replaceAll(/\r\n?/g, '\n').trim();
 
-/** A text is taken as it is written. */
 const inWords = { read: trimmed, meaning: plainMeaning };
 
 const named = (field: string) => ({
@@ -87,7 +83,7 @@ const flagRule = {
   es: 'Escribe yes (o sí) o no.',
 };
 
-/** A flag has no third state: an empty cell says nothing of it. */
+/** An empty cell leaves a flag unchanged. */
 const flag = (field: FlagField): ProductColumn => ({
   ...named(field),
   written: (product) => (product[field] ? 'yes' : 'no'),
@@ -120,7 +116,7 @@ const category: ProductColumn = {
   meaning: slugIn,
 };
 
-/** The address of a picture of the library changes with the picture's middle, and means the same picture still. */
+/** Changing an image's focal point changes its URL, but it is still the same image. */
 const imageUrl: ProductColumn = {
   ...plain('imageUrl'),
   meaning: (cell) => {
@@ -129,7 +125,7 @@ const imageUrl: ProductColumn = {
   },
 };
 
-/** Every column, in the order of an export. */
+/** In export order. */
 export const productColumns: readonly ProductColumn[] = [
   marking('id'),
   marking('version'),
@@ -148,7 +144,6 @@ export const productColumns: readonly ProductColumn[] = [
   ...translatedFieldNames.map(spanish),
 ];
 
-/** Products as a table that can be worked on in a spreadsheet and brought back. */
 export const productTable = (products: readonly Product[], now: Date): CsvTable => ({
   fileName: datedFileName('products', now),
   head: productColumns.map(({ name }) => name),

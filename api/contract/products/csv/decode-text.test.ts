@@ -5,17 +5,17 @@ const bytesOf = (...bytes: number[]) => new Uint8Array(bytes);
 const inUtf16 = (text: string) =>
   new Uint8Array(Uint16Array.from(text, (l) => l.charCodeAt(0)).buffer);
 
-describe('the text of a file', () => {
-  test('is read as UTF-8, without the mark that says so', () => {
+describe('decodeUtf8', () => {
+  test('decodes UTF-8 and removes the BOM', () => {
     expect(tableText(new TextEncoder().encode('\uFEFFpiñón,🧀'))).toBe('piñón,🧀');
   });
 
   test.each([
     ['Windows-1252', bytesOf(0x70, 0x69, 0xf1, 0x6f)],
     ['UTF-16', inUtf16('\uFEFFname,price')],
-    ['UTF-16 without its mark', inUtf16('name,price')],
-    ['a picture', bytesOf(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
-  ])('is none where it is %s', (_what, bytes) => expect(tableText(bytes)).toBeUndefined());
+    ['UTF-16 without a BOM', inUtf16('name,price')],
+    ['an image', bytesOf(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)],
+  ])('is undefined for %s', (_what, bytes) => expect(tableText(bytes)).toBeUndefined());
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['name', ','],
   ['', ','],
   ['\r\n\r\nname;price', ';'],
-])('the cells of %j are parted by %j', (text, delimiter) =>
+])('detectDelimiter finds the delimiter of %j: %j', (text, delimiter) =>
   expect(delimiterIn(headIn(text))).toBe(delimiter),
 );
 
@@ -34,4 +34,4 @@ test.each([
   ['\n \r\n\tname', 'name'],
   [' \n\t', ''],
   ['name', 'name'],
-])('the head of %j is %j', (text, head) => expect(headIn(text)).toBe(head));
+])('extractHeaderLine(%j) is %j', (text, head) => expect(headIn(text)).toBe(head));

@@ -3,7 +3,7 @@ import type { BilingualText } from '../../core/language';
 import { importLimits } from '../limits';
 import { importRefusals } from '../messages';
 
-/** The rows of a CSV file, blank ones too, or why they cannot be read; server and mocks read alike. */
+/** Rows include blank ones. Shared by the server and the mocks. */
 export function readCsv(
   bytes: Uint8Array,
 ): { readonly cells: string[][] } | { readonly refusal: BilingualText } {
@@ -14,7 +14,7 @@ export function readCsv(
   const { data, errors, meta } = Papa.parse<string[]>(text, {
     delimiter: delimiterIn(head),
     preview: importLimits.lines + 1,
-    // What is fast takes the whole file apart before it counts.
+    // Fast mode splits the whole file before `preview` counts lines.
     fastMode: false,
   });
   const [fault] = errors;
@@ -22,10 +22,10 @@ export function readCsv(
   return meta.truncated ? { refusal: importRefusals.rows } : { cells: data };
 }
 
-/** The text of a table's file; undefined where it is not written in UTF-8. */
+/** Undefined if the file is not UTF-8. */
 export function tableText(bytes: Uint8Array): string | undefined {
   const text = decoded(bytes);
-  // Letters of two bytes each, half of them nothing, look like UTF-8.
+  // UTF-16 text with a NUL in every pair is also valid UTF-8.
   return text?.includes('\0') ? undefined : text;
 }
 
@@ -40,7 +40,7 @@ function decoded(bytes: Uint8Array): string | undefined {
 
 const delimiters = [',', ';', '\t'] as const;
 
-/** The first line of a table in which something is written. */
+/** The first line that is not blank. */
 export function headIn(text: string): string {
   const begin = text.search(/\S/);
   if (begin === -1) return '';
@@ -48,7 +48,7 @@ export function headIn(text: string): string {
   return text.slice(begin, length === -1 ? undefined : begin + length);
 }
 
-/** What stands between the cells of a table: whatever its first line with words has most of, since no column is called so. */
+/** The candidate that is most frequent in the header line: no column name contains one. */
 export function delimiterIn(head: string): string {
   const [most] = delimiters.toSorted((one, other) => countOf(other, head) - countOf(one, head));
   return most ?? ',';

@@ -6,7 +6,7 @@ import type { Product } from '../schema';
 
 type Issue = RowVerdict['issues'][number];
 
-/** What a row says of which product it is about, each without spaces and empty where nothing is said. */
+/** Trimmed identity cells of a row; empty strings if missing. */
 export interface RowMarks {
   readonly line: number;
   readonly id: string;
@@ -15,12 +15,12 @@ export interface RowMarks {
 }
 
 interface MeantProduct {
-  /** None where the row makes a new one, or names one that is not there. */
+  /** Undefined for a new product or an unknown id. */
   readonly product: Product | undefined;
   readonly issues: readonly Issue[];
 }
 
-/** Finds, for one row of a table after the other, the product that it is about and what is wrong with naming it so. */
+/** Matches rows in file order, and reports conflicts and duplicates. */
 export function productOfRows(
   products: readonly Product[],
   lang: Language,
@@ -44,7 +44,7 @@ export function productOfRows(
     ];
   }
 
-  /** The second row about something is at fault, since nobody knows which of both is meant. */
+  /** Of two rows for the same product, the second is invalid, since it is unclear which one is meant. */
   function repeats({ line, id, sku }: RowMarks, product: Product | undefined): Issue[] {
     const ofProduct = product && firstLines.get(product);
     const ofSku = sku === '' ? undefined : firstLines.get(sku);

@@ -16,42 +16,39 @@ import {
   writtenFields,
 } from './row-to-form';
 
-/** At which place of a row the cell of each column stands, by the column's name. */
+/** Cell index by column name. */
 export type ColumnPlaces = ReadonlyMap<string, number>;
 
-/** A row of a table and where it stands. */
 export interface TableRecord {
-  /** As spreadsheets count rows, however many lines their cells have. */
+  /** 1-based row, as spreadsheets count it, whatever line breaks its cells have. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
 const pictureColumn = 'image_url';
 
-/** What a row makes of a product that is there, or of a new one. */
+/** A valid row that creates or updates a product. */
 export interface ProductWrite {
   readonly line: number;
-  /** The product as it was when the row was read; none for a new one. */
+  /** As it was when the row was parsed; undefined for a new product. */
   readonly product: Product | undefined;
   readonly form: ProductForm;
 }
 
-/** A row as it was read. */
 interface ReadRow {
   readonly verdict: RowVerdict;
   readonly write?: ProductWrite;
 }
 
-/** What every row of a table is read with. */
 interface Reading {
   readonly places: ColumnPlaces;
-  /** Ids of the library's pictures that visitors may see. */
+  /** Ids of public library images. */
   readonly pictures: ReadonlySet<string>;
   readonly productOf: ReturnType<typeof productOfRows>;
   readonly lang: Language;
 }
 
-/** What becomes of a row by the rules of a product; one that changes nothing writes nothing. */
+/** An unchanged row has no `write`. */
 export function readRow({ line, cells }: TableRecord, reading: Reading): ReadRow {
   const { places, productOf, lang } = reading;
   const cell = cellsOf(cells, places);
@@ -66,7 +63,7 @@ export function readRow({ line, cells }: TableRecord, reading: Reading): ReadRow
   };
   const fields = writtenFields(cell, product);
   const isAsItIs = fields.every(({ isKept }) => isKept);
-  // What was brought in already may be brought in again: it is no longer of the version that it was made from.
+  // An already imported file may be imported again, although its versions are outdated.
   const told = isAsItIs ? issues.filter(({ path }) => path !== 'version') : issues;
   const faults = [...extraCells(cells, reading), ...told];
   if (isAsItIs && faults.length === 0) {
@@ -91,7 +88,7 @@ export function readRow({ line, cells }: TableRecord, reading: Reading): ReadRow
   };
 }
 
-/** Finds the cell of a column; one that a short row leaves out is empty. */
+/** A cell missing at the end of a short row is empty. */
 const cellsOf =
   (cells: readonly string[], places: ColumnPlaces) =>
   (column: string): string | undefined => {
@@ -108,7 +105,7 @@ function extraCells(
   return hasMore ? [{ path: 'row', message: said(rowFaults.moreCells)({ lang }) }] : [];
 }
 
-/** What is wrong with another picture than the product has: one that it keeps may be gone from the library meanwhile. */
+/** Only checks changed images: an unchanged one may have been deleted from the library. */
 function pictureFaults(
   fields: readonly WrittenField[],
   product: Product | undefined,
@@ -130,7 +127,7 @@ const pictureFault = (sentence: BilingualText, lang: Language): RowVerdict['issu
   message: said(sentence)({ lang }),
 });
 
-/** A product that keeps its picture may have lost it: what is stored, even nothing, is not judged again. */
+/** A deleted product image leaves an empty URL; unchanged URLs are not validated again. */
 const formThatKeepsPicture = v.object({ ...productForm.entries, imageUrl: v.string() });
 
 function parsedForm(

@@ -24,7 +24,6 @@ function refusal(cells: string[][]) {
 const verdicts = (cells: string[][], products = shop) =>
   read(cells, products).verdicts.map(({ verdict }) => verdict);
 
-/** What is wrong with each row, by its line. */
 const faults = (...rows: Cells[]) =>
   read(tableOf(...rows)).verdicts.flatMap(({ line, issues }) =>
     issues.map(({ path, message }) => `${line} ${path}: ${message}`),
@@ -39,7 +38,7 @@ const rowOf = ({ name, price, category, region, imageUrl, description }: typeof 
   description,
 });
 
-describe('what was exported', () => {
+describe('parseProductTable with an exported file', () => {
   test.each([
     ['plain products', {}],
     ['quotes, commas and semicolons', { name: '"Fig", Board; big', materials: '"' }],
@@ -50,8 +49,8 @@ describe('what was exported', () => {
     ['no Spanish text at all', { translations: { es: {} } }],
     ['zeroes and flags', { quantityAvailable: 0, inStock: false, featured: true, seasonal: true }],
     ['half dollars', { price: 0.5 }],
-    ['letters in two parts', { name: 'Pin\u0303o\u0301n' }],
-  ])('comes back unchanged with %s', (_what, changes) => {
+    ['combining characters', { name: 'Pin\u0303o\u0301n' }],
+  ])('finds no changes with %s', (_what, changes) => {
     const products = [makeProduct({ id: 3, ...changes }), figs, nuts];
     const { verdicts, writes } = read(exportedCells(products), products);
     expect(verdicts.map(({ line, id, verdict }) => [line, id, verdict])).toEqual([
@@ -62,7 +61,7 @@ describe('what was exported', () => {
     expect(writes).toEqual([]);
   });
 
-  test('is unchanged still when a spreadsheet has written it its own way', () => {
+  test('finds no changes after a spreadsheet has reformatted cells', () => {
     const product = makeProduct({ priceTiers: 'Small: $1\r\nLarge: $2', sku: 'A', price: 48 });
     const [head = [], row = []] = exportedCells([product]);
     const respelt = row.map((cell, at) => {
@@ -73,22 +72,22 @@ describe('what was exported', () => {
     expect(verdicts([head, respelt], [product])).toEqual(['unchanged']);
   });
 
-  test('is unchanged still when it has been brought in before', () => {
+  test('finds no changes after the file was already imported', () => {
     const saved = { ...figs, name: 'Figs and Nuts' };
     const table = exportedCells([saved]);
     expect(verdicts(table, [figs])).toEqual(['changed']);
     expect(verdicts(table, [{ ...saved, version: 2 }])).toEqual(['unchanged']);
   });
 
-  test('is the same picture where its middle has moved meanwhile', () => {
+  test('finds no changes after the focal point of an image was moved', () => {
     const at = (mark: string) =>
       makeProduct({ imageUrl: `/api/media/optimize/fig?v=${mark}`, sku: 'A' });
     expect(verdicts(exportedCells([at('0123456789')]), [at('abcdef0123')])).toEqual(['unchanged']);
   });
 });
 
-describe('the product of a row', () => {
-  test('is the one of its id, whose SKU it may change', () => {
+describe('parseProductTable product matching', () => {
+  test('matches by id and may change the SKU', () => {
     const { verdicts, writes } = read(tableOf({ ...rowOf(figs), id: ' 1 ', sku: 'FIG-2' }));
     expect(verdicts).toEqual([
       {
@@ -103,12 +102,12 @@ describe('the product of a row', () => {
     expect(writes).toMatchObject([{ line: 2, product: figs, form: { sku: 'FIG-2' } }]);
   });
 
-  test('is the one of its SKU where it has no id', () => {
+  test('matches by SKU without an id', () => {
     const { writes } = read(tableOf({ ...rowOf(nuts), id: '', sku: ' NUT-1', price: '9.95' }));
     expect(writes).toMatchObject([{ product: nuts, form: { sku: 'NUT-1', price: 9.95 } }]);
   });
 
-  test('is new where nothing names it', () => {
+  test('creates a product without id and known SKU', () => {
     const { verdicts, writes } = read(tableOf(newRow, { ...newRow, sku: 'NEW-1' }));
     expect(verdicts.map(({ verdict, id }) => [verdict, id])).toEqual([
       ['new', null],
@@ -120,7 +119,7 @@ describe('the product of a row', () => {
     ]);
   });
 
-  test('is none where its id is unknown, or no number', () => {
+  test('rejects an id that is unknown or not a number', () => {
     expect(
       faults({ ...newRow, id: '99' }, { ...newRow, id: '1.0' }, { ...newRow, id: 'x' }),
     ).toEqual([
@@ -130,13 +129,13 @@ describe('the product of a row', () => {
     ]);
   });
 
-  test('has no SKU of another', () => {
+  test('rejects the SKU of another product', () => {
     expect(faults({ ...rowOf(figs), id: '1', sku: 'NUT-1' })).toEqual([
       '2 sku: Another product has this SKU.',
     ]);
   });
 
-  test('is in one row only', () => {
+  test('rejects a second row for the same product or SKU', () => {
     expect(
       faults(
         { ...rowOf(figs), id: '1', sku: 'FIG-2' },
@@ -154,7 +153,7 @@ describe('the product of a row', () => {
     ]);
   });
 
-  test('has the version that was saved, where one is written', () => {
+  test('rejects an outdated or invalid version, if one is given', () => {
     const row = { ...rowOf(nuts), id: '2', sku: 'NUT-1', price: '1' };
     expect(verdicts(tableOf({ ...row, version: '4' }))).toEqual(['changed']);
     expect(verdicts(tableOf({ ...row, version: '' }))).toEqual(['changed']);
@@ -167,7 +166,7 @@ describe('the product of a row', () => {
   });
 });
 
-describe('the fields of a row', () => {
+describe('parseProductTable fields', () => {
   const full = makeProduct({
     sku: 'A',
     origin: 'Jalisco',
@@ -180,7 +179,7 @@ describe('the fields of a row', () => {
   const written = (cells: Cells) =>
     read(tableOf({ ...rowOf(full), id: '1', ...cells }), [full]).writes[0]?.form;
 
-  test('stay as they are where the file has no column for them', () => {
+  test('stay unchanged without a column', () => {
     expect(written({ price: '5' })).toMatchObject({
       price: 5,
       sku: 'A',
@@ -193,7 +192,7 @@ describe('the fields of a row', () => {
     });
   });
 
-  test('are emptied by an empty cell, flags apart, which have no third state', () => {
+  test('are cleared by an empty cell, except flags', () => {
     const empty = { sku: '', origin: ' ', quantity_available: '', in_stock: '', name_es: '' };
     expect(written(empty)).toMatchObject({
       sku: null,
@@ -205,7 +204,7 @@ describe('the fields of a row', () => {
     expect(written(empty)?.translations.es).not.toHaveProperty('name');
   });
 
-  test('of a new product are those of an empty form', () => {
+  test('of a new product have the defaults of the form', () => {
     const [row] = read(tableOf({ ...newRow, in_stock: '' })).writes;
     expect(row?.form).toMatchObject({ inStock: true, featured: false, origin: null });
   });
@@ -220,11 +219,11 @@ describe('the fields of a row', () => {
     ['No', false],
     ['false', false],
     ['0', false],
-  ])('understand %j as %j', (word, flag) => {
+  ])('parse the flag %j as %j', (word, flag) => {
     expect(read(tableOf({ ...newRow, featured: word })).writes[0]?.form.featured).toBe(flag);
   });
 
-  test('are flags in the words of an export, and say so', () => {
+  test('report an invalid flag in English and Spanish', () => {
     const told = (['en', 'es'] as const).map((lang) => {
       const { verdicts } = read(tableOf({ ...newRow, in_stock: 'maybe' }), undefined, lang);
       return verdicts[0]?.issues;
@@ -235,13 +234,13 @@ describe('the fields of a row', () => {
     ]);
   });
 
-  test('take categories by their names', () => {
+  test('accept category names', () => {
     expect(read(tableOf({ ...newRow, category: 'Gift Boxes' })).writes[0]?.form.category).toBe(
       'gifts',
     );
   });
 
-  test('name pictures of the library that visitors may see', () => {
+  test('accept public library images only', () => {
     const at = (id: string) => ({ ...newRow, image_url: `/api/media/optimize/${id}?width=320` });
     expect(verdicts(tableOf(at('quince')))).toEqual(['new']);
     expect(faults(at('plum'))).toEqual([
@@ -249,11 +248,11 @@ describe('the fields of a row', () => {
     ]);
   });
 
-  test('may leave a product the picture that the library has lost', () => {
+  test('keep an image that was deleted from the library', () => {
     expect(verdicts(tableOf({ ...rowOf(nuts), id: '2', price: '7' }))).toEqual(['changed']);
   });
 
-  test('may leave a product without the picture it has lost', () => {
+  test('keep a missing image, but reject clearing one', () => {
     const bare = makeProduct({ id: 3, imageUrl: '' });
     const row = { ...rowOf(bare), id: '3', price: '7' };
     expect(read(tableOf(row), [bare]).writes[0]?.form).toMatchObject({ price: 7, imageUrl: '' });
@@ -271,29 +270,32 @@ describe('the fields of a row', () => {
       'es',
       'Este producto muestra imágenes de la biblioteca y esta dirección no se vería. Elige una imagen de la biblioteca.',
     ],
-  ] as const)('name no other address for a product with pictures, in %s', (lang, message) => {
-    const picture = { publitioId: 'quince', url: '/q', width: 4, height: 3, color: '#000000' };
-    const image = { ...picture, alt: { en: 'Quince', es: 'Membrillo' } };
-    const shown = makeProduct({ id: 3, image, imageUrl: '/api/media/optimize/quince?v=1' });
-    const row = { ...rowOf(shown), id: '3', image_url: ' https://a.example/a.jpg' };
-    const issues = [{ path: 'image_url', message }];
-    expect(read(tableOf(row), [shown], lang).verdicts).toMatchObject([
-      { verdict: 'faulty', issues },
-    ]);
-    expect(verdicts(tableOf({ ...row, image_url: shown.imageUrl, price: '7' }), [shown])).toEqual([
-      'changed',
-    ]);
-    const noAddress = read(tableOf({ ...row, image_url: 'a.jpg' }), [shown]).verdicts[0];
-    expect(noAddress?.issues).toHaveLength(1);
-  });
+  ] as const)(
+    'reject external image URLs for a product with library images, in %s',
+    (lang, message) => {
+      const picture = { publitioId: 'quince', url: '/q', width: 4, height: 3, color: '#000000' };
+      const image = { ...picture, alt: { en: 'Quince', es: 'Membrillo' } };
+      const shown = makeProduct({ id: 3, image, imageUrl: '/api/media/optimize/quince?v=1' });
+      const row = { ...rowOf(shown), id: '3', image_url: ' https://a.example/a.jpg' };
+      const issues = [{ path: 'image_url', message }];
+      expect(read(tableOf(row), [shown], lang).verdicts).toMatchObject([
+        { verdict: 'faulty', issues },
+      ]);
+      expect(verdicts(tableOf({ ...row, image_url: shown.imageUrl, price: '7' }), [shown])).toEqual(
+        ['changed'],
+      );
+      const noAddress = read(tableOf({ ...row, image_url: 'a.jpg' }), [shown]).verdicts[0];
+      expect(noAddress?.issues).toHaveLength(1);
+    },
+  );
 
-  test('come without what kept a spreadsheet from reckoning', () => {
+  test('are unescaped from CSV-injection quotes', () => {
     expect(
       read(tableOf({ ...newRow, name: "'=Fig", origin: "'90s" })).writes[0]?.form,
     ).toMatchObject({ name: '=Fig', origin: "'90s" });
   });
 
-  test('are judged by the rules of a product, under the names of the columns', () => {
+  test('are validated by the product schema and reported by column name', () => {
     const row = {
       name: '',
       price: '48,00',
@@ -320,7 +322,7 @@ describe('the fields of a row', () => {
     ]);
   });
 
-  test('are judged in the language of whoever asks', () => {
+  test('are reported in the language of the request', () => {
     const table = tableOf({ ...newRow, id: '99', name: '' });
     const [row] = read(table, shop, 'es').verdicts;
     expect(row?.issues).toEqual([
@@ -330,11 +332,11 @@ describe('the fields of a row', () => {
   });
 });
 
-describe('the lines of a table', () => {
+describe('parseProductTable rows', () => {
   const head = Object.keys(newRow);
   const row = Object.values<string>(newRow);
 
-  test('are counted as rows, blank ones and those with line breaks in a cell too', () => {
+  test('are counted including blank rows and multiline cells', () => {
     const broken = row.map((cell) => `${cell}\n`);
     const { verdicts } = read([head, [''], broken, ['', ' '], row, ['']]);
     expect(verdicts.map(({ line, verdict }) => [line, verdict])).toEqual([
@@ -343,12 +345,12 @@ describe('the lines of a table', () => {
     ]);
   });
 
-  test('may lack empty cells at their ends, and have more of them', () => {
+  test('may have fewer or more empty trailing cells', () => {
     const table = [[...head, 'origin', ''], row, [...row, 'Jalisco', ' ', '']];
     expect(verdicts(table)).toEqual(['new', 'new']);
   });
 
-  test('have nothing in a cell without a column', () => {
+  test('are rejected with text in a cell without a column', () => {
     const { verdicts } = read([head, [...row, 'more']]);
     expect(verdicts[0]?.issues).toEqual([
       { path: 'row', message: 'This row has more cells than there are columns.' },
@@ -356,7 +358,7 @@ describe('the lines of a table', () => {
   });
 });
 
-describe('a table is refused', () => {
+describe('parseProductTable rejects a file', () => {
   const head = Object.keys(newRow);
 
   test('without rows', () => {
@@ -365,7 +367,7 @@ describe('a table is refused', () => {
     }
   });
 
-  test('with more rows than are read', () => {
+  test('with too many rows', () => {
     const rows = Array.from({ length: importLimits.rows + 1 }, () => Object.values<string>(newRow));
     expect(refusal([head, ...rows])).toBe(importRefusals.rows);
     expect(refusal([head, ...rows.slice(1), ['']])).toBeUndefined();
@@ -377,14 +379,14 @@ describe('a table is refused', () => {
     );
   });
 
-  test('with a column that nobody knows, or one that is there twice', () => {
-    expect(refusal([[...head, 'Colour', 'colour', 'size'], ['x']])).toEqual(
-      importRefusals.unknownColumns(['colour', 'size']),
+  test('with an unknown or repeated column', () => {
+    expect(refusal([[...head, 'Color', 'color', 'size'], ['x']])).toEqual(
+      importRefusals.unknownColumns(['color', 'size']),
     );
     expect(refusal([[...head, 'Name'], ['x']])).toEqual(importRefusals.repeatedColumns(['name']));
   });
 
-  test('naming ten unknown columns at most, each as far as one reads', () => {
+  test('listing at most ten unknown columns, each truncated', () => {
     const unknown = Array.from({ length: 5000 }, (_, at) => `${at} ${'x'.repeat(200)}`);
     const told = refusal([[...head, ...unknown], ['x']]);
     for (const sentence of [told?.en, told?.es]) {
@@ -394,7 +396,7 @@ describe('a table is refused', () => {
     }
   });
 
-  test('but not for the case of its head, spaces around it, or its order', () => {
+  test('but ignores case, spaces and order of the header', () => {
     const [, row = []] = tableOf(newRow);
     const spelt = head.map((name) => ` ${name.toUpperCase()} `);
     expect(refusal([spelt.reverse(), row.toReversed()])).toBeUndefined();

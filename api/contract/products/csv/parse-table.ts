@@ -7,22 +7,20 @@ import { productColumns } from './columns';
 import { productOfRows } from './match-product';
 import { type ColumnPlaces, type ProductWrite, readRow, type TableRecord } from './parse-row';
 
-/** A table of products as it was read. */
 export interface ReadTable {
-  /** One for each row, in their order. */
+  /** In file order. */
   readonly verdicts: readonly RowVerdict[];
-  /** What the good rows change, the last row first: so new products come to stand in the shop as they do in the file. */
+  /** Last row first: since lists show the newest first, new products end up in file order. */
   readonly writes: readonly ProductWrite[];
 }
 
-/** What a table is brought into. */
 export interface TableTarget {
   readonly products: readonly Product[];
-  /** Ids of the library's pictures that visitors may see. */
+  /** Ids of public library images. */
   readonly pictures: ReadonlySet<string>;
 }
 
-/** Reads a table that is brought in, its cells as they stand in the file, or says why it cannot be read at all. */
+/** `cells` are still escaped. Returns an error message if the file as a whole is invalid. */
 export function readProductTable(
   cells: readonly (readonly string[])[],
   { products, pictures }: TableTarget,
@@ -42,7 +40,7 @@ export function readProductTable(
   };
 }
 
-/** The columns that the head of a table names, in any case and order; or why the table cannot be read. */
+/** Column names in any case and order. */
 export function readHead(
   head: readonly string[],
 ): { readonly places: ColumnPlaces } | { readonly refusal: BilingualText } {
@@ -62,7 +60,7 @@ export function readHead(
 
 const onceEach = (names: readonly string[]): string[] => [...new Set(names)];
 
-/** The rows in which something is written; the others are counted too. */
+/** Skips blank rows, but counts them in `line`. */
 export const writtenRecords = (rows: readonly (readonly string[])[]): TableRecord[] =>
   rows
     .map((cells, at) => ({ line: at + 1, cells }))

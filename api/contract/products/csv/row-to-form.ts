@@ -2,20 +2,17 @@ import { type Language, said } from '../../core/language';
 import type { Product } from '../schema';
 import { type ProductColumn, productColumns } from './columns';
 
-/** What a row says of one field of its product. */
 export interface WrittenField {
   readonly column: ProductColumn;
-  /** As the form takes it. */
   readonly said: unknown;
-  /** Whether it says what the product has already. */
   readonly isKept: boolean;
 }
 
 const fieldColumns = productColumns.filter(({ field }) => field !== undefined);
 
 /**
- * Every field of a row, in which `cell` finds a column's cell: nothing where the file lacks the column. What is kept is
- * taken from the product as it is, line breaks and all.
+ * `cell` returns undefined if the file lacks the column. Unchanged fields take the product's value as it is, including
+ * its line breaks.
  */
 export const writtenFields = (
   cell: (column: string) => string | undefined,
@@ -28,13 +25,12 @@ export const writtenFields = (
     return { column, isKept, said: text === undefined ? undefined : column.read(text) };
   });
 
-/** The fields as the form of a product takes them. */
 export const formInput = (fields: readonly WrittenField[]): object => ({
   ...inLanguage('en', fields),
   translations: { es: inLanguage('es', fields) },
 });
 
-/** What a row would change of its product, column by column, as an export would write it. */
+/** Serialized as in an export. */
 export const listChanges = (fields: readonly WrittenField[], product: Product) =>
   fields
     .filter(({ isKept }) => !isKept)
@@ -55,14 +51,14 @@ interface Issue {
   readonly message: string;
 }
 
-/** What the form says of a field, at the column it stands in and in the words of its cells. */
+/** Maps a form issue to its column, with the column's own message if it has one. */
 export function issueOfCell({ path, message }: Issue, lang: Language): Issue {
   const column = fieldColumns.find((candidate) => pathOf(candidate) === path);
   const { name = path, rule } = column ?? {};
   return { path: name, message: rule ? said(rule)({ lang }) : message };
 }
 
-/** A flag's empty cell, and a column that is not there, leave things as they are. */
+/** True for a missing column and for the empty cell of a flag. */
 function keeps(column: ProductColumn, cell: string | undefined, product: Product): boolean {
   if (cell === undefined) return true;
   const meaning = column.meaning(cell);

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
-// Publitio's answers as far as they are known. Everything but an id may be missing, or be something else than was
-// documented: it then counts as null.
+// Lenient schemas: everything but an id may be missing or not as documented; it then becomes null.
 
 const text = v.optional(v.fallback(v.nullable(v.string()), null), null);
 
@@ -13,7 +12,7 @@ const whole = v.optional(
   null,
 );
 
-/** 'public' or 'private', though 1 and 0 are what it is set with; any other word stays as it is. */
+/** Publitio returns 'public' or 'private', or the 1 and 0 that it is set with; other values pass unchanged. */
 const privacy = v.optional(
   v.fallback(v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(privacyIn))), null),
   null,
@@ -25,19 +24,18 @@ function privacyIn(written: string | number): string {
   return String(written);
 }
 
-/** Ids as they are given out: they become parts of paths. */
+/** Ids become path segments, so the pattern is strict. */
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.regex(/^[\w-]{1,64}$/));
 
-/** Whether something may be an id of Publitio's. */
 export const isPublitioId = (written: string): boolean => v.is(id, written);
 
-/** A file at Publitio. Times are 'YYYY-MM-DD HH:MM:SS' in a zone that is not documented. */
+/** Times are 'YYYY-MM-DD HH:MM:SS' in an undocumented time zone. */
 export const publitioFile = v.object({
   id,
   public_id: text,
   title: text,
   description: text,
-  /** Joined by commas. */
+  /** Comma-separated. */
   tags: text,
   /** 'image', 'video' or 'audio'. */
   type: text,
@@ -46,7 +44,7 @@ export const publitioFile = v.object({
   width: whole,
   height: whole,
   privacy,
-  /** The path of the folder, where it is in one. */
+  /** Path of the folder, if any. */
   folder: text,
   url_preview: text,
   url_download: text,
@@ -54,7 +52,6 @@ export const publitioFile = v.object({
 });
 export type PublitioFile = v.InferOutput<typeof publitioFile>;
 
-/** A folder at Publitio. */
 export const publitioFolder = v.object({ id, name: text, path: text, parent_id: text });
 export type PublitioFolder = v.InferOutput<typeof publitioFolder>;
 
@@ -64,7 +61,7 @@ const complaint = v.object({ code: whole, message: text });
 
 const nested = v.object({ error: complaint });
 
-/** What an answer complains of, in either of the two shapes there are; undefined of a good one. */
+/** The error in a response, in either of its two shapes; undefined for a success. */
 export function problemIn(
   answer: unknown,
   status: number,
@@ -79,7 +76,6 @@ export function problemIn(
 
 const nothing = { code: null, message: null };
 
-/** The good ones of what is listed under a name; one without an id is left out. */
 export function listed<Row extends v.GenericSchema>(
   answer: unknown,
   name: string,

@@ -23,7 +23,7 @@ async function all<T>(generated: AsyncGenerator<T>): Promise<T[]> {
   return rows;
 }
 
-test('everything Publitio holds is listed, page by page', async () => {
+test('PublitioClient.files() lists all files page by page', async () => {
   publitio.reset();
   const files = await all(client.files());
   expect(files.map(({ title }) => title)).toEqual(
@@ -37,12 +37,12 @@ test('everything Publitio holds is listed, page by page', async () => {
   ]);
 });
 
-test('folders are listed by name and id', async () => {
+test('PublitioClient.folders() lists folders', async () => {
   const folders = await all(client.folders());
   expect(folders.map(({ name }) => name)).toEqual(['Talavera', 'Boards']);
 });
 
-test('what has nothing but an id is listed, and what has none is left out', async () => {
+test('PublitioClient lists items with only an id and skips items without one', async () => {
   publitio.misbehave('says-the-id-only', 'GET /files/list');
   const [file, ...others] = await all(client.files());
   expect(others).toHaveLength(count - 1);
@@ -56,19 +56,19 @@ test('what has nothing but an id is listed, and what has none is left out', asyn
   expect(await all(client.folders())).toEqual([]);
 });
 
-test('who answers every page alike is not asked forever', async () => {
+test('PublitioClient.files() stops when every page is the same', async () => {
   const page = { files: [{ id: 'one' }, { id: 2 }] };
   const files = await all(publitioClient(async () => page).files());
   expect(files.map(({ id }) => id)).toEqual(['one', '2']);
 });
 
-test('a signature is never the same twice, and its nonce has eight digits', () => {
+test('createSignature() uses a new eight-digit nonce each time', () => {
   const signatures = Array.from({ length: 100 }, () => newSignature(publitio.keys));
   expect(new Set(signatures.map(({ api_nonce }) => api_nonce)).size).toBeGreaterThan(95);
   for (const { api_nonce } of signatures) expect(api_nonce).toMatch(/^\d{8}$/);
 });
 
-test('a call that was heard before is not taken again, nor one that is old', async () => {
+test('the fake Publitio rejects replayed and expired signatures with 401', async () => {
   const { line } = publitio.options;
   const ask = async (signature: Readonly<Record<string, string>>) => {
     const answer = await fetch(`${line.base}/files/list?${new URLSearchParams(signature)}`);

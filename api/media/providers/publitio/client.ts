@@ -9,39 +9,36 @@ import {
 import type { Call, MakeCall } from './line';
 import { PublitioFault, unlessGone } from './publitio-fault';
 
-/** Files of a page of a list; Publitio gives up to a thousand. */
+/** Publitio's maximum is 1000. */
 const pageSize = 100;
 
 type Parameters = Readonly<Record<string, string>>;
 
-/** The part of Publitio's API the shop uses. Everything rejects with a `PublitioFault`, or with a signal's reason. */
+/** Everything rejects with a `PublitioError`, or with a signal's reason. */
 export interface PublitioClient {
-  /** Stores a file; answers what Publitio made of it. */
   createFile(file: File, parameters: Parameters): Promise<PublitioFile>;
-  /** Undefined when there is none. */
+  /** Undefined if there is none. */
   showFile(id: string, signal?: AbortSignal): Promise<PublitioFile | undefined>;
   /** Does nothing where there is none. */
   updateFile(id: string, parameters: Parameters): Promise<void>;
   /** Does nothing where there is none. */
   deleteFile(id: string): Promise<void>;
-  /** Answers the new folder, which lies under the root. */
   createFolder(name: string): Promise<PublitioFolder>;
   renameFolder(id: string, name: string): Promise<void>;
-  /** Everything Publitio holds, the oldest first, asked for page by page. */
+  /** Oldest first, page by page. */
   files(signal?: AbortSignal): AsyncGenerator<PublitioFile>;
-  /** The folders under the root. */
+  /** Folders directly under the root. */
   folders(): AsyncGenerator<PublitioFolder>;
 }
 
-/** A client that asks over a line. */
 export function publitioClient(make: MakeCall): PublitioClient {
   const told = async <Row extends v.GenericSchema>(call: Call, row: Row) => {
     const parsed = v.safeParse(row, await make(call));
     if (parsed.success) return parsed.output;
-    throw new PublitioFault(`${call.method} ${call.path}`, 'an answer without an id');
+    throw new PublitioFault(`${call.method} ${call.path}`, 'a response without an id');
   };
 
-  /** Until a page brings nothing new: who answers every page alike is believed once. */
+  /** Stops at a page without new ids, in case the server ignores `offset`. */
   async function* paged<Row extends v.GenericSchema<unknown, { readonly id: string }>>(
     name: string,
     row: Row,

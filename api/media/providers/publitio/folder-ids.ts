@@ -1,12 +1,10 @@
 import type { PublitioClient } from './client';
 
-/** Ids of Publitio's folders by their names; each is asked for once. */
+/** Ids of the folders under Publitio's root, by name. */
 export interface FolderIds {
-  /** The folder of that name under the root, which is made when there is none. */
   idOf(name: string): Promise<string>;
-  /** Renames the folder of that name under the root, if there is one and no other has the new name; whether it did. */
+  /** Returns false if there is no such folder or the new name exists. */
   rename(from: string, to: string): Promise<boolean>;
-  /** Asks for all of them anew when they are next needed. */
   forget(): void;
 }
 

@@ -6,13 +6,13 @@ import { heldFile, mayBePicture } from './held-file';
 const listed = (said: object) => v.parse(publitioFile, { id: 'abcd1234', ...said });
 const held = (said: object) => heldFile(listed(said), async () => undefined);
 
-describe('a file is public', () => {
-  test.each(['public', '1', 1])('where Publitio says %o', (privacy) => {
+describe('toProviderFile privacy', () => {
+  test.each(['public', '1', 1])('is public for %o', (privacy) => {
     expect(held({ privacy }).privacy).toBe('public');
   });
 
   test.each(['private', '0', 0, '', 'Public?', null, undefined, true, 2, ['public']])(
-    'and not where it says %o',
+    'is private for %o',
     (privacy) => {
       expect(held({ privacy }).privacy).toBe('private');
     },
@@ -27,7 +27,7 @@ test.each([
   ['yesterday', undefined],
   [null, undefined],
   [1_750_000_000, undefined],
-])('a file made at %o is of %o', (created_at, moment) => {
+])('toProviderFile() parses created_at %o as %o', (created_at, moment) => {
   expect(held({ created_at }).createdAt?.toISOString()).toBe(moment);
 });
 
@@ -38,11 +38,11 @@ test.each([
   ['', ''],
   ['//', ''],
   [null, ''],
-])('a file at %o is in the folder %o', (folder, name) => {
+])('toProviderFile() maps the path %o to the folder %o', (folder, name) => {
   expect(held({ folder }).folder).toBe(name);
 });
 
-test('tags are taken apart at their commas, each once', () => {
+test('toProviderFile() splits tags at commas and removes duplicates', () => {
   expect(held({ tags: 'hero, figs,, hero ,' }).tags).toEqual(['hero', 'figs']);
 });
 
@@ -51,11 +51,11 @@ test.each([
   [null, true],
   ['summer-board', false],
   ['a'.repeat(31), false],
-])('a file with the public id %o may be an upload under way: %o', (public_id, may) => {
+])('toProviderFile() with the public id %o may be an own upload: %o', (public_id, may) => {
   expect(held({ public_id }).mayBeUpload).toBe(may);
 });
 
-test('what is said to be a video or a sound is no picture', () => {
+test('mayBeImage() excludes video and audio', () => {
   const kinds = ['image', 'video', 'audio', null, 'something new'];
   expect(kinds.filter((type) => mayBePicture(listed({ type })))).toEqual([
     'image',
@@ -64,6 +64,6 @@ test('what is said to be a video or a sound is no picture', () => {
   ]);
 });
 
-test('bytes that are gone are a fault', async () => {
+test('ProviderFile.read() rejects with 404 when the bytes are gone', async () => {
   await expect(held({}).read()).rejects.toMatchObject({ code: 404, mayPass: false });
 });

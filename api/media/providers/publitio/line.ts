@@ -4,35 +4,31 @@ import { patiently } from './patience';
 import { mayPass, PublitioFault } from './publitio-fault';
 import { newSignature, type PublitioKeys, type Signature } from './signature';
 
-/** Bytes of an answer: a page of a thousand files has about one million. */
+/** Bytes; a page of a thousand files has about one million. */
 const largestAnswer = 4 * 1024 * 1024;
 
-/** A call of Publitio's API. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: FormData;
-  /** Aborted when nobody waits for the answer any more. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** How Publitio is reached; what is not said is as it is for a shop. */
 export interface LineOptions {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly base?: string;
-  /** Milliseconds for a try of a call without a file. */
+  /** Milliseconds per attempt of a request without a file. */
   readonly timeout?: number;
-  /** Milliseconds for a call that brings a file. */
+  /** Milliseconds for a request with a file. */
   readonly uploadTimeout?: number;
-  /** Milliseconds before a second try. */
   readonly firstPause?: number;
 }
 
-/** Makes a call; answers the JSON of a good answer. Rejects with a `PublitioFault`, or with the signal's reason. */
+/** Resolves to the JSON of a successful response. Rejects with a `PublitioError`, or with the signal's reason. */
 export type MakeCall = (call: Call) => Promise<unknown>;
 
-/** A line to Publitio: each try is signed anew, and what may be repeated is tried up to three times. */
+/** Signs each attempt anew and retries idempotent requests. */
 export function lineOf(
   keys: () => PublitioKeys,
   {
@@ -48,7 +44,7 @@ export function lineOf(
     const answer = await answerTo(call, { base, signature, patience });
     return judged(call, answer, [signature.api_signature, ...Object.values(keys())]);
   };
-  // What a POST that was not answered has done is not known: a second one could do it twice.
+  // A POST without a response may have succeeded; a retry could duplicate it.
   return (call) =>
     call.method === 'POST'
       ? attempt(call)
@@ -61,7 +57,6 @@ interface Try {
   readonly patience: number;
 }
 
-/** An answer as it came. */
 interface AnswerText {
   readonly status: number;
   readonly headers: Headers;
@@ -71,7 +66,7 @@ interface AnswerText {
 async function answerTo(call: Call, { base, signature, patience }: Try): Promise<AnswerText> {
   const { method, path, query, body = null, signal } = call;
   const address = `${base}${path}?${new URLSearchParams({ ...query, ...signature })}`;
-  // The address of another place would carry the signature there.
+  // A redirect would send the signature to another host.
   const rules = { redirect: 'error', headers: { accept: 'application/json' } } as const;
   try {
     return await byDeadline(patience, signal, async (end) => {
@@ -81,7 +76,7 @@ async function answerTo(call: Call, { base, signature, patience }: Try): Promise
   } catch (fault) {
     signal?.throwIfAborted();
     throw fault instanceof TooLong
-      ? new PublitioFault(nameOf(call), 'the answer is too long')
+      ? new PublitioFault(nameOf(call), 'the response is too long')
       : unanswered(call, fault);
   }
 }
@@ -103,11 +98,11 @@ const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
 
 function unanswered(call: Call, fault: unknown): PublitioFault {
   const isSlow = fault instanceof DeadlinePassed;
-  const reason = isSlow ? 'no answer in time' : `no answer (${codeOf(fault)})`;
+  const reason = isSlow ? 'timeout' : `no response (${codeOf(fault)})`;
   return new PublitioFault(nameOf(call), reason, { isSlow, mayPass: true });
 }
 
-/** Such as 'ECONNREFUSED', of what `fetch` rejects with. */
+/** `fetch` has the code, such as 'ECONNREFUSED', in the error's cause. */
 function codeOf(fault: unknown): string {
   const cause = fault instanceof Error ? fault.cause : undefined;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
@@ -123,7 +118,7 @@ function judged(call: Call, answer: AnswerText, secrets: readonly string[]): unk
   if (json === undefined) {
     throw new PublitioFault(
       nameOf(call),
-      `HTTP ${status}, ${text.length} characters that are no JSON`,
+      `HTTP ${status}, ${text.length} characters that are not JSON`,
       facts,
     );
   }
@@ -133,7 +128,7 @@ function judged(call: Call, answer: AnswerText, secrets: readonly string[]): unk
   throw new PublitioFault(nameOf(call), reason, { ...facts, code: problem.code });
 }
 
-/** Pages of HTML come from whatever stands before Publitio, whatever their status. */
+/** Proxies in front of Publitio answer with HTML, with any status. */
 function jsonIn({ headers, text }: AnswerText): unknown {
   if (!/^application\/(.+\+)?json\b/i.test(headers.get('content-type') ?? '')) return undefined;
   try {
@@ -143,7 +138,7 @@ function jsonIn({ headers, text }: AnswerText): unknown {
   }
 }
 
-/** A message may repeat what it was asked. */
+/** Error messages may repeat the request's URL. */
 const withoutSecrets = (message: string, secrets: readonly string[]): string =>
   secrets
     .reduce((text, secret) => text.replaceAll(secret, '…'), message)

@@ -35,7 +35,7 @@ const statusOf = (bringing: Promise<void>) =>
     ({ status }) => status,
   );
 
-test('originals are fetched a few at a time, each once for all who need it', async () => {
+test('RemoteOriginalCache fetches four originals at a time and each only once', async () => {
   const all = names(9);
   const brought = [...all, ...all].map((id) => originals.bring(id, staying()));
   await expect.poll(() => fetched).toHaveLength(4);
@@ -46,7 +46,7 @@ test('originals are fetched a few at a time, each once for all who need it', asy
   expect(fetched).toHaveLength(9);
 });
 
-test('who comes when too many are waiting is asked to come again', async () => {
+test('RemoteOriginalCache rejects with 503 when the queue is full', async () => {
   const statuses: number[] = [];
   const callers = names(4 + longestQueue + 1).map((id) => {
     const leaving = new AbortController();
@@ -59,7 +59,7 @@ test('who comes when too many are waiting is asked to come again', async () => {
   expect(statuses.filter((status) => status === 499)).toHaveLength(4 + longestQueue);
 });
 
-test('who leaves gives their place to the next, unless another needs the same', async () => {
+test('RemoteOriginalCache aborts a fetch when its last caller leaves and starts the next', async () => {
   const leaving = new AbortController();
   const [shared = '', ...others] = names(4);
   const left = [shared, ...others].map((id) => statusOf(originals.bring(id, leaving.signal)));
@@ -74,7 +74,7 @@ test('who leaves gives their place to the next, unless another needs the same', 
   expect(fetched.filter((id) => id === shared)).toHaveLength(1);
 });
 
-test('what is forgotten while it is fetched is not kept', async () => {
+test('RemoteOriginalCache does not cache an original evicted during its fetch', async () => {
   const brought = originals.bring('id', staying());
   await expect.poll(() => fetched).toEqual(['id']);
   await originals.forget('id');

@@ -4,37 +4,35 @@ import { sha256OfText } from '../../../platform/digest';
 import type { DiskCache } from '../../disk-cache';
 import { createSharedWork } from '../../shared-work';
 
-/** Originals that are fetched at a time: each may take as much memory as a picture may have bytes. */
+/** Each may take as much memory as an image may have bytes. */
 const mostAtOnce = 4;
 
-/** Originals that may wait for those: more are not had in any time that somebody would wait. */
 export const longestQueue = 400;
 
-/** Seconds after which a queue of originals has most likely moved. */
+/** `Retry-After` in seconds. */
 const retryAfter = 2;
 
-/** Keeps originals nearer than Publitio, under hexadecimal keys: every rendition needs one. */
+/** Keyed by hexadecimal digests. */
 export type OriginalCache = Pick<DiskCache, 'get' | 'has' | 'put' | 'remove'>;
 
 interface NearOriginalsParts {
-  /** The bytes of an original, from afar; undefined when they are gone. */
+  /** Undefined if the original is gone. */
   readonly fetchOriginal: (id: string, signal: AbortSignal) => Promise<Buffer | undefined>;
   readonly cache: OriginalCache;
-  /** Told of everything that the cache did not do: a cache that fails costs time, not a picture. */
+  /** Called when the cache fails, which costs time, not an image. */
   readonly onFault: (fault: unknown) => void;
 }
 
 /**
- * Originals that were far away: fetched a few at a time, each once for all who need it, and kept in a cache. Who
- * leaves is rejected with the reason of their signal, and who comes when too many are waiting with 503.
+ * Caches originals, fetching a few at a time and each only once. A caller that leaves is rejected with its signal's
+ * reason; too many waiting with 503.
  */
 export interface NearOriginals {
-  /** The bytes of an original; undefined when they are gone. */
+  /** Undefined if the original is gone. */
   read(id: string, signal?: AbortSignal): Promise<Buffer | undefined>;
-  /** Has an original lie in the cache, without an answer that would be kept in memory. */
   bring(id: string, signal: AbortSignal): Promise<void>;
   keep(id: string, bytes: Buffer): Promise<void>;
-  /** Forgets an original that is not to be had any more, even one that is being fetched. */
+  /** Removes an original, even while it is being fetched. */
   forget(id: string): Promise<void>;
 }
 
@@ -87,10 +85,9 @@ export function createNearOriginals(parts: NearOriginalsParts): NearOriginals {
   };
 }
 
-/** Ids are told apart by capitals, which file systems may not do. */
+/** Ids are case-sensitive, file systems may not be. */
 const keyOf = (id: string): string => sha256OfText(id);
 
-/** Keeps nothing near. */
 export const noCache: OriginalCache = {
   get: async () => undefined,
   has: async () => false,

@@ -7,14 +7,13 @@ import { isGone, mayPass, PublitioFault } from './publitio-fault';
 
 const call = 'bytes of a file';
 
-/** How originals are fetched; what is not said is as it is for a shop. */
 export interface DownloadOptions extends Partial<Omit<RemoteRules, 'mostBytes'>> {
   readonly firstPause?: number;
 }
 
 /**
- * The original of a file; undefined when it is gone. `url_download` is what was uploaded, to the byte, and carries
- * the token of a private file; `url_preview` without a transform is the same where downloads are not enabled.
+ * Undefined if the original is gone. `url_download` gives the uploaded bytes, with the token of a private file;
+ * `url_preview` without a transform gives the same if downloads are disabled.
  */
 export async function originalBytes(
   { url_download, url_preview }: PublitioFile,
@@ -32,7 +31,7 @@ export async function originalBytes(
     }
   }
   if (refusals.length > 0 && refusals.every(isGone)) return undefined;
-  throw refusals.find((fault) => !isGone(fault)) ?? new PublitioFault(call, 'it has no address');
+  throw refusals.find((fault) => !isGone(fault)) ?? new PublitioFault(call, 'it has no URL');
 }
 
 function downloaded(
@@ -55,10 +54,10 @@ async function onceDownloaded(
   } catch (fault) {
     throw fault instanceof RemoteFault ? faultOf(fault) : fault;
   }
-  throw new PublitioFault(call, 'a text in the place of a picture');
+  throw new PublitioFault(call, 'text instead of an image');
 }
 
-/** What stands before the bytes says in HTML or JSON why there are none, whatever the status. */
+/** Proxies answer with an HTML or JSON error, with any status. */
 const isText = /^(text\/|application\/json)/i;
 
 function faultOf({ kind, status, message }: RemoteFault): PublitioFault {
@@ -70,6 +69,6 @@ function faultOf({ kind, status, message }: RemoteFault): PublitioFault {
   });
 }
 
-/** Publitio says no; another address may be answered. */
+/** Publitio rejects this URL; another may work. */
 const isRefusal = (fault: unknown): fault is PublitioFault =>
   isGone(fault) || (fault instanceof PublitioFault && [401, 403].includes(fault.code ?? 0));

@@ -3,13 +3,10 @@ import { PublitioFault } from './publitio-fault';
 
 const mostTries = 3;
 
-/** Milliseconds; nobody waits longer, however long Publitio asks for. */
+/** Upper bound of Publitio's own `Retry-After`, too. */
 const longestPause = 5000;
 
-/**
- * Tries what may be done more than once again when it fails in a way that may pass, `firstPause` milliseconds later.
- * An aborted signal ends a pause.
- */
+/** Retries transient errors with exponential backoff. An aborted signal ends the delay. */
 export async function patiently<T>(
   attempt: () => Promise<T>,
   firstPause: number,
@@ -25,7 +22,6 @@ export async function patiently<T>(
   }
 }
 
-/** Twice as long each time, and not the same for everybody who waits. */
 function pauseAfter(tries: number, firstPause: number, { retryAfter = 0 }: PublitioFault): number {
   const doubled = firstPause * 2 ** (tries - 1) * (1 + Math.random());
   return Math.min(Math.max(doubled, retryAfter * 1000), longestPause);

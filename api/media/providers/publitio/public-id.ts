@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-/** A public id nobody can guess. */
+/** 128 random bits: unguessable. */
 export const newPublicId = (): string => randomBytes(16).toString('hex');
 
-/** Whether a public id may be one of the shop's own making. */
+/** True for ids of the form of `generatePublicId`. */
 export const isOwnPublicId = (written: string): boolean => /^[0-9a-f]{32}$/.test(written);

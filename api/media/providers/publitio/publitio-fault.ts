@@ -1,14 +1,13 @@
 interface FaultFacts {
-  /** The status that was answered, in JSON or by the place the bytes lie. */
+  /** HTTP status, or the status in the JSON body. */
   readonly code?: number | undefined;
   readonly isSlow?: boolean;
-  /** Whether the same may go well in a moment. */
   readonly mayPass?: boolean;
-  /** Seconds it asked to be left alone for. */
+  /** `Retry-After` in seconds. */
   readonly retryAfter?: number | undefined;
 }
 
-/** Publitio did not do what it was asked. Carries no address and no cause: either may hold what signs a call. */
+/** Has no URL and no `cause`: both may contain the request's signature. */
 export class PublitioFault extends Error {
   readonly code: number | undefined;
   readonly isSlow: boolean;
@@ -29,14 +28,12 @@ export class PublitioFault extends Error {
   }
 }
 
-/** Whether a fault means that what was asked for is not there (any more). */
 export const isGone = (fault: unknown): fault is PublitioFault =>
   fault instanceof PublitioFault && (fault.code === 404 || fault.code === 410);
 
-/** Whether a status may be another one in a moment. */
 export const mayPass = (status: number): boolean => status === 429 || status >= 500;
 
-/** What a call answers; undefined when what it was about is gone. */
+/** Resolves to undefined for a 404 or 410. */
 export async function unlessGone<T>(calling: Promise<T>): Promise<T | undefined> {
   try {
     return await calling;

@@ -32,10 +32,10 @@ afterEach(() => {
   faults.length = 0;
 });
 
-describe('a call that fails in a way that may pass', () => {
+describe('createPublitioProvider on transient errors', () => {
   const passing = ['html-502', 'too-many', 'breaks-off', 'hangs', 'drips'] as const;
 
-  test.each(passing)('is made again, signed anew: %s', async (how) => {
+  test.each(passing)('retries with a new signature: %s', async (how) => {
     publitio.misbehave(how, 'GET /files/show', 2);
     expect(await providerFor(how).read(id)).toEqual(photoBytes);
     const tries = publitio.calls.filter(({ name }) => name === 'GET /files/show');
@@ -44,7 +44,7 @@ describe('a call that fails in a way that may pass', () => {
     expect(faults).toEqual([]);
   });
 
-  test.each(passing)('is made three times at most: %s', async (how) => {
+  test.each(passing)('gives up after three attempts: %s', async (how) => {
     publitio.misbehave(how, 'GET /files/show');
     expect(await problemOf(providerFor(how).read(id))).toMatchObject({
       status: isSlow(how) ? 504 : 502,
@@ -55,7 +55,7 @@ describe('a call that fails in a way that may pass', () => {
   });
 
   test.each(['PUT /files/update', 'DELETE /files/delete', 'GET /download'])(
-    'is made again when it is a %s',
+    'retries %s',
     async (name) => {
       const other = await provider.store(photoBytes, plainFacts);
       publitio.misbehave('html-502', name, 2);
@@ -67,7 +67,7 @@ describe('a call that fails in a way that may pass', () => {
     },
   );
 
-  test.each(passing)('is never made again when it stores something: %s', async (how) => {
+  test.each(passing)('never retries POST /files/create: %s', async (how) => {
     publitio.misbehave(how, 'POST /files/create', 1);
     const { status } = await problemOf(providerFor(how).store(photoBytes, plainFacts));
     expect(status).toBe(isSlow(how) ? 504 : 502);
@@ -76,7 +76,7 @@ describe('a call that fails in a way that may pass', () => {
 });
 
 test.each(['html-200', 'is-no-json', 'is-endless', 'flat-fault', 'has-no-id'] as const)(
-  'an answer that %s is a fault, and is not asked for again',
+  'createPublitioProvider() rejects with 502 without a retry for a response of the kind %s',
   async (how) => {
     publitio.misbehave(how, 'GET /files/show');
     expect(await problemOf(provider.read(id))).toMatchObject({ status: 502 });
@@ -84,12 +84,12 @@ test.each(['html-200', 'is-no-json', 'is-endless', 'flat-fault', 'has-no-id'] as
   },
 );
 
-test('a page in the place of a picture is no picture', async () => {
+test('createPublitioProvider() rejects with 502 for an HTML page instead of an image', async () => {
   publitio.misbehave('html-200', 'GET /download');
   expect(await problemOf(provider.read(id))).toMatchObject({ status: 502 });
 });
 
-test('a file that says its id only is stored, and has nothing to be read at', async () => {
+test('createPublitioProvider() stores a file of which only the id is returned', async () => {
   publitio.misbehave('says-the-id-only', 'POST /files/create');
   publitio.misbehave('says-the-id-only', 'GET /files/show', 1);
   const bare = await provider.store(photoBytes, plainFacts);
@@ -97,12 +97,12 @@ test('a file that says its id only is stored, and has nothing to be read at', as
   expect(await provider.read(bare)).toEqual(photoBytes);
 });
 
-test('a file without a public id, and with nonsense for a size, is a file', async () => {
+test('createPublitioProvider() reads a file without a public id and with an invalid size', async () => {
   publitio.misbehave('has-no-public-id', 'GET /files/show');
   expect(await provider.read(id)).toEqual(photoBytes);
 });
 
-describe('nothing secret', () => {
+describe('createPublitioProvider secrets', () => {
   const secrets = [
     ...Object.values(publitio.keys),
     'api_key',
@@ -113,7 +113,7 @@ describe('nothing secret', () => {
     '?at=',
   ];
 
-  /** Everything a fault could be printed as. */
+  /** All representations of an error. */
   function printed(...things: readonly unknown[]): string {
     const log = memoryLog();
     const logger = pino({ level: 'trace' }, log.destination);
@@ -128,7 +128,7 @@ describe('nothing secret', () => {
     'flat-fault',
     'repeats-the-address',
     'lives-elsewhere',
-  ] as const)('is in what is logged or thrown when Publitio %s', async (how) => {
+  ] as const)('are not logged or thrown when Publitio misbehaves (%s)', async (how) => {
     publitio.misbehave(how, 'GET /files/show');
     const problem = await problemOf(providerFor(how).read(id));
     const signatures = publitio.calls.flatMap(({ query }) => [
@@ -140,7 +140,7 @@ describe('nothing secret', () => {
     for (const secret of [...secrets, ...signatures]) expect(all).not.toContain(secret);
   });
 
-  test('is in what is logged or thrown when nobody listens', async () => {
+  test('are not logged or thrown when the connection is refused', async () => {
     const gone = await startServer(() => undefined);
     await gone.close();
     const nowhere = publitioProvider({ ...options, line: { ...line, base: gone.origin } });
@@ -149,12 +149,12 @@ describe('nothing secret', () => {
     for (const secret of secrets.slice(0, 5)) expect(all).not.toContain(secret);
   });
 
-  test('is in the provider itself', () => {
+  test('are not printed with the provider', () => {
     expect(printed(provider, options)).not.toContain(publitio.keys.secret);
   });
 });
 
-test('a secret that is not the right one is told of, and nothing else', async () => {
+test('createPublitioProvider() reports an invalid signature for a wrong secret', async () => {
   const foreign = publitioProvider({ ...options, keys: () => ({ ...publitio.keys, secret: 'x' }) });
   expect(await problemOf(foreign.read(id))).toMatchObject({ status: 502 });
   expect(String(faults[0])).toContain('401, Invalid api_signature');

@@ -20,21 +20,20 @@ afterEach(() => {
   faults.length = 0;
 });
 
-/** A provider that keeps what it reads on a disk of its own. */
 const withCache = () =>
   publitioProvider({
     ...options,
     cache: createDiskCache(temporaryFolder(), { mostBytes: 1e6, onFault: options.onFault }),
   });
 
-providerSuite('Publitio', () => provider);
-providerSuite('Publitio, with a cache', withCache);
+providerSuite('createPublitioProvider', () => provider);
+providerSuite('createPublitioProvider with a cache', withCache);
 
 const callNames = () => publitio.calls.map(({ name }) => name);
 const saidOf = (id: string) => Object.fromEntries(publitio.library.files.get(id)?.said ?? []);
 const folderNames = () => [...publitio.library.folders.values()].map(({ name }) => name);
 
-describe('what Publitio is told', () => {
+describe('createPublitioProvider metadata', () => {
   const facts = {
     ...plainFacts,
     title: 'Board 🧀',
@@ -43,7 +42,7 @@ describe('what Publitio is told', () => {
     folder: 'Boards',
   };
 
-  test('is what the library says of a file, and a name nobody can guess', async () => {
+  test('is sent on upload, with an unguessable public id', async () => {
     const id = await provider.store(photoBytes, facts);
     const { folder, public_id, ...said } = saidOf(id);
     expect(said).toMatchObject({
@@ -57,13 +56,13 @@ describe('what Publitio is told', () => {
     expect(public_id).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('is what the library says of it later', async () => {
+  test('is updated later', async () => {
     const id = await provider.store(photoBytes, plainFacts);
     await provider.describe(id, { ...facts, privacy: 'private' });
     expect(saidOf(id)).toMatchObject({ title: 'Board 🧀', tags: 'hero,figs', privacy: '0' });
   });
 
-  test('makes a folder once, and asks for it once', async () => {
+  test('creates a missing folder only once', async () => {
     const inFolder = { ...plainFacts, folder: 'Once' };
     await Promise.all([1, 2, 3].map(() => provider.store(photoBytes, inFolder)));
     await publitioProvider(options).store(photoBytes, inFolder);
@@ -71,7 +70,7 @@ describe('what Publitio is told', () => {
     expect(callNames().filter((name) => name === 'POST /folders/create')).toHaveLength(1);
   });
 
-  test('makes a folder anew when it has gone', async () => {
+  test('creates a folder again when it was deleted at Publitio', async () => {
     const inFolder = { ...plainFacts, folder: 'Fleeting' };
     await provider.store(photoBytes, inFolder);
     publitio.library.folders.clear();
@@ -81,7 +80,7 @@ describe('what Publitio is told', () => {
   });
 
   test.each(['made-it-public', 'says-privacy-1'] as const)(
-    'never leaves a private file that it made public: %s',
+    'never leaves a private file public: %s',
     async (how) => {
       publitio.library.files.clear();
       publitio.misbehave(how, 'POST /files/create');
@@ -94,15 +93,15 @@ describe('what Publitio is told', () => {
   test.each([
     ['public', 'says-privacy-1'],
     ['private', 'says-privacy-0'],
-  ] as const)('is kept as %s where it %s', async (privacy, how) => {
+  ] as const)('accepts a %s file when Publitio %s', async (privacy, how) => {
     publitio.misbehave(how, 'POST /files/create');
     const id = await provider.store(photoBytes, { ...plainFacts, privacy });
     expect(publitio.library.files.has(id)).toBe(true);
   });
 });
 
-describe('an original', () => {
-  test('is asked for where downloads are, and at its preview where there are none', async () => {
+describe('createPublitioProvider originals', () => {
+  test('are read from url_download, or url_preview if there is none', async () => {
     const id = await provider.store(photoBytes, plainFacts);
     await provider.read(id);
     publitio.misbehave('has-no-download', 'GET /files/show');
@@ -115,38 +114,38 @@ describe('an original', () => {
     ]);
   });
 
-  test('is found at its preview where a download is refused', async () => {
+  test('are read from url_preview when the download is forbidden', async () => {
     const id = await provider.store(photoBytes, plainFacts);
     publitio.library.files.get(id)?.said.set('option_download', '0');
     expect(await provider.read(id)).toEqual(photoBytes);
   });
 
-  test('is gone when its bytes are, though Publitio shows it', async () => {
+  test('are undefined when both URLs answer 404', async () => {
     const id = await provider.store(photoBytes, plainFacts);
     publitio.misbehave('html-404', 'GET /download');
     publitio.misbehave('html-404', 'GET /file');
     expect(await provider.read(id)).toBeUndefined();
   });
 
-  test('is gone when Publitio says so with a good status', async () => {
+  test('are undefined when Publitio reports 404 with status 200', async () => {
     const id = await provider.store(photoBytes, plainFacts);
     publitio.misbehave('fault-with-200', 'GET /files/show');
     expect(await provider.read(id)).toBeUndefined();
   });
 
-  test('is not thought gone because something in between knows no such address', async () => {
+  test('reject with 502 when a proxy answers 404 in HTML', async () => {
     const id = await provider.store(photoBytes, plainFacts);
     publitio.misbehave('html-404', 'GET /files/show');
     expect(await problemOf(provider.read(id))).toMatchObject({ status: 502 });
   });
 
-  test('is fetched once for all who need it at a time', async () => {
+  test('are fetched once for concurrent reads', async () => {
     const id = await provider.store(photoBytes, plainFacts);
     await Promise.all([1, 2, 3].map(() => provider.read(id)));
     expect(callNames().filter((name) => name === 'GET /download')).toHaveLength(1);
   });
 
-  test('is fetched over https only, and from public machines only', async () => {
+  test('are fetched only over HTTPS and from public addresses', async () => {
     const id = await provider.store(photoBytes, plainFacts);
     const { allow } = options.downloads;
     for (const downloads of [{ allow }, { protocols: ['http:'] }]) {
@@ -158,7 +157,7 @@ describe('an original', () => {
     expect(callNames()).not.toContain('GET /download');
   });
 
-  test('is fetched once when there is a cache, and not at all when it was stored from here', async () => {
+  test('are fetched once with a cache, and never after an upload', async () => {
     const cached = withCache();
     const here = await cached.store(photoBytes, plainFacts);
     const elsewhere = await provider.store(photoBytes, plainFacts);
@@ -169,7 +168,7 @@ describe('an original', () => {
     expect(faults).toEqual([]);
   });
 
-  test('that was brought near is read without asking anybody', async () => {
+  test('are read without a request after a prefetch', async () => {
     const cached = withCache();
     const id = await provider.store(photoBytes, plainFacts);
     await cached.bringNear?.(id, new AbortController().signal);
@@ -178,11 +177,11 @@ describe('an original', () => {
     expect(publitio.calls).toEqual([]);
   });
 
-  test('is not fetched twice where there is no cache to bring it near to', () => {
+  test('are not prefetched without a cache', () => {
     expect(provider.bringNear).toBeUndefined();
   });
 
-  test('is no longer fetched once nobody waits for it', async () => {
+  test('are no longer fetched when the last caller leaves', async () => {
     const cached = withCache();
     const id = await provider.store(photoBytes, plainFacts);
     publitio.misbehave('hangs', 'GET /download');
@@ -194,7 +193,7 @@ describe('an original', () => {
     expect(faults).toEqual([]);
   });
 
-  test('is had without the cache when that fails', async () => {
+  test('are read without the cache when it fails', async () => {
     const broken = async () => {
       throw new Error('The disk is full.');
     };

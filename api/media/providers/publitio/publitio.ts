@@ -12,27 +12,23 @@ import { newPublicId } from './public-id';
 import { PublitioFault } from './publitio-fault';
 import type { PublitioKeys } from './signature';
 
-/** What a shop's account at Publitio is used with. */
 export interface PublitioOptions {
-  /** A function, so that nothing that prints the options prints the keys. */
+  /** A function, so that logging the options does not print the keys. */
   readonly keys: () => PublitioKeys;
-  /** Told of everything that Publitio, or the cache, did not do; nothing secret is in it. */
+  /** Called when Publitio or the cache fails; errors contain no secrets. */
   readonly onFault: (fault: unknown) => void;
   readonly cache?: OriginalCache;
   readonly line?: LineOptions;
   readonly downloads?: DownloadOptions;
 }
 
-/** Originals at Publitio, those included that were brought there in another way. */
+/** Also lists originals uploaded by other means. */
 export interface PublitioProvider extends MediaProvider {
-  /** What may be pictures of all that is there, the oldest first. Rejects with a `PublitioFault`, or with the signal's reason. */
+  /** Possible images, oldest first. Rejects with a `PublitioError`, or with the signal's reason. */
   files(signal: AbortSignal): AsyncGenerator<HeldFile>;
 }
 
-/**
- * Keeps originals at Publitio, each under a public id nobody can guess. Rejects with 502, or 504 where Publitio took
- * too long.
- */
+/** Stores originals under unguessable public ids. Rejects with 502, or 504 on a timeout. */
 export function publitioProvider(options: PublitioOptions): PublitioProvider {
   const { keys, onFault, cache, line, downloads = {} } = options;
   const client = publitioClient(lineOf(keys, line));
@@ -45,7 +41,7 @@ export function publitioProvider(options: PublitioOptions): PublitioProvider {
     tags: facts.tags.join(','),
     privacy: facts.privacy === 'public' ? '1' : '0',
     option_download: '1',
-    // How a file is taken out of its folder is not documented: there it stays where it was.
+    // Removing a file from its folder is undocumented; it stays in the old one.
     ...(facts.folder !== null && { folder: await folders.idOf(facts.folder) }),
   });
 
@@ -76,13 +72,13 @@ export function publitioProvider(options: PublitioOptions): PublitioProvider {
     for (const id of storedNames) await client.updateFile(id, { folder });
   }
 
-  /** Tells the log why, and the caller that. */
+  /** Logs the details and rejects with a generic message. */
   async function explained<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;
     } catch (fault) {
       if (!(fault instanceof PublitioFault)) throw fault;
-      // One that is gone may have been the reason.
+      // A deleted folder may be the cause.
       folders.forget();
       onFault(fault);
       throw fault.isSlow ? refused(504, providerTooSlow) : refused(502, providerFailed);
@@ -102,7 +98,7 @@ export function publitioProvider(options: PublitioOptions): PublitioProvider {
       return isPublitioId(storedName) ? explained(originals.read(storedName, signal)) : undefined;
     },
 
-    // Without a cache there is nowhere nearer to bring anything.
+    // Without a cache there is nothing to prefetch into.
     ...(cache && {
       async bringNear(storedName: string, signal: AbortSignal) {
         if (isPublitioId(storedName)) await explained(originals.bring(storedName, signal));

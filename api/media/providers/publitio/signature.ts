@@ -1,17 +1,16 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/** What a shop has of its Publitio account. */
 export interface PublitioKeys {
   readonly key: string;
   readonly secret: string;
 }
 
-/** The parameters that make a call the shop's own. Neither they nor the address they stand in are for any log. */
+/** Secret: never log these parameters or a URL that contains them. */
 export type Signature = Readonly<
   Record<'api_key' | 'api_timestamp' | 'api_nonce' | 'api_signature', string>
 >;
 
-/** A new signature, good for one try: SHA-1 of timestamp, nonce and secret, as Publitio documents it. */
+/** Valid once: SHA-1 of timestamp, nonce and secret, as Publitio documents. */
 export function newSignature({ key, secret }: PublitioKeys): Signature {
   const api_timestamp = String(Math.floor(Date.now() / 1000));
   const api_nonce = String(randomInt(10_000_000, 100_000_000));

@@ -1,6 +1,5 @@
 import type { PhotographFacts } from './photograph';
 
-/** How a board comes together, for the page about the shop. */
 export const aboutPhotographs: readonly PhotographFacts[] = [
   {
     id: 'u9bg3xmi',

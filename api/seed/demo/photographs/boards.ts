@@ -1,6 +1,5 @@
 import type { PhotographFacts } from './photograph';
 
-/** Boards, whole and from above or from the table’s edge. */
 export const boardPhotographs: readonly PhotographFacts[] = [
   {
     id: 'k4v9txq2',

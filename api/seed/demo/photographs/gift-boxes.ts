@@ -1,6 +1,5 @@
 import type { PhotographFacts } from './photograph';
 
-/** Boxes that are given or taken along. */
 export const giftBoxPhotographs: readonly PhotographFacts[] = [
   {
     id: 'a7kd5yno',

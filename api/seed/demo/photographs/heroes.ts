@@ -1,6 +1,6 @@
 import type { PhotographFacts } from './photograph';
 
-/** Wide pictures with a calm side for the headline; the tag `hero` belongs to the five of the home page alone. */
+/** Wide images with space for a headline; only the five of the home page have the tag `hero`. */
 export const heroPhotographs: readonly PhotographFacts[] = [
   {
     id: 'e1zq7lwv',

@@ -1,28 +1,27 @@
 import type { BilingualText } from '#contract/core/language';
 
-/** A picture of the demo shop's media library. */
 export interface DemoPhotograph {
-  /** Eight small letters and digits, as a media-hosting service gives them; never changes. */
+  /** Eight lowercase letters and digits, as a media-hosting service assigns them; never changes. */
   readonly id: string;
-  /** How products refer to the picture. */
+  /** Products refer to images by name. */
   readonly name: string;
-  /** File name in `api/seed/photographs`. */
+  /** File name in `api/seed/images`. */
   readonly file: string;
   readonly title: string;
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** Size of the file. */
+  /** File size. */
   readonly bytes: number;
   /** SHA-256 of the file, hexadecimal. */
   readonly contentHash: string;
-  /** The dominant colour, `#rrggbb`. */
+  /** Dominant color, `#rrggbb`. */
   readonly color: string;
   readonly alt: BilingualText;
   readonly tags: readonly string[];
-  /** Name of the library folder that holds it. */
+  /** Library folder. */
   readonly folder: string;
 }
 
-/** A picture's own facts; its file and folder follow from its name and from where it is listed. */
+/** Without the fields that follow from the name and the list. */
 export type PhotographFacts = Omit<DemoPhotograph, 'file' | 'folder'>;

@@ -1,6 +1,5 @@
 import type { PhotographFacts } from './photograph';
 
-/** Two ceramics, each before and after its restoration. */
 export const restorationPhotographs: readonly PhotographFacts[] = [
   {
     id: 'l3dh8oqk',

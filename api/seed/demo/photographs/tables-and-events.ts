@@ -1,6 +1,5 @@
 import type { PhotographFacts } from './photograph';
 
-/** Grazing tables and what is made for one occasion. */
 export const tableAndEventPhotographs: readonly PhotographFacts[] = [
   {
     id: 't1gk6wbz',

@@ -2,7 +2,7 @@ import { business } from '#contract/business';
 import { elena } from '../makers';
 import type { DemoProductInput } from '../product';
 
-/** New in the shop and not photographed yet, so the shop does not show it. */
+/** Has no image yet, so that the shop hides it. */
 export const sobremesaBox: DemoProductInput = {
   id: 10,
   name: 'Sobremesa Box',

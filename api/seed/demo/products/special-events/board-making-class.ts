@@ -2,7 +2,7 @@ import { business } from '#contract/business';
 import { marisol } from '../makers';
 import type { DemoProductInput } from '../product';
 
-/** A class: it has no size and no weight. */
+/** A class has no size and no weight. */
 export const boardMakingClass: DemoProductInput = {
   id: 4,
   name: 'Board-Making Class',

@@ -2,7 +2,7 @@ import { business } from '#contract/business';
 import { elenaAndMarisol } from '../makers';
 import type { DemoProductInput } from '../product';
 
-/** Guests choose what goes on the boards; the allergens are those of everything we bring. */
+/** Guests choose the ingredients; allergens cover everything on offer. */
 export const liveBoardBar: DemoProductInput = {
   id: 12,
   name: 'Live Board Bar',
