@@ -17,8 +17,8 @@ const urls = import.meta.glob<string>('../api/seed/photographs/*.jpg', {
 });
 
 /**
- * Answers the page's API calls in the browser, in the scenarios its address names, from what the browser has saved.
- * Rejects when the address names an unknown one; a call that no mock answers is an error, pages and assets pass.
+ * Intercepts the page's API calls, in the scenarios named by its URL. Rejects on an unknown scenario; an API call
+ * without a handler is an error, pages and assets pass through.
  */
 export async function startMocks(): Promise<void> {
   const scenarios = scenariosIn(location.search);
@@ -50,7 +50,7 @@ async function openStorage(name: string): Promise<MockStorage> {
   const url = new URL(location.href);
   if (url.searchParams.has('reset')) {
     await clearMockStorage();
-    // A reload keeps what is saved from here on.
+    // A later reload must not reset again.
     url.searchParams.delete('reset');
     history.replaceState(history.state, '', url);
   }
@@ -58,8 +58,8 @@ async function openStorage(name: string): Promise<MockStorage> {
 }
 
 /**
- * Whether there is no network: as the scenario has it at first, then as the browser says. 'Offline' in its developer
- * tools cuts it and gives it back, and so do `dispatchEvent(new Event('offline'))` and `'online'`.
+ * Starts as the scenario says, then follows the `offline` and `online` events, which the browser's developer tools also
+ * dispatch.
  */
 function createOfflineCheck(scenarios: Scenarios): () => boolean {
   let isOffline = scenarios.has('offline');
@@ -76,6 +76,7 @@ async function fetchPhotograph(file: string): Promise<Uint8Array | undefined> {
   const url = urls[`../api/seed/photographs/${file}`];
   if (url === undefined) return undefined;
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`The photograph ${file} was answered ${response.status}.`);
+  if (!response.ok)
+    throw new Error(`Fetching the demo image ${file} failed with status ${response.status}.`);
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -1,6 +1,5 @@
 import type { SessionCookie } from '../api/dispatch/request';
 
-/** A session cookie that is gone with its server. */
 export function memoryCookie(): SessionCookie {
   let token: string | undefined;
   return {
@@ -12,8 +11,8 @@ export function memoryCookie(): SessionCookie {
 }
 
 /**
- * The session cookie of a database, which survives a reload of its tab: a page cannot write an HttpOnly one. Another
- * database does not know the session, so that each has a cookie of its own.
+ * Survives a reload of its tab, since a page cannot write an HttpOnly cookie. One per database: sessions are not shared
+ * between databases.
  */
 export function storedCookie(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,

@@ -11,11 +11,10 @@ import {
 import type { OrderLine } from '#contract/orders/order-validation';
 import { type Fulfilment, orderNumber } from '#contract/orders/rules';
 
-/** What every submission is stored with. */
 export interface Submission {
   readonly id: number;
   readonly language: Language;
-  /** When it was sent by the sender's clock. */
+  /** By the sender's clock. */
   readonly createdAt: string;
   readonly receivedAt: string;
 }
@@ -24,12 +23,11 @@ interface InboxRow extends Submission {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
-  /** When it was first opened in the back office. */
   readonly readAt: string | null;
 }
 
 interface TaskRow extends InboxRow {
-  /** Old rows may have one that the shop has no more. */
+  /** Old rows may have a status that is no longer used. */
   readonly status: string;
   readonly updatedAt: string;
 }
@@ -59,13 +57,12 @@ export interface SubscriberRow extends Submission {
 }
 
 export interface PhotoRow {
-  /** Id of the media file. */
   readonly id: string;
   readonly requestId: number | null;
   readonly position: number | null;
 }
 
-/** What people have sent to a shop, oldest first. */
+/** Oldest first. */
 export interface Enquiries {
   readonly messages: readonly MessageRow[];
   readonly requests: readonly RequestRow[];
@@ -76,7 +73,7 @@ export interface Enquiries {
 
 type Columns = Readonly<Record<string, string | number | null>>;
 
-/** The rows of the database by table, in the order in which they can be inserted. */
+/** Tables in an order that satisfies the foreign keys. */
 export function toTables(enquiries: Partial<Enquiries>): [table: string, rows: Columns[]][] {
   const { messages = [], requests = [], orders = [], subscribers = [], photos = [] } = enquiries;
   return [
@@ -89,10 +86,9 @@ export function toTables(enquiries: Partial<Enquiries>): [table: string, rows: C
   ];
 }
 
-/** Rows of one statement: SQLite binds at most 32,766 values. */
+/** Per statement: SQLite binds at most 32,766 values. */
 const chunkSize = 200;
 
-/** Inserts what people have sent. */
 export async function insertEnquiries(database: Knex, enquiries: Enquiries): Promise<void> {
   for (const [table, rows] of toTables(enquiries)) {
     await database.batchInsert(table, rows, chunkSize);

@@ -16,7 +16,7 @@ const files = new Set(photographs.map(({ file }) => file));
 const readDemoPhotograph = async (file: string): Promise<Uint8Array | undefined> =>
   files.has(file) ? new Uint8Array(await readFile(join(folder, file))) : undefined;
 
-/** Passwords as they are: tests have no thief to slow down. */
+/** Plain text, to keep tests fast. */
 const plainHasher: PasswordHasher = {
   hash: async (password) => password,
   verify: async (hash, password) => hash === password,
@@ -25,10 +25,9 @@ const plainHasher: PasswordHasher = {
 const loadedSqlite = await sqlite();
 const openDemoDatabase = await prepareMockDatabase();
 
-/** Large shops by the name of their data: one takes seconds to fill, and a copy of it a few milliseconds. */
+/** Filled databases by data name: filling a large one takes seconds, copying it milliseconds. */
 const largeDatabases = new Map<string, Uint8Array>();
 
-/** Opens a copy of the large shop that these scenarios have filled before, or one that they fill now. */
 function largeDatabase(scenarios: Scenarios): Pick<MockRuntime, 'openDatabase' | 'onFilled'> {
   const name = getDataName(scenarios);
   const filled = largeDatabases.get(name);
@@ -39,13 +38,12 @@ function largeDatabase(scenarios: Scenarios): Pick<MockRuntime, 'openDatabase' |
   };
 }
 
-/** A mock server in this process, in these scenarios. */
 export const openMockServer = (
   scenarios: readonly Scenario[] = [],
   runtime: Partial<MockRuntime> = {},
 ): MockServer => {
   const named = new Set(scenarios);
-  // The first submissions of a shop in use depend on the day.
+  // Sample submissions depend on the date, so such a database is not reusable.
   const isLarge = named.has('large-catalogue') && !runtime.isInUse;
   return createMockServer(named, {
     openDatabase: openDemoDatabase,

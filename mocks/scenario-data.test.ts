@@ -35,7 +35,6 @@ interface Filling {
   readonly isInUse?: boolean;
 }
 
-/** What a shop in these scenarios has before its first request. */
 async function filled(
   scenarios: readonly Scenario[],
   { now = '2026-11-21T19:00:00.000Z', isInUse = false }: Filling = {},
@@ -51,24 +50,24 @@ const listProducts = (database: Knex) => createProductStore(database, createCach
 
 const large = await filled(['large-catalogue', 'out-of-stock'], { isInUse: true });
 
-describe('the products of the scenario', () => {
-  test('empty are none, whatever else is asked for', async () => {
+describe('changeProducts', () => {
+  test('deletes all products in the scenario empty, even with large-catalogue', async () => {
     expect((await filled(['empty', 'large-catalogue'])).products).toEqual([]);
   });
 
-  test('one-product are one', async () => {
+  test('leaves one product in the scenario one-product', async () => {
     expect((await filled(['one-product'])).products).toHaveLength(1);
   });
 
-  test('large-catalogue are 5,000 more', () => {
+  test('adds 5,000 products in the scenario large-catalogue', () => {
     expect(new Set(large.products.map(({ id }) => id)).size).toBe(demoProducts.length + 5000);
   });
 
-  test('out-of-stock are all out of stock, those of a large catalogue too', () => {
+  test('puts all products out of stock in the scenario out-of-stock, with large-catalogue too', () => {
     expect(new Set(large.products.map(stockLevel))).toEqual(new Set(['out-of-stock']));
   });
 
-  test('long-texts have long texts in both languages', async () => {
+  test('lengthens names and descriptions in both languages in the scenario long-texts', async () => {
     const { products } = await filled(['long-texts']);
     for (const { name, translations } of products) {
       expect(name.length).toBeGreaterThan(80);
@@ -77,8 +76,8 @@ describe('the products of the scenario', () => {
   });
 });
 
-describe('a shop in use', () => {
-  test('has received a few of each kind in both languages, some read and some not', async () => {
+describe('sample submissions', () => {
+  test('include a few of each kind in both languages, some read and some unread', async () => {
     const now = '2026-11-21T19:00:00.000Z';
     const { messages, requests, orders, subscribers } = await filled([], { now, isInUse: true });
     const kinds = [messages, requests, orders, subscribers];
@@ -95,7 +94,7 @@ describe('a shop in use', () => {
     }
   });
 
-  test('has requests and orders of every status, and one of a status that is no longer used', async () => {
+  test('include requests and orders of every status, and one with an unused status', async () => {
     const { requests, orders } = await filled([], { isInUse: true });
     const statuses = new Set(requests.map(({ status }) => status));
     expect(statuses).toEqual(new Set([...requestStatuses, 'On Hold']));
@@ -103,7 +102,7 @@ describe('a shop in use', () => {
   });
 
   test.each(['2026-11-21T19:00:00.000Z', '2026-12-01T05:00:00.000Z', '2027-03-15T12:00:00.000Z'])(
-    'has orders for open days around %s, and only the past one is fulfilled',
+    'include orders for open days around %s, and only the past one is fulfilled',
     async (now) => {
       const { orders } = await filled([], { now, isInUse: true });
       expect(orders.every(({ eventDate }) => isOpenOn(eventDate))).toBe(true);
@@ -112,7 +111,7 @@ describe('a shop in use', () => {
     },
   );
 
-  test('has photos of two of its requests, also after 5,000 others', async () => {
+  test('include photos of two requests, also after 5,000 generated requests', async () => {
     const small = await filled([], { isInUse: true });
     for (const { requests, photos } of [small, large]) {
       const counts = requests
@@ -122,7 +121,7 @@ describe('a shop in use', () => {
     }
   });
 
-  test('has received nothing in the scenario empty', async () => {
+  test('are empty in the scenario empty', async () => {
     const { messages, requests, orders, subscribers } = await filled(['empty', 'large-catalogue'], {
       isInUse: true,
     });
@@ -130,8 +129,8 @@ describe('a shop in use', () => {
   });
 });
 
-describe('a large shop', () => {
-  test('has received 5,000 of each kind before those of a shop in use, numbered as they came', () => {
+describe('the scenario large-catalogue', () => {
+  test('adds 5,000 submissions of each kind before the samples, with ascending ids', () => {
     const { messages, requests, orders, subscribers } = large;
     const kinds = [messages, requests, orders, subscribers];
     expect(kinds.map(({ length }) => length)).toEqual([5008, 5007, 5009, 5012]);
@@ -142,7 +141,7 @@ describe('a large shop', () => {
     }
   });
 
-  test('has orders for open days to come whose lines add up', () => {
+  test('generates orders for future open days with correct totals', () => {
     for (const order of large.orders.slice(0, 5000)) {
       const sum = order.lines.reduce((cents, line) => cents + line.quantity * line.priceCents, 0);
       expect(sum).toBe(order.totalCents);
@@ -152,7 +151,7 @@ describe('a large shop', () => {
     }
   });
 
-  test('has the same data every time, whichever kind is made first', () => {
+  test('generates the same data in every run, in whichever order', () => {
     const models = demoProducts.slice(0, 3);
     const makers = [
       () => furtherProducts(20, models),
@@ -166,7 +165,7 @@ describe('a large shop', () => {
     expect(inReverse.toReversed()).toEqual(made);
   });
 
-  test('lists what the contract has', async () => {
+  test('responds with lists that match the contract', async () => {
     const server = openMockServer(['large-catalogue', 'signed-in']);
     const interceptor = setupServer(...server.handlers);
     interceptor.listen({ onUnhandledRequest: 'error' });

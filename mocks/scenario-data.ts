@@ -19,10 +19,10 @@ import { furtherProducts } from './factories/further-products';
 import { withLongTexts } from './factories/long-texts';
 import type { Scenario, Scenarios } from './scenarios';
 
-/** Products, and submissions of each kind, that `large-catalogue` adds. */
+/** Products and submissions of each kind that `large-catalogue` adds. */
 const largeCount = 5000;
 
-/** The scenarios that a database is filled by; all others change how a server with the same data answers. */
+/** Scenarios that change the data; all others only change how the server responds. */
 const dataScenarios: readonly Scenario[] = [
   'empty',
   'one-product',
@@ -31,27 +31,27 @@ const dataScenarios: readonly Scenario[] = [
   'long-texts',
 ];
 
-/** The name of the data that scenarios ask for: the same for those that differ in anything else. */
+/** Scenarios with the same data have the same name. */
 export const getDataName = (scenarios: Scenarios): string =>
   ['demo', ...dataScenarios.filter((name) => scenarios.has(name))].join(',');
 
-/** Noted in a database that has the data of its scenarios. */
+/** Row in the `notes` table of a filled database. */
 const filledNote = 'mock-data';
 
-/** Fills the database of a demo shop as the scenarios want it, unless it was filled before it was saved. */
+/** A database that was filled before it was saved is left as it is. */
 export async function fillDatabase(
   database: Knex,
   scenarios: Scenarios,
   options: InboxOptions,
 ): Promise<void> {
   if (await database('notes').where({ name: filledNote }).first()) return;
-  // First the orders: those for a product that is deleted outlive it.
+  // Orders first: they must outlive the products that are deleted next.
   await addEnquiries(database, scenarios, options);
   await changeProducts(database, scenarios);
   await database('notes').insert({ name: filledNote, value: options.now.toISOString() });
 }
 
-/** Changes the products of the demo shop as the scenarios want them; of two sizes the smaller one counts. */
+/** With several size scenarios, the smallest wins. */
 export async function changeProducts(database: Knex, scenarios: Scenarios): Promise<void> {
   if (scenarios.has('empty')) {
     await database('products').delete();
@@ -85,10 +85,9 @@ const toNewProduct = ({
   pictures: names.map(demoPictureId),
 });
 
-/** The media file of a demo photograph, by the photograph's name. */
 function demoPictureId(name: string): string {
   const photograph = photographs.find((candidate) => candidate.name === name);
-  if (!photograph) throw new Error(`The demo shop has no photograph '${name}'.`);
+  if (!photograph) throw new Error(`There is no demo image '${name}'.`);
   return photograph.id;
 }
 
@@ -105,11 +104,9 @@ async function lengthenTexts(database: Knex): Promise<void> {
 
 interface InboxOptions {
   readonly now: Date;
-  /** Whether the inbox has what a shop that has been open for a while has received. */
   readonly isInUse: boolean;
 }
 
-/** Fills the inbox of a shop; 'empty' leaves it empty, 'large-catalogue' adds many. */
 export async function addEnquiries(
   database: Knex,
   scenarios: Scenarios,
@@ -120,7 +117,6 @@ export async function addEnquiries(
   if (further > 0 || isInUse) await insertEnquiries(database, enquiriesOf(now, further, isInUse));
 }
 
-/** The invented many come before those of a shop in use. */
 function enquiriesOf(now: Date, further: number, isInUse: boolean): Enquiries {
   const requests = isInUse ? firstRequests(now) : [];
   return {
@@ -141,10 +137,9 @@ function enquiriesOf(now: Date, further: number, isInUse: boolean): Enquiries {
   };
 }
 
-/** Visitors of today that the dashboard shows, as documented. */
+/** The documented number on the dashboard. */
 const visitorsToday = 45;
 
-/** Counts visitors of the day that `now` lies in. */
 export async function addVisitors(database: Knex, now: Date): Promise<void> {
   const day = dayInShop(now);
   await database('visitor_salts').insert({ day, salt: 'mock' }).onConflict('day').ignore();
@@ -155,7 +150,6 @@ export async function addVisitors(database: Knex, now: Date): Promise<void> {
 const numbered = <Row>(rows: readonly Row[]): (Row & { readonly id: number })[] =>
   rows.map((row, at) => ({ ...row, id: at + 1 }));
 
-/** The demo photographs that requests brought, whose numbers come after so many others. */
 const photosOf = (requests: readonly FirstRequest[], others: number): PhotoRow[] =>
   requests.flatMap(({ pictures }, at) =>
     pictures.map((picture, position) => ({

@@ -2,28 +2,28 @@ import { describe, expect, test } from 'vitest';
 import { getDataName } from './scenario-data';
 import { scenariosIn, subjectOf } from './scenarios';
 
-describe('the scenarios of an address', () => {
-  test('are none when it names none', () => {
+describe('parseScenarios', () => {
+  test('returns no scenarios for an empty query', () => {
     expect([...scenariosIn('')]).toEqual([]);
     expect([...scenariosIn('?scenario=')]).toEqual([]);
   });
 
-  test('combine with commas, beside the rest of the query', () => {
+  test('parses scenarios separated by commas and ignores other parameters', () => {
     const scenarios = scenariosIn('?category=boards&scenario=slow,%20long-texts');
     expect([...scenarios]).toEqual(['slow', 'long-texts']);
   });
 
-  test('may name one subject of the API that fails', () => {
+  test('parses server-error with one API resource', () => {
     expect([...scenariosIn('?scenario=server-error:products')]).toEqual(['server-error:products']);
   });
 
-  test('are refused with the list of those that exist when a name is unknown', () => {
+  test('throws on an unknown scenario and lists the available ones', () => {
     expect(() => scenariosIn('?scenario=slow,sloow')).toThrow(/no scenario 'sloow'.*flaky/s);
     expect(() => scenariosIn('?scenario=server-error:weather')).toThrow(/server-error:media/);
   });
 });
 
-test('the subject of an endpoint is the first segment of its path', () => {
+test('getApiResource returns the first segment of the endpoint path', () => {
   expect(subjectOf('/api/products/:id/images')).toBe('products');
   expect(subjectOf('/api/featured-products')).toBe('featured-products');
 });

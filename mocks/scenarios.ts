@@ -22,17 +22,15 @@ type SubjectIn<Path> = Path extends `/api/${infer Rest}`
     : Rest
   : never;
 
-/** The part of the API an endpoint belongs to: the first segment of its path, as in `products`. */
+/** First path segment after `/api/`, as in `products`. */
 export type Subject = SubjectIn<Endpoints[EndpointName]['path']>;
 
 /**
- * A way the mocked shop can be; several may hold at once. With 'signed-in' an administrator is signed in from the
- * start. So it is with 'expired-session', until the back office has been opened: the first call after `getSession`
- * that is for administrators is answered 401 and ends the session, and signing in makes everything well.
+ * Scenarios can be combined. 'signed-in' starts with a session. 'expired-session' does too, until the back office has
+ * opened: the first admin call after `getSession` gets a 401 and ends the session.
  */
 export type Scenario = (typeof names)[number] | `server-error:${Subject}`;
 
-/** The scenarios that hold in one run of the mocks. */
 export type Scenarios = ReadonlySet<Scenario>;
 
 const subjects = new Set(Object.values(endpoints).map(({ path }) => subjectOf(path)));
@@ -42,15 +40,13 @@ const known: readonly Scenario[] = [
   ...[...subjects].map((subject): Scenario => `server-error:${subject}`),
 ];
 
-/** The subject of an endpoint's path. */
 export function subjectOf<Path extends `/api/${string}`>(path: Path): SubjectIn<Path>;
 export function subjectOf(path: string): string {
   return path.split('/')[2] ?? '';
 }
 
 /**
- * The scenarios named in an address's query, as in `?scenario=slow,long-texts`.
- * An unknown name throws, so that a misspelt scenario is never taken for a healthy shop.
+ * Parses `?scenario=slow,long-texts`. Throws on an unknown name, so that a typo does not look like a healthy server.
  */
 export function scenariosIn(search: string): Scenarios {
   const written = new URLSearchParams(search).getAll('scenario');
@@ -61,5 +57,5 @@ export function scenariosIn(search: string): Scenarios {
 function scenarioNamed(name: string): Scenario {
   const scenario = known.find((candidate) => candidate === name);
   if (scenario) return scenario;
-  throw new Error(`There is no scenario '${name}'. There are: ${known.join(', ')}.`);
+  throw new Error(`There is no scenario '${name}'. Available scenarios: ${known.join(', ')}.`);
 }

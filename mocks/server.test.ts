@@ -47,7 +47,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a mocked shop answers the bytes of its photographs', async () => {
+test('the mock server responds with the bytes of the demo images', async () => {
   listening();
   const [photograph] = photographs;
   const address = addressOf(optimizeImage, { params: { id: photograph?.id } });
@@ -56,13 +56,13 @@ test('a mocked shop answers the bytes of its photographs', async () => {
   expect((await answer.arrayBuffer()).byteLength).toBe(photograph?.bytes);
 });
 
-test('a call outside the API is left to whoever listens for it', async () => {
+test('the mock server does not handle requests outside the API', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   listening();
   await expect(fetch(`${shop}/fs/api/products`)).rejects.toThrow();
 });
 
-test('a mocked shop answers what is written into its database', async () => {
+test('the mock server responds with products written into its database', async () => {
   const { database } = listening();
   const products = new ProductTable(database().run);
   const [newest] = products.list;
@@ -74,7 +74,7 @@ test('a mocked shop answers what is written into its database', async () => {
   expect(product).toEqual(products.shown(stored.id).product);
 });
 
-test('a mocked shop lists the files that its library holds', async () => {
+test('the mock server lists media files written into its database', async () => {
   const { database } = listening();
   const library = new MediaLibrary(database().run);
   const [first] = library.rows;
@@ -84,12 +84,12 @@ test('a mocked shop lists the files that its library holds', async () => {
   expect(files).toEqual(library.files.filter(({ id }) => id === first.id));
 });
 
-test('a mocked shop says that it is there', async () => {
+test('the mock server answers GET /healthz with status ok', async () => {
   listening();
   expect(await (await fetch(`${shop}/healthz`)).json()).toEqual({ status: 'ok' });
 });
 
-test('the line to a mocked shop may be cut and given back while its page is open', async () => {
+test('the mock server can go offline and online again', async () => {
   let isOffline = false;
   listeningTo(openMockServer([], { isOffline: () => isOffline }));
   expect(await statusOf('/api/products')).toBe(200);
@@ -99,8 +99,8 @@ test('the line to a mocked shop may be cut and given back while its page is open
   expect(await statusOf('/api/products')).toBe(200);
 });
 
-describe('in the scenario', () => {
-  test('server-error every endpoint answers 500 with a problem', async () => {
+describe('the mock server in the scenario', () => {
+  test('server-error answers every request with 500 and a problem body', async () => {
     listening('server-error');
     const answer = await fetch(`${shop}/api/featured-products`);
     expect(answer.status).toBe(500);
@@ -108,20 +108,20 @@ describe('in the scenario', () => {
     expect(await statusOf('/api/media/files')).toBe(500);
   });
 
-  test('server-error:products only that subject answers 500', async () => {
+  test('server-error:products answers 500 only for product endpoints', async () => {
     listening('server-error:products');
     expect(await statusOf('/api/products')).toBe(500);
     expect(await statusOf('/api/products/1/images')).toBe(500);
     expect(await statusOf('/api/featured-products')).toBe(200);
   });
 
-  test('server-error:contact no message is taken, and the newsletter still is', async () => {
+  test('server-error:contact rejects messages and accepts newsletter sign-ups', async () => {
     listening('server-error:contact');
     expect(await statusOf(sendContactMessage.path, { method: 'POST' })).toBe(500);
     expect(await statusOf(subscribe.path, signup)).toBe(200);
   });
 
-  test('quota no form takes more, and says when to come back', async () => {
+  test('quota answers form posts with 429 and Retry-After', async () => {
     listening('quota');
     const answer = await fetch(shop + subscribe.path, signup);
     expect(answer.status).toBe(429);
@@ -131,14 +131,14 @@ describe('in the scenario', () => {
     expect(await statusOf('/api/products')).toBe(200);
   });
 
-  test('offline no request is answered at all', async () => {
+  test('offline fails every request with a network error', async () => {
     listening('offline');
     await expect(fetch(`${shop}/api/products`)).rejects.toThrow(TypeError);
     await expect(fetch(shop + subscribe.path, signup)).rejects.toThrow(TypeError);
     await expect(fetch(`${shop}/healthz`)).rejects.toThrow(TypeError);
   });
 
-  test('flaky a post is refused, cut off before and after it is kept, and taken, in turn', async () => {
+  test('flaky cycles a POST through 503, dropped before and after storing, and success', async () => {
     const { database } = listeningTo(openMockServer(['flaky']));
     const kept = () => readEnquiries(database().run).messages.length;
     const send = () => fetch(shop + sendContactMessage.path, message);
@@ -155,7 +155,7 @@ describe('in the scenario', () => {
     }
   });
 
-  test('flaky reads do not change what a post meets', async () => {
+  test('flaky counts GET and POST requests separately', async () => {
     listening('flaky');
     await statusOf('/api/featured-products');
     expect(await statusOf(subscribe.path, signup)).toBe(503);
@@ -163,14 +163,14 @@ describe('in the scenario', () => {
     await expect(fetch(shop + subscribe.path, signup)).rejects.toThrow(TypeError);
   });
 
-  test('flaky every third read is refused and may be repeated', async () => {
+  test('flaky answers every third GET with 503', async () => {
     listening('flaky');
     const statuses = [];
     for (const path of Array(6).fill('/api/featured-products')) statuses.push(await statusOf(path));
     expect(statuses).toEqual([200, 200, 503, 200, 200, 503]);
   });
 
-  test('slow an answer takes its time', async () => {
+  test('slow delays every response', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     listening('slow');
     const answered = vi.fn();
@@ -183,7 +183,7 @@ describe('in the scenario', () => {
     expect(answered).toHaveBeenCalledWith(200);
   });
 
-  test('one-product the orders of a shop in use outlive the products that it does not have', async () => {
+  test('one-product keeps sample orders of deleted products', async () => {
     const { database } = listeningTo(openMockServer(['one-product'], { isInUse: true }));
     const products = await (await fetch(`${shop}/api/products`)).json();
     expect(products).toHaveLength(1);
@@ -193,7 +193,7 @@ describe('in the scenario', () => {
     expect(ids).toContain(null);
   });
 
-  test('missing-images no picture is found, though the library lists them', async () => {
+  test('missing-images answers 404 for images that the library still lists', async () => {
     listening('missing-images');
     expect(await statusOf(`/api/media/optimize/${photographs[0]?.id}`)).toBe(404);
     expect(await statusOf('/api/media/files')).toBe(200);

@@ -25,39 +25,35 @@ import type { Scenarios } from './scenarios';
 import type { OpenDatabase } from './sqlite/open-database';
 import { createDatabaseSaver } from './storage/database-saver';
 
-/** What a mock server gets from the runtime that it runs in. */
 export interface MockRuntime {
-  /** Opens a database of its own, with the demo shop or as it was saved. */
   readonly openDatabase: () => OpenDatabase;
   readonly images: MockImages;
   readonly readDemoPhotograph: ReadDemoPhotograph;
   readonly hasher: PasswordHasher;
   readonly cookie: SessionCookie;
   readonly clock?: () => Date;
-  /** Whether there is no network; as the scenario has it when left out. */
   readonly isOffline?: () => boolean;
-  /** Whether people have sent something before, as to a shop that has been open for a while. */
   readonly isInUse?: boolean;
-  /** Called with the database once it has the data of the scenarios, before its first request. */
+  /** Called after the data of the scenarios was inserted, before the first request. */
   readonly onFilled?: (database: OpenDatabase) => Promise<void>;
-  /** Saves the database after each request that changed it, before its response; nothing is saved when left out. */
+  /** Called after each request that changed the database, before its response. */
   readonly saveDatabase?: (bytes: Uint8Array) => Promise<void>;
-  /** Where uploads are stored; in memory when left out. */
+  /** Defaults to memory. */
   readonly uploads?: ByteStore;
 }
 
-/** The server's own handlers, rules and stores behind MSW. */
+/** The real server's handlers, rules and stores behind MSW. */
 export interface MockServer {
   readonly handlers: RequestHandler[];
-  /** The database, opened when it is first needed. */
+  /** Opened on first use. */
   readonly database: () => OpenDatabase;
-  /** To be called after products, images or settings were written past the handlers. */
+  /** Call after changing products, images or settings directly in the database. */
   changed(): void;
-  /** Gives the memory of the database back, once no request is under way. Later ones get a 503. */
+  /** Waits for pending requests and frees the database. Later requests get a 503. */
   close(): Promise<void>;
 }
 
-/** Creates a mock server with a database of its own. It applies no rate limits. */
+/** Applies no rate limits. */
 export function createMockServer(scenarios: Scenarios, runtime: MockRuntime): MockServer {
   const { clock = () => new Date(), isOffline = () => scenarios.has('offline') } = runtime;
   let opened: OpenDatabase | undefined;
@@ -163,7 +159,7 @@ const closedResponse: ApiResponse = {
   variesByUser: false,
 };
 
-/** A restored database has the administrator already. */
+/** A restored database already has the admin. */
 async function ensureAdministrator(database: Knex, hasher: PasswordHasher, now: Date) {
   const { username, password } = mockAdministrator;
   const store = createAdministratorStore(database);
@@ -172,18 +168,17 @@ async function ensureAdministrator(database: Knex, hasher: PasswordHasher, now: 
     await store.insert({ username, passwordHash, createdAt: now.toISOString() });
   }
   const administrator = await store.find(username);
-  if (!administrator) throw new Error('The administrator of the mocks was not stored.');
+  if (!administrator) throw new Error('The mock admin was not stored.');
   return administrator;
 }
 
-/** What the back office reads as it opens. */
 const openingEndpoints = new Set<EndpointName>(
   (Object.keys(endpoints) as EndpointName[]).filter((name) =>
     [getSession.path, getDemoData.path].some((path) => path === endpoints[name].path),
   ),
 );
 
-/** Lets the back office open, so that there is work for the expired session to interrupt. */
+/** Lets the back office open first, so that the expired session interrupts something. */
 function endSessionOnce(dispatch: Dispatch, cookie: SessionCookie): Dispatch {
   let isExpiring = true;
   return (name, request) => {

@@ -1,7 +1,7 @@
 import type { PasswordHasher } from '../../api/accounts/passwords';
 import { randomHex } from '../../api/platform/random';
 
-/** Few: what a mock shop stores is nobody's real password, and tests sign in often. */
+/** Low on purpose: mock passwords protect nothing, and tests sign in often. */
 const iterations = 1000;
 
 async function derive(password: string, salt: string): Promise<string> {
@@ -17,7 +17,7 @@ async function derive(password: string, salt: string): Promise<string> {
   return Array.from(new Uint8Array(bits), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Hashes passwords with PBKDF2 of Web Crypto, since browsers have no argon2. Stores `salt$hash`. */
+/** Web Crypto’s PBKDF2, because browsers have no argon2. Stores `salt$hash`. */
 export const pbkdf2Hasher: PasswordHasher = {
   async hash(password) {
     const salt = randomHex(16);

@@ -8,10 +8,9 @@ import { type Scenarios, subjectOf } from '../scenarios';
 import { anyApiUrl, endpointUrl } from './predicates';
 import { errorResponse } from './response';
 
-/** Seconds until a form accepts posts again, once its quota is used up. */
 const quotaSeconds = 60;
 
-/** Handlers that come before the API's and fail as the scenarios ask. */
+/** Must come before the API's handlers. */
 export const failureHandlers = (scenarios: Scenarios): RequestHandler[] => [
   ...(scenarios.has('server-error') ? [http.all(anyApiUrl, serverError)] : []),
   ...failingEndpoints(scenarios),

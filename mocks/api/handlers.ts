@@ -12,7 +12,6 @@ interface ApiHandlerOptions {
   readonly cookie: SessionCookie;
 }
 
-/** MSW handlers for every endpoint of the contract, for everything else under `/api` and for `/healthz`. */
 export const apiHandlers = ({ dispatch, cookie }: ApiHandlerOptions): RequestHandler[] => [
   http.all(anyApiUrl, async ({ request }) => {
     const { pathname, search } = new URL(request.url);

@@ -4,17 +4,15 @@ import type { Scenarios } from '../scenarios';
 import { anyApiUrl, anyServerUrl } from './predicates';
 import { errorResponse } from './response';
 
-/** Milliseconds an answer takes on a slow line. */
 export const slowNetworkDelay = 2000;
 
 interface NetworkOptions {
-  /** Asked anew for each request. */
+  /** Called for every request. */
   readonly isOffline: () => boolean;
-  /** What answers at the other end. */
   readonly server: readonly RequestHandler[];
 }
 
-/** Handlers that stand before the server's and give the line to it the faults of the scenarios. */
+/** Must come before the server's handlers. */
 export const networkHandlers = (
   scenarios: Scenarios,
   { isOffline, server }: NetworkOptions,
@@ -24,12 +22,12 @@ export const networkHandlers = (
   ...(scenarios.has('flaky') ? flakyNetwork(server) : []),
 ];
 
-// A resolver that answers nothing leaves the request to the handlers after it.
+// A resolver that returns nothing passes the request to the next handler.
 const slowNetwork = () => http.all(anyServerUrl, () => delay(slowNetworkDelay));
 
 const cut = () => HttpResponse.error();
 
-/** What becomes of a request on its way; nothing where it arrives. */
+/** Returns nothing to let the request through. */
 type Outcome = (
   request: Request,
   server: readonly RequestHandler[],
@@ -44,8 +42,8 @@ const isCutAfter: Outcome = async (request, server) => {
 };
 
 /**
- * Every third read is refused with 503. What is sent meets, one after the other: 503; a line that is cut before the
- * shop has it; one that is cut after the shop has kept it, whose answer never comes; and a line that holds.
+ * Every third GET gets a 503. POSTs cycle through: 503; connection dropped before the server processed it; dropped
+ * after it was stored; success.
  */
 function flakyNetwork(server: readonly RequestHandler[]): RequestHandler[] {
   const ofRead = inTurn([arrives, arrives, isRefused]);
@@ -56,7 +54,6 @@ function flakyNetwork(server: readonly RequestHandler[]): RequestHandler[] {
   ];
 }
 
-/** Each outcome in its turn, over and over. */
 function inTurn(outcomes: readonly Outcome[]): Outcome {
   let requests = 0;
   return (request, server) => {

@@ -10,7 +10,7 @@ import { refused, refusedField } from '../../api/dispatch/problem';
 import type { ReceivedFile, RequestBody } from '../../api/dispatch/request';
 import { sha256 } from '../../api/platform/digest';
 
-/** Reads the body that an endpoint takes, with the server's statuses: 400, 413 and 415. */
+/** Throws HTTP errors with the statuses of the real server: 400, 413 and 415. */
 export async function readBody(
   request: Request,
   { body, files, largestBody }: ValidatedEndpoint,
@@ -31,7 +31,6 @@ async function readJson(request: Request, maxBytes?: number): Promise<unknown> {
   throw malformed();
 }
 
-/** An empty text is an empty form. */
 function parseJson(json: string): unknown {
   if (json === '') return {};
   try {

@@ -1,10 +1,8 @@
 import type { ApiRequest, SessionCookie } from '../../api/dispatch/request';
 import { readBody } from './read-body';
 
-/** The address that all requests come from: mocks have one client. */
 const clientAddress = '127.0.0.1';
 
-/** A request that MSW has intercepted, as the API takes it. */
 export function toApiRequest(request: Request, params: unknown, cookie: SessionCookie): ApiRequest {
   const { pathname, search, host, origin, searchParams } = new URL(request.url);
   return {
@@ -16,14 +14,14 @@ export function toApiRequest(request: Request, params: unknown, cookie: SessionC
     address: clientAddress,
     cookie,
     signal: request.signal,
-    // A worker is not shown the `Origin` of its page's requests.
+    // A service worker does not see the `Origin` header of its page's requests.
     header: (name) =>
       request.headers.get(name) ?? (name.toLowerCase() === 'origin' ? origin : undefined),
     withBody: async (endpoint, use) => use(await readBody(request, endpoint)),
   };
 }
 
-/** The query by name; a repeated name has all of its values in a list, which no schema accepts. */
+/** A repeated name becomes an array, which no schema accepts. */
 function toQuery(searchParams: URLSearchParams): Record<string, string | string[]> {
   const names = [...new Set(searchParams.keys())];
   return Object.fromEntries(

@@ -2,7 +2,6 @@ import { toErrorResponse } from '../../api/dispatch/error-response';
 import { type ApiResponse, hasTag, type ResponseBody } from '../../api/dispatch/response';
 import { sha256 } from '../../api/platform/digest';
 
-/** A response of the API as MSW sends it; of a HEAD request it has no body. */
 export async function toHttpResponse(request: Request, response: ApiResponse): Promise<Response> {
   const { status, headers } = response;
   const body = response.body && toBody(response.body);
@@ -20,7 +19,6 @@ export async function toHttpResponse(request: Request, response: ApiResponse): P
   });
 }
 
-/** The response to a request that failed before it reached an endpoint. */
 export function errorResponse(request: Request, error: Error): Promise<Response> {
   const acceptLanguage = request.headers.get('Accept-Language') ?? undefined;
   return toHttpResponse(
@@ -29,7 +27,7 @@ export function errorResponse(request: Request, error: Error): Promise<Response>
   );
 }
 
-/** Prints an unexpected error, with the id that its response names. */
+/** Returns the request id to put into the error response. */
 export function reportError(error: unknown): string {
   const requestId = crypto.randomUUID();
   // biome-ignore lint/suspicious/noConsole: the console is the log of a server that runs in the page
@@ -44,10 +42,10 @@ function toBody(body: ResponseBody): string | Uint8Array<ArrayBuffer> {
     case 'text':
       return body.text;
     case 'bytes':
-      // A copy, which no shared memory lies under.
+      // A copy, because the bytes may be backed by shared memory.
       return new Uint8Array(body.bytes);
     case 'stream':
-      throw new TypeError('Mocks have no streams.');
+      throw new TypeError('The mock server cannot send streams.');
   }
 }
 

@@ -1,7 +1,6 @@
 import type { MessageRow } from '../enquiry-rows';
 import { type Unnumbered, writtenAgo } from './sent-ago';
 
-/** What people have written to a mocked shop that is opened in the browser, oldest first. */
 export const firstMessages = (now: Date): Unnumbered<MessageRow>[] => [
   {
     ...writtenAgo({ days: 9, hours: 3 }, now, { readAfterHours: 2 }),

@@ -4,7 +4,7 @@ import { products } from '#demo/products';
 import type { OrderRow } from '../enquiry-rows';
 import { type Unnumbered, workedOnAgo } from './sent-ago';
 
-/** What a mocked shop that is opened in the browser is asked for, for these days, oldest first. */
+/** Event dates are relative to `now`. Oldest first. */
 export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
   const days = openDays(now);
   const onDay = (position: number): string => days[position] ?? dayInShop(now);
@@ -142,18 +142,16 @@ export function firstOrders(now: Date): Unnumbered<OrderRow>[] {
   ];
 }
 
-/** The open days of the next weeks. */
 const openDays = (now: Date): string[] =>
   Array.from({ length: 21 }, (_, days) => dayAfter(dayInShop(now), days + 1)).filter(isOpenOn);
 
-/** Today, where the shop is open, or the last day it was. */
+/** Today if it is an open day. */
 function lastOpenDay(now: Date): string {
   let day = dayInShop(now);
   while (!isOpenOn(day)) day = dayAfter(day, -1);
   return day;
 }
 
-/** The lines of an order for so many of some demo products, and what they cost. */
 function asked(...wanted: readonly (readonly [id: number, quantity: number])[]) {
   const items = wanted.flatMap(([id, quantity]) =>
     products

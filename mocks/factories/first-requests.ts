@@ -1,12 +1,10 @@
 import type { RequestRow } from '../enquiry-rows';
 import { type Unnumbered, workedOnAgo } from './sent-ago';
 
-/** A request, and the names of the demo pictures that came with it. */
 export interface FirstRequest extends Unnumbered<RequestRow> {
   readonly pictures: readonly string[];
 }
 
-/** What a mocked shop that is opened in the browser has been asked to make or to mend, oldest first. */
 export const firstRequests = (now: Date): FirstRequest[] => [
   {
     ...workedOnAgo({ days: 160, hours: 3 }, now, { readAfterHours: 30 }),
@@ -16,7 +14,7 @@ export const firstRequests = (now: Date): FirstRequest[] => [
     phone: null,
     description:
       'A Puebla soup tureen, the lid in two pieces. I am moving to Ventura in the summer, so there is no hurry: please keep it until I have an address again.',
-    // A status the shop had once and has no more.
+    // A status that is no longer used.
     status: 'On Hold',
     language: 'en',
     pictures: [],

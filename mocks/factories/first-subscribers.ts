@@ -18,7 +18,6 @@ const addresses = [
 
 const daysBetween = 11;
 
-/** Who gets the newsletter of a mocked shop that is opened in the browser, the first of them first. */
 export const firstSubscribers = (now: Date): Unnumbered<SubscriberRow>[] =>
   addresses.map(([email, language], position) => {
     const days = (addresses.length - position - 1) * daysBetween;

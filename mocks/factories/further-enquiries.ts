@@ -10,21 +10,19 @@ import { person } from './people';
 import { letter, note, phrase, subjects, wish } from './phrases';
 import type { Unnumbered } from './sent-ago';
 
-// Faker begins each kind with a seed of its own: the same ones every time, whichever is made first.
+// One seed per kind: the same data in every run, whichever kind is generated first.
 const seeds = { messages: 90_051, requests: 90_052, orders: 90_053, subscribers: 90_054 };
 
 const firstSent = '2022-01-05T18:00:00.000Z';
 const lastSent = '2025-12-20T18:00:00.000Z';
 
-/** Days from an order to its event at most, before the next open day is looked for. */
+/** From order to event, before moving on to the next open day. */
 const latestDays = 60;
 
 const most = { lines: 4, quantity: 3, guests: 120 };
 
-/** What an order asks for. */
 type Ordered = Pick<Product, 'id' | 'name' | 'price'>;
 
-/** Messages that were sent some time ago, oldest first; the same ones every time. */
 export const furtherMessages = (count: number): Unnumbered<MessageRow>[] =>
   sentBefore(count, seeds.messages).map((sent, number) => {
     const sender = person(number);
@@ -37,7 +35,6 @@ export const furtherMessages = (count: number): Unnumbered<MessageRow>[] =>
     };
   });
 
-/** Requests that were sent some time ago, oldest first; the same ones every time. */
 export const furtherRequests = (count: number): Unnumbered<RequestRow>[] =>
   sentBefore(count, seeds.requests).map((sent, number) => {
     const sender = person(number);
@@ -50,7 +47,6 @@ export const furtherRequests = (count: number): Unnumbered<RequestRow>[] =>
     };
   });
 
-/** Orders for some of these products that were sent some time ago, oldest first; the same ones every time. */
 export const furtherOrders = (
   count: number,
   products: readonly Ordered[],
@@ -71,7 +67,6 @@ export const furtherOrders = (
     };
   });
 
-/** Subscribers of some time ago, the first of them first; the same ones every time. */
 export const furtherSubscribers = (count: number): Unnumbered<SubscriberRow>[] =>
   sentBefore(count, seeds.subscribers).map((sent, number) => {
     const { email, language } = person(number);
@@ -89,7 +84,7 @@ const arrival = (sent: Date) => ({
   receivedAt: sent.toISOString(),
 });
 
-/** Most have been opened, within two days. */
+/** Most were opened, within two days. */
 const openedAfter = (sent: Date): string | null =>
   faker.helpers.maybe(() => hoursAfter(sent, faker.number.int({ min: 1, max: 48 })), {
     probability: 0.9,
@@ -103,7 +98,6 @@ function workedOn(sent: Date) {
   return { ...arrival(sent), readAt, updatedAt: readAt ?? sent.toISOString() };
 }
 
-/** An open day, some weeks later. */
 function eventAfter(sent: Date): string {
   let day = dayAfter(dayInShop(sent), faker.number.int({ min: 5, max: latestDays }));
   while (!isOpenOn(day)) day = dayAfter(day);

@@ -1,10 +1,9 @@
 import { faker } from '@faker-js/faker/locale/en';
 import type { DemoProduct } from '#demo/products';
 
-/** Faker's seed: every run makes the same products. */
 const seed = 90042;
 
-/** When the first of them was added; the demo products all came later. */
+/** Before all demo products. */
 const firstAdded = '2020-01-01T18:00:00.000Z';
 const lastAdded = '2024-12-31T18:00:00.000Z';
 
@@ -21,7 +20,7 @@ const additions = [
   { en: 'Cornichons', es: 'Pepinillos' },
 ];
 
-/** Products like the given ones but older, numbered after them; the same ones every time. */
+/** Older variations of `models`, numbered after them; the same in every run. */
 export function furtherProducts(count: number, models: readonly DemoProduct[]): DemoProduct[] {
   faker.seed(seed);
   const firstId = Math.max(...models.map(({ id }) => id)) + 1;

@@ -2,14 +2,14 @@ import type { ProductTranslation } from '#contract/products/schema';
 import { type TranslatedField, translatedFieldNames } from '#contract/products/text-fields';
 import type { DemoProduct } from '#demo/products';
 
-/** One word without a place to break it. */
+/** A word without a place to break it. */
 const unbroken = 'Charcuterieplattenverzierungsmeisterin';
 
 const repeats = 6;
 
 type Texts = { readonly [Field in TranslatedField]?: string | null | undefined };
 
-/** The product with every text far longer than a page would like, in both languages. */
+/** Makes every text far too long for the layout, in both languages. */
 export const withLongTexts = (product: DemoProduct): DemoProduct => ({
   ...product,
   ...longTexts(product),

@@ -23,7 +23,7 @@ const lastNames = [
   ...['Okafor', 'Bell', 'Nakamura', "O'Brien", 'Weiss', 'Tran', 'Whitfield', 'Sato', 'Lindqvist'],
 ];
 
-/** Somebody, whose address no other number gets. */
+/** `index` makes the e-mail address unique. */
 export function person(number: number) {
   const first = faker.helpers.arrayElement(firstNames);
   const last = faker.helpers.arrayElement(lastNames);

@@ -3,7 +3,6 @@ import type { BilingualText, Language } from '#contract/core/language';
 
 type Phrases = readonly BilingualText[];
 
-/** What messages are about. */
 export const subjects: Phrases = [
   { en: 'A birthday in the yard', es: 'Un cumpleaños en el patio' },
   { en: 'Nuts and allergies', es: 'Nueces y alergias' },
@@ -50,17 +49,13 @@ const closings: Phrases = [
   { en: 'With love from Eagle Rock.', es: 'Con cariño desde Eagle Rock.' },
 ];
 
-/** One of some phrases, in a language. */
 export const phrase = (phrases: Phrases, language: Language): string =>
   faker.helpers.arrayElement(phrases)[language];
 
-/** A message, in a language. */
 export const letter = (language: Language): string =>
   [openings, wishes, closings].map((phrases) => phrase(phrases, language)).join('\n\n');
 
-/** What somebody wants made or mended, in a language. */
 export const wish = (language: Language): string =>
   [pieces, wishes, closings].map((phrases) => phrase(phrases, language)).join(' ');
 
-/** What is to be thought of with an order, in a language. */
 export const note = (language: Language): string => phrase(wishes, language);

@@ -1,9 +1,7 @@
 import type { Submission } from '../enquiry-rows';
 
-/** A row that has no number yet. */
 export type Unnumbered<Row> = Omit<Row, 'id'>;
 
-/** How long ago something was sent. */
 export interface Ago {
   readonly days: number;
   readonly hours: number;
@@ -11,11 +9,10 @@ export interface Ago {
 
 const hour = 60 * 60 * 1000;
 
-/** A moment so long ago. */
 export const momentAgo = ({ days, hours }: Ago, now: Date): Date =>
   new Date(now.getTime() - (days * 24 + hours) * hour);
 
-/** When something was sent, which arrived at once, and when somebody opened it, where they did. */
+/** `readAt` is null without `readAfterHours`. */
 export function writtenAgo(
   ago: Ago,
   now: Date,
@@ -30,7 +27,7 @@ export function writtenAgo(
   return { createdAt: at, receivedAt: at, readAt };
 }
 
-/** As `writtenAgo`, of what is worked on: it was changed last when it was opened. */
+/** `updatedAt` is the time of reading, or else of arrival. */
 export function workedOnAgo(
   ago: Ago,
   now: Date,

@@ -9,7 +9,7 @@ import {
 import type { MockImages } from './images';
 import { readHeader } from './read-header';
 
-/** Canvases encode no AVIF: browsers recognize WebP by its bytes. */
+/** Canvases cannot encode AVIF; browsers detect the WebP by its bytes. */
 const encodedTypes: Readonly<Record<ImageFormat, string>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -17,7 +17,6 @@ const encodedTypes: Readonly<Record<ImageFormat, string>> = {
   avif: 'image/webp',
 };
 
-/** Renders images as the server does, on the canvases of a browser. */
 export const canvasImages: MockImages = {
   readHeader,
 
@@ -55,7 +54,7 @@ export const canvasImages: MockImages = {
   },
 };
 
-/** Upright, as EXIF says. Rejects what is no image. */
+/** Applies the EXIF orientation. Rejects if the bytes are no image. */
 const decode = (bytes: Uint8Array): Promise<ImageBitmap> =>
   createImageBitmap(new Blob([new Uint8Array(bytes)]));
 
@@ -71,7 +70,7 @@ async function decodeWatermark(mark: Uint8Array | undefined): Promise<ImageBitma
 function createCanvas({ width, height }: Size, background: string | undefined) {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('The browser has no canvas to draw on.');
+  if (!context) throw new Error('This browser has no 2D canvas context.');
   context.imageSmoothingQuality = 'high';
   if (background) {
     context.fillStyle = background;
@@ -84,7 +83,7 @@ const filterOf = ({ blur, grayscale }: RenditionOptions): string =>
   [...(grayscale ? ['grayscale(1)'] : []), ...(blur ? [`blur(${blur}px)`] : [])].join(' ') ||
   'none';
 
-/** Cuts what does not fit the shape off: around the focal point where there is one, else on all sides alike. */
+/** Crops around the focal point if there is one, otherwise around the center. */
 function drawShape(
   context: OffscreenCanvasRenderingContext2D,
   bitmap: ImageBitmap,

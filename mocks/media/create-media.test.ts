@@ -50,7 +50,7 @@ const fields: UploadFields = { description: '', tags: [], privacy: 'public', lan
 const { signal } = new AbortController();
 
 describe('createMockMedia', () => {
-  test('renders a demo photograph from the bytes of its file', async () => {
+  test('renders a demo image from the bytes of its file', async () => {
     const { media } = await openMedia();
     const [photograph] = photographs;
     const original = await media.store.findOriginal(photograph?.id ?? '');
@@ -60,7 +60,7 @@ describe('createMockMedia', () => {
     expect(image).toEqual(await readDemoPhotograph(photograph.file));
   });
 
-  test('the server’s upload stores an image with its upright size, and reads it back', async () => {
+  test('stores an upload with the EXIF-rotated size and reads it back', async () => {
     const { media, receiveUpload } = await openMedia();
     const bytes = await sharp({
       create: { width: 60, height: 40, channels: 3, background: '#ad613f' },
@@ -76,13 +76,13 @@ describe('createMockMedia', () => {
     expect(Buffer.from(stored ?? [])).toEqual(bytes);
   });
 
-  test('the server’s upload refuses what is no image', async () => {
+  test('answers 415 to an upload that is not an image', async () => {
     const { receiveUpload } = await openMedia();
     const sent = { name: 'note.jpg', hash: '', bytes: async () => Buffer.from('text') };
     await expect(receiveUpload({ sent, fields, signal })).rejects.toMatchObject({ status: 415 });
   });
 
-  test('a URL brings a demo photograph, unless it names this computer', async () => {
+  test('imports a demo image from any URL and answers 400 for localhost', async () => {
     const { receiveUpload } = await openMedia();
     const upload = (file_url: string) =>
       receiveUpload({ sent: undefined, fields: { ...fields, file_url }, signal });

@@ -13,11 +13,10 @@ interface MockMediaParts {
   readonly cacheVersion: CacheVersion;
   readonly images: MockImages;
   readonly readDemoPhotograph: ReadDemoPhotograph;
-  /** Where uploads are stored; in memory when left out. */
+  /** Defaults to memory. */
   readonly uploads?: ByteStore;
 }
 
-/** What the handlers of the media library work with in a mock shop. */
 export function createMockMedia({
   database,
   cacheVersion,

@@ -2,7 +2,6 @@ import { notFound } from '../../api/dispatch/problem';
 import type { RenderImage } from '../../api/media/rendition-options';
 import type { Renditions } from '../../api/media/renditions';
 
-/** Renders every image when it is asked for and keeps none. */
 export const createDirectRenditions = (render: RenderImage): Renditions => ({
   async image({ options, readOriginal, readWatermark }, signal) {
     signal?.throwIfAborted();

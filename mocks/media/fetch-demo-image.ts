@@ -6,10 +6,9 @@ import { refusedField } from '../../api/dispatch/problem';
 import type { FetchPicture } from '../../api/media/remote-picture';
 import type { ReadDemoPhotograph } from './original-store';
 
-/** Hosts that no image is fetched from. */
 const ownHost = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
-/** Answers a demo photograph for every URL: a mock cannot ask other sites. */
+/** Returns a demo image for every URL: a mock cannot request other sites. */
 export const demoImageFetcher =
   (readDemoPhotograph: ReadDemoPhotograph): FetchPicture =>
   async (written, { language = defaultLanguage, signal } = {}) => {
@@ -20,6 +19,6 @@ export const demoImageFetcher =
     }
     const [photograph] = photographs;
     const bytes = photograph && (await readDemoPhotograph(photograph.file));
-    if (!bytes) throw new Error('There is no demo photograph to answer.');
+    if (!bytes) throw new Error('There is no demo image.');
     return { name: addressName(url), bytes };
   };

@@ -1,10 +1,10 @@
 import type { MockImages } from './images';
 import { readHeader } from './read-header';
 
-/** Stands in for the dominant color, which takes decoding. */
+/** Computing the real color would need decoding. */
 const paper = '#d8c3a5';
 
-/** Reads headers and decodes nothing: every image is answered as it was sent. For tests, where there is no canvas. */
+/** Decodes nothing and returns every image as it was uploaded. For tests, which have no canvas. */
 export const headerImages: MockImages = {
   readHeader,
 
@@ -12,7 +12,7 @@ export const headerImages: MockImages = {
 
   async toJpeg(bytes) {
     const header = await readHeader(bytes);
-    if (!header) throw new Error('This is no image.');
+    if (!header) throw new Error('The bytes are not an image.');
     return { bytes, width: header.width, height: header.height };
   },
 

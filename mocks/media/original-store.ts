@@ -1,16 +1,14 @@
 import type { MediaProvider } from '../../api/media/providers/provider';
 
-/** Reads a demo photograph by the name of its file; undefined where there is none of that name. */
+/** Resolves to undefined for an unknown file name. */
 export type ReadDemoPhotograph = (file: string) => Promise<Uint8Array | undefined>;
 
-/** Where the bytes of uploads lie. */
 export interface ByteStore {
   get(name: string): Promise<Uint8Array | undefined>;
   set(name: string, bytes: Uint8Array): Promise<void>;
   delete(name: string): Promise<void>;
 }
 
-/** Keeps bytes for as long as the page lasts. */
 export function createMemoryStore(): ByteStore {
   const stored = new Map<string, Uint8Array>();
   return {
@@ -20,7 +18,7 @@ export function createMemoryStore(): ByteStore {
   };
 }
 
-/** The mock shop's originals: demo photographs are stored under the names of their files, uploads in a store. */
+/** Demo images are stored under their file names. */
 export function createOriginalStore(
   readDemoPhotograph: ReadDemoPhotograph,
   uploads: ByteStore = createMemoryStore(),
@@ -31,7 +29,7 @@ export function createOriginalStore(
 
     async store(bytes) {
       const name = crypto.randomUUID();
-      // A copy: the caller may change its own.
+      // A copy, because the caller may change its own.
       await uploads.set(name, new Uint8Array(bytes));
       return name;
     },

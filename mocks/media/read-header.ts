@@ -2,10 +2,10 @@ import { imageSize } from 'image-size';
 import { imageKindOf } from '#contract/media/image-files';
 import type { ImageHeader } from '../../api/media/image-processor';
 
-/** From this EXIF orientation on, an image lies on its side. */
+/** EXIF orientations 5 to 8 swap width and height. */
 const firstOnItsSide = 5;
 
-/** Reads an image's kind and upright size from its first bytes; undefined where it is no image. */
+/** Undefined if the bytes are no image. */
 export async function readHeader(bytes: Uint8Array): Promise<ImageHeader | undefined> {
   const format = imageKindOf(bytes);
   if (!format) return undefined;
@@ -15,7 +15,7 @@ export async function readHeader(bytes: Uint8Array): Promise<ImageHeader | undef
       ? { format, width, height }
       : { format, width: height, height: width };
   } catch {
-    // It has no other way to say that it cannot read something.
+    // image-size throws on what it cannot read.
     return undefined;
   }
 }

@@ -7,7 +7,8 @@ let loading: Promise<Sqlite> | undefined;
 
 async function fetchSqlite(): Promise<Sqlite> {
   const response = await fetch(wasmUrl);
-  if (!response.ok) throw new Error(`SQLite's WebAssembly was answered ${response.status}.`);
+  if (!response.ok)
+    throw new Error(`Fetching SQLite's WebAssembly failed with status ${response.status}.`);
   return loadSqlite(await response.arrayBuffer());
 }
 
@@ -16,10 +17,8 @@ const sqlite = (): Promise<Sqlite> => {
   return loading;
 };
 
-/** Prepares databases in this page. */
 export const prepareMockDatabase = mockDatabases(sqlite);
 
-/** Prepares a database that was exported, in the place of a new one. */
 export async function restoreMockDatabase(bytes: Uint8Array): Promise<OpenCopy> {
   const wasm = await sqlite();
   return () => openDatabase(wasm, bytes);

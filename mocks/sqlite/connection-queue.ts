@@ -15,7 +15,7 @@ export class ConnectionQueue<Connection extends { close(): void }> {
     this.#connection = connection;
   }
 
-  /** Rejects when the queue is closed before the connection is free. */
+  /** Rejects if the queue closes before the connection is free. */
   acquire(): Promise<Connection> {
     return new Promise((resolve, reject) => {
       if (this.#closing) return reject(closedError());
@@ -28,7 +28,6 @@ export class ConnectionQueue<Connection extends { close(): void }> {
     this.#next();
   }
 
-  /** Closes the connection as soon as it is released. */
   close(): Promise<void> {
     this.#closing ??= this.#close();
     return this.#closing;

@@ -1,10 +1,10 @@
 import type { Database, SqlValue } from 'sql.js';
 import type { Sqlite } from './sqlite';
 
-/** A row as SQLite gives it; blobs are `Uint8Array`, booleans and dates are numbers. */
+/** Blobs are `Uint8Array`; booleans and dates are numbers. */
 export type SqliteRow = Record<string, SqlValue>;
 
-// Nothing of a database in memory survives its process: there is nothing to sync.
+// An in-memory database does not survive its process: no need to sync.
 const pragmas = `
   PRAGMA foreign_keys = ON;
   PRAGMA journal_mode = MEMORY;
@@ -12,12 +12,11 @@ const pragmas = `
   PRAGMA temp_store = MEMORY;
 `;
 
-/** The one connection to a database in memory. */
 export class Connection {
   readonly #database: Database;
   #exportedChanges = 0;
 
-  /** Opens an empty database, or a copy of an exported one. Throws `SqliteError` when the bytes are no database. */
+  /** Copies `bytes` if given. Throws `SqliteError` if they are no database. */
   constructor(sqlite: Sqlite, bytes?: Uint8Array) {
     this.#database = new sqlite.Database(bytes);
     this.#applyPragmas();
@@ -37,12 +36,10 @@ export class Connection {
     }
   }
 
-  /** How many rows the last insert, update or delete has changed. */
   get changes(): number {
     return this.#database.getRowsModified();
   }
 
-  /** Whether rows have changed since the database was opened or last exported. */
   get hasChanged(): boolean {
     return this.#countChanges() !== this.#exportedChanges;
   }
@@ -52,10 +49,10 @@ export class Connection {
     return Number(row?.id);
   }
 
-  /** The whole database; no transaction may be open. */
+  /** No transaction may be open. */
   exportBytes(): Uint8Array {
     const bytes = this.#database.export();
-    // sql.js closes the database to read it, and opens it with SQLite's own defaults.
+    // sql.js closes and reopens the database, which resets the pragmas.
     this.#applyPragmas();
     this.#exportedChanges = this.#countChanges();
     return bytes;
@@ -65,7 +62,6 @@ export class Connection {
     this.#database.close();
   }
 
-  /** How many rows were changed since the connection was opened. */
   #countChanges(): number {
     const [row] = this.run('select total_changes() as total');
     return Number(row?.total);
@@ -79,7 +75,7 @@ export class Connection {
 const toRow = (columns: readonly string[], values: readonly SqlValue[]): SqliteRow =>
   Object.fromEntries(columns.map((column, index) => [column, values[index] ?? null]));
 
-/** What the `sqlite3` package binds for a value; it binds null for a bigint, which is a number here. */
+/** Same conversions as the `sqlite3` package, except for bigint, which it binds as null. */
 function toSqlValue(value: unknown): SqlValue {
   switch (typeof value) {
     case 'string':
@@ -98,7 +94,7 @@ function toSqlValue(value: unknown): SqlValue {
 
 function objectToSqlValue(value: unknown): SqlValue {
   if (value === null) return null;
-  // jsdom has a Uint8Array of its own, of which Node's and its Buffer are no instances.
+  // jsdom has its own Uint8Array: Node's and Buffer are not instances of it.
   if (ArrayBuffer.isView(value)) {
     return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
   }

@@ -23,7 +23,7 @@ async function open(seed?: MockSeed): Promise<Knex> {
 
 const listProducts = (database: Knex) => createProductStore(database, createCacheVersion()).list();
 
-/** The demo shop as the server seeds it, by the `sqlite3` package. */
+/** Seeded through the `sqlite3` package. */
 async function openServerDatabase(): Promise<Knex> {
   const folder = temporaryFolder();
   const database = openSqlite(`${folder}/server.sqlite3`);
@@ -71,7 +71,7 @@ test('prepareMockDatabase opens an empty shop without products', async () => {
   expect(await database('notes').pluck('name')).toEqual([]);
 });
 
-test('prepareMockDatabase refuses a second product of one SKU as the server recognizes it', async () => {
+test('prepareMockDatabase rejects a duplicate SKU with an error that isTaken recognizes', async () => {
   const database = await open();
   const [first] = await database('products').whereNotNull('sku').limit(1);
   const { id: _, ...copy } = first;
@@ -81,7 +81,7 @@ test('prepareMockDatabase refuses a second product of one SKU as the server reco
   expect(isTaken(error, 'products.sku')).toBe(true);
 });
 
-test('prepareMockDatabase refuses an image of a product that does not exist', async () => {
+test('prepareMockDatabase rejects a product image without its product (FOREIGN KEY)', async () => {
   const database = await open();
   const [image] = await database('product_images').limit(1);
   const { id: _, ...copy } = image;

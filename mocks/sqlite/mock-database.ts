@@ -8,20 +8,16 @@ import { type DemoOriginal, insertDemoRows } from '../../api/seed/demo-rows';
 import { type OpenDatabase, openDatabase } from './open-database';
 import type { Sqlite } from './sqlite';
 
-/** What the database of a mocked shop holds at first: the demo shop, or only tables. */
 export type MockSeed = 'demo' | 'empty';
 
 export interface MockDatabaseOptions {
   readonly seed?: MockSeed;
 }
 
-/** Opens a copy of a migrated and seeded database, in less than a millisecond. */
+/** Takes less than a millisecond. */
 export type OpenCopy = () => OpenDatabase;
 
-/**
- * Prepares databases of the server's own tables, each migrated and seeded once.
- * Originals of demo photographs are stored under the names of their files.
- */
+/** Each seed is migrated and inserted once. Originals of demo images are stored under their file names. */
 export function mockDatabases(loadSqlite: () => Promise<Sqlite>) {
   const templates = new Map<MockSeed, Promise<Uint8Array>>();
   return async ({ seed = 'demo' }: MockDatabaseOptions = {}): Promise<OpenCopy> => {

@@ -7,11 +7,10 @@ const file = createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm.wasm')
 
 let loading: Promise<Sqlite> | undefined;
 
-/** SQLite in Node, compiled once. */
+/** Compiled once per process. */
 export const sqlite = (): Promise<Sqlite> => {
   loading ??= readFile(file).then((bytes) => loadSqlite(new Uint8Array(bytes).buffer));
   return loading;
 };
 
-/** Prepares databases in this process. */
 export const prepareMockDatabase = mockDatabases(sqlite);

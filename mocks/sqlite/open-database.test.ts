@@ -23,13 +23,13 @@ afterEach(() => database.destroy());
 
 const insertMaker = (name: string) => database('makers').insert({ name });
 
-/** What SQLite holds for a value, and of which type. */
+/** The value as SQLite stores it, and its SQLite type. */
 async function bind(value: unknown) {
   const bound = database.raw('?', [value as Knex.Value]);
   return database.first({ value: bound, type: database.raw('typeof(?)', [value as Knex.Value]) });
 }
 
-describe('openDatabase: values', () => {
+describe('openMemoryDatabase: values', () => {
   test.each([
     ['text', "l'été", { value: "l'été", type: 'text' }],
     ['an integer', 7, { value: 7, type: 'integer' }],
@@ -44,7 +44,7 @@ describe('openDatabase: values', () => {
     expect(await bind(value)).toEqual(expected);
   });
 
-  test('refuses a bigint that a number cannot hold', async () => {
+  test('throws RangeError for a bigint beyond the safe integers', async () => {
     await expect(bind(2n ** 60n)).rejects.toThrow(RangeError);
   });
 
@@ -59,15 +59,15 @@ describe('openDatabase: values', () => {
   });
 });
 
-describe('openDatabase: writes', () => {
-  test('answers the id of an inserted row, and with returning its columns', async () => {
+describe('openMemoryDatabase: writes', () => {
+  test('returns the id of an inserted row, or the columns named in returning()', async () => {
     expect(await insertMaker('Ana')).toEqual([1]);
     expect(await database('makers').insert({ name: 'Bea' }).returning(['id', 'name'])).toEqual([
       { id: 2, name: 'Bea' },
     ]);
   });
 
-  test('answers how many rows an update and a delete have changed', async () => {
+  test('returns the number of updated and deleted rows', async () => {
     await database('makers').insert([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
     expect(await database('makers').where('name', '>', 'a').update({ name: null })).toBe(2);
     expect(await database('makers').whereNull('name').delete()).toBe(2);
@@ -75,22 +75,22 @@ describe('openDatabase: writes', () => {
   });
 });
 
-describe('openDatabase: errors', () => {
-  test('carry the code and number that the sqlite3 package gives them', async () => {
+describe('openMemoryDatabase: errors', () => {
+  test('have the code and errno of the sqlite3 package', async () => {
     await insertMaker('Ana');
     const error = await insertMaker('Ana').catch((error: unknown) => error);
     expect(error).toMatchObject({ code: 'SQLITE_CONSTRAINT', errno: 19 });
     expect(isTaken(error, 'makers.name')).toBe(true);
   });
 
-  test('name a reference to a row that does not exist', async () => {
+  test('report a FOREIGN KEY constraint', async () => {
     await expect(database('cheeses').insert({ maker_id: 9 })).rejects.toMatchObject({
       code: 'SQLITE_CONSTRAINT',
       message: expect.stringContaining('SQLITE_CONSTRAINT: FOREIGN KEY constraint failed'),
     });
   });
 
-  test('tell a statement that is not SQL, and leave the connection usable', async () => {
+  test('report a syntax error and leave the connection usable', async () => {
     await expect(database.raw('selekt 1')).rejects.toMatchObject({
       code: 'SQLITE_ERROR',
       errno: 1,
@@ -98,12 +98,12 @@ describe('openDatabase: errors', () => {
     expect(await database.raw('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('do not repeat what was to be written', async () => {
+  test('do not contain the values that were being inserted', async () => {
     await insertMaker('private');
     await expect(insertMaker('private')).rejects.toThrow(/^((?!private).)*$/s);
   });
 
-  test('tell bytes that are no database', async () => {
+  test('report SQLITE_NOTADB for bytes that are not a database', async () => {
     const wasm = await sqlite();
     const noDatabase = new TextEncoder().encode('no database'.repeat(100));
     expect(() => openDatabase(wasm, noDatabase)).toThrow(
@@ -112,21 +112,21 @@ describe('openDatabase: errors', () => {
   });
 });
 
-describe('openDatabase: transactions', () => {
+describe('openMemoryDatabase: transactions', () => {
   const insertAndFail = async (trx: Knex.Transaction, name: string) => {
     await trx('makers').insert({ name });
-    throw new Error('Taken back.');
+    throw new Error('Rolled back.');
   };
   const names = () => database('makers').orderBy('id').pluck('name');
 
-  test('are rolled back when their work fails', async () => {
+  test('are rolled back when the callback throws', async () => {
     await expect(database.transaction((trx) => insertAndFail(trx, 'Ana'))).rejects.toThrow(
-      'Taken back.',
+      'Rolled back.',
     );
     expect(await names()).toEqual([]);
   });
 
-  test('nested in another are rolled back alone', async () => {
+  test('roll back a nested transaction without the outer one', async () => {
     await database.transaction(async (trx) => {
       await trx('makers').insert({ name: 'outer' });
       await expect(trx.transaction((inner) => insertAndFail(inner, 'inner'))).rejects.toThrow();
@@ -134,7 +134,7 @@ describe('openDatabase: transactions', () => {
     expect(await names()).toEqual(['outer']);
   });
 
-  test('are waited for by other queries', async () => {
+  test('block other queries until they end', async () => {
     const inTransaction = database.transaction(async (trx) => {
       await trx('makers').insert({ name: 'first' });
       await Promise.resolve();
@@ -145,14 +145,14 @@ describe('openDatabase: transactions', () => {
     expect(await names()).toEqual(['first', 'second', 'third']);
   });
 
-  test('are finished before the database is closed', async () => {
+  test('finish before destroy() closes the database', async () => {
     const inTransaction = database.transaction((trx) => trx('makers').insert({ name: 'last' }));
     await Promise.all([inTransaction, Promise.resolve().then(() => database.destroy())]);
     await expect(names()).rejects.toThrow('The database is closed.');
   });
 });
 
-describe('openDatabase: exported bytes', () => {
+describe('openMemoryDatabase: exported bytes', () => {
   test('open as copies that are independent of the original and of each other', async () => {
     await insertMaker('Ana');
     const bytes = await opened.exportBytes();
@@ -166,12 +166,12 @@ describe('openDatabase: exported bytes', () => {
     await Promise.all(copies.map(({ database }) => database.destroy()));
   });
 
-  test('leave rows bound to their references', async () => {
+  test('keep foreign keys enforced in the original database', async () => {
     await opened.exportBytes();
     await expect(database('cheeses').insert({ maker_id: 9 })).rejects.toThrow('FOREIGN KEY');
   });
 
-  test('hold the transaction that was open when they were asked for', async () => {
+  test('include the transaction that was open when the export was requested', async () => {
     const { exporting } = await database.transaction(async (trx) => {
       const exporting = opened.exportBytes();
       await trx('makers').insert({ name: 'Ana' });
@@ -183,11 +183,11 @@ describe('openDatabase: exported bytes', () => {
   });
 });
 
-describe('openDatabase: fake timers', () => {
+describe('openMemoryDatabase: fake timers', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('do not hold up queries, and queries set none', async () => {
+  test('do not block queries, and queries set no timers', async () => {
     const inTransaction = database.transaction(async (trx) => {
       vi.advanceTimersByTime(120_000);
       await trx('makers').insert({ name: 'Ana' });

@@ -5,18 +5,17 @@ import { Connection, type SqliteRow } from './connection';
 import { ConnectionQueue } from './connection-queue';
 import type { Sqlite } from './sqlite';
 
-/** A database in memory; `database.destroy()` gives its memory back. */
+/** `database.destroy()` frees its memory. */
 export interface OpenDatabase {
   readonly database: Knex;
-  /** Runs one statement at once, past the queue: an open transaction is not waited for. Throws `SqliteError`. */
+  /** Bypasses the queue: does not wait for an open transaction. Throws `SqliteError`. */
   run(sql: string, bindings?: readonly unknown[]): SqliteRow[];
-  /** Whether rows have changed since the database was opened or last exported. */
+  /** Since it was opened or last exported. */
   hasChanged(): boolean;
-  /** The whole database, once no transaction is open. */
+  /** Waits for open transactions. */
   exportBytes(): Promise<Uint8Array>;
 }
 
-/** The part of Knex's query object that is used here. */
 interface Query {
   readonly sql: string;
   readonly bindings?: readonly unknown[];
@@ -29,10 +28,8 @@ interface WasmConfig extends Knex.Config {
 }
 
 /**
- * Knex's SQLite dialect on a connection to WebAssembly in the place of the `sqlite3` package.
- *
- * It does without Knex's pool, tarn, which sets a timer for every query and an interval for every database: fake timers
- * of a test would let queries time out, and never run dry.
+ * Knex's SQLite dialect on WebAssembly instead of the `sqlite3` package. Works without Knex's pool (tarn), whose timers
+ * would make queries time out under fake timers.
  */
 class WasmSqliteClient extends Sqlite3Client {
   declare readonly config: WasmConfig;
@@ -67,7 +64,7 @@ class WasmSqliteClient extends Sqlite3Client {
   }
 }
 
-/** Opens an empty database, or a copy of an exported one. */
+/** Copies `bytes` if given. */
 export function openDatabase(sqlite: Sqlite, bytes?: Uint8Array): OpenDatabase {
   const connection = new Connection(sqlite, bytes);
   const queue = new ConnectionQueue(connection);
@@ -75,9 +72,9 @@ export function openDatabase(sqlite: Sqlite, bytes?: Uint8Array): OpenDatabase {
     client: WasmSqliteClient,
     connection: { filename: ':memory:' },
     useNullAsDefault: true,
-    // As the server's: what people wrote stays out of messages of errors.
+    // As on the server: keeps customer data out of error messages.
     compileSqlOnError: false,
-    // Else Knex asks Node's process whether it writes to a terminal.
+    // Otherwise Knex checks whether `process.stdout` is a terminal.
     log: { enableColors: false },
     queue,
   };

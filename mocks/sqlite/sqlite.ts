@@ -1,11 +1,11 @@
 import initSqlJs, { type SqlJsStatic } from 'sql.js';
 
-/** SQLite compiled to WebAssembly; each database it opens lies in its memory until the database is closed. */
+/** Each open database occupies memory until it is closed. */
 export interface Sqlite {
   readonly Database: SqlJsStatic['Database'];
 }
 
-/** An error of SQLite with what the `sqlite3` package says beside the message. */
+/** Has the `code` and `errno` of an error of the `sqlite3` package. */
 export class SqliteError extends Error {
   override readonly name = 'SqliteError';
   readonly code: string;
@@ -20,12 +20,11 @@ export class SqliteError extends Error {
   }
 }
 
-/** Compiles SQLite from the bytes of sql.js's `.wasm` file. */
 export async function loadSqlite(wasmBinary: ArrayBuffer): Promise<Sqlite> {
   const sqlJs = await initSqlJs({ wasmBinary });
   return {
     Database: class extends sqlJs.Database {
-      // sql.js calls this with every result code, and throws errors without one.
+      // sql.js calls this with every result code and throws errors without it.
       override handleError(resultCode = 0): null {
         try {
           return Reflect.apply(super.handleError, this, [resultCode]);
@@ -37,7 +36,7 @@ export async function loadSqlite(wasmBinary: ArrayBuffer): Promise<Sqlite> {
   };
 }
 
-/** Each code's place is its number: https://sqlite.org/rescode.html */
+/** Indexed by result code: https://sqlite.org/rescode.html */
 const resultCodes = [
   'SQLITE_OK',
   'SQLITE_ERROR',

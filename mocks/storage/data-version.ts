@@ -3,7 +3,7 @@ import { products } from '#demo/products';
 import { migrations } from '../../api/database/migrations/index';
 import { sha256 } from '../../api/platform/digest';
 
-/** Changes with the steps of every migration and with the demo data: what an older version saved does not fit them. */
+/** Changes with every migration and with the demo data, so that incompatible saved data is discarded. */
 export const dataVersion = (): Promise<string> =>
   sha256(
     JSON.stringify([migrations.map(({ name, up }) => [name, String(up)]), products, photographs]),

@@ -3,7 +3,6 @@ import { sqlite } from '../sqlite/node';
 import { openDatabase } from '../sqlite/open-database';
 import { createDatabaseSaver } from './database-saver';
 
-/** A database with one table, and every state of it that was saved. */
 async function openSaved(save?: (bytes: Uint8Array) => Promise<void>) {
   const wasm = await sqlite();
   const opened = openDatabase(wasm);
@@ -29,14 +28,14 @@ async function openSaved(save?: (bytes: Uint8Array) => Promise<void>) {
   };
 }
 
-test('createDatabaseSaver saves what was changed before the call', async () => {
+test('createDatabaseSaver saves the changes made before the call', async () => {
   const { insert, saveChanges, saved, readNames } = await openSaved();
   await insert('Ana');
   await saveChanges();
   expect(await readNames(saved[0])).toEqual(['Ana']);
 });
 
-test('createDatabaseSaver saves nothing where nothing has changed', async () => {
+test('createDatabaseSaver does not save an unchanged database', async () => {
   const { insert, saveChanges, saved } = await openSaved();
   await saveChanges();
   expect(saved).toHaveLength(0);
@@ -46,7 +45,7 @@ test('createDatabaseSaver saves nothing where nothing has changed', async () => 
   expect(saved).toHaveLength(1);
 });
 
-test('createDatabaseSaver starts no save before the last one is over, and shares the next', async () => {
+test('createDatabaseSaver runs saves one at a time and shares the next one between calls', async () => {
   const finish: (() => void)[] = [];
   const states: Uint8Array[] = [];
   const { insert, saveChanges, readNames } = await openSaved(async (bytes) => {
@@ -69,7 +68,7 @@ test('createDatabaseSaver starts no save before the last one is over, and shares
   expect(await readNames(states[1])).toEqual(['Ana', 'Bea', 'Carla']);
 });
 
-test('createDatabaseSaver saves everything with the change after a failed save', async () => {
+test('createDatabaseSaver saves everything on the first change after a failed save', async () => {
   const full = new DOMException('The disk is full.', 'QuotaExceededError');
   const states: Uint8Array[] = [];
   const save = vi.fn(async (bytes: Uint8Array) => void states.push(bytes));

@@ -2,13 +2,13 @@ import type { OpenDatabase } from '../sqlite/open-database';
 
 interface SaverOptions {
   readonly save: (bytes: Uint8Array) => Promise<void>;
-  /** Takes the error of a save that failed: the next change saves everything. */
+  /** The next change saves everything. */
   readonly onError: (error: unknown) => void;
 }
 
 /**
- * Creates a function that resolves once all changes made before its call are saved. Saves follow each other, so that no
- * older state replaces a newer one; calls during a save share the next one.
+ * The returned function resolves once all changes made before the call are saved. Saves run one after another, so an
+ * older state never replaces a newer one; calls during a save share the next one.
  */
 export function createDatabaseSaver(
   { hasChanged, exportBytes }: OpenDatabase,

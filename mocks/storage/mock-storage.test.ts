@@ -15,14 +15,13 @@ const image = new Uint8Array([4, 5]);
 
 const open = (name = 'demo', version = 'v1') => openMockStorage({ name, version });
 
-/** Saves a database and one upload. */
 async function save(name?: string): Promise<void> {
   const storage = await open(name);
   await storage.saveDatabase(bytes);
   await storage.uploads.set('figs', image);
 }
 
-test('openMockStorage answers the database and the uploads that were saved before', async () => {
+test('openMockStorage returns the saved database and uploads', async () => {
   expect((await open()).savedDatabase).toBeUndefined();
   await save();
   const { savedDatabase, uploads } = await open();
@@ -32,7 +31,7 @@ test('openMockStorage answers the database and the uploads that were saved befor
   expect(await uploads.get('figs')).toBeUndefined();
 });
 
-test('openMockStorage deletes what another version saved, and leaves other databases', async () => {
+test('openMockStorage deletes data of another version and leaves other databases alone', async () => {
   await save('demo');
   await save('demo,empty');
   const { savedDatabase, uploads } = await open('demo', 'v2');
@@ -43,7 +42,7 @@ test('openMockStorage deletes what another version saved, and leaves other datab
   expect(await other.uploads.get('figs')).toEqual(image);
 });
 
-test('clearMockStorage deletes what all databases saved', async () => {
+test('clearMockStorage deletes all databases and uploads', async () => {
   await save('demo');
   await save('demo,empty');
   await clearMockStorage();

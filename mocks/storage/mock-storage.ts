@@ -8,22 +8,21 @@ interface SavedDatabase {
 
 interface Stores extends DBSchema {
   databases: { key: string; value: SavedDatabase };
-  /** By the name of their database and their own. */
+  /** Key: database name, upload name. */
   uploads: { key: [string, string]; value: Uint8Array };
 }
 
-/** What a browser stores of a mock server. */
 export interface MockStorage {
-  /** The database as it was saved last; undefined where none was, or another version of the code saved it. */
+  /** Undefined if nothing was saved, or by another version of the code. */
   readonly savedDatabase: Uint8Array | undefined;
   saveDatabase(bytes: Uint8Array): Promise<void>;
   readonly uploads: ByteStore;
 }
 
 interface MockStorageOptions {
-  /** The name of the database; each has uploads of its own. */
+  /** Each database has its own uploads. */
   readonly name: string;
-  /** What a database of another version has saved is deleted. */
+  /** Data of another version is deleted. */
   readonly version: string;
 }
 
@@ -35,12 +34,11 @@ const openStores = (): Promise<IDBPDatabase<Stores>> =>
     },
   });
 
-/** Opens what this browser stores of a mock server, in IndexedDB. */
 export async function openMockStorage({ name, version }: MockStorageOptions): Promise<MockStorage> {
   const stores = await openStores();
   const saved = await stores.get('databases', name);
   const isCurrent = saved?.version === version;
-  // Uploads of a server that never saved its database are deleted too.
+  // Also deletes uploads of a server that never saved its database.
   if (!isCurrent) await deleteShop(stores, name);
   return {
     savedDatabase: isCurrent ? saved.bytes : undefined,
@@ -57,13 +55,12 @@ async function deleteShop(stores: IDBPDatabase<Stores>, name: string): Promise<v
   const transaction = stores.transaction(['databases', 'uploads'], 'readwrite');
   await Promise.all([
     transaction.objectStore('databases').delete(name),
-    // An array comes after every text.
+    // In IndexedDB, an array key sorts after every string.
     transaction.objectStore('uploads').delete(IDBKeyRange.bound([name], [name, []])),
     transaction.done,
   ]);
 }
 
-/** Deletes what this browser stores of all mock servers. */
 export async function clearMockStorage(): Promise<void> {
   const stores = await openStores();
   const transaction = stores.transaction(['databases', 'uploads'], 'readwrite');

@@ -18,14 +18,13 @@ import { readEnquiries } from '../testing/shop-data';
 const origin = 'http://shop.test';
 const wasm = await sqlite();
 
-/** A page that opens a mock server, again and again, on what was saved before. */
+/** Simulates a page that reloads: each `open` starts a mock server from the saved data. */
 function createPage(scenarios: readonly Scenario[] = []) {
   const uploads = createMemoryStore();
   const cookie = memoryCookie();
   let saved: Uint8Array | undefined;
 
   return {
-    /** Opens the server for as long as `use` takes. */
     async open<T>(use: (database: ReturnType<typeof openMockServer>['database']) => Promise<T>) {
       const bytes = saved;
       const server = openMockServer(scenarios, {
@@ -70,7 +69,7 @@ const post = (path: string, body: unknown) =>
 
 const message = { name: 'Ana', email: 'ana@example.com', message: 'A board for two.' };
 
-test('a mock server has saved a message before it answers, and has it once it is opened again', async () => {
+test('the mock server saves a message before responding and restores it after a reload', async () => {
   const page = createPage();
   const before = await page.open(async () => {
     expect((await post(sendContactMessage.path, message)).status).toBe(200);
@@ -83,7 +82,7 @@ test('a mock server has saved a message before it answers, and has it once it is
   });
 });
 
-test('a mock server that is opened again does not fill its database again', async () => {
+test('the mock server does not refill a restored database', async () => {
   const page = createPage(['long-texts']);
   const rename = (name: string) => ['update products set name = ?', [name]] as const;
   await page.open(async (database) => {
@@ -97,7 +96,7 @@ test('a mock server that is opened again does not fill its database again', asyn
   });
 });
 
-test('a mock server that is opened again knows the session and the bytes of an upload', async () => {
+test('the mock server restores the session and uploaded images after a reload', async () => {
   const page = createPage();
   const id = await page.open(async () => {
     expect((await post(signIn.path, mockAdministrator)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** As much of a JPEG as says how large it is: 16 by 16 pixels. */
+/** Just enough of a JPEG to read its size: 16 by 16 pixels. */
 export const pictureBytes = Uint8Array.from([
   ...[0xff, 0xd8],
   ...[0xff, 0xe0, 0, 16, ...Array<number>(14).fill(0)],

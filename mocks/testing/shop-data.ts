@@ -22,34 +22,30 @@ import {
 } from '../enquiry-rows';
 import type { OpenDatabase } from '../sqlite/open-database';
 
-// Tests read and change the database between two requests of a page, at once: no request is under way meanwhile.
+// Synchronous: call it only while no request is pending.
 
 type Run = OpenDatabase['run'];
 
-/** An image of a product as it is stored. */
 export interface StoredImage {
   readonly id: number;
   readonly fileId: string;
-  /** Null where the words of the library are used. */
+  /** Null if the alt text of the library applies. */
   readonly altText: string | null;
   readonly position: number;
   readonly isPrimary: boolean;
 }
 
-/** A product as it is stored. */
 export interface StoredProduct extends Omit<Product, 'image' | 'imageUrl'> {
-  /** Its URL as long as it has no image. */
+  /** Used while there are no images. */
   readonly typedImageUrl: string;
-  /** By position. */
+  /** Sorted by position. */
   readonly images: readonly StoredImage[];
 }
 
-/** A media file as it is stored. */
 export interface FileRow extends Omit<MediaFile, 'folder' | `url_${string}`> {
   readonly content_hash: string;
 }
 
-/** Reads all rows of a query as rows of a type that its columns have. */
 const select = <Row>(run: Run, sql: string, bindings: readonly unknown[] = []): Row[] =>
   run(sql, bindings) as unknown as Row[];
 
@@ -76,7 +72,6 @@ function update(
 const inboxColumns = `id, language, created_at as createdAt, received_at as receivedAt, name, email, phone, read_at as readAt`;
 const taskColumns = `${inboxColumns}, status, updated_at as updatedAt`;
 
-/** What people have sent to the shop, oldest first. */
 export function readEnquiries(run: Run): Enquiries {
   return {
     messages: select<MessageRow>(
@@ -115,9 +110,8 @@ export function readEnquiries(run: Run): Enquiries {
   };
 }
 
-/** Stores what people have sent. */
 export function insertEnquiries(run: Run, enquiries: Partial<Enquiries>): void {
-  // An order may name a product that the shop has deleted since.
+  // An order may reference a deleted product.
   run('PRAGMA foreign_keys = OFF');
   for (const [table, rows] of toTables(enquiries)) {
     for (const row of rows) insert(run, table, row);
@@ -134,7 +128,6 @@ const imageQuery = `select i.id, i.product_id, i.file_id, i.alt_text, i.is_prima
 
 type PlacedImageRow = ImageRow & { readonly position: number };
 
-/** The products of the shop. */
 export class ProductTable {
   readonly #run: Run;
 
@@ -150,7 +143,7 @@ export class ProductTable {
     ).map((row) => this.#toProduct(row));
   }
 
-  /** A product as the API answers it. Throws where there is none. */
+  /** Throws if there is no such product. */
   shown(id: number): { product: Product; images: ProductImage[] } {
     const row = this.#row(id);
     if (!row) throw new Error(`There is no product ${id}.`);
@@ -176,7 +169,6 @@ export class ProductTable {
     };
   }
 
-  /** Writes a product over the one with its id. */
   put(product: StoredProduct): void {
     const { id, images, translations, typedImageUrl, version, updatedAt } = product;
     update(this.#run, 'products', id, {
@@ -229,7 +221,6 @@ export class ProductTable {
   }
 }
 
-/** The media library of the shop. */
 export class MediaLibrary {
   readonly #run: Run;
 
@@ -242,7 +233,6 @@ export class MediaLibrary {
     return this.#stored().map((row) => this.#toFile(row));
   }
 
-  /** The files as the API answers them. */
   get files(): readonly MediaFile[] {
     const names = new Map(this.folders.map(({ id, name }) => [id, name]));
     return this.#stored().map((row) =>
@@ -257,7 +247,6 @@ export class MediaLibrary {
     );
   }
 
-  /** Adds a file, or writes it over the one with its id. */
   put(file: FileRow): void {
     const { id, alt, focus, tags, ...facts } = file;
     const columns = {
@@ -281,7 +270,6 @@ export class MediaLibrary {
     this.#run('delete from media_files where id = ?', [id]);
   }
 
-  /** Adds a folder. */
   putFolder({ id, name, created_at }: MediaFolder): void {
     insert(this.#run, 'media_folders', { id, name, name_key: name.toLowerCase(), created_at });
   }

@@ -4,10 +4,10 @@ import type { Connect, Plugin } from 'vite';
 
 const address = '/mockServiceWorker.js';
 
-// Read from the installed package, so that worker and library are always of the same version.
+// From the installed package, so that worker and library versions match.
 const file = fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js'));
 
-/** Scripts are not the API's: to ask the page about each of them takes longer than to hand it out. */
+/** Asking the page about each script request is slower than serving it. */
 const passScripts = `addEventListener('fetch', (event) => {
   if (event.request.destination === 'script') event.stopImmediatePropagation();
 });
@@ -20,7 +20,7 @@ const serveWorker: Connect.NextHandleFunction = (_request, response, next) => {
   }, next);
 };
 
-/** Serves MSW's worker from Vite's own servers only, so that no build can carry it. */
+/** Dev and preview servers only, so that no build contains it. */
 export const mockWorker = (): Plugin => ({
   name: 'mock-worker',
   configureServer: ({ middlewares }) => void middlewares.use(address, serveWorker),

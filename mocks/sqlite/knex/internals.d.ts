@@ -1,4 +1,4 @@
-// Knex's package entry brings every dialect along; these two files are what one needs.
+// The main entry of Knex imports every dialect; these two files are all we need.
 
 declare module 'knex/lib/dialects/sqlite3/index.js' {
   import { Knex } from 'knex';

@@ -1,2 +1,2 @@
-// Knex takes functions out of these modules of Node for its pool and its streams, which browsers do without.
+// Knex imports these Node modules for its pool and streams, which are unused here.
 module.exports = {};
