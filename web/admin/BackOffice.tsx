@@ -14,14 +14,13 @@ import { SignInPage } from './sign-in/SignInPage';
 
 export { BackOffice as Component };
 
-/** What people type who look for the dashboard. */
+/** A URL that users may guess. */
 const dashboardAlias = '/admin/dashboard';
 
-/** Where the owner runs the shop from; shown to who is signed in. */
 function BackOffice() {
   const { pathname, search } = useLocation();
 
-  // What says what came of a deed is here before the pictures, behind which it would have to wait.
+  // Loads the toaster before the images, so that it doesn't queue behind them.
   useEffect(prepareToasts, []);
 
   if (stripTrailingSlash(pathname) === backOfficePaths.signIn()) return <SignInPage />;

@@ -3,7 +3,7 @@ import { backOfficePaths, stripTrailingSlash } from '../routing/back-office-path
 
 const notFound = lazyComponent(async () => (await import('./not-found/NothingHere')).NothingHere);
 
-/** The pages of the back office by their addresses, each in a chunk of its own. */
+/** One chunk per page. */
 const pages: Readonly<Record<string, LazyComponent<object>>> = {
   [backOfficePaths.dashboard()]: lazyComponent(
     async () => (await import('./dashboard/DashboardPage')).DashboardPage,
@@ -19,6 +19,5 @@ const pages: Readonly<Record<string, LazyComponent<object>>> = {
   ),
 };
 
-/** The code of the page at a path; a slash at its end makes no difference. */
 export const pageAt = (pathname: string): LazyComponent<object> =>
   pages[stripTrailingSlash(pathname)] ?? notFound;

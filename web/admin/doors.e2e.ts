@@ -13,12 +13,13 @@ const pages = [
   '/admin/nothing-here',
 ];
 
-/** What only the administrator may read. */
 const closed = Object.values(endpoints).filter(
   ({ access, method }) => access === 'administrator' && method === 'GET',
 );
 
-test('whoever has left finds every page of the back office closed', async ({ page }) => {
+test('after signing out, every /admin page redirects to /admin/login with ?next=', async ({
+  page,
+}) => {
   const words = door.es;
   await openAsAdministrator(page, '/admin', 'es');
   await page.getByRole('button', { name: words.signOut }).click();
@@ -32,7 +33,7 @@ test('whoever has left finds every page of the back office closed', async ({ pag
   }
 });
 
-test('whoever has left is told nothing by the API', async ({ page }) => {
+test('after signing out, every admin GET endpoint of the API answers 401', async ({ page }) => {
   await openAsAdministrator(page, '/admin');
   expect((await page.request.get(endpoints.getSession.path)).status()).toBe(200);
   await page.getByRole('button', { name: door.en.signOut }).click();

@@ -9,27 +9,27 @@ import { doorWalk, emptyWalk, expiredWalk, failedWalk } from './testing/trouble-
 import type { Walk } from './testing/walk';
 
 const walks: Readonly<Record<string, Walk>> = {
-  'the products': productsWalk,
-  'the form of a product': formWalk,
-  'the pictures': picturesWalk,
-  'what people sent': lettersWalk,
-  'an empty shop': emptyWalk,
-  'a shop that fails': failedWalk,
-  'a session that is over': expiredWalk,
-  'the door': doorWalk,
+  'the product list': productsWalk,
+  'the product form': formWalk,
+  'the image tabs': picturesWalk,
+  'the inbox': lettersWalk,
+  'empty tabs': emptyWalk,
+  'server errors': failedWalk,
+  'an expired session': expiredWalk,
+  'the sign-in page': doorWalk,
 };
 
 for (const { onMocks, use } of shops) {
-  // The mocks begin with something of everything, and can fail when they are told to.
+  // The mocks start with data of every kind and can simulate errors.
   if (!onMocks) continue;
-  test.describe('on mocks', () => {
-    // What moves or fades is at its end at once.
+  test.describe('with mocked API', () => {
+    // Skips transitions.
     test.use({ ...use, contextOptions: { reducedMotion: 'reduce' } });
-    // A walk goes through up to thirteen states, each of which is looked at in five ways.
+    // A tour goes through up to thirteen states, each with five checks.
     test.setTimeout(240_000);
 
     for (const [name, { address, through }] of Object.entries(walks)) {
-      test(`axe finds nothing in ${name}, a finger finds everything, and nothing sticks out`, async ({
+      test(`visual audit of ${name}: no axe violations, no small touch targets, no overflow`, async ({
         page,
       }) => {
         await page.goto(address);

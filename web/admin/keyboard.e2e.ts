@@ -15,7 +15,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 const expectText = (page: Page, words: string) => expect(page.getByText(words, { exact: true }));
 
-/** Goes to the tab that is open and from there by the arrows to another, which Enter opens. */
+/** Moves from the selected tab by arrow keys and opens the focused one with Enter. */
 async function openTab(page: Page, steps: number, name: RegExp): Promise<void> {
   await tabTo(page, page.getByRole('tab', { selected: true }));
   for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowRight');
@@ -24,7 +24,7 @@ async function openTab(page: Page, steps: number, name: RegExp): Promise<void> {
   await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
 }
 
-/** Gives a product the image of another one as its second. */
+/** Adds another product's image. */
 async function addSecondImage(page: Page, name: string): Promise<void> {
   const products: readonly Product[] = await page.evaluate(
     async (path) => (await fetch(path)).json(),
@@ -38,7 +38,7 @@ async function addSecondImage(page: Page, name: string): Promise<void> {
   await send(page, path, body, { [administratorHeader.name]: administratorHeader.value });
 }
 
-/** Takes back what was done last, from within its toast. */
+/** Undoes the last change through the button in its toast. */
 async function undo(page: Page): Promise<void> {
   const offered = page.locator(toastPlace).getByRole('button', { name: 'Undo' });
   await expect(offered).toBeVisible();
@@ -49,7 +49,7 @@ async function undo(page: Page): Promise<void> {
 
 test.slow();
 
-test('by keyboard alone, an administrator signs in, edits a product, and undoes changes to others', async ({
+test('/admin by keyboard only: sign in, edit a product, and undo changes to others', async ({
   page,
 }) => {
   await page.goto('/admin/login');
@@ -104,7 +104,7 @@ test('by keyboard alone, an administrator signs in, edits a product, and undoes 
   await undo(page);
 });
 
-test('by keyboard alone, the images of a product are reordered', async ({ page }) => {
+test('/admin by keyboard only: reorder the images of a product', async ({ page }) => {
   await openAsAdministrator(page, '/admin?tab=products');
   await addSecondImage(page, 'Live Board Bar');
   await openTab(page, 1, /^Product Images/);
@@ -131,11 +131,11 @@ test('by keyboard alone, the images of a product are reordered', async ({ page }
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(remove).toBeFocused();
 });
-test.describe('on mocks', () => {
-  // Their inbox has messages and requests from the start.
+test.describe('with mocked API', () => {
+  // The mocks' inbox has messages and requests from the start.
   test.use(onMocksAt(process.env.MOCKS_PORT));
 
-  test('by keyboard alone, messages are read one after the other and a status is changed', async ({
+  test("/admin by keyboard only: read messages one after the other and change a request's status", async ({
     page,
   }) => {
     await page.goto('/admin?scenario=signed-in&tab=header');

@@ -22,7 +22,8 @@ import { send } from '../testing/browser/enquiries';
 import { expect, test } from '../testing/browser/own-shop';
 import { savedTable } from '../testing/browser/saved-table';
 
-// The built shop alone: a build step once left these lists without their filters while every test of the sources passed.
+// Only against the production build: a build step once removed the filters of these lists while all tests of the
+// sources passed.
 
 interface Row {
   readonly id: number;
@@ -31,12 +32,12 @@ interface Row {
   readonly eventDate?: string;
 }
 
-/** Other tests write to the same shop: these people are told apart by a last name of their own. */
+/** Other tests write to the same server; the last name identifies the rows of this one. */
 const lastName = 'Filterwood';
 const names = ['Ana', 'Berta', 'Carla'].map((first) => `${first} ${lastName}`);
 const search = `q=${lastName}`;
 
-/** Far enough for any event, each on another open day. */
+/** Far enough ahead for any event. */
 function openDays(count: number): string[] {
   const days: string[] = [];
   for (let day = dayAfter(dayInShop(new Date()), 30); days.length < count; day = dayAfter(day)) {
@@ -66,13 +67,12 @@ async function put(page: Page, path: string, id: number, body: object): Promise<
 
 const rowNames = (page: Page) => page.getByRole('tabpanel').getByRole('rowheader');
 
-/** Waits until the list shows these rows in this order. */
 const expectRows = (page: Page, expected: readonly string[]) =>
   expect(rowNames(page))
     .toContainText([...expected])
     .then(() => expect(rowNames(page)).toHaveCount(expected.length));
 
-/** Sorts by every column that can be, both ways, and expects the order that the API answers with. */
+/** Sorts by every sortable column in both directions and compares with the API's order. */
 async function expectEverySort(
   page: Page,
   path: string,
@@ -96,7 +96,7 @@ async function expectEverySort(
   expect(seen.size).toBe(count * 2);
 }
 
-/** What a filter leaves stands after a reload too, and is all that the saved table holds. */
+/** The filtered rows must survive a reload and be the only ones in the CSV file. */
 async function expectFiltered(
   page: Page,
   shown: readonly string[],
@@ -110,7 +110,7 @@ async function expectFiltered(
   for (const label of hidden) expect(text).not.toContain(label);
 }
 
-test('the built back office filters, sorts, reloads and saves contact messages', async ({
+test('production build of /admin filters, sorts, reloads and exports contact messages', async ({
   page,
 }) => {
   await openAsAdministrator(page, `/admin?tab=messages&${search}`);
@@ -128,7 +128,7 @@ test('the built back office filters, sorts, reloads and saves contact messages',
   await expectFiltered(page, ['Berta', 'Ana'], ['Carla']);
 });
 
-test('the built back office filters, sorts, reloads and saves restoration requests', async ({
+test('production build of /admin filters, sorts, reloads and exports restoration requests', async ({
   page,
 }) => {
   await openAsAdministrator(page, `/admin?tab=restoration&${search}`);
@@ -153,7 +153,9 @@ test('the built back office filters, sorts, reloads and saves restoration reques
   await expectFiltered(page, ['Ana'], ['Berta', 'Carla']);
 });
 
-test('the built back office filters, sorts, reloads and saves order requests', async ({ page }) => {
+test('production build of /admin filters, sorts, reloads and exports order requests', async ({
+  page,
+}) => {
   await openAsAdministrator(page, `/admin?tab=orders&${search}`);
   const [product] = await getJson<readonly Product[]>(page, listProducts.path);
   const days = openDays(names.length);
@@ -192,7 +194,9 @@ test('the built back office filters, sorts, reloads and saves order requests', a
   await expectFiltered(page, [third, oldest], [middle]);
 });
 
-test('the built back office filters, sorts, reloads and saves products', async ({ page }) => {
+test('production build of /admin filters, sorts, reloads and exports products', async ({
+  page,
+}) => {
   await openAsAdministrator(page, '/admin?tab=products&category=grazing');
   const products = await getJson<readonly Product[]>(page, listProducts.path);
   const grazing = products.filter(({ category }) => category === 'grazing');

@@ -8,7 +8,9 @@ import { findViolationsInBothSchemes } from '../testing/browser/axe';
 import { expectNoOverflow } from '../testing/browser/layout';
 import { expect, test } from '../testing/browser/test';
 
-test('an administrator signs in, and is asked to again after signing out', async ({ page }) => {
+test('/admin/login signs an admin in, and /admin redirects there again after signing out', async ({
+  page,
+}) => {
   await openBySigningIn(page, '/admin');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.reload();
@@ -18,7 +20,7 @@ test('an administrator signs in, and is asked to again after signing out', async
   await expect(page).toHaveURL(/\/admin\/login\?next=%2Fadmin%2Fmedia$/);
 });
 
-test('the session is a cookie that no script can read, and ends on the server', async ({
+test('the session cookie is HttpOnly, and signing out ends the session on the server', async ({
   page,
 }) => {
   await openAsAdministrator(page, '/admin');
@@ -32,7 +34,9 @@ test('the session is a cookie that no script can read, and ends on the server', 
   expect((await request.get('/api/admin/session', { headers })).status()).toBe(401);
 });
 
-test('the back office can be used by keyboard alone, from its door on', async ({ page }) => {
+test('/admin/login works by keyboard only and focuses the page heading after signing in', async ({
+  page,
+}) => {
   await page.goto('/admin/media-manager');
   await page.getByLabel(door.en.username).focus();
   await page.keyboard.type('nobody');
@@ -44,9 +48,7 @@ test('the back office can be used by keyboard alone, from its door on', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('the sign-in page and the head of the dashboard pass axe and fit every window', async ({
-  page,
-}) => {
+test('/admin/login and /admin pass axe and do not overflow at any width', async ({ page }) => {
   for (const path of ['/admin/login', '/admin']) {
     if (path === '/admin') await openAsAdministrator(page, path);
     else await page.goto(path);

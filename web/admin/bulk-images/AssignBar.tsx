@@ -6,16 +6,14 @@ import { BulkProgress } from './BulkProgress';
 import type { BulkRun } from './bulk-run';
 
 interface AssignBarProps {
-  /** How many are selected. */
   readonly products: number;
   readonly pictures: number;
   readonly run: BulkRun;
-  /** What has it done: it is always there to take the focus of what goes. */
+  /** Always mounted, so it can take the focus of removed elements. */
   readonly deed: RefObject<HTMLButtonElement | null>;
   readonly onAssign: () => void;
 }
 
-/** How much is selected and the way to have it done, or how far that is; in sight below both lists. */
 export const AssignBar = ({ products, pictures, run, deed, onAssign }: AssignBarProps) => (
   <div className={styles.bar}>
     {run.stage === 'running' ? (

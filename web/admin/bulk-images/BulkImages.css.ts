@@ -4,7 +4,6 @@ import { theme } from '../../theme/theme.css';
 
 export const hint = style({ marginBottom: theme.space[4], color: theme.color.textQuiet });
 
-/** One below the other on a phone. */
 export const lists = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -47,7 +46,6 @@ export const product = style({
   lineHeight: 1.3,
 });
 
-/** Stays in sight under however long lists. */
 export const bar = style({
   position: 'sticky',
   bottom: 0,

@@ -11,7 +11,6 @@ import { BulkReport } from './BulkReport';
 import { useBulkAssign } from './use-bulk-assign';
 import { useBulkChoice } from './use-bulk-choice';
 
-/** Products on one side, pictures on the other, and what becomes of them below. */
 export function BulkImages({ products }: { readonly products: readonly Product[] }) {
   const { t } = useLingui();
   const { selection, pictures, setPictures, clear } = useBulkChoice(products);
@@ -20,7 +19,7 @@ export function BulkImages({ products }: { readonly products: readonly Product[]
   const deed = useRef<HTMLButtonElement>(null);
   const running = run.stage === 'running';
 
-  /** What was selected stays so until all of it was done. */
+  /** The selection stays until every image has been assigned. */
   async function follow(assignments: readonly Assignment[]): Promise<void> {
     if (await assign(assignments)) clear();
   }
@@ -34,7 +33,7 @@ export function BulkImages({ products }: { readonly products: readonly Product[]
     void follow(assignmentsOf(selected, pictures));
   }
 
-  /** The report goes with the button that had the focus. */
+  /** The button that was pressed unmounts with the report. */
   function leaveReport(next: () => void): void {
     deed.current?.focus();
     next();

@@ -5,18 +5,18 @@ import { mockServer, productTable, requestsMade } from '../../testing/mock-serve
 import { answers, openBulk, pageIn } from './testing/open-bulk';
 import { sentences } from './testing/sentences';
 
-describe('the bulk images', () => {
+describe('<BulkImagesTab>', () => {
   const say = sentences.es;
   const { assign } = pageIn('es');
 
-  test('ask for a product and an image where either is missing', async () => {
+  test('shows an error when no product or no image is selected', async () => {
     const user = await openBulk({ language: 'es' });
     await user.click(assign());
     expect(await screen.findByText(say.nothingChosen)).toBeVisible();
     expect(requestsMade().filter((address) => address.endsWith('/images'))).toEqual([]);
   });
 
-  test('are for all products that a search found, or for none', async () => {
+  test('selects and deselects all products', async () => {
     const user = await openBulk({ language: 'es' });
     const all = productTable().list.length;
     await user.click(screen.getByRole('button', { name: say.selectAll }));
@@ -31,17 +31,17 @@ describe('the bulk images', () => {
     expect(screen.getByText(say.selected(0))).toBeVisible();
   });
 
-  test('say so where the products could not be read', async () => {
+  test('shows an error when GET /api/products fails', async () => {
     await openBulk({ language: 'es', prepare: () => answers('get', '/api/products') });
     expect(screen.getByText(say.notFetched)).toBeVisible();
   });
 
-  test('say so where the pictures could not be read', async () => {
+  test('shows an error when GET /api/media/files fails', async () => {
     await openBulk({ language: 'es', prepare: () => answers('get', '/api/media/files') });
     expect(screen.getByText(say.picturesFailed)).toBeVisible();
   });
 
-  test('say so where there are no pictures', async () => {
+  test('says that the folder has no images', async () => {
     await openBulk({
       language: 'es',
       prepare: () =>
@@ -51,7 +51,7 @@ describe('the bulk images', () => {
   });
 });
 
-test('of thousands of products a page at a time is drawn, and all can be selected', async () => {
+test('<BulkImagesTab> renders one page of thousands of products and can select all of them', async () => {
   const user = await openBulk({ scenarios: ['large-catalogue'] });
   const list = () =>
     within(screen.getByRole('list', { name: 'Products' })).getAllByRole('checkbox');

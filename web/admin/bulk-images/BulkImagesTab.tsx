@@ -6,7 +6,6 @@ import { TableSkeleton } from '../data-table/TableSkeleton';
 import { LoadFailed } from '../shell/error-boundary/LoadFailed';
 import { BulkImages } from './BulkImages';
 
-/** Gives many products pictures of the library at once. */
 export function BulkImagesTab() {
   const { data, error, mutate } = useQuery(query(listProducts, {}));
   if (data) return <BulkImages products={data} />;

@@ -10,7 +10,6 @@ interface BulkPicturesProps {
   readonly onChange: (chosen: readonly MediaFile[]) => void;
 }
 
-/** The pictures of the library to select from, each with its place in the order. */
 export function BulkPictures({ chosen, onChange }: BulkPicturesProps) {
   const { t } = useLingui();
   const pictures = chosen.length;

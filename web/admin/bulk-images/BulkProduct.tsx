@@ -12,7 +12,6 @@ interface BulkProductProps {
   readonly onToggle: () => void;
 }
 
-/** A product to select; where it has images of the library, it says so. */
 export function BulkProduct({ product, selected, onToggle }: BulkProductProps) {
   const language = useLanguage();
   return (

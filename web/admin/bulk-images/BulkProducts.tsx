@@ -17,7 +17,6 @@ interface BulkProductsProps {
   readonly selection: Selection;
 }
 
-/** The products to select from, a page at a time of however many there are. */
 export function BulkProducts({ products, selection }: BulkProductsProps) {
   const { t } = useLingui();
   const { q, page: wanted, change } = useListView({ sort: '' });

@@ -7,11 +7,10 @@ interface BulkProgressProps {
   readonly done: number;
   readonly all: number;
   readonly halt: AbortController;
-  /** Once it was pressed, the button is of no more use. */
+  /** The button is disabled once it was pressed, so its focus must move. */
   readonly onCancel: () => void;
 }
 
-/** How far it is, and the way to leave the rest. */
 export function BulkProgress({ done, all, halt, onCancel }: BulkProgressProps) {
   const { t } = useLingui();
 

@@ -10,7 +10,7 @@ export const report = style({
   background: theme.color.surfaceRaised,
 });
 
-/** Where it is led to, there is room for what it heads above what stays in sight below. */
+/** Scrolls the list below it into view too, above the sticky toolbar. */
 export const heading = style({ fontSize: theme.size.title, scrollMarginBottom: '60vh' });
 
 export const failures = style({ display: 'grid', gap: theme.space[1], overflowWrap: 'anywhere' });

@@ -6,18 +6,17 @@ import { imagesIn, type Report } from './assignment';
 import * as styles from './BulkReport.css';
 import { FailureLine } from './FailureLine';
 
-/** Failures that are listed; of thousands nobody reads more. */
+/** Failures listed at once; the rest is counted. */
 const mostListed = 100;
 
 interface BulkReportProps {
-  /** What is about the assignment: whose focus is there is led on to the report. */
+  /** The report takes the focus only if it is inside this element. */
   readonly place: RefObject<HTMLElement | null>;
   readonly report: Report;
   readonly onAgain: () => void;
   readonly onClose: () => void;
 }
 
-/** What’s left to do, why, and the way to try that again. */
 export function BulkReport({ place, report, onAgain, onClose }: BulkReportProps) {
   const { t } = useLingui();
   const heading = useArrivalFocus<HTMLHeadingElement>(place);

@@ -6,7 +6,6 @@ import { useFileTitle } from '../../media/panel/library/file-title';
 import { addedRefusalIn } from '../product-images/added-refusal';
 import type { Failure } from './assignment';
 
-/** A picture that a product did not get, and why. */
 export function FailureLine({ failure }: { readonly failure: Failure }) {
   const { picture, product } = failure;
   const language = useLanguage();
@@ -20,7 +19,7 @@ export function FailureLine({ failure }: { readonly failure: Failure }) {
   );
 }
 
-/** In the words of the shop, where it said something. */
+/** The server's own message, if it sent one. */
 function useReason({ fault, picture }: Failure): string {
   const { t } = useLingui();
   const told = addedRefusalIn(fault);

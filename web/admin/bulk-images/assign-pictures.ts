@@ -8,18 +8,18 @@ import { request } from '../../data/http-client';
 import { isSessionOver } from '../shell/session/session-over';
 import type { Assignment, Failure, Report } from './assignment';
 
-/** Products that get their pictures at a time. */
+/** Products processed at a time. */
 const atOnce = 3;
 
 interface Course {
   readonly language: Language;
-  /** Aborted, what has not been begun is left. */
+  /** When aborted, images that have not been started are skipped. */
   readonly halt: AbortController;
-  /** Called after every picture that was added, or could not be. */
+  /** Called after each image, added or failed. */
   readonly onStep: () => void;
 }
 
-/** Adds pictures to products, a few products at a time, those of one product after each other in their order. */
+/** Products run in parallel up to a limit; the images of a product run one after another, in order. */
 export async function assignPictures(
   assignments: readonly Assignment[],
   course: Course,
@@ -36,7 +36,7 @@ export async function assignPictures(
   };
 }
 
-/** Gives a product its pictures, and then has the first image of its list be the primary one. */
+/** Then makes the first image of the product's list the primary one. */
 async function assignTo(
   { product, pictures }: Assignment,
   { language, halt, onStep }: Course,
@@ -49,7 +49,7 @@ async function assignTo(
       await act();
     } catch (fault) {
       failures.push({ product, picture, fault });
-      // Nothing else will be let in either.
+      // All further requests would fail with 401 too.
       if (isSessionOver(fault)) halt.abort();
     }
   }

@@ -12,18 +12,18 @@ import {
 } from './testing/open-bulk';
 import { sentences } from './testing/sentences';
 
-describe('bulk images', () => {
+describe('<BulkImages>', () => {
   const say = sentences.en;
   const { product, picture, assign } = pageIn('en');
   const report = () => screen.findByRole('region', { name: say.notDone });
 
-  test('are added to every product in the order they were selected, and the first becomes primary', async () => {
+  test('adds images to every product in the order they were selected and makes the first one primary', async () => {
     const { user, bare } = await openSelected('en');
     expect(picture('1.*Garden Board')).toBeChecked();
     await user.click(assign());
     expect(await screen.findByText(say.added)).toBeVisible();
     const [first] = bare;
-    if (!first) throw new Error('The demo shop sells nothing.');
+    if (!first) throw new Error('The demo data has no products.');
     await waitFor(() => expect(product(first)).not.toBeChecked());
     expect(picture('Garden Board')).not.toBeChecked();
     expect(bare.map(picturesOf)).toEqual([
@@ -35,10 +35,10 @@ describe('bulk images', () => {
     await waitFor(() => expect(row).toHaveTextContent(say.hasImages));
   });
 
-  test('are assigned by the keyboard alone', async () => {
+  test('assigns images by keyboard', async () => {
     const user = await openBulk({ language: 'en', prepare: () => void bareProducts(1) });
     const [bare] = productTable().list;
-    if (!bare) throw new Error('The demo shop sells nothing.');
+    if (!bare) throw new Error('The demo data has no products.');
     product(bare).focus();
     await user.keyboard(' ');
     picture('Garden Board').focus();
@@ -49,7 +49,7 @@ describe('bulk images', () => {
     expect(picturesOf(bare)).toEqual(['Garden Board*']);
   });
 
-  test('are added once, however often that is pressed', async () => {
+  test('assigns images once when the button is clicked twice', async () => {
     const { bare } = await openSelected('en');
     act(() => {
       assign().click();
@@ -57,13 +57,13 @@ describe('bulk images', () => {
     });
     expect(await screen.findByText(say.added)).toBeVisible();
     expect(requestsMade().filter((address) => address.endsWith('/images'))).toHaveLength(
-      // Each product is asked for its images once more, to make the first of them the primary one.
+      // Two images per product, plus one GET to find the first image.
       bare.length * 3,
     );
     expect(screen.queryByRole('region', { name: say.notDone })).toBeNull();
   });
 
-  test('show how far they are, and can be called off', async () => {
+  test('shows the progress and can be canceled and resumed', async () => {
     const { user, bare } = await openSelected('en');
     const answer = holdBack('post', adds);
     await user.click(assign());
@@ -85,11 +85,11 @@ describe('bulk images', () => {
   });
 });
 
-test('whoever closes the page while images are assigned is asked', async () => {
+test('<BulkImages> asks before the page is closed while images are being assigned', async () => {
   const user = await openBulk({ prepare: () => void bareProducts(1) });
   const { product, picture, assign } = pageIn('en');
   const [bare] = productTable().list;
-  if (!bare) throw new Error('The demo shop sells nothing.');
+  if (!bare) throw new Error('The demo data has no products.');
   const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   await user.click(product(bare));
   await user.click(picture('Garden Board'));

@@ -16,14 +16,16 @@ const say = {
   close: 'Close',
 } as const;
 
-test('a picture is assigned to two products, one of which has it already', async ({ page }) => {
+test('bulk assign adds an image to one product and reports the one that already has it', async ({
+  page,
+}) => {
   await openAsAdministrator(page, '/admin');
   await page.getByRole('tab', { name: say.tab }).click();
   const part = (name: string) => page.getByRole('region', { name, exact: true });
   for (const product of [say.having, say.other]) {
     await part(say.products).getByRole('checkbox', { name: product, exact: true }).check();
   }
-  // The bar below lies over what the pointer would meet.
+  // The sticky toolbar may cover the checkbox, so a click would miss it.
   await part(say.pictures).getByRole('checkbox', { name: say.picture, exact: true }).press('Space');
   await page.getByRole('button', { name: say.assign, exact: true }).click();
   await expect(page.getByText(say.added, { exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { createSessionStore } from '../shell/session/session-store';
 import type { Report } from './assignment';
 
-/** Where the one assignment that there can be stands; it goes on while another tab of the dashboard is open. */
+/** There is at most one job; it continues while another tab of the dashboard is open. */
 export type BulkRun =
   | { readonly stage: 'none' }
   | {

@@ -7,18 +7,18 @@ import { declineSignIn } from '../../testing/sign-in-again';
 import { adds, answers, openSelected, pageIn, picturesOf } from './testing/open-bulk';
 import { sentences } from './testing/sentences';
 
-describe('bulk images that fail', () => {
+describe('<FailureReport>', () => {
   const say = sentences.es;
   const { product, picture, assign } = pageIn('es');
   const report = () => screen.findByRole('region', { name: say.notDone });
 
-  test('that a product has already are told of, stay selected, and can be tried again', async () => {
+  test('lists an image that the product already has, keeps the selection and can retry', async () => {
     const { user, bare } = await openSelected('es');
     const [first] = bare;
-    if (!first) throw new Error('The demo shop sells nothing.');
+    if (!first) throw new Error('The demo data has no products.');
     const kept = productTable().find(first.id);
     const file = productTable().list.find(({ name }) => name === 'Garden Board')?.image?.publitioId;
-    if (!kept || !file) throw new Error('The demo shop has lost its Garden Board.');
+    if (!kept || !file) throw new Error('The demo data has no Garden Board.');
     const shown = { id: 990, fileId: file, altText: null, position: 0, isPrimary: true };
     productTable().put({ ...kept, images: [shown] });
 
@@ -38,7 +38,7 @@ describe('bulk images that fail', () => {
     expect(screen.queryByRole('region', { name: say.notDone })).toBeNull();
   });
 
-  test('of which none could be added leave everything as it was', async () => {
+  test('lists every image and keeps the selection when all requests fail', async () => {
     const { user, bare } = await openSelected('es', () => answers('post', adds));
     await user.click(assign());
     expect(await screen.findByText(say.noneAdded)).toBeVisible();
@@ -47,7 +47,7 @@ describe('bulk images that fail', () => {
     expect(bare.flatMap(picturesOf)).toEqual([]);
   });
 
-  test('say so where the shop could not be reached', async () => {
+  test('says that the server could not be reached after a network error', async () => {
     const { user } = await openSelected('es', () => {
       mockServer.use(http.post(`*${adds}`, () => HttpResponse.error()));
     });
@@ -55,7 +55,7 @@ describe('bulk images that fail', () => {
     expect(within(await report()).getAllByText(say.unreachable)).toHaveLength(4);
   });
 
-  test('of which one could not be made the primary one are counted all the same', async () => {
+  test('counts a primary image that could not be set and can retry', async () => {
     const { user, bare } = await openSelected('es', () =>
       mockServer.use(
         http.put('*/primary', () => new HttpResponse(null, { status: 500 }), { once: true }),
@@ -76,7 +76,7 @@ describe('bulk images that fail', () => {
     expect(screen.queryByRole('region', { name: say.notDone })).toBeNull();
   });
 
-  test('count what failed of each kind', async () => {
+  test('counts failed images and failed primary images separately', async () => {
     const { user } = await openSelected('es', () => {
       answers('put', '/primary');
       mockServer.use(
@@ -88,7 +88,7 @@ describe('bulk images that fail', () => {
     expect(screen.getByText(say.bothFailed)).toBeVisible();
   });
 
-  test('say that something went wrong where nothing but the primary image was tried again', async () => {
+  test('shows a generic error when retrying only the primary image fails again', async () => {
     const { user } = await openSelected('es', () => answers('put', '/primary'));
     await user.click(assign());
     const told = within(await report());
@@ -96,7 +96,7 @@ describe('bulk images that fail', () => {
     expect(await screen.findByText(say.broken)).toBeVisible();
   });
 
-  test('lead back to where they were assigned from once what failed was read', async () => {
+  test('returns the focus to the assign button when it is closed', async () => {
     const { user } = await openSelected('es', () => answers('post', adds));
     await user.click(assign());
     const told = within(await report());
@@ -105,7 +105,7 @@ describe('bulk images that fail', () => {
     expect(assign()).toHaveFocus();
   });
 
-  test('are not gone on with once nobody is signed in any more', async () => {
+  test('stops the job on 401 when the admin declines to sign in again', async () => {
     const { user } = await openSelected('es', () => answers('post', adds, 401));
     await user.click(assign());
     await declineSignIn(user);

@@ -7,11 +7,10 @@ import { adds, bareProducts, openBulk, pageIn, picturesOf } from './testing/open
 
 const { product, picture, assign } = pageIn('en');
 
-/** Opens the page with a product without images; it is selected, and a picture. */
 async function openOneSelected() {
   const user = await openBulk({ prepare: () => void bareProducts(1) });
   const [bare] = productTable().list;
-  if (!bare) throw new Error('The demo shop sells nothing.');
+  if (!bare) throw new Error('The demo data has no products.');
   await user.click(product(bare));
   await user.click(picture('Garden Board'));
   return { user, bare };
@@ -19,7 +18,7 @@ async function openOneSelected() {
 
 const tab = (name: string) => screen.getByRole('tab', { name });
 
-test('what is assigned goes on while another tab is open', async () => {
+test('bulk assign continues while another dashboard tab is open', async () => {
   const { user, bare } = await openOneSelected();
   const answer = holdBack('post', adds);
   await user.click(assign());
@@ -32,7 +31,7 @@ test('what is assigned goes on while another tab is open', async () => {
   expect(await screen.findByText('0 selected')).toBeVisible();
 });
 
-test('what is selected stays so while another tab is open', async () => {
+test('the bulk selection survives switching to another dashboard tab', async () => {
   const { user, bare } = await openOneSelected();
   await user.click(tab('Products'));
   await waitFor(() => expect(screen.queryByText('1 product, 1 image selected')).toBeNull());
@@ -42,7 +41,7 @@ test('what is selected stays so while another tab is open', async () => {
   expect(picture('1.*Garden Board')).toBeChecked();
 });
 
-test('nothing of it is there for who signs in after a sign-out, which calls off what goes on', async () => {
+test('signing out cancels the bulk assign job and clears the selection', async () => {
   const { user, bare } = await openOneSelected();
   await user.click(picture('Classic Board'));
   const answer = holdBack('post', adds);

@@ -7,13 +7,12 @@ import { type Assignment, imagesIn, type Report } from './assignment';
 import { bulkRun } from './bulk-run';
 import { useBulkToasts } from './use-bulk-toasts';
 
-/** Whether it is this assignment that goes on: whoever has signed out since is told of none. */
+/** False for a job that was canceled by signing out. */
 function isRunning(halt: AbortController): boolean {
   const run = bulkRun.getState();
   return run.stage === 'running' && run.halt === halt;
 }
 
-/** Assigns pictures to products, and says where that stands and what came of it. */
 export function useBulkAssign() {
   const run = useStore(bulkRun);
   const language = useLanguage();
@@ -32,7 +31,7 @@ export function useBulkAssign() {
     return keepingPage(() => assignPictures(assignments, { language, halt, onStep }));
   }
 
-  /** Answers whether all of it was done. */
+  /** Resolves to whether everything was assigned. */
   async function assign(assignments: readonly Assignment[]): Promise<boolean> {
     if (bulkRun.getState().stage === 'running') return false;
     const halt = new AbortController();
@@ -45,7 +44,7 @@ export function useBulkAssign() {
       return isComplete;
     } catch {
       if (!isRunning(halt)) return false;
-      // Answers that make no sense: what was done, the lists will tell.
+      // The response was invalid; the revalidated lists show what was done.
       bulkRun.setState({ stage: 'none' }, true);
       sayBroken();
       return false;

@@ -4,7 +4,7 @@ import type { Product } from '#contract/products/schema';
 import { selectionOf } from '../products/use-selection';
 import { createSessionStore } from '../shell/session/session-store';
 
-/** What is selected; it stays so while another tab of the dashboard is open. */
+/** The selection survives switching to another tab of the dashboard. */
 export interface BulkChoice {
   readonly productIds: ReadonlySet<number>;
   /** In the order they were selected. */
@@ -15,7 +15,6 @@ const nothing: BulkChoice = { productIds: new Set(), pictures: [] };
 
 export const bulkChoice = createSessionStore(nothing);
 
-/** The products and the pictures that are selected to be brought together. */
 export function useBulkChoice(products: readonly Product[]) {
   const { productIds, pictures } = useStore(bulkChoice);
   return {

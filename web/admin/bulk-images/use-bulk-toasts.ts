@@ -5,7 +5,6 @@ import { type Failure, imagesIn, type Report } from './assignment';
 
 const isOfPicture = ({ picture }: Failure): boolean => picture !== null;
 
-/** Says in a toast what came of assigning pictures. */
 export function useBulkToasts() {
   const { t } = useLingui();
 

@@ -51,5 +51,5 @@ export const filling = style({
   transformOrigin: 'left',
 });
 
-/** It fills slowly and empties at once. */
+/** Fills slowly and empties at once. */
 export const full = style({ transform: 'none', transition: `transform ${theme.motion.calm}` });

@@ -10,7 +10,6 @@ import { classes } from '../../ui/classes';
 import * as styles from './DashboardHead.css';
 import { useRefresh } from './use-refresh';
 
-/** The title, how old the figures are, and the ways out. */
 export function DashboardHead() {
   const { t } = useLingui();
   const language = useLanguage();

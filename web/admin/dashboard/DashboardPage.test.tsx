@@ -9,10 +9,9 @@ import { at, messageRow, openBackOffice, orderRow, requestRow } from '../../test
 import { openShop, requestsMade } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 import * as inboxTable from '../inbox/InboxTable';
-// The tab is fetched when it is opened, which takes a busy machine its time.
+// Loads the lazy tab up front, which may take long on a busy machine.
 import '../products/ProductsTab';
 
-/** Lets a day go by. */
 function tomorrow(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * 60 * 1000 });
   onTestFinished(() => void vi.useRealTimers());
@@ -60,7 +59,7 @@ const say = {
   many: ['5,022', '5,000', '5,000', '45'],
 };
 
-describe('the dashboard', () => {
+describe('page /admin', () => {
   const open = (address = '/admin', ...scenarios: Scenario[]) => {
     openShop('signed-in', ...scenarios);
     rememberLanguage('es');
@@ -70,7 +69,7 @@ describe('the dashboard', () => {
     screen.getByText((_, element) => element?.tagName === 'P' && element.textContent === words);
   const figures = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
-  test('says how the shop is in four figures and a sentence', async () => {
+  test('shows four counts and a summary', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(say.figures);
@@ -78,7 +77,7 @@ describe('the dashboard', () => {
     expect(note(say.insights(catalogue.length))).toBeVisible();
   });
 
-  test('has its parts in tabs, and marks those behind which something is new', async () => {
+  test('shows its tabs, with the number of unread submissions', async () => {
     const sent = {
       messages: [messageRow(), messageRow({ id: 2, readAt: at(6) })],
       requests: [requestRow()],
@@ -92,26 +91,26 @@ describe('the dashboard', () => {
     expect(note(say.waiting(catalogue.length))).toBeVisible();
   });
 
-  test('counts thousands', async () => {
+  test('formats counts above a thousand', async () => {
     await open('/admin', 'large-catalogue');
     await waitFor(() => expect(figures()).toEqual(say.many));
   });
 
-  test('never says none where a figure could not be read', async () => {
+  test('shows a dash instead of 0 when a count fails to load', async () => {
     await open('/admin', 'server-error:contact-messages', 'server-error:visitors');
     const unread = `–${say.unknown}`;
     await waitFor(() => expect(figures()).toEqual([String(catalogue.length), unread, '0', unread]));
     expect(screen.getAllByTitle(say.unknown)).toHaveLength(2);
   });
 
-  test('leads to the shop and to the pictures', async () => {
+  test('links to the home page and to the media gallery', async () => {
     await open();
     const link = (name: string) => within(screen.getByRole('main')).getByRole('link', { name });
     expect(link(say.website)).toHaveAttribute('href', say.home);
     expect(link(say.gallery)).toHaveAttribute('href', '/admin/media');
   });
 
-  test('is read anew when it is refreshed, whereupon the bar fills from the start', async () => {
+  test('reloads all counts on Refresh and restarts the progress bar', async () => {
     const user = await open();
     const bar = screen.getByRole('progressbar');
     await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '100'));
@@ -136,7 +135,7 @@ describe('the dashboard', () => {
     expect(requestsMade().slice(before)).not.toContain('/api/admin/session');
   });
 
-  test('was last updated when all of it was read, and says of a refresh what it could not read', async () => {
+  test('keeps the time of the last complete update when Refresh fails, and toasts what failed', async () => {
     const user = await open();
     const time = await screen.findByText((words) => words.startsWith(say.updated));
     const before = time.textContent;
@@ -151,22 +150,22 @@ describe('the dashboard', () => {
     await waitFor(() => expect(time).not.toHaveTextContent(before));
   });
 
-  test('says in a word that the shop cannot be reached', async () => {
+  test('toasts that the server is unreachable when Refresh fails offline', async () => {
     const user = await open();
     openShop('offline');
     await user.click(screen.getByRole('button', { name: say.refresh }));
     expect(await screen.findByText(say.unreachable, { selector: 'li *' })).toBeVisible();
   });
 
-  test('is said to be of no time before all of it was read', async () => {
+  test('shows no time of update until every count has loaded', async () => {
     await open('/admin', 'server-error:visitors');
     expect(await screen.findByTitle(say.unknown)).toBeVisible();
     expect(screen.queryByText((words) => words.startsWith(say.updated))).not.toBeInTheDocument();
   });
 
-  test('goes on where a tab fails', async () => {
+  test('keeps working when one tab throws while rendering', async () => {
     const failing = vi.spyOn(inboxTable, 'InboxTable').mockImplementation(() => {
-      throw new Error('A fault of the programmer.');
+      throw new Error('A bug.');
     });
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => {
@@ -179,7 +178,7 @@ describe('the dashboard', () => {
     expect(screen.getAllByRole('tab')).toHaveLength(7);
   });
 
-  test('keeps the open tab in the address, and is worked with the keyboard', async () => {
+  test('keeps the selected tab in the URL and supports keyboard navigation', async () => {
     const user = await open('/admin?tab=header');
     const { 0: products = '', 3: header = '' } = say.tabs;
     expect(screen.getByRole('tab', { name: header })).toHaveAttribute('aria-selected', 'true');
@@ -191,20 +190,20 @@ describe('the dashboard', () => {
   });
 });
 
-test('an unknown tab is the first one', async () => {
+test('page /admin selects the first tab for an unknown ?tab=', async () => {
   openShop('signed-in');
   await renderPage('/admin?tab=nonsense');
   expect(screen.getByRole('tab', { name: 'Products' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('nothing is said to have been read where it is not known what was sent', async () => {
+test('page /admin does not say that everything has been read when an unread count fails to load', async () => {
   openShop('signed-in', 'server-error:order-requests');
   await renderPage('/admin');
   expect(await screen.findByText(/^Your shop has/)).toBeVisible();
   expect(screen.queryByText('Everything has been read.')).not.toBeInTheDocument();
 });
 
-test('a page of a list that nobody shows is read anew after a refresh', async () => {
+test('page /admin reloads pages of a list that are not mounted after Refresh', async () => {
   openShop('signed-in', 'large-catalogue');
   const user = await renderPage('/admin?tab=messages');
   const first = '/api/contact-messages?limit=20&offset=0';

@@ -9,11 +9,10 @@ import { DashboardTabs } from './DashboardTabs';
 import { Insights } from './Insights';
 import { StatCards } from './StatCards';
 
-/** Where the owner runs the shop from: its figures, and all the work in tabs. */
 export function DashboardPage() {
   const { t } = useLingui();
   return (
-    // What others may have changed meanwhile is read anew whenever it is opened.
+    // Other users may have changed the data, so mounting always revalidates it.
     <SWRConfig value={{ revalidateOnMount: true }}>
       <div className={styles.page}>
         <UnlistedHead title={t`Admin Dashboard`} />

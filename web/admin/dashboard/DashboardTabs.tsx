@@ -12,7 +12,7 @@ import { type DashboardTab, dashboardTabs, tabIn } from './dashboard-tabs';
 import { UnreadMark } from './UnreadMark';
 import { useInView } from './use-in-view';
 
-/** What each tab shows, in a chunk of its own. */
+/** One chunk per tab. */
 const panels: Readonly<Record<DashboardTab, LazyComponent<object>>> = {
   products: lazyComponent(async () => (await import('../products/ProductsTab')).ProductsTab),
   images: lazyComponent(
@@ -29,7 +29,7 @@ const panels: Readonly<Record<DashboardTab, LazyComponent<object>>> = {
   orders: lazyComponent(async () => (await import('../inbox/orders/inbox')).OrdersTab),
 };
 
-/** The work of the shop, a tab for each part; the one that is open stands in the address. */
+/** The selected tab is in the URL. */
 export function DashboardTabs() {
   const { t } = useLingui();
   const { search } = useLocation();

@@ -2,7 +2,6 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useEnquiryCount, useProductCount, useUnreadCount } from './counts';
 import * as styles from './DashboardPage.css';
 
-/** The figures in a sentence, and what is waiting for the owner. */
 export function Insights() {
   const products = useProductCount().number;
   const messages = useEnquiryCount('messages').number;
@@ -30,7 +29,7 @@ export function Insights() {
   );
 }
 
-/** How much of all that was sent nobody has opened; undefined until all of it is known. */
+/** Undefined until all counts are known. */
 function useUnread(): number | undefined {
   const messages = useUnreadCount('messages').number;
   const requests = useUnreadCount('restoration').number;

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-/** Figures between hairlines, as in a ledger. */
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

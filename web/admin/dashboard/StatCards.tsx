@@ -7,7 +7,6 @@ import { visuallyHidden } from '../../ui/visually-hidden.css';
 import { type Count, useEnquiryCount, useProductCount, useVisitorCount } from './counts';
 import * as styles from './StatCards.css';
 
-/** The shop in four figures. */
 export function StatCards() {
   const { t } = useLingui();
   const products = useProductCount();
@@ -43,7 +42,7 @@ function StatCard({ name, count: { number, failed } }: StatCardProps) {
   );
 }
 
-/** A figure that could not be read is never shown as none. */
+/** A failed count must not look like zero. */
 function Unknown() {
   const { t } = useLingui();
   const why = t`This couldn’t be loaded.`;

@@ -5,7 +5,7 @@ import * as styles from './DashboardPage.css';
 
 const unreadLists = ['messages', 'restoration', 'orders'] as const;
 
-/** How many behind a tab nobody has opened; nothing where all have been, and where nothing is to be read. */
+/** Renders nothing for a tab without unread items or without an inbox. */
 export function UnreadMark({ tab }: { readonly tab: string }) {
   const list = unreadLists.find((name) => name === tab);
   return list ? <Mark list={list} /> : null;

@@ -6,12 +6,10 @@ import { query } from '../../data/query';
 import { useCountedList } from '../../data/use-counted-list';
 import { useQuery } from '../../data/use-query';
 
-/** How many of something there are. */
 export interface Count {
-  /** Undefined while it is not known. */
+  /** Undefined until loaded. */
   readonly number: number | undefined;
   readonly failed: boolean;
-  /** Whether it is being read. */
   readonly awaited: boolean;
 }
 
@@ -21,7 +19,7 @@ const lists = {
   orders: listOrderRequests,
 };
 
-/** The count comes with every part of a list: the smallest one is asked for. */
+/** The total comes with every page, so the smallest page is enough. */
 const smallest = { limit: 1 };
 
 export function useProductCount(): Count {
@@ -29,13 +27,11 @@ export function useProductCount(): Count {
   return { number: data?.length, failed: error !== undefined, awaited: isValidating };
 }
 
-/** How many have been sent to the shop. */
 export function useEnquiryCount(list: keyof typeof lists): Count {
   const { data, error, isValidating } = useCountedList(lists[list], { query: smallest });
   return { number: data?.total, failed: error !== undefined, awaited: isValidating };
 }
 
-/** How many of them nobody has opened. */
 export function useUnreadCount(list: keyof typeof lists): Count {
   const { data, error, isValidating } = useCountedList(lists[list], {
     query: { ...smallest, unread: '1' },
@@ -48,7 +44,6 @@ export function useVisitorCount(): Count {
   return { number: data?.count, failed: error !== undefined, awaited: isValidating };
 }
 
-/** Whether all figures of the dashboard have been read. */
 export function useAllCounted(): boolean {
   const counts = [
     useProductCount(),

@@ -1,4 +1,4 @@
-/** The tabs of the dashboard as addresses name them, in the order they stand. */
+/** Values of `?tab=`, in display order. */
 export const dashboardTabs = [
   'products',
   'images',
@@ -10,7 +10,7 @@ export const dashboardTabs = [
 ] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
-/** The tab that an address names; the first one where it names none. */
+/** Falls back to the first tab. */
 export function tabIn(search: string): DashboardTab {
   const written = new URLSearchParams(search).get('tab');
   return dashboardTabs.find((tab) => tab === written) ?? dashboardTabs[0];

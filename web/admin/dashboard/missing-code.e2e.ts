@@ -27,10 +27,10 @@ const words = {
   },
 } as const;
 
-/** Not the watched page: what is missing is written to its console. */
+/** A page without console checks: browsers log failed chunks. */
 const unwatchedPage = (context: BrowserContext): Promise<Page> => context.newPage();
 
-/** Counts how often the page is opened anew from now on. */
+/** Counts navigations from now on. */
 function timesOpened(page: Page): () => number {
   let times = 0;
   page.on('request', (request) => {
@@ -41,7 +41,7 @@ function timesOpened(page: Page): () => number {
 
 const say = words.en;
 
-test('without a network the back office stays, and goes on by itself once there is one', async ({
+test('/admin offline shows an error for code that is not loaded, and recovers by itself once online', async ({
   context,
 }) => {
   const page = await unwatchedPage(context);
@@ -68,7 +68,7 @@ test('without a network the back office stays, and goes on by itself once there 
   await expect(page.getByRole('tab').first()).toBeVisible();
 });
 
-test('a dialog whose code is gone says so, and opens once it is there again', async ({
+test('a dialog whose chunk is missing (404) shows an error, and opens on retry once the chunk is available', async ({
   context,
 }) => {
   const say = words.en;
@@ -77,7 +77,7 @@ test('a dialog whose code is gone says so, and opens once it is there again', as
   await page.route('**/assets/ImportDialog-*.js', (route) => route.fulfill({ status: 404 }));
   const opened = timesOpened(page);
   const open = page.getByRole('button', { name: say.importTable });
-  // Once for a build the page finds out by itself whether a newer one has the code.
+  // Once per build, the page reloads to check whether a newer build has the chunk.
   await open.click();
   await expect.poll(opened).toBe(1);
   await open.click();
@@ -87,7 +87,7 @@ test('a dialog whose code is gone says so, and opens once it is there again', as
   await page.unroute('**/assets/ImportDialog-*.js');
   await notOpened.getByRole('button', { name: say.retry }).click();
   const importDialog = page.getByRole('dialog', { name: say.importProducts });
-  // A browser that remembers that the module was missing reloads the page; another one fetches it at once.
+  // A browser that caches the failed import needs a reload; others fetch the chunk at once.
   await expect.poll(async () => (await importDialog.isVisible()) || opened() === 2).toBe(true);
   if (opened() === 2) {
     await expect(page.getByRole('table')).toBeVisible();

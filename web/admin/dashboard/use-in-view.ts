@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps one of a row that is wider than a phone in the middle of it, also when what stands beside it grows later. */
+/** Centers a child of a horizontally scrolling row, and keeps it centered as siblings grow. */
 export function useInView(list: RefObject<HTMLElement | null>, at: number): void {
   useEffect(() => {
     const row = list.current;

@@ -3,14 +3,13 @@ import { useReloadLists } from '../sign-in/use-reload-lists';
 import { useAllCounted } from './counts';
 import { useTellUnread } from './use-tell-unread';
 
-/** Milliseconds after which the bar fills, and that a refresh takes at least. */
 const fillsAfter = 500;
 const shortest = 1000;
 
 const atLeast = (milliseconds: number) =>
   new Promise<void>((done) => setTimeout(done, milliseconds));
 
-/** When all that the dashboard shows was last read, how full its bar is, and how it is read anew. */
+/** Reloads the dashboard, with the time of the last complete update and the state of the progress bar. */
 export function useRefresh() {
   const reload = useReloadLists();
   const tellUnread = useTellUnread();
@@ -23,7 +22,6 @@ export function useRefresh() {
     if (allCounted) setUpdated((before) => before ?? new Date());
   }, [allCounted]);
 
-  // The bar fills again after each reset.
   useEffect(() => {
     if (full) return;
     const timer = setTimeout(() => setFull(true), fillsAfter);

@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast/toast-store';
 
 const imagesOfProduct = /^\/api\/products\/\d+\/images/;
 
-/** Says in a toast what could not be read, by the addresses it was to be read at. */
+/** Toasts which data failed to load, by the URLs. */
 export function useTellUnread(): (addresses: readonly string[]) => void {
   const { t } = useLingui();
   const sentences: readonly (readonly [string, string])[] = [

@@ -4,7 +4,6 @@ import { theme } from '../../theme/theme.css';
 import { button as buttonStyle } from '../../ui/button/Button.css';
 import { control } from '../../ui/form/Field.css';
 
-/** Search, filters and actions above a list. */
 export const toolbar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -18,7 +17,7 @@ globalStyle(`${toolbar} > *`, {
   '@media': { [from.medium]: { flex: '0 1 auto' } },
 });
 
-// Browsers make a field for a date a little taller than others.
+// Browsers render date inputs slightly taller than others.
 globalStyle(`${toolbar} input[type=date]`, { height: '48px' });
 
 export const search = style({
@@ -43,7 +42,6 @@ export const searchIcon = style({
 
 export const searchControl = style([control, { paddingLeft: '40px' }]);
 
-/** At the far end where there is room. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -53,7 +51,7 @@ export const actions = style({
   selectors: { [`${toolbar} > &`]: { flexBasis: 'auto' } },
 });
 
-// On a phone they fill their rows, like the fields above them.
+// On phones they fill their rows, like the fields above.
 globalStyle(`${actions} > *`, { flex: '1 1 auto', '@media': { [from.medium]: { flexGrow: 0 } } });
 
 export const pager = style({
@@ -75,7 +73,6 @@ export const button = style([
   { selectors: { '&[aria-disabled=true]': { opacity: 0.5, cursor: 'not-allowed' } } },
 ]);
 
-/** Dimmed while the next page loads. */
 export const content = style({
   transition: `opacity ${theme.motion.quick}`,
   selectors: { '&[aria-busy=true]': { opacity: 0.6 } },

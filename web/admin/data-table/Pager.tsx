@@ -9,7 +9,6 @@ interface PagerProps {
   readonly onTurn: (page: number) => void;
 }
 
-/** Position in the list, with previous and next page. */
 export function Pager({ page, total, onTurn }: PagerProps) {
   const { t } = useLingui();
   const container = useRef<HTMLElement>(null);
@@ -17,7 +16,7 @@ export function Pager({ page, total, onTurn }: PagerProps) {
   const first = Math.min((page - 1) * listPageSize + 1, last);
   const pages = countPages(total);
 
-  /** The buttons stay enabled at either end, so that they keep the focus. */
+  /** The buttons stay enabled at either end to keep the focus. */
   function turn(to: number): void {
     if (to < 1 || to > pages) return;
     onTurn(to);

@@ -11,12 +11,11 @@ interface SearchFieldProps {
   readonly onSearch: (q: string) => void;
 }
 
-/** Searches a list while the user types. */
 export function SearchField({ label, q, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(q);
   const [searched, setSearched] = useState(q);
 
-  // Back navigation changes `q` from outside.
+  // Back navigation changes `q`.
   if (q !== searched) {
     setSearched(q);
     if (typed.trim() !== q) setTyped(q);
@@ -39,7 +38,7 @@ export function SearchField({ label, q, onSearch }: SearchFieldProps) {
           autoComplete="off"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          // Inside a form, Enter would submit it.
+          // Enter would submit a surrounding form.
           onKeyDown={(event) => {
             if (event.key === 'Enter') event.preventDefault();
           }}

@@ -8,7 +8,7 @@ import * as styles from './SortSelect.css';
 
 interface SortSelectProps {
   readonly sorting: Sorting;
-  /** The columns of the list and other sort orders. */
+  /** Columns of the list and additional sort orders. */
   readonly columns: readonly {
     readonly key: string;
     readonly name: ReactNode;
@@ -16,7 +16,7 @@ interface SortSelectProps {
   }[];
 }
 
-/** Sort order of a list shown as cards, which have no column headings to click. */
+/** For lists rendered as cards, without column headings. */
 export function SortSelect({ sorting: { sort, onSort }, columns }: SortSelectProps) {
   const { t } = useLingui();
   const sortable = columns.filter((column) => column.sortable);

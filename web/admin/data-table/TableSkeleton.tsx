@@ -3,7 +3,6 @@ import * as styles from './DataTable.css';
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** Placeholder for a list's rows while they load. */
 export const TableSkeleton = () => (
   <div aria-busy="true">
     {rows.map((row) => (

@@ -31,7 +31,7 @@ test('buildListSearch leaves the defaults out of the URL', () => {
   expect(buildListSearch('?q=figs&page=2', view, defaults)).toBe('');
 });
 
-test.each(['sort=price:asc', 'sort=name:up', 'sort=', 'status=Lost', 'unread=yes', 'colour=red'])(
+test.each(['sort=price:asc', 'sort=name:up', 'sort=', 'status=Lost', 'unread=yes', 'color=red'])(
   'parseListView ignores %s, which the list does not know',
   (search) => expect(parseListView(`?${search}`, defaults)).toEqual(asItComes),
 );
@@ -45,7 +45,7 @@ test.each(['0', '-1', '1.5', 'two', '1e99', '9007199254740991', ''])(
   (page) => expect(parseListView(`?page=${page}`, defaults).page).toBe(1),
 );
 
-test('a page holds twenty rows', () => {
+test('toPageQuery and countPages use pages of twenty rows', () => {
   expect(toPageQuery(3)).toEqual({ limit: 20, offset: 40 });
   expect([0, 1, 20, 21, 5000].map(countPages)).toEqual([1, 1, 1, 2, 250]);
 });

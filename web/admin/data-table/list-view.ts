@@ -1,35 +1,30 @@
 import * as v from 'valibot';
 
-/** Rows a list of the back office shows at once. */
 export const listPageSize = 20;
 
-/** Search, order, page and filters of a list. */
 export interface ListView {
-  /** The search; '' for none. */
+  /** '' for none. */
   readonly q: string;
   /** As in `name:desc`. */
   readonly sort: string;
   /** Counts from 1. */
   readonly page: number;
-  /** Values by the name of the filter; '' for none. */
+  /** By filter name; '' for none. */
   readonly filters: Readonly<Record<string, string>>;
 }
 
-/** A list's view without any parameters in the URL. */
 export interface ListDefaults {
   readonly sort: string;
   /** Validates the URL's parameters. */
   readonly query?: ListQuery;
-  /** Names of the filters there are. */
   readonly filters?: readonly string[];
 }
 
-/** The schema of each query parameter. */
 interface ListQuery {
   readonly entries: Readonly<Record<string, v.GenericSchema>>;
 }
 
-/** Reads a view from the URL; ignores values that the list doesn't know. */
+/** Ignores values that the list doesn't know. */
 export function parseListView(
   search: string,
   { sort, query, filters = [] }: ListDefaults,
@@ -55,7 +50,7 @@ function parsePage(params: URLSearchParams): number {
   return page > 0 && Number.isInteger(page) && Number.isSafeInteger(page * listPageSize) ? page : 1;
 }
 
-/** Writes a view into the URL's query; other parameters stay. */
+/** Preserves other query parameters. */
 export function buildListSearch(search: string, view: ListView, defaults: ListDefaults): string {
   const params = new URLSearchParams(search);
   const values = {
@@ -71,7 +66,6 @@ export function buildListSearch(search: string, view: ListView, defaults: ListDe
   return params.size === 0 ? '' : `?${params}`;
 }
 
-/** The API's paging parameters for a page that counts from 1. */
 export const toPageQuery = (page: number) => ({
   limit: listPageSize,
   offset: (page - 1) * listPageSize,

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 
-/** The id of the button that opens a row of a list. */
+/** Id of the button that opens a row. */
 export const rowButtonId = (id: number): string => `open-${id}`;
 
 interface Row {
   readonly id: number;
 }
 
-/** The row to focus once others are removed: the one after them, else the one before. */
+/** The row to focus after others are removed: the next one, else the previous one. */
 export function nextFocusTarget<R extends Row>(
   rows: readonly R[],
   removed: readonly Row[],
@@ -17,11 +17,10 @@ export function nextFocusTarget<R extends Row>(
   return rows[last + 1] ?? rows.findLast(({ id }) => !ids.has(id));
 }
 
-/** Keeps the focus in a list whose rows come and go. */
 export function useListFocus() {
   const container = useRef<HTMLElement>(null);
 
-  /** Focuses a row's button, or the list itself if the row is missing. */
+  /** Falls back to the list if the row is missing. */
   function focusRow(id: number | undefined): void {
     const opener = id === undefined ? null : document.getElementById(rowButtonId(id));
     (opener ?? container.current)?.focus();

@@ -10,7 +10,7 @@ const defaults = {
   query: v.object({ from: v.string(), to: v.string() }),
 };
 
-test('two changes before the location follows the first both stand', async () => {
+test('useListView keeps two changes made before the location updates', async () => {
   const { result } = renderHook(
     () => ({ view: useListView(defaults), search: useLocation().search }),
     {

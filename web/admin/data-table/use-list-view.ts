@@ -3,16 +3,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { buildListSearch, type ListDefaults, type ListView, parseListView } from './list-view';
 
 interface ChangeOptions {
-  /** Replaces the history entry, as each keystroke of a search does. */
+  /** Replaces the history entry; the default for searches, which change with each keystroke. */
   readonly replace?: boolean;
 }
 
 export interface ChangeableListView extends ListView {
-  /** Returns to the first page unless `changes` names another. */
+  /** Returns to the first page unless `changes` sets one. */
   readonly change: (changes: Partial<ListView>, options?: ChangeOptions) => void;
 }
 
-/** A list's view, kept in the URL. */
+/** Kept in the URL. */
 export function useListView(defaults: ListDefaults): ChangeableListView {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function useListView(defaults: ListDefaults): ChangeableListView {
     { replace = changes.q !== undefined }: ChangeOptions = {},
   ): void {
     const { filters, page = 1, ...rest } = changes;
-    // The location follows a navigation later: a second change would undo one that isn't in it yet.
+    // The location updates later; a second change must include the first.
     const current = parseListView(latestSearch.current, defaults);
     const next = { ...current, ...rest, page, filters: { ...current.filters, ...filters } };
     latestSearch.current = buildListSearch(latestSearch.current, next, defaults);

@@ -20,7 +20,7 @@ const say = {
   notNow: 'Ahora no',
 } as const;
 
-describe('saving a list as a table', () => {
+describe('<ExportButton>', () => {
   const products = () => within(screen.getByRole('tabpanel'));
   const toast = (words: string) => screen.findByText(words, { selector: 'li *' });
 
@@ -35,7 +35,7 @@ describe('saving a list as a table', () => {
   const press = (user: UserEvent) =>
     user.click(products().getByRole('button', { name: say.download }));
 
-  test('says that it is being prepared, and leaves the focus to whoever goes on meanwhile', async () => {
+  test('shows "Preparing…" while the CSV is generated and does not steal the focus afterward', async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:table');
     const follow = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     onTestFinished(() => {
@@ -56,7 +56,7 @@ describe('saving a list as a table', () => {
     expect(saved).toHaveBeenCalledOnce();
   });
 
-  test('saves the products that the list has found', async () => {
+  test("requests /api/products.csv with the list's filters, search and sort order", async () => {
     const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:table');
     const follow = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     onTestFinished(() => {
@@ -79,9 +79,9 @@ describe('saving a list as a table', () => {
   });
 
   test.each([
-    ['there is no connection', () => HttpResponse.error(), say.unreachable],
-    ['the shop fails', () => new HttpResponse(null, { status: 500 }), say.failed],
-  ])('says where %s, and can be asked for again', async (_, answer, words) => {
+    ['the request fails', () => HttpResponse.error(), say.unreachable],
+    ['the server responds with 500', () => new HttpResponse(null, { status: 500 }), say.failed],
+  ])('toasts an error when %s, and can be retried', async (_, answer, words) => {
     const user = await open();
     mockServer.use(http.get(`*${exportProducts.path}`, answer));
     await press(user);
@@ -92,7 +92,7 @@ describe('saving a list as a table', () => {
     );
   });
 
-  test('asks to sign in where the session has ended, and says so where that is declined', async () => {
+  test('asks to sign in again after 401, and toasts the error when that is declined', async () => {
     const user = await open();
     const over = { message: notSignedIn.en };
     mockServer.use(

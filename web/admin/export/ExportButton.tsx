@@ -10,11 +10,10 @@ import { toast } from '../../ui/toast/toast-store';
 import { isSessionOver } from '../shell/session/session-over';
 
 interface ExportButtonProps {
-  /** Has the browser save the table. */
+  /** Downloads the CSV file. */
   readonly onSave: () => Promise<void>;
 }
 
-/** Saves what a list has found as a table; while the shop prepares it, one can go on elsewhere. */
 export function ExportButton({ onSave }: ExportButtonProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -12,11 +12,10 @@ const board = 'Garden Board';
 
 beforeEach(() => openShop('signed-in'));
 
-describe('the header image', () => {
+describe('<CurrentHeader>', () => {
   const say = sentences.en;
   const { choices, choice, set, heading, current } = tabIn('en');
 
-  /** Has the shop show a picture at its head. */
   async function chosen(title: string): Promise<UserEvent> {
     const user = await openHeader('en');
     await user.click(await choice(title));
@@ -25,7 +24,7 @@ describe('the header image', () => {
     return user;
   }
 
-  test('keeps the places of what is on its way', async () => {
+  test('shows skeletons while the setting and the images are loading', async () => {
     await openHeader('en');
     expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(2);
     await choices();
@@ -33,7 +32,7 @@ describe('the header image', () => {
     expect(document.querySelectorAll('[aria-busy=true]')).toHaveLength(0);
   });
 
-  test('takes the picture away after a question', async () => {
+  test('removes the header image after confirmation', async () => {
     const user = await chosen(board);
     await user.click(current().getByRole('button', { name: say.remove }));
     const dialog = within(await screen.findByRole('dialog', { name: say.removal }));
@@ -46,7 +45,7 @@ describe('the header image', () => {
     expect(fileTitled(board)).toBeDefined();
   });
 
-  test('leaves the picture where one thinks better of it', async () => {
+  test('keeps the header image when the removal is canceled', async () => {
     const user = await chosen(board);
     const remove = current().getByRole('button', { name: say.remove });
     await user.click(remove);
@@ -56,7 +55,7 @@ describe('the header image', () => {
     expect(current().getByRole('img')).toBeVisible();
   });
 
-  test('says that the setting could not be loaded, and tries again', async () => {
+  test('shows an error when the setting cannot be loaded and reloads on Try again', async () => {
     mockServer.use(http.get(`*${getHeaderImage.path}`, () => HttpResponse.error(), { once: true }));
     const user = await openHeader('en');
     expect(await screen.findByText(say.unloaded)).toHaveAttribute('role', 'alert');

@@ -11,7 +11,6 @@ import * as styles from './HeaderMedia.css';
 import { ShownHeader } from './ShownHeader';
 import { useSetHeaderImage } from './use-set-header-image';
 
-/** The picture at the head of the home page now; it can be taken away. */
 export function CurrentHeader() {
   const { data: header, error, mutate } = useQuery(query(getHeaderImage, {}));
   const { set, sending } = useSetHeaderImage();
@@ -20,7 +19,7 @@ export function CurrentHeader() {
 
   async function remove(): Promise<void> {
     setAsking(false);
-    // The button that had the focus goes with the picture.
+    // The button that had the focus unmounts with the image.
     if (await set(null)) title.current?.focus();
   }
 

@@ -9,7 +9,7 @@ export const title = style({ fontSize: theme.size.title, fontWeight: 600 });
 
 export const quiet = style({ color: theme.color.textQuiet });
 
-/** No taller than most of a window, so that preview and button stay near. */
+/** Leaves room in the window for the preview and the button. */
 export const choices = style({
   width: '100%',
   minWidth: 0,
@@ -20,7 +20,7 @@ export const choices = style({
   padding: theme.space[3],
 });
 
-/** The shape that the picture has on the home page: twice as wide as high. */
+/** Same aspect ratio as on the home page. */
 export const frame = style({
   width: '100%',
   maxWidth: '720px',
@@ -29,7 +29,6 @@ export const frame = style({
   overflow: 'hidden',
 });
 
-/** The same, where a picture is still to come. */
 export const emptyFrame = style([
   frame,
   {

@@ -16,7 +16,6 @@ import { sentences } from './testing/sentences';
 
 const board = 'Garden Board';
 
-/** The bodies of the requests that set the header image, for the rest of a test. */
 function recordChoices(): readonly unknown[] {
   const bodies: unknown[] = [];
   mockServer.use(
@@ -29,11 +28,11 @@ function recordChoices(): readonly unknown[] {
 
 beforeEach(() => openShop('signed-in'));
 
-describe('choosing the header image', () => {
+describe('<HeaderPicker>', () => {
   const say = sentences.es;
   const { choices, choice, set, current } = tabIn('es');
 
-  test('offers the pictures of the folder Talavera that visitors may see', async () => {
+  test('offers the public images of the Talavera folder', async () => {
     const { id, title } = fileTitled(board);
     mediaLibrary().put({ ...fileTitled(board), privacy: 'private' });
     await openHeader('es');
@@ -47,7 +46,7 @@ describe('choosing the header image', () => {
     for (const radio of radios) expect(radio).not.toBeChecked();
   });
 
-  test('wants a picture before it sets one', async () => {
+  test('shows an error when no image is selected', async () => {
     const user = await openHeader('es');
     await choices();
     expect(screen.getByRole('heading', { name: say.choose })).toBeVisible();
@@ -57,7 +56,7 @@ describe('choosing the header image', () => {
     expect(screen.getByText(say.selectFirst)).toBeInTheDocument();
   });
 
-  test('shows how the home page would look, and sets the picture', async () => {
+  test('previews the selected image and sets it as the header image', async () => {
     const user = await openHeader('es');
     expect(await screen.findByText(say.none)).toBeVisible();
     expect(screen.getByText(say.nothingChosen)).toBeVisible();
@@ -74,7 +73,7 @@ describe('choosing the header image', () => {
     expect(set()).toHaveFocus();
   });
 
-  test('is used by the keyboard alone', async () => {
+  test('sets the header image by keyboard', async () => {
     const user = await openHeader('es');
     const [first, second] = within(await choices()).getAllByRole('radio');
     await user.tab();
@@ -93,7 +92,7 @@ describe('choosing the header image', () => {
     expect(await screen.findByText(say.updated)).toBeInTheDocument();
   });
 
-  test('uploads a new photo, which is then the chosen one', async () => {
+  test('selects an uploaded image', async () => {
     const uploads = holdUploads();
     const chosenFiles = recordChoices();
     const user = await openHeader('es');
@@ -115,7 +114,7 @@ describe('choosing the header image', () => {
     expect(chosenFiles).toEqual([{ publitioId: file.id, language: 'es' }]);
   });
 
-  test('takes a picture in the dialog of new photos without setting it yet', async () => {
+  test('selects a library image in the image dialog without setting it yet', async () => {
     const chosenFiles = recordChoices();
     const user = await openHeader('es');
     await user.click(await choice('Classic Board'));
@@ -133,7 +132,7 @@ describe('choosing the header image', () => {
     expect(chosenFiles).toEqual([{ publitioId: fileTitled(board).id, language: 'es' }]);
   });
 
-  test('says what the shop has against a picture', async () => {
+  test('shows the server error for an image that was deleted', async () => {
     const user = await openHeader('es');
     const radio = await choice(board);
     await user.click(radio);
@@ -144,7 +143,7 @@ describe('choosing the header image', () => {
     expect(radio).toBeChecked();
   });
 
-  test('says that it failed where the shop does not say why', async () => {
+  test('shows a generic error after a network error', async () => {
     const user = await openHeader('es');
     await user.click(await choice(board));
     mockServer.use(http.put(`*${setHeaderImage.path}`, () => HttpResponse.error()));
@@ -153,7 +152,7 @@ describe('choosing the header image', () => {
     expect(screen.getByText(say.failed)).toBeInTheDocument();
   });
 
-  test('says what the shop says where the session is over, and keeps the choice', async () => {
+  test('shows the message of a 401 and keeps the selection', async () => {
     const user = await openHeader('es');
     await user.click(await choice(board));
     mockServer.use(
@@ -170,7 +169,7 @@ describe('choosing the header image', () => {
     expect(await screen.findByText(say.updated)).toBeInTheDocument();
   });
 
-  test('says that the pictures could not be loaded, and tries again', async () => {
+  test('shows an error when GET /api/media/files fails and reloads on Try again', async () => {
     mockServer.use(
       http.get('*/api/media/files', () => HttpResponse.json({}, { status: 502 }), { once: true }),
     );
@@ -180,7 +179,7 @@ describe('choosing the header image', () => {
     expect(await choice(board)).toBeVisible();
   });
 
-  test('says that the folder is empty', async () => {
+  test('says that there are no images when the folder is empty', async () => {
     for (const { id } of mediaLibrary().rows) mediaLibrary().remove(id);
     await openHeader('es');
     expect(await screen.findByText(say.empty)).toBeVisible();

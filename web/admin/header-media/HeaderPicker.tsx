@@ -9,7 +9,6 @@ import * as styles from './HeaderMedia.css';
 import { HeaderPreview } from './HeaderPreview';
 import { useSetHeaderImage } from './use-set-header-image';
 
-/** Chooses one of the product pictures that visitors may see. */
 export function HeaderPicker() {
   const { t } = useLingui();
   const [chosen, setChosen] = useState<MediaFile>();

@@ -4,7 +4,6 @@ import { headerImageOf } from '#contract/settings/rules';
 import * as styles from './HeaderMedia.css';
 import { ShownHeader } from './ShownHeader';
 
-/** Shows how a picture would head the home page before it does. */
 export const HeaderPreview = ({ file }: { readonly file: MediaFile | undefined }) => (
   <figure className={styles.figure}>
     {file ? (

@@ -5,13 +5,12 @@ import { PlainPhoto } from '../../ui/photo/PlainPhoto';
 import { useTone } from '../../ui/photo/tone';
 import * as styles from './HeaderMedia.css';
 
-/** A picture as it heads the home page. */
 export function ShownHeader({ header: { imageUrl, image } }: { readonly header: HeaderImage }) {
   const language = useLanguage();
   const tone = useTone(image.color);
   return (
     <PlainPhoto
-      // Another picture is loaded from its beginning.
+      // Resets the loading state when the image changes.
       key={imageUrl}
       url={imageUrl}
       alt={image.alt[language]}

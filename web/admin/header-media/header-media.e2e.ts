@@ -12,7 +12,7 @@ const say = {
   sure: 'Remove the header image?',
 } as const;
 
-test('the picture that the owner chooses heads the home page until it is removed', async ({
+test('the header image set by an admin is on the home page until it is removed', async ({
   page,
 }) => {
   const home = paths.home();
@@ -23,7 +23,7 @@ test('the picture that the owner chooses heads the home page until it is removed
   await expect(page.getByRole('radio')).not.toHaveCount(0);
   await set.click();
   await expect(page.getByText(say.choose, { exact: true })).toBeVisible({
-    // The code that says it waits behind the pictures, which this shop shows for the first time.
+    // The toast is a lazy chunk, which queues behind the images of a cold server.
     timeout: 20_000,
   });
   await page.getByRole('radio').nth(4).check({ force: true });
@@ -33,7 +33,7 @@ test('the picture that the owner chooses heads the home page until it is removed
   const chosen = await page.getByRole('tabpanel').locator('img').first().getAttribute('src');
   const file = String(chosen).split('?')[0];
 
-  /** The picture at the head of the page, as the server draws it. */
+  /** The `<picture>` element in the server-rendered page. */
   const drawn = async () =>
     (await (await page.request.get(home)).text()).match(/<picture>.*?<\/picture>/)?.[0];
   expect(await drawn()).toContain(file);

@@ -9,7 +9,6 @@ import { useSending } from '../../ui/form/use-sending';
 import { tellOfCatalogueChange } from '../shell/mutations/catalogue-changed';
 import { useDeed } from '../shell/mutations/use-deed';
 
-/** Puts a library file at the head of the home page, or none, and says what came of it. */
 export function useSetHeaderImage() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -23,7 +22,7 @@ export function useSetHeaderImage() {
     await mutate(addressOf(getHeaderImage), header, { revalidate: false });
   }
 
-  /** Resolves with whether it has been done. */
+  /** Resolves to whether the header image was saved. */
   async function set(publitioId: string | null): Promise<boolean> {
     if (sending) return false;
     const { done } = await whileSending(() =>

@@ -9,23 +9,21 @@ import { PrevNext } from './PrevNext';
 import { ReplyLink } from './reply';
 import type { DetailNavigation } from './use-detail-navigation';
 
-/** What an inbox's `Detail` receives. */
 export interface DetailProps<Item, Status = never> {
   readonly item: Item;
   readonly navigation: DetailNavigation<Item>;
-  /** Resolves to whether there is nothing left to do. */
+  /** Resolves to whether the item needs no further action. */
   readonly setStatus: (item: Item, status: Status) => Promise<boolean>;
 }
 
 interface DetailDialogProps<Item> extends Pick<DetailProps<Item>, 'item' | 'navigation'> {
   readonly title: ReactNode;
-  /** Left out if the children link to it. */
+  /** Omitted if the children link to it. */
   readonly replyUrl?: string;
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** An open item, with ways to answer it and to open its neighbors. */
 export function DetailDialog<Item extends InboxItem>({
   item,
   navigation: { position, goTo, close, markUnread },
@@ -56,7 +54,7 @@ export function DetailDialog<Item extends InboxItem>({
   );
 }
 
-/** Scrolls each further item to its beginning. */
+/** Scrolls to the top when another item opens. */
 function useScrollToTop(id: number) {
   const element = useRef<HTMLElement>(null);
   const last = useRef(id);

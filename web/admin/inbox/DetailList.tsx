@@ -7,12 +7,11 @@ export const DetailList = ({ children }: { readonly children: ReactNode }) => (
 
 interface DetailItemProps {
   readonly label: ReactNode;
-  /** Spans both columns. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** Renders nothing if the value is missing. */
+/** Renders nothing without a value. */
 export const DetailItem = ({ label, wide = false, children }: DetailItemProps) =>
   children === null || children === undefined || children === '' ? null : (
     <div className={wide ? styles.wide : undefined}>

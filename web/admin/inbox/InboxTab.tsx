@@ -12,7 +12,6 @@ interface InboxTabProps<Item extends InboxItem, Status extends string> {
   readonly inbox: Inbox<Item, Status>;
 }
 
-/** Finds, opens and answers what customers sent. */
 export function InboxTab<Item extends InboxItem, Status extends string>({
   inbox,
 }: InboxTabProps<Item, Status>) {

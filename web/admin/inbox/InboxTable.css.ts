@@ -31,7 +31,6 @@ export const unread = style([
   },
 ]);
 
-/** A touch target no wider than its text. */
 export const open = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -46,7 +45,6 @@ export const open = style({
 
 export const actions = style({ display: 'inline-flex', gap: theme.space[4] });
 
-/** Dates, numbers and amounts, kept on one line on large screens. */
 export const noWrap = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [from.large]: { whiteSpace: 'nowrap' } },

@@ -18,7 +18,6 @@ interface InboxTableProps<Item extends InboxItem, Status extends string> {
   readonly onStatus: ((item: Item) => void) | undefined;
 }
 
-/** A page of an inbox. */
 export function InboxTable<Item extends InboxItem, Status extends string>({
   inbox: { columns: inboxColumns, texts },
   list: { view, current, focus },

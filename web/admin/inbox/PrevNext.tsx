@@ -9,7 +9,7 @@ interface PrevNextProps {
   readonly goTo: (direction: Direction) => void;
 }
 
-/** Opens the neighbors; at either end the buttons stay, so that they keep the focus. */
+/** The buttons stay enabled at either end to keep the focus. */
 export function PrevNext({ position: rowPosition, goTo }: PrevNextProps) {
   const { position, total } = rowPosition;
   return (

@@ -12,7 +12,6 @@ interface OpenButtonProps {
   readonly children: ReactNode;
 }
 
-/** The title of a row, which opens it; marked while unread. */
 export function OpenButton({ item, onView, children }: OpenButtonProps) {
   const isUnread = item.readAt === null;
   return (
@@ -31,7 +30,7 @@ export function OpenButton({ item, onView, children }: OpenButtonProps) {
 
 interface RowActionsProps {
   readonly id: number;
-  /** Tells screen-reader users which item the buttons belong to. */
+  /** Names the item for screen-reader users. */
   readonly label: string;
   readonly onView: () => void;
   /** Undefined if items have no status. */

@@ -13,10 +13,9 @@ interface SenderDetailsProps {
   readonly replyUrl: string;
 }
 
-/** Shorter delays between submission and arrival, in milliseconds, aren't mentioned. */
+/** Milliseconds; shorter delays between submission and arrival (from the offline outbox) are not shown. */
 const minDelay = 10 * 60 * 1000;
 
-/** Who sent an item and when, with links to answer. */
 export function SenderDetails({ item, dateLabel, replyUrl }: SenderDetailsProps) {
   const language = useLanguage();
   const { name, email, phone, createdAt, receivedAt } = item;

@@ -18,7 +18,6 @@ interface StatusDialogProps<Item, Status extends string> {
   readonly onClose: () => void;
 }
 
-/** Asks for an item's next status; the current one is preselected. */
 export function StatusDialog<Item extends InboxItem, Status extends string>({
   status,
   item,

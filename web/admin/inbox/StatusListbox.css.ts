@@ -37,7 +37,7 @@ export const option = style({
   minHeight: '44px',
   paddingInline: theme.space[3],
   cursor: 'pointer',
-  // An outline, since a darker background would lower the contrast of a badge's text.
+  // An outline, since a darker background would lower the contrast of a badge.
   selectors: { '&[data-focus]': { boxShadow: `inset 0 0 0 2px ${theme.color.brand}` } },
 });
 

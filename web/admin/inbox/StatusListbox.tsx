@@ -10,13 +10,12 @@ import * as styles from './StatusListbox.css';
 interface StatusListboxProps<Status> {
   readonly statuses: readonly Status[];
   readonly selected: Status | undefined;
-  /** Shown while none is selected. */
   readonly placeholder: ReactNode;
   readonly onSelect: (status: Status) => void;
   readonly renderStatus: (status: Status) => ReactNode;
 }
 
-/** Selects a status; the button's accessible name includes the selected one. */
+/** The button's accessible name includes the selected status. */
 export const StatusListbox = <Status extends string>({
   statuses,
   selected,

@@ -7,10 +7,10 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const closed = (name: string) =>
   waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
 
-/** The browser goes where it is sent in its own time. */
+/** `history.back()` is asynchronous. */
 const isAt = (address: string) => waitFor(() => expect(currentAddress()).toBe(address));
 
-/** Opens a tab of the back office from another one, to which one can go back. */
+/** Opens an inbox tab from another tab, so that there is a page to go back to. */
 async function openTab(name: RegExp) {
   const sent = { messages: [messageRow()], requests: [requestRow()] };
   const user = await openBackOffice('/admin', { sent });
@@ -19,7 +19,7 @@ async function openTab(name: RegExp) {
   return user;
 }
 
-test('who goes back from a letter is in its list again, and from there where they were before', async () => {
+test('browser Back closes an open contact message, and a second Back returns to the previous tab', async () => {
   const user = await openTab(/^Contact Messages/);
   await user.click(screen.getByRole('button', { name: 'View Ana Núñez' }));
   await dialog('Message from Ana Núñez');
@@ -31,7 +31,7 @@ test('who goes back from a letter is in its list again, and from there where the
   await isAt('/admin');
 });
 
-test('who goes back from what is asked over a letter is in the letter again', async () => {
+test('browser Back closes the status dialog first, and then the restoration request below it', async () => {
   const user = await openTab(/^Restoration Requests/);
   await user.click(screen.getByRole('button', { name: 'View Ana Núñez' }));
   const opened = await dialog('Request from Ana Núñez');

@@ -11,7 +11,6 @@ import { StatusBadge, type StatusDisplay } from './status';
 export interface CellContext {
   readonly language: Language;
   readonly onView: () => void;
-  /** Undefined if items have no status. */
   readonly onStatus?: () => void;
 }
 
@@ -37,7 +36,7 @@ export const emailColumn: InboxColumn<InboxItem> = {
   sortable: true,
   cell: ({ email }) => {
     const domain = email.lastIndexOf('@');
-    // Long addresses break before the domain.
+    // Lets long addresses break before the domain.
     return (
       <>
         {email.slice(0, domain)}
@@ -66,7 +65,7 @@ export const statusColumn = (
   cell: ({ status }) => <StatusBadge display={display} status={status} />,
 });
 
-/** `getLabel` tells screen-reader users which item a row's buttons belong to. */
+/** `getLabel` names the item for screen-reader users. */
 export const actionsColumn = <Item extends InboxItem>(
   getLabel: (item: Item) => string = ({ name }) => name,
 ): InboxColumn<Item> => ({

@@ -16,18 +16,15 @@ interface InboxDisplay<Item extends InboxItem, Status extends string> {
   /** Undefined if items have no status. */
   readonly status?: StatusDefinition<Item, Status>;
   readonly texts: {
-    /** Accessible name of the list. */
     readonly title: MessageDescriptor;
-    /** Label of the search field. */
     readonly search: ReactNode;
     readonly empty: ReactNode;
     readonly failed: ReactNode;
   };
-  /** Filters besides the status and "Unread only"; they write to the view under the names of query parameters. */
+  /** Additional filters; they write to the view under the names of query parameters. */
   readonly Filters?: ComponentType<ToolbarProps>;
-  /** Toolbar actions besides the CSV download. */
   readonly Actions?: ComponentType<ToolbarProps>;
-  /** Shows an open item in a `DetailDialog`. */
+  /** Renders an open item in a `DetailDialog`. */
   readonly Detail: ComponentType<DetailProps<Item, Status>>;
 }
 
@@ -36,13 +33,12 @@ interface InboxDeclaration<Item extends InboxItem, Status extends string>
   readonly endpoints: InboxEndpoints<Item>;
 }
 
-/** What customers sent through one form, as a tab of the back office. */
+/** The submissions of one form, as a tab. */
 export interface Inbox<Item extends InboxItem, Status extends string>
   extends InboxDisplay<Item, Status> {
   readonly api: InboxApi<Item>;
 }
 
-/** Declares an inbox; `InboxTab` shows it. */
 export const defineInbox = <Item extends InboxItem, Status extends string = never>({
   endpoints,
   ...display

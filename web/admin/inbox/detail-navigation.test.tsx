@@ -13,7 +13,7 @@ const dialog = async (name: string) => within(await screen.findByRole('dialog', 
 const dialogsClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-test('all messages can be read one after the other by keyboard, over the edge of a page, and the focus comes back', async () => {
+test('the keyboard pages through all contact messages, across list pages, and the focus returns to the row', async () => {
   const user = await openBackOffice(address, { sent: { messages: several(22) } });
   expect(rowNames()).toHaveLength(20);
   screen.getByRole('button', { name: 'View Guest 4' }).focus();
@@ -34,7 +34,7 @@ test('all messages can be read one after the other by keyboard, over the edge of
   await waitFor(() => expect(rowNames()).toEqual(['Guest 2', 'Guest 1']));
 });
 
-test('the unread ones can be read one after the other, though each leaves the list when it is read', async () => {
+test('Next goes through all unread messages although each leaves the filtered list when it is read', async () => {
   const user = await openBackOffice(`${address}&unread=1`, { sent: { messages: several(22) } });
   await user.click(screen.getByRole('button', { name: 'View Guest 22' }));
   const opened = await dialog('Message from Guest 22');
@@ -50,7 +50,7 @@ test('the unread ones can be read one after the other, though each leaves the li
   );
 });
 
-test('the way back leads over the edge of a page too', async () => {
+test('Previous opens the last message of the previous list page', async () => {
   const user = await openBackOffice(`${address}&page=2`, { sent: { messages: several(22) } });
   await user.click(screen.getByRole('button', { name: 'View Guest 2' }));
   const opened = await dialog('Message from Guest 2');
@@ -59,7 +59,7 @@ test('the way back leads over the edge of a page too', async () => {
   expect(opened.getByRole('status')).toHaveTextContent('20 of 22');
 });
 
-test('a letter that was closed while the next page was on its way stays closed', async () => {
+test('a message closed while the next list page is loading stays closed', async () => {
   const user = await openBackOffice(address, { sent: { messages: several(22) } });
   await user.click(screen.getByRole('button', { name: 'View Guest 3' }));
   const opened = await dialog('Message from Guest 3');
@@ -75,7 +75,7 @@ test('a letter that was closed while the next page was on its way stays closed',
   expect(received().messages.find(({ id }) => id === 2)?.readAt).toBeNull();
 });
 
-test('of two wishes about a letter the later one stays, whichever is answered first', async () => {
+test('"Mark as unread" wins over an earlier pending "mark as read" request', async () => {
   const user = await openBackOffice(address, { sent: { messages: several(1) } });
   const wishes: unknown[] = [];
   let letGo = () => {};

@@ -10,18 +10,16 @@ import type { UpdateEndpoint } from './inbox-item';
 
 type QuerySchema = v.GenericSchema<object, unknown> & NonNullable<ListDefaults['query']>;
 
-/** The endpoints of an inbox. */
 export interface InboxEndpoints<Item> {
   readonly list: CountedEndpoint & {
     readonly query: QuerySchema;
     readonly response: v.GenericSchema<unknown, Item[]>;
   };
-  /** Takes the query of `list` without its paging. */
+  /** Accepts the query of `list` without paging. */
   readonly export: Endpoint & { readonly query: QuerySchema; readonly response: 'csv' };
   readonly mark: UpdateEndpoint<Item, { readonly read: boolean }>;
 }
 
-/** Reads and updates an inbox. */
 export interface InboxApi<Item> {
   readonly list: CountedEndpoint;
   readonly defaults: ListDefaults;
@@ -32,7 +30,7 @@ export interface InboxApi<Item> {
 
 const notFilters = ['q', 'sort', 'limit', 'offset'];
 
-/** `filters` holds valid values only: `useListView` checks them against the endpoint's schema. */
+/** `filters` holds only valid values: `useListView` validates them against the endpoint's schema. */
 const toQuery = ({ q, sort, filters: { unread, ...filters } }: ListView) => ({
   q: q.slice(0, longestSearch),
   sort,

@@ -3,7 +3,6 @@ import type { Endpoint } from '#contract/core/endpoint';
 import type { Language } from '#contract/core/language';
 import type { KeptMessage } from '#contract/inbox/admin-schema';
 
-/** What every item of an inbox has. */
 export type InboxItem = Pick<
   KeptMessage,
   'id' | 'name' | 'email' | 'phone' | 'language' | 'createdAt' | 'receivedAt' | 'readAt'

@@ -6,17 +6,19 @@ import { send, sendPhotograph, enquiryWords as words } from '../../testing/brows
 import { expect, test } from '../../testing/browser/own-shop';
 import { savedTable } from '../../testing/browser/saved-table';
 
-/** The number that a tab of the dashboard is marked with; none where all has been read. */
+/** 0 without a badge. */
 const unreadIn = async (page: Page, tab: RegExp) =>
   Number((await page.getByRole('tab', { name: tab }).textContent())?.match(/\((\d+)/)?.[1] ?? 0);
 
-/** How wide the picture in a place is by nature; none where it has not come. */
+/** 0 until the image has loaded. */
 const widthOf = (place: Locator) =>
   place.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth);
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('a message marks its tab until it is opened, and is saved as a table', async ({ page }) => {
+test("a new contact message increases its tab's unread badge until it is opened, and exports as CSV", async ({
+  page,
+}) => {
   const name = 'Inés';
   await openAsAdministrator(page, '/admin');
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
@@ -53,7 +55,10 @@ test('a message marks its tab until it is opened, and is saved as a table', asyn
   expect(subscribers.text).toContain('ines@example.com');
 });
 
-test('a request shows its photograph and goes through every status', async ({ page, context }) => {
+test('a restoration request shows its image, can get every status, and exports as CSV', async ({
+  page,
+  context,
+}) => {
   const name = 'Mateo';
   await openAsAdministrator(page, '/admin');
   await send(page, sendRestorationRequest.path, {

@@ -16,7 +16,7 @@ export function buildReplyUrl(
   return `mailto:${to}?subject=${encodeURIComponent(subject[language])}&body=${encodeURIComponent(body)}`;
 }
 
-/** A `tel:` URL; numbers are stored as customers typed them. */
+/** A `tel:` URL; numbers are stored as typed. */
 export const buildPhoneUrl = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
 export const ReplyLink = ({ href }: { readonly href: string }) => (

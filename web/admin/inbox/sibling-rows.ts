@@ -7,7 +7,7 @@ interface Identified {
   readonly id: number;
 }
 
-/** Where a row stands among all pages of its list. */
+/** Position in the whole list, across pages. */
 export interface RowPosition {
   /** Counts from 1. */
   readonly position: number;
@@ -30,11 +30,10 @@ export function findPosition(
   return { position: (page - 1) * listPageSize + index + 1, total: list.total };
 }
 
-/** Whether a row has a neighbor, on any page. */
 export const hasSibling = ({ position, total }: RowPosition, direction: Direction): boolean =>
   direction === 'next' ? position < total : position > 1;
 
-/** A row's neighbor on the same page. */
+/** Only on the same page. */
 export function findSibling<Row extends Identified>(
   row: Identified,
   rows: readonly Row[],
@@ -44,7 +43,7 @@ export function findSibling<Row extends Identified>(
   return rows[index + (direction === 'next' ? 1 : -1)];
 }
 
-/** The nearest row of an adjacent page that the page before didn't have. */
+/** The nearest row of an adjacent page that the previous page didn't have. */
 export function firstNewRow<Row extends Identified>(
   rows: readonly Row[],
   before: readonly Identified[],

@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/form/SelectField';
 import type { ChangeableListView } from '../data-table/use-list-view';
 import type { UpdateEndpoint } from './inbox-item';
 
-/** The statuses of an inbox in the order they are offered, and how they look. */
+/** `values` are in display order. */
 export interface StatusDisplay<Status extends string> {
   readonly values: readonly Status[];
   readonly looks: Readonly<
@@ -14,10 +14,9 @@ export interface StatusDisplay<Status extends string> {
   >;
 }
 
-/** How the items of an inbox get another status. */
 export interface StatusDefinition<Item, Status extends string> extends StatusDisplay<Status> {
   readonly endpoint: UpdateEndpoint<Item, { readonly status: Status }>;
-  /** Names the item in the dialog that asks for its next status. */
+  /** Names the item in the status dialog. */
   readonly describe: (item: Item) => ReactNode;
   readonly updated: MessageDescriptor;
   readonly failed: MessageDescriptor;
@@ -25,7 +24,7 @@ export interface StatusDefinition<Item, Status extends string> extends StatusDis
 
 interface StatusProps {
   readonly display: StatusDisplay<string>;
-  /** Old data may hold one that is no longer known; it is shown as stored. */
+  /** Old data may hold an unknown status, which is shown as stored. */
   readonly status: string;
 }
 

@@ -6,7 +6,7 @@ import { rowNames, several } from './testing/many-messages';
 
 const address = '/admin?tab=messages';
 
-test('a search, an order, a filter and a page stand in the address, and a page too far is the last one', async () => {
+test('the inbox keeps search, sort, filter and page in the URL, and a page beyond the end shows the last one', async () => {
   const user = await openBackOffice(`${address}&page=7`, { sent: { messages: several(22) } });
   expect(rowNames()).toEqual(['Unread: Guest 2', 'Unread: Guest 1']);
   await user.click(screen.getByRole('button', { name: 'Name' }));
@@ -17,14 +17,14 @@ test('a search, an order, a filter and a page stand in the address, and a page t
   expect(location.search).toBe('?tab=messages&sort=name%3Aasc&unread=1&q=guest+22');
 });
 
-test('what the address asks for and the list does not know is passed over', async () => {
+test('the inbox ignores unknown sort orders, filters and pages in the URL', async () => {
   const search = '&sort=price%3Aasc&unread=perhaps&page=9007199254740991';
   await openBackOffice(address + search, { sent: { messages: several(2) } });
   expect(rowNames()).toEqual(['Unread: Guest 2', 'Unread: Guest 1']);
   expect(screen.getByRole('checkbox', { name: 'Unread only' })).not.toBeChecked();
 });
 
-test('who goes back to a longer list is shown the page they left, and no other is read', async () => {
+test('going back to a longer list shows the page that was left and requests no other page', async () => {
   const [first, ...others] = several(22);
   const messages = [
     { ...first, ...messageRow() },
@@ -33,7 +33,7 @@ test('who goes back to a longer list is shown the page they left, and no other i
   const user = await openBackOffice(`${address}&page=2`, { sent: { messages } });
   await user.click(screen.getByRole('checkbox', { name: 'Unread only' }));
   await waitFor(() => expect(rowNames()).toEqual(['Unread: Ana Núñez']));
-  // What has been read of the other list is forgotten with a letter that is opened.
+  // Opening a message evicts the cached pages of the other list.
   await user.click(screen.getByRole('button', { name: 'View Ana Núñez' }));
   await screen.findByRole('dialog', { name: 'Message from Ana Núñez' });
   await user.keyboard('{Escape}');

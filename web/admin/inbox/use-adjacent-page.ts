@@ -16,12 +16,11 @@ interface PageChange<Item> {
   readonly open: (item: Item, page: ListPage<Item>) => void;
 }
 
-/** Opens the nearest item of the next or previous page, and shows that page. */
 export function useAdjacentPage<Item extends InboxItem>({ api, view, cache }: InboxList<Item>) {
   const { t } = useLingui();
   const loadingFor = useRef<number>(undefined);
 
-  /** Items that a filter no longer matches have made room on this page for those that followed. */
+  /** Rows that a filter no longer matches leave this page, so following rows move up to it. */
   function candidatePages(page: number, direction: Direction): readonly number[] {
     if (direction === 'previous') return [page - 1];
     const isFiltered = Object.values(view.filters).some((value) => value !== '');

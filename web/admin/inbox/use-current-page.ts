@@ -15,7 +15,7 @@ export interface CurrentPage<Row> {
   readonly retry: () => void;
 }
 
-/** Reads a page of a list, or the last one if the list has fewer. */
+/** Falls back to the last page if the list has fewer. */
 export function useCurrentPage<Row>(
   endpoint: CountedEndpoint,
   requestedPage: number,

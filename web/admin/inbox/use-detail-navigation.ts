@@ -13,7 +13,6 @@ import {
 import { useAdjacentPage } from './use-adjacent-page';
 import type { InboxList } from './use-inbox-list';
 
-/** The open item of an inbox, and the way to its neighbors. */
 export interface DetailNavigation<Item> {
   readonly item: Item | undefined;
   /** Undefined if the list no longer has the item. */
@@ -23,13 +22,13 @@ export interface DetailNavigation<Item> {
   readonly close: () => void;
   /** Closes this item unless another was opened meanwhile. */
   readonly closeItem: (item: Item) => void;
-  /** Closes the item once it is marked. */
+  /** Closes the item after marking it. */
   readonly markUnread: (item: Item) => Promise<void>;
 }
 
 interface Opened<Item> {
   readonly item: Item;
-  /** The page it was found on, which may not be shown yet. */
+  /** The page it was found on, which may not be visible yet. */
   readonly page: ListPage<Item> | undefined;
 }
 
@@ -67,7 +66,7 @@ export function useDetailNavigation<Item extends InboxItem>(
     try {
       await update(await mark(unread, true));
     } catch {
-      // It visibly stays unread, and is marked when it is opened again.
+      // It visibly stays unread, and reopening marks it again.
     }
   }
 
@@ -100,7 +99,6 @@ export function useDetailNavigation<Item extends InboxItem>(
   return { item, position, open, goTo, close, closeItem, markUnread };
 }
 
-/** Focuses the row of the last open item once none is open. */
 function useFocusOnClose(openId: number | undefined, focusRow: (id: number) => void): void {
   const last = useRef<number>(undefined);
 

@@ -8,7 +8,6 @@ import { type CurrentPage, useCurrentPage } from './use-current-page';
 import { useMarkRead } from './use-mark-read';
 import { type OptimisticList, useOptimisticList } from './use-optimistic-list';
 
-/** An inbox as the view asks for it, kept in step with changes to its items. */
 export interface InboxList<Item> {
   readonly api: InboxApi<Item>;
   readonly view: ChangeableListView;
@@ -16,7 +15,7 @@ export interface InboxList<Item> {
   readonly focus: ReturnType<typeof useListFocus>;
   readonly cache: OptimisticList<Item>;
   readonly mark: (item: Item, read: boolean) => Promise<Item>;
-  /** Shows a changed item in its place, even if the filters no longer match it; see `revalidateIfChanged`. */
+  /** Replaces an item in place, even if the filters no longer match it; see `revalidateIfChanged`. */
   readonly update: (item: Item) => Promise<void>;
   readonly revalidateIfChanged: () => Promise<void>;
   readonly revalidate: () => Promise<void>;

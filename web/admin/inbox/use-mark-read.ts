@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Marks rows as read or unread; requests for the same row run one after the other, so that the last one wins. */
+/** Serializes requests for the same row, so that the last one wins. */
 export function useMarkRead<Row extends { readonly id: number }>(
   mark: (row: Row, read: boolean) => Promise<Row>,
 ): (row: Row, read: boolean) => Promise<Row> {

@@ -3,16 +3,15 @@ import type { CountedList } from '../../data/use-counted-list';
 
 export interface OptimisticList<Row> {
   /**
-   * Replaces a row in the page at `shownUrl`, even if that would no longer list it. Evicts the list's other pages and
-   * counts; mounted ones revalidate.
+   * Replaces a row in the page at `currentUrl`, even if that page would no longer list it. Evicts the list's other pages
+   * and counts; mounted ones revalidate.
    */
   readonly update: (row: Row, shownUrl: string | undefined) => Promise<void>;
-  /** Stores a page that was read outside SWR. */
+  /** Caches a page that was read outside SWR. */
   readonly prime: (list: CountedList<Row[]>) => Promise<unknown>;
   readonly revalidate: () => Promise<unknown>;
 }
 
-/** Keeps the cached pages of the list at `path` in step with changes to its rows. */
 export function useOptimisticList<Row extends { readonly id: number }>(
   path: string,
 ): OptimisticList<Row> {

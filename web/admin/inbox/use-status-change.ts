@@ -11,15 +11,14 @@ import type { InboxList } from './use-inbox-list';
 const notFound = 404;
 
 export interface StatusChange<Item, Status> {
-  /** The item whose next status is asked for. */
+  /** The item whose status dialog is open. */
   readonly item: Item | undefined;
   readonly start: (item: Item) => void;
   readonly close: () => void;
-  /** Resolves to whether there is nothing left to do: the status is saved, or the item was deleted. */
+  /** Resolves to whether the item needs no further action: the status is saved, or the item was deleted. */
   readonly save: (item: Item, status: Status) => Promise<boolean>;
 }
 
-/** Changes the status of items, from their row or from the open item. */
 export function useStatusChange<Item extends InboxItem, Status extends string>(
   { mark, update, revalidate, revalidateIfChanged }: InboxList<Item>,
   { closeItem }: DetailNavigation<Item>,

@@ -12,7 +12,6 @@ import { KitchenOrder } from './KitchenOrder';
 import { kitchenListOf } from './kitchen-list';
 import { ProductCounts } from './ProductCounts';
 
-/** What is made for a day: all of it by product, then order by order. */
 export function DayOrders({ day }: { readonly day: string }) {
   const language = useLanguage();
   const itemName = useItemName();

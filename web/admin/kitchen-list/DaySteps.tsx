@@ -9,7 +9,6 @@ import { button, textButton } from '../../ui/button/Button.css';
 import { TextField } from '../../ui/form/TextField';
 import * as styles from './KitchenListPage.css';
 
-/** The ways to the days around, to the orders, and onto paper. */
 export function DaySteps({ day }: { readonly day: string }) {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -31,13 +31,13 @@ export const kind = style({
   letterSpacing: 'normal',
 });
 
-/** Days begin with a small letter in Spanish, headings with a capital. */
+/** In Spanish, days are lowercase, but headings start with a capital. */
 export const day = style({ display: 'block', '::first-letter': { textTransform: 'uppercase' } });
 
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
-  // The links stand on the line of the date field, below its label.
+  // Aligns the links with the date input, below its label.
   alignItems: 'end',
   gap: `${theme.space[2]} ${theme.space[4]}`,
   '@media': { print: { display: 'none' } },
@@ -56,7 +56,7 @@ export const counts = style({ width: '100%', borderCollapse: 'collapse' });
 
 export const countRow = style({ borderBottom: line, breakInside: 'avoid' });
 
-/** Counts stand under one another, large enough to be read from the counter. */
+/** Large enough to read from the counter. */
 export const count = style({
   minWidth: '2.5ch',
   paddingRight: theme.space[4],
@@ -76,7 +76,6 @@ export const product = style({
   '@media': { print: { paddingBlock: '2pt' } },
 });
 
-/** An order stays on one sheet. */
 export const order = style({
   display: 'grid',
   gap: theme.space[2],

@@ -37,14 +37,14 @@ const orders = [
   orderRow({ id: 6, status: 'Confirmed', eventDate: '2026-11-29' }),
 ];
 
-describe('the kitchen list', () => {
+describe('page /admin/kitchen-list?day=', () => {
   const part = (name: string) => within(screen.getByRole('region', { name }));
   const numbersIn = (name: string) =>
     part(name)
       .getAllByRole('article')
       .map((order) => order.getAttribute('aria-label'));
 
-  test('counts what is made for a day, and tells every order and what is not certain yet', async () => {
+  test('counts the products of a day and lists confirmed and unconfirmed orders', async () => {
     await openBackOffice(address, { language: 'es', sent: { orders } });
     expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
     expect(document.title).toBe(say.documentTitle);
@@ -64,7 +64,7 @@ describe('the kitchen list', () => {
     ]);
   });
 
-  test('leads to the days around', async () => {
+  test('links to the previous and the next day', async () => {
     const user = await openBackOffice(address, { language: 'es', sent: { orders } });
     await user.click(screen.getByRole('link', { name: say.next }));
     expect(await screen.findByRole('heading', { name: say.nextTitle })).toBeVisible();
@@ -74,7 +74,7 @@ describe('the kitchen list', () => {
     expect(await screen.findByRole('article', { name: 'LH-1001' })).toBeVisible();
   });
 
-  test('opens on a day that is picked', async () => {
+  test('opens the day selected in the date field', async () => {
     await openBackOffice(address, { language: 'es', sent: { orders } });
     fireEvent.change(screen.getByLabelText(say.pick), { target: { value: '2026-11-29' } });
     expect(await screen.findByRole('heading', { name: say.nextTitle })).toBeVisible();
@@ -82,7 +82,7 @@ describe('the kitchen list', () => {
     expect(await screen.findByRole('article', { name: 'LH-1006' })).toBeVisible();
   });
 
-  test('can be printed', async () => {
+  test('prints the list', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     onTestFinished(() => print.mockRestore());
     const user = await openBackOffice(address, { language: 'es', sent: { orders } });
@@ -90,12 +90,12 @@ describe('the kitchen list', () => {
     expect(print).toHaveBeenCalledOnce();
   });
 
-  test('says so of a day with nothing to make', async () => {
+  test('shows an empty state for a day without orders', async () => {
     await openBackOffice(address, { language: 'es' });
     expect(screen.getByRole('heading', { name: say.nothing })).toBeVisible();
   });
 
-  test('says quietly that nothing is confirmed while orders of the day wait to be', async () => {
+  test('shows a note instead of the empty state when a day has only unconfirmed orders', async () => {
     const waiting = orders.filter(({ status }) => status === 'New');
     await openBackOffice(address, { language: 'es', sent: { orders: waiting } });
     expect(numbersIn(say.open)).not.toEqual([]);
@@ -103,7 +103,7 @@ describe('the kitchen list', () => {
     expect(screen.getByText(say.noneConfirmed)).toBeVisible();
   });
 
-  test('says when the orders cannot be had, and asks again', async () => {
+  test('shows an error when orders fail to load, and retries', async () => {
     const user = await openBackOffice(address, {
       language: 'es',
       scenarios: ['server-error:order-requests'],
@@ -115,7 +115,7 @@ describe('the kitchen list', () => {
   });
 });
 
-describe('the kitchen list without a day', () => {
+describe('page /admin/kitchen-list without a valid ?day=', () => {
   const today = dayInShop(new Date());
   const title = (day: string) => `Kitchen list ${dayInWords(day, 'en')}`;
 

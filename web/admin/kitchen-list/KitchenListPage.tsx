@@ -10,13 +10,12 @@ import { DaySteps } from './DaySteps';
 import * as styles from './KitchenListPage.css';
 import { NextDayWithOrders } from './NextDayWithOrders';
 
-/** The day that the URL names, if any. */
+/** Undefined without a valid date in the URL. */
 function parseDay(search: string): string | undefined {
   const written = new URLSearchParams(search).get('day') ?? '';
   return isDay(written) ? written : undefined;
 }
 
-/** What is made for a day and for whom, to be read in the kitchen and to be printed. */
 export function KitchenListPage() {
   const day = parseDay(useLocation().search);
   return day === undefined ? <NextDayWithOrders /> : <KitchenDay day={day} />;
@@ -27,7 +26,7 @@ function KitchenDay({ day }: { readonly day: string }) {
   const language = useLanguage();
   const title = dayInWords(day, language);
   return (
-    // An order that was confirmed a moment ago is on the list.
+    // Shows orders that were confirmed a moment ago.
     <SWRConfig value={{ revalidateOnMount: true }}>
       <div className={styles.page}>
         <UnlistedHead title={t`Kitchen list, ${title}`} />

@@ -6,7 +6,6 @@ import { OrderPlace } from '../inbox/orders/OrderPlace';
 import { buildPhoneUrl } from '../inbox/reply';
 import * as styles from './KitchenListPage.css';
 
-/** An order as the kitchen needs it: what goes into it, and to whom it goes. */
 export function KitchenOrder({ order }: { readonly order: KeptOrder }) {
   const language = useLanguage();
   const itemName = useItemName();

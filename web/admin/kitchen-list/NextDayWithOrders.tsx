@@ -6,10 +6,10 @@ import { backOfficePaths } from '../../routing/back-office-paths';
 import { TableSkeleton } from '../data-table/TableSkeleton';
 import { findNextDay } from './kitchen-list';
 
-/** Orders looked through: more than are declined or fulfilled before the next open one. */
+/** More than the declined or fulfilled orders before the next open one. */
 const maxOrders = 100;
 
-/** Leads to the next day with orders; to today if there is none, or the orders cannot be loaded. */
+/** Falls back to today if there is no such day or the orders fail to load. */
 export function NextDayWithOrders() {
   const today = dayInShop(new Date());
   const { data, error, isValidating } = useCountedList(listOrderRequests, {

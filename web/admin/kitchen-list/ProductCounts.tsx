@@ -4,7 +4,6 @@ import { visuallyHidden } from '../../ui/visually-hidden.css';
 import * as styles from './KitchenListPage.css';
 import type { ProductCount } from './kitchen-list';
 
-/** How many of each product are made. */
 export const ProductCounts = ({ counts }: { readonly counts: readonly ProductCount[] }) => (
   <section className={styles.part} aria-labelledby="counts">
     <SectionHeading id="counts">

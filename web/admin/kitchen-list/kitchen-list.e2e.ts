@@ -10,18 +10,19 @@ import { boardId } from '../../testing/browser/order-form';
 import { expect, test } from '../../testing/browser/own-shop';
 import { savedTable } from '../../testing/browser/saved-table';
 
-/** A day far enough for any event, on which the shop is open. */
+/** At least this many days ahead, on a day with opening hours. */
 function farDay(days: number): string {
   let day = dayAfter(dayInShop(new Date()), days);
   while (!isOpenOn(day)) day = dayAfter(day);
   return day;
 }
 
-/** A product as the page reads it. */
 const productOf = (page: Page, id: number): Promise<Product> =>
   page.evaluate(async (address) => (await fetch(address)).json(), `${listProducts.path}/${id}`);
 
-test("an order that is confirmed stands on the kitchen's list of its day", async ({ page }) => {
+test('a confirmed order appears on the kitchen list of its day, on screen and in print', async ({
+  page,
+}) => {
   const name = 'Rosa';
   await openAsAdministrator(page, '/admin');
   const { price, name: board } = await productOf(page, boardId);

@@ -32,7 +32,7 @@ const order = (id: number, status: string, ...items: KeptOrder['items']): KeptOr
   total: 10,
 });
 
-test('only what is confirmed is counted, the largest count first, and what is as many by name', () => {
+test('buildKitchenList counts only confirmed orders, largest count first, then by name', () => {
   const { counts } = kitchenListOf(
     [
       order(1, 'Confirmed', item(1, 'Classic Board', 2), item(2, 'Fig Jam', 1)),
@@ -50,7 +50,7 @@ test('only what is confirmed is counted, the largest count first, and what is as
   ]);
 });
 
-test('products that were deleted are counted by their names', () => {
+test('buildKitchenList counts deleted products by name', () => {
   const { counts } = kitchenListOf(
     [
       order(1, 'Confirmed', item(null, 'Fig Jam', 1), item(null, 'Brie Box', 1)),
@@ -61,7 +61,7 @@ test('products that were deleted are counted by their names', () => {
   expect(counts.map(({ count }) => count)).toEqual([2, 1]);
 });
 
-test('orders are told apart by what they mean for the kitchen, each kind by number', () => {
+test('buildKitchenList separates confirmed, open and fulfilled orders, sorted by number', () => {
   const { confirmed, open, fulfilled } = kitchenListOf(
     [
       order(7, 'Confirmed'),

@@ -2,24 +2,22 @@ import type { KeptOrder } from '#contract/orders/admin-schema';
 
 type Item = KeptOrder['items'][number];
 
-/** How many of a product are made for a day. */
 export interface ProductCount {
   readonly product: string;
   readonly count: number;
 }
 
-/** The orders of a day as the kitchen needs them, each kind by number. */
+/** The orders of a day, each group sorted by number. */
 export interface KitchenList {
   readonly confirmed: readonly KeptOrder[];
-  /** Nobody has said yes or no to them yet; they are not counted. */
+  /** Neither accepted nor declined; not counted. */
   readonly open: readonly KeptOrder[];
-  /** How many have been handed over already. */
+  /** Number of orders that were handed over already. */
   readonly fulfilled: number;
-  /** All products of the confirmed ones, the largest count first. */
+  /** Products of the confirmed orders, largest count first. */
   readonly counts: readonly ProductCount[];
 }
 
-/** Sorts the orders of a day by what they mean for the kitchen. */
 export function kitchenListOf(
   orders: readonly KeptOrder[],
   nameOf: (item: Item) => string,
@@ -36,11 +34,11 @@ export function kitchenListOf(
   };
 }
 
-/** The first day on which something is to be made or decided, of orders sorted by day. */
+/** Expects orders sorted by event date. */
 export const findNextDay = (orders: readonly KeptOrder[]): string | undefined =>
   orders.find(({ status }) => status !== 'Declined' && status !== 'Fulfilled')?.eventDate;
 
-/** Counts what is in orders; a product keeps its name when it has been deleted. */
+/** A deleted product is counted by its stored name. */
 function countsOf(orders: readonly KeptOrder[], nameOf: (item: Item) => string): ProductCount[] {
   const counts = new Map<string, ProductCount>();
   for (const item of orders.flatMap(({ items }) => items)) {

@@ -26,7 +26,7 @@ const subscribers = [1, 2, 3].map((id) => ({
   receivedAt: at(id),
 }));
 
-describe('the newsletter', () => {
+describe('<NewsletterSubscribers>', () => {
   const part = () => within(screen.getByRole('region', { name: say.title }));
   const open = (count: number) =>
     openBackOffice('/admin', {
@@ -37,7 +37,7 @@ describe('the newsletter', () => {
   test.each([
     [1, say.one],
     [3, say.several],
-  ])('says that it has %i, and saves their addresses', async (count, words) => {
+  ])('shows a count of %i and exports their addresses as CSV', async (count, words) => {
     const user = await open(count);
     expect(part().getByText(words)).toBeVisible();
     const save = part().getByRole('button', { name: say.download });
@@ -46,13 +46,13 @@ describe('the newsletter', () => {
     expect(save).toBeEnabled();
   });
 
-  test('says so when nobody gets it', async () => {
+  test('shows an empty state without subscribers', async () => {
     await open(0);
     expect(part().getByText(say.none)).toBeVisible();
     expect(part().queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('says when it cannot be told, and asks again', async () => {
+  test('shows an error when the count fails to load, and retries', async () => {
     const user = await openBackOffice('/admin', {
       language: 'es',
       scenarios: ['server-error:newsletter'],
@@ -63,14 +63,14 @@ describe('the newsletter', () => {
     expect(await part().findByText(say.none)).toBeVisible();
   });
 
-  test('says when the table could not be saved', async () => {
+  test('toasts an error when the CSV export fails', async () => {
     const user = await open(1);
     mockServer.use(http.get('*/api/newsletter.csv', () => new HttpResponse(null, { status: 500 })));
     await user.click(part().getByRole('button', { name: say.download }));
     expect(await screen.findByText(say.notSaved)).toBeVisible();
   });
 
-  test('says in the words of the shop why it was refused', async () => {
+  test("toasts the server's error message when the export is rejected", async () => {
     const user = await open(1);
     mockServer.use(
       http.get('*/api/newsletter.csv', ({ request }) => errorResponse(request, busy(5))),

@@ -8,7 +8,6 @@ import { ExportButton } from '../export/ExportButton';
 import { LoadFailed } from '../shell/error-boundary/LoadFailed';
 import * as styles from './Newsletter.css';
 
-/** How many get the newsletter, and their addresses as a table. */
 export const Newsletter = () => (
   <section className={styles.newsletter} aria-labelledby="newsletter">
     <SectionHeading id="newsletter">

@@ -5,7 +5,6 @@ import { UnlistedHead } from '../../seo/UnlistedHead';
 import { button } from '../../ui/button/Button.css';
 import { EmptyState } from '../../ui/notice/EmptyState';
 
-/** An address of the back office that leads nowhere. */
 export function NothingHere() {
   const { t } = useLingui();
   return (

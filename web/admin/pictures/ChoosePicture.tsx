@@ -10,7 +10,6 @@ interface ChoosePictureProps {
   readonly onChoose: (file: MediaFile) => void;
 }
 
-/** Looks through the library, and takes the picture one has come to. */
 export function ChoosePicture({ chosenId, onChoose }: ChoosePictureProps) {
   const [file, setFile] = useState<MediaFile>();
 

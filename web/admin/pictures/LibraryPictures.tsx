@@ -18,14 +18,14 @@ interface LibraryPicturesProps {
   readonly children: (images: readonly MediaFile[]) => ReactNode;
 }
 
-/** Searches the media library, or one of its folders, and hands on the images that were found, where there are any. */
+/** Passes the images found to `children`; not called if there are none. */
 export function LibraryPictures({ children }: LibraryPicturesProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [q, setQ] = useState('');
   const [chosenFolder, setChosenFolder] = useState<string | null>();
   const isSearching = isWholeTerm(q);
-  // Until a folder is chosen, a search covers all of them.
+  // Until a folder is selected, a search covers all folders.
   const folderId = chosenFolder === undefined && isSearching ? null : chosenFolder;
   return (
     <>
@@ -51,7 +51,6 @@ interface FoundImagesProps extends LibraryPicturesProps {
   readonly search: ImageSearch;
 }
 
-/** The images of a folder, or those a search finds; more of them when asked. */
 function FoundImages({ search, children }: FoundImagesProps) {
   const { images, failed, hasMore, loadingMore, loadMore, retry } = useLibraryImages(search);
   const count = images?.length ?? 0;

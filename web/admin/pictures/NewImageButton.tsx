@@ -6,12 +6,11 @@ import { button } from '../../ui/button/Button.css';
 import { PictureDialog } from './PictureDialog';
 
 interface NewImageButtonProps {
-  /** The image that is chosen now. */
   readonly chosenId: string | undefined;
   readonly onChoose: (file: MediaFile) => void;
 }
 
-/** Uploads an image and chooses it; stands beside a picker, inside its form. */
+/** The dialog's form is not a child of the surrounding form. */
 export function NewImageButton({ chosenId, onChoose }: NewImageButtonProps) {
   const [isOpen, setOpen] = useState(false);
 

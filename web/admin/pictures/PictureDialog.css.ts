@@ -3,7 +3,6 @@ import { theme } from '../../theme/theme.css';
 
 export const panel = style({ paddingTop: theme.space[5] });
 
-/** Stays in sight while one looks further. */
 export const foot = style({
   position: 'sticky',
   bottom: 0,

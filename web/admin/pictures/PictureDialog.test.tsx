@@ -10,13 +10,13 @@ import { mediaLibrary, mockServer } from '../../testing/mock-server';
 import { newest, openAdd, openEdit } from '../products/form/testing/open-dialog';
 import { sentences } from '../products/form/testing/sentences';
 
-describe('choosing the picture of a product', () => {
+describe('<ImagePickerDialog>', () => {
   const say = sentences.es;
   const picker = async () => within(await screen.findByRole('dialog', { name: say.choosing }));
   const pictures = async () =>
     within(await screen.findByRole('radiogroup', { name: say.pictures }));
 
-  test('begins with the one it has, and takes another one by keyboard alone', async () => {
+  test('preselects the current image and selects another one by keyboard', async () => {
     const { user, field, press } = await openEdit('es');
     const { image } = newest();
     const hidden = 'Date Night Board';
@@ -40,7 +40,7 @@ describe('choosing the picture of a product', () => {
     expect(screen.getByRole('button', { name: say.change })).toHaveFocus();
   });
 
-  test('takes nothing before something is chosen, and nothing from who closes it', async () => {
+  test('disables its button until an image is selected and changes nothing on Escape', async () => {
     const { user, field, press } = await openAdd('es');
     await press(say.choose);
     await pictures();
@@ -50,14 +50,14 @@ describe('choosing the picture of a product', () => {
     expect(field(say.image)).toHaveValue('');
   });
 
-  test('says that the folder is empty', async () => {
+  test('says that there are no images when the folder is empty', async () => {
     const { press } = await openAdd('es');
     keepFiles(0);
     await press(say.choose);
     expect(await screen.findByText(say.noPictures)).toBeVisible();
   });
 
-  test('says that the library does not answer, and asks it again', async () => {
+  test('shows an error on 503 and reloads on Try again', async () => {
     const { user, press } = await openAdd('es');
     mockServer.use(
       http.get('*/api/media/files', () => new HttpResponse(null, { status: 503 }), { once: true }),
@@ -68,7 +68,7 @@ describe('choosing the picture of a product', () => {
     expect(await pictures()).toBeDefined();
   });
 
-  test('takes a new photograph as soon as it is in the library', async () => {
+  test('selects an uploaded image', async () => {
     const { user, field, press } = await openAdd('es');
     const uploads = holdUploads();
     await press(say.choose);

@@ -11,22 +11,20 @@ import { ChoosePicture } from './ChoosePicture';
 import * as styles from './PictureDialog.css';
 
 interface PictureDialogProps {
-  /** The picture that was chosen before. */
   readonly chosenId: string | undefined;
-  /** Opens the upload first, and uploads these at once. */
+  /** Opens the upload tab first and uploads these files at once. */
   readonly files?: readonly File[] | undefined;
   readonly onChoose: (file: MediaFile) => void;
   readonly onClose: () => void;
 }
 
-/** A picture from the library, or a new one that comes into it. */
 export function PictureDialog({ chosenId, files, onChoose, onClose }: PictureDialogProps) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   const refresh = useRefreshLibrary();
   useKeptPlace(onClose);
 
-  /** What arrives once one has gone on is in the library, and chosen by nobody. */
+  /** A file uploaded after the dialog was closed stays in the library but is not selected. */
   function takeUploaded(file: MediaFile | undefined): void {
     void refresh();
     if (file && place.current) onChoose(file);
@@ -34,7 +32,7 @@ export function PictureDialog({ chosenId, files, onChoose, onClose }: PictureDia
 
   return (
     <SheetDialog size="wide" title={<Trans>Choose a picture</Trans>} onClose={onClose}>
-      {/* React events bubble out of the portal, to the form that may have opened the dialog. */}
+      {/* React events bubble through portals, to the form that may have opened the dialog. */}
       <div ref={place} onSubmit={(event) => event.stopPropagation()}>
         <TabGroup defaultIndex={files ? 1 : 0}>
           <TabList className={tabList} aria-label={t`Ways to choose a picture`}>

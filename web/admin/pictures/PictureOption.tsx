@@ -8,16 +8,15 @@ import * as styles from './PicturePicker.css';
 
 interface PictureOptionProps {
   readonly type: 'radio' | 'checkbox';
-  /** Of the group that only one can be chosen of. */
+  /** Name of the radio group. */
   readonly name?: string;
   readonly file: MediaFile;
   readonly chosen: boolean;
-  /** Shown of a chosen one in place of a tick: where it stands among several. */
+  /** Replaces the checkmark with the position among several selected images. */
   readonly number?: number;
   readonly onChoose: () => void;
 }
 
-/** One of the pictures that can be chosen. */
 export function PictureOption(props: PictureOptionProps) {
   const { type, name, file, chosen, number, onChoose } = props;
   const title = useFileTitle(file);

@@ -10,14 +10,14 @@ export const grid = style({
   border: 0,
   gridTemplateColumns: columns('96px'),
   gap: theme.space[4],
-  // Room for the rim of the chosen one.
+  // Room for the ring of the selected image.
   padding: theme.space[2],
   '@media': { [from.small]: { gridTemplateColumns: columns('132px') } },
 });
 
 export const option = style({ position: 'relative', minWidth: 0, cursor: 'pointer' });
 
-/** As large as the option and over it, and not seen: the photograph shows what it says. */
+/** Invisible input that covers the whole option, so that a click anywhere toggles it. */
 export const radio = style({
   position: 'absolute',
   inset: 0,
@@ -26,11 +26,11 @@ export const radio = style({
   height: '100%',
   opacity: 0,
   cursor: 'inherit',
-  // Not under a bar that stays at the bottom of the window.
+  // Not under a bar that is sticky at the bottom of the window.
   scrollMarginBottom: '112px',
 });
 
-/** The chosen one has the double rim of a Talavera plate. */
+/** Double ring, like the rim of a Talavera plate. */
 export const photograph = style({
   display: 'block',
   position: 'relative',
@@ -79,7 +79,7 @@ export const number = style([
 
 export const title = style({
   display: 'block',
-  // Below the rim of a chosen one.
+  // Below the ring of a selected image.
   marginTop: theme.space[3],
   fontSize: theme.size.small,
   lineHeight: 1.35,

@@ -13,7 +13,7 @@ import { PicturePicker } from './PicturePicker';
 
 const pageSize = 100;
 
-/** Leaves so many files in the product images' folder, `Plate 001` the newest. */
+/** Replaces the files of the product image folder; `Plate 001` is the newest. */
 function fillFolder(count: number): void {
   const model = fileTitled('Garden Board');
   keepFiles(0);
@@ -32,7 +32,6 @@ function fillFolder(count: number): void {
 
 const submitted = vi.fn();
 
-/** A picker as it stands in the back office: inside a form. */
 function FormWithPicker() {
   const [chosen, setChosen] = useState<MediaFile>();
   return (
@@ -73,8 +72,8 @@ beforeEach(() => {
   openShop('signed-in');
 });
 
-describe('PicturePicker', () => {
-  test('loads the images after the newest 100 on request and focuses the first of them', async () => {
+describe('<ImagePicker>', () => {
+  test('loads more than 100 images on request and focuses the first new one', async () => {
     fillFolder(pageSize + 2);
     const user = await renderPicker();
     expect(await screen.findByText('100 images shown')).toBeVisible();
@@ -91,14 +90,14 @@ describe('PicturePicker', () => {
     expect(submitted).toHaveBeenCalledWith('Plate 101');
   });
 
-  test('offers no more where the folder ends with its first 100 images', async () => {
+  test('hides Load more when the folder has no more images', async () => {
     fillFolder(2);
     await renderPicker();
     expect(await screen.findByText('2 images shown')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
-  test('finds an image of the whole library by its title, and Enter submits nothing', async () => {
+  test('searches the whole library by title and does not submit the form on Enter', async () => {
     fillFolder(pageSize + 2);
     const model = fileTitled('Plate 001');
     mediaLibrary().put({ ...model, id: 'fair', title: 'Plate at the fair', folder_id: 'pages' });
@@ -117,7 +116,7 @@ describe('PicturePicker', () => {
     expect(await screen.findByText('100 images shown')).toBeVisible();
   });
 
-  test('lists and searches the images of another folder, and of all folders', async () => {
+  test('lists and searches the images of another folder and of all folders', async () => {
     fillFolder(2);
     mediaLibrary().put({
       ...fileTitled('Plate 001'),
@@ -142,7 +141,7 @@ describe('PicturePicker', () => {
     expect(await screen.findByRole('radio', { name: 'Plate 002' })).toBeVisible();
   });
 
-  test('says that the folder it shows is Talavera, and that a search covers all folders', async () => {
+  test('shows the folder Talavera, and all folders during a search', async () => {
     const user = await renderPicker();
     const folder = screen.getByRole('combobox', { name: 'Folder' });
     await waitFor(() => expect(folder).toHaveDisplayValue('Talavera'));
@@ -152,7 +151,7 @@ describe('PicturePicker', () => {
     await waitFor(() => expect(folder).toHaveDisplayValue('Talavera'));
   });
 
-  test('loads more of what a search finds', async () => {
+  test('loads more search results', async () => {
     fillFolder(pageSize + 2);
     const user = await renderPicker();
     await user.type(search(), 'plate');
@@ -164,7 +163,7 @@ describe('PicturePicker', () => {
     expect(await screen.findByText('102 images shown')).toBeVisible();
   });
 
-  test('asks for three characters, and says where a search finds nothing', async () => {
+  test('requires 3 characters to search and says when nothing matches', async () => {
     const user = await renderPicker();
     await user.type(search(), 'pl');
     expect(await screen.findByText('Enter at least 3 characters to search')).toBeVisible();

@@ -6,12 +6,10 @@ import { PictureOption } from './PictureOption';
 import * as styles from './PicturePicker.css';
 
 interface PicturePickerProps {
-  /** The picture that is chosen now. */
   readonly chosenId: string | undefined;
   readonly onChoose: (file: MediaFile) => void;
 }
 
-/** The product pictures of the media library, to choose one from. */
 export function PicturePicker({ chosenId, onChoose }: PicturePickerProps) {
   const { t } = useLingui();
   const name = useId();

@@ -5,12 +5,11 @@ import { PictureOption } from './PictureOption';
 import * as styles from './PicturePicker.css';
 
 interface PicturesPickerProps {
-  /** In the order they were chosen. */
+  /** In the order they were selected. */
   readonly chosen: readonly MediaFile[];
   readonly onChange: (chosen: readonly MediaFile[]) => void;
 }
 
-/** The product pictures of the media library, to choose several from; each shows its place in their order. */
 export function PicturesPicker({ chosen, onChange }: PicturesPickerProps) {
   const { t } = useLingui();
   const placeOf = ({ id }: MediaFile) => chosen.findIndex((file) => file.id === id);

@@ -4,18 +4,17 @@ import { listMediaFiles } from '#contract/media/endpoints';
 import { productPicturesFolder } from '#contract/media/rules';
 import { useFilePages } from '../../media/panel/library/use-file-pages';
 
-/** As many as the documented list of the folder has. */
+/** The documented page size of the folder listing. */
 const pageSize = 100;
 
-/** Which images are looked for. */
 export interface ImageSearch {
-  /** Undefined is the product images' folder, null all folders. */
+  /** Undefined for the product image folder, null for all folders. */
   readonly folderId: string | null | undefined;
-  /** Undefined where nothing is searched for. */
+  /** Undefined to list without a search. */
   readonly term: string | undefined;
 }
 
-/** Images visitors may see, newest first. */
+/** Public images only, newest first. */
 export function useLibraryImages(search: ImageSearch) {
   const { files, ...pages } = useFilePages({
     pageSize,

@@ -5,7 +5,6 @@ import type { Product } from '#contract/products/schema';
 import { button } from '../../ui/button/Button.css';
 import { AddImageDialog } from './AddImageDialog';
 
-/** Opens the pictures of the library for a product; there is nothing to open without one. */
 export function AddImage({ product }: { readonly product: Product | undefined }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -23,7 +23,7 @@ const answer = (status: number, body: object | null) =>
     http.post(`*/api/products/${productId}/images`, () => HttpResponse.json(body, { status })),
   );
 
-describe('adding an image', () => {
+describe('<AddImageDialog>', () => {
   const say = sentences.es;
 
   async function openDialog(prepare = () => showPictures([])) {
@@ -34,7 +34,7 @@ describe('adding an image', () => {
     return { user, dialog, press };
   }
 
-  /** Opens the dialog as somebody who has chosen the product on the page, and can go back to where none was. */
+  /** Selects the product on the page first, so that the history has an entry to go back to. */
   async function openFromChoice() {
     const user = await openImages({ language: 'es', query: '', prepare: () => showPictures([]) });
     await user.type(screen.getByRole('combobox', { name: say.product }), 'seven');
@@ -43,7 +43,7 @@ describe('adding an image', () => {
     return { user, dialog: within(await screen.findByRole('dialog', { name: say.add })) };
   }
 
-  test('takes a picture of the folder, and the texts of the library where none was typed', async () => {
+  test('adds a library image with its alt text when none was entered', async () => {
     const { user, dialog, press } = await openDialog();
     expect(dialog.getByRole('button', { name: say.add })).toBeDisabled();
     await user.click(await dialog.findByRole('radio', { name: 'Garden Board' }));
@@ -55,7 +55,7 @@ describe('adding an image', () => {
     await waitFor(() => expect(shownImages(say.list)).toEqual([alt.es]));
   });
 
-  test('takes the words that were typed, by the keyboard alone', async () => {
+  test('adds an image with the entered alt text by keyboard', async () => {
     const { user, dialog } = await openDialog(() => showPictures(['Figs']));
     const picture = await dialog.findByRole('radio', { name: 'Garden Board' });
     picture.focus();
@@ -66,7 +66,7 @@ describe('adding an image', () => {
     expect(keptImages()).toEqual(['Figs*', 'Herbs and flowers']);
   });
 
-  test('uploads a new photo, which is then the chosen one, and keeps what was typed', async () => {
+  test('selects an uploaded image and keeps the entered alt text', async () => {
     const uploads = holdUploads();
     const { user, dialog, press } = await openDialog();
     await user.type(dialog.getByRole('textbox', { name: say.altText }), 'Figs');
@@ -88,7 +88,7 @@ describe('adding an image', () => {
     expect(keptImages()).toEqual(['Figs*']);
   });
 
-  test('takes a picture in the dialog of new photos without adding it yet', async () => {
+  test('selects a library image in the nested image dialog without adding it yet', async () => {
     const { user, dialog } = await openDialog();
     await user.click(await dialog.findByRole('radio', { name: 'Classic Board' }));
     await user.click(dialog.getByRole('button', { name: say.newPhoto }));
@@ -102,7 +102,7 @@ describe('adding an image', () => {
     expect(keptImages()).toEqual([]);
   });
 
-  test('closes the upload alone by a step back in the browser', async () => {
+  test('closes only the nested image dialog on browser back', async () => {
     const { user, dialog } = await openFromChoice();
     await user.click(await dialog.findByRole('radio', { name: 'Garden Board' }));
     await user.click(dialog.getByRole('button', { name: say.newPhoto }));
@@ -112,7 +112,7 @@ describe('adding an image', () => {
     expect(await dialog.findByRole('radio', { name: 'Garden Board' })).toBeChecked();
   });
 
-  test('says why where the product has the picture, and leaves the dialog as it is', async () => {
+  test('shows an error and stays open when the product already has the image', async () => {
     const { user, dialog, press } = await openDialog(() => showPictures(['Figs']));
     const shown = productTable().shown(productId).images[0]?.publitioId;
     const file = mediaLibrary().rows.find(({ id }) => id === shown);
@@ -125,11 +125,11 @@ describe('adding an image', () => {
   });
 
   test.each([
-    ['a message', { message: 'The shelf is full.' }, 'The shelf is full.'],
-    ['an error', { error: 'The shelf is full.' }, 'The shelf is full.'],
-    ['nothing', {}, say.notAdded],
+    ['a `message`', { message: 'The shelf is full.' }, 'The shelf is full.'],
+    ['an `error`', { error: 'The shelf is full.' }, 'The shelf is full.'],
+    ['no text', {}, say.notAdded],
     ['no object', null, say.notAdded],
-  ])('tells a refusal that says %s', async (_, body, told) => {
+  ])('shows the error of a 422 whose body has %s', async (_, body, told) => {
     const { user, dialog, press } = await openDialog();
     answer(422, body);
     await user.click(await dialog.findByRole('radio', { name: 'Garden Board' }));
@@ -137,7 +137,7 @@ describe('adding an image', () => {
     expect(await screen.findByText(told)).toBeInTheDocument();
   });
 
-  test('asks before words that were typed are lost, whichever way one leaves', async () => {
+  test('asks for confirmation before it discards the alt text, on Escape, back and Cancel', async () => {
     const { user, dialog } = await openFromChoice();
     const words = dialog.getByRole('textbox', { name: say.altText });
     await user.type(words, 'Figs and honey');
@@ -158,7 +158,7 @@ describe('adding an image', () => {
     expect(keptImages()).toEqual([]);
   });
 
-  test('closes, and nothing else, by a step back in the browser', async () => {
+  test('closes on browser back and stays on the same page', async () => {
     const { user } = await openFromChoice();
     const here = currentAddress();
     history.back();
@@ -169,7 +169,7 @@ describe('adding an image', () => {
     expect(await screen.findByRole('dialog', { name: say.add })).toBeVisible();
   });
 
-  test('finds no pictures where the folder is empty', async () => {
+  test('says that there are no images when the folder is empty', async () => {
     const { dialog } = await openDialog(() => {
       mockServer.use(http.get('*/api/media/files', () => HttpResponse.json({ files: [] })));
     });
@@ -177,7 +177,7 @@ describe('adding an image', () => {
     expect(dialog.getByRole('button', { name: say.add })).toBeDisabled();
   });
 
-  test('says so where the pictures could not be read', async () => {
+  test('shows an error when GET /api/media/files fails', async () => {
     const { dialog } = await openDialog(() => {
       mockServer.use(http.get('*/api/media/files', () => new HttpResponse(null, { status: 500 })));
     });

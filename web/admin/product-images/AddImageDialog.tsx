@@ -22,7 +22,6 @@ interface AddImageDialogProps {
   readonly onClose: () => void;
 }
 
-/** Chooses a picture of the library for a product, and words for those who do not see it. */
 export function AddImageDialog({ product, onClose }: AddImageDialogProps) {
   const [file, setFile] = useState<MediaFile>();
   const [altText, setAltText] = useState('');

@@ -3,7 +3,7 @@ import { useFileTitle } from '../../media/panel/library/file-title';
 import { PlainPhoto } from '../../ui/photo/PlainPhoto';
 import * as styles from './AddImageDialog.css';
 
-/** The chosen image and its title, also when a search leaves it out of the picker. */
+/** Also shows an image that the current search of the picker excludes. */
 export function ChosenImage({ file }: { readonly file: MediaFile }) {
   const title = useFileTitle(file);
   return (

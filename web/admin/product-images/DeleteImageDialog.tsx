@@ -10,7 +10,6 @@ interface DeleteImageDialogProps {
   readonly onKeep: () => void;
 }
 
-/** Asks before an image is taken from its product. */
 export function DeleteImageDialog({ image, sending, onDelete, onKeep }: DeleteImageDialogProps) {
   const altText = useAltText(image);
   return (

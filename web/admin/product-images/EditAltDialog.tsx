@@ -12,12 +12,11 @@ import * as styles from './AddImageDialog.css';
 
 interface EditAltDialogProps {
   readonly image: ProductImage;
-  /** Resolves to whether they were saved. */
+  /** Resolves to whether the texts were saved. */
   readonly onSave: (alt: BilingualText) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-/** The alt texts of an image in both languages, as the media library has them. */
 export function EditAltDialog({ image, onSave, onClose }: EditAltDialogProps) {
   const { t } = useLingui();
   const [alt, setAlt] = useState<BilingualText>(image.alt);

@@ -55,7 +55,7 @@ export const move = style({
   },
 });
 
-/** Pulled by a finger, it moves the image and not the page. */
+/** `touchAction: none` makes a touch move the image instead of scrolling the page. */
 export const handle = style({
   flex: '1',
   display: 'flex',

@@ -13,17 +13,16 @@ import { usePulled } from './use-pulled';
 
 interface ImageCardProps {
   readonly image: ProductImage;
-  /** Counts from 0. */
+  /** From 0. */
   readonly place: number;
   readonly count: number;
   readonly onMove: (to: number) => void;
-  /** Both of these are given the button that was pressed. */
+  /** Both receive the button that was pressed. */
   readonly onPrimary: (button: HTMLElement) => void;
   readonly onDelete: (button: HTMLElement) => void;
   readonly onEditAlt: () => void;
 }
 
-/** An image of a product with its alternative text over it, and what can be done with it below. */
 export function ImageCard(props: ImageCardProps) {
   const { image, place, count, onMove, onPrimary, onEditAlt, onDelete } = props;
   const { thumbnailUrl, isPrimary, color } = image;

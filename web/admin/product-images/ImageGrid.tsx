@@ -25,7 +25,7 @@ interface ImageGridProps {
 
 const nothingSaid = () => undefined;
 
-/** Where an image has gone is said in one place, however it was moved. */
+/** The grid has its own live region, shared by dragging, keys and buttons. */
 const silent = {
   onDragStart: nothingSaid,
   onDragOver: nothingSaid,
@@ -33,10 +33,9 @@ const silent = {
   onDragCancel: nothingSaid,
 };
 
-/** A press is a drag once it has moved so many pixels. */
+/** Pixels a pointer must move before a press becomes a drag. */
 const dragged = { activationConstraint: { distance: 4 } };
 
-/** The images of a product in their order, which is changed by pulling them, or by keys and buttons. */
 export function ImageGrid({ images, onOrder, onPrimary, onEditAlt, onDelete }: ImageGridProps) {
   const { t } = useLingui();
   const sensors = useSensors(useSensor(PointerSensor, dragged));

@@ -8,15 +8,14 @@ import { placeByKey } from './image-order';
 
 interface ImageMovesProps {
   readonly altText: string;
-  /** Counts from 0. */
+  /** From 0. */
   readonly place: number;
   readonly count: number;
-  /** What lets the handle be pulled. */
+  /** Drag listeners of the sortable item. */
   readonly handle: ComponentProps<'button'>;
   readonly onMove: (to: number) => void;
 }
 
-/** The ways to another place: a handle to be pulled, or moved by arrow keys, and a step to either side. */
 export function ImageMoves({ altText, place, count, handle, onMove }: ImageMovesProps) {
   const { t } = useLingui();
   const number = place + 1;
@@ -28,7 +27,7 @@ export function ImageMoves({ altText, place, count, handle, onMove }: ImageMoves
     onMove(to);
   }
 
-  // At either end a step stays in reach of the focus, and goes nowhere.
+  // `aria-disabled` keeps the buttons focusable at either end.
   return (
     <div className={styles.moves}>
       <button

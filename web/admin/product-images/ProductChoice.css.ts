@@ -36,7 +36,7 @@ export const found = style({
   boxShadow: theme.shadow.floating,
 });
 
-/** The list itself is pushed: the field it belongs to leads through it by keyboard. */
+/** The list scrolls without a tab stop of its own: the input controls it by keyboard. */
 export const options = style({ maxHeight: '312px', overflowY: 'auto' });
 
 export const option = style({

@@ -15,7 +15,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { label } from '../../ui/form/Field.css';
 import * as styles from './ProductChoice.css';
 
-/** Products offered at a time: who looks for one of thousands goes on typing. */
+/** Options shown at once; typing narrows down the others. */
 const mostOffered = 50;
 
 interface ProductChoiceProps {
@@ -24,7 +24,6 @@ interface ProductChoiceProps {
   readonly onChoose: (product: Product) => void;
 }
 
-/** Finds a product by its name, among however many. */
 export function ProductChoice({ products, chosen, onChoose }: ProductChoiceProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -42,7 +41,7 @@ export function ProductChoice({ products, chosen, onChoose }: ProductChoiceProps
         immediate
         value={chosen ?? null}
         by="id"
-        // Whoever empties the field to look for another one has not given this one up.
+        // Clearing the input to search does not clear the selection.
         onChange={(product) => product && onChoose(product)}
         onClose={() => setTyped('')}
       >
@@ -78,7 +77,6 @@ export function ProductChoice({ products, chosen, onChoose }: ProductChoiceProps
   );
 }
 
-/** Says that there are none, or that there are more than are offered. */
 function FoundNote({ count }: { readonly count: number }) {
   if (count > 0 && count <= mostOffered) return null;
   return (

@@ -17,13 +17,11 @@ import * as styles from './ImageGrid.css';
 import { useImageDeeds } from './use-image-deeds';
 import { useImageOrder } from './use-image-order';
 
-/** An image that somebody is asked about. */
 interface Doomed {
   readonly image: ProductImage;
   readonly place: Place;
 }
 
-/** The images a product has. */
 export function ProductImages({ product }: { readonly product: Product }) {
   const { t } = useLingui();
   const { data, error, mutate } = useQuery(
@@ -37,13 +35,13 @@ export function ProductImages({ product }: { readonly product: Product }) {
 
   async function removeDoomed({ image, place }: Doomed): Promise<void> {
     const isGone = await whileSending(() => remove(image));
-    // The question gives the focus back to the image, which has to be there for that.
+    // The dialog returns the focus to the image, which must still be mounted.
     if (isGone) flushSync(() => setDoomed(undefined));
     await refresh();
     if (isGone) focusBeside(place);
   }
 
-  /** The button that is pressed for it is one that the primary image does not have. */
+  /** The primary image has no such button, so the focus moves to another one of the card. */
   async function makeFirst(image: ProductImage, button: HTMLElement): Promise<void> {
     const card = button.closest('li');
     await makePrimary(image);

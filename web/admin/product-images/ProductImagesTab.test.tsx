@@ -17,10 +17,10 @@ const fails = (method: 'get' | 'post' | 'put' | 'delete', path: string) =>
 
 const images = `/api/products/${productId}/images`;
 
-describe('the images of a product', () => {
+describe('<ProductImagesTab>', () => {
   const say = sentences.en;
 
-  test('are looked at once a product was chosen by its name, which then stands in the address', async () => {
+  test('shows the images of the product selected by name and puts its id in the URL', async () => {
     const user = await openImages({ language: 'en', query: '' });
     expect(screen.getByText(say.choose)).toBeVisible();
     expect(screen.getByRole('button', { name: say.add })).toBeDisabled();
@@ -35,7 +35,7 @@ describe('the images of a product', () => {
     expect(screen.getByRole('button', { name: say.add })).toBeEnabled();
   });
 
-  test('are found by the keyboard alone', async () => {
+  test('selects a product by keyboard', async () => {
     const user = await openImages({ language: 'en', query: '' });
     screen.getByRole('combobox', { name: say.product }).focus();
     await user.keyboard('seven');
@@ -44,17 +44,17 @@ describe('the images of a product', () => {
     expect(await screen.findByRole('list', { name: say.list })).toBeVisible();
   });
 
-  test('of no product are offered where none is called so', async () => {
+  test('says that no products match the search', async () => {
     const user = await openImages({ language: 'en', query: '' });
     await user.type(screen.getByRole('combobox', { name: say.product }), 'zzz');
     expect(await screen.findByText(say.noProducts)).toBeVisible();
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
   });
 
-  test('show their alternative text, and which is the primary one', async () => {
+  test('shows the alt text of each image and the primary badge', async () => {
     await openImages({ language: 'en', prepare: () => showPictures(['Figs', 'Brie']) });
     const [figs, brie] = screen.getAllByRole('listitem');
-    if (!figs || !brie) throw new Error('There are no two images.');
+    if (!figs || !brie) throw new Error('Expected two images.');
     expect(shownImages(say.list)).toEqual(['Figs', 'Brie']);
     expect(within(figs).getByText(say.primary)).toBeVisible();
     expect(within(figs).queryByRole('button', { name: new RegExp(say.setPrimary) })).toBeNull();
@@ -62,12 +62,12 @@ describe('the images of a product', () => {
     expect(screen.getByText(say.first)).toBeVisible();
   });
 
-  test('are said to be missing where there are none', async () => {
+  test('says that a product has no images', async () => {
     await openImages({ language: 'en', prepare: () => showPictures([]) });
     expect(screen.getByText(say.none)).toBeVisible();
   });
 
-  test('get another primary one', async () => {
+  test('sets another primary image', async () => {
     const user = await openImages({
       language: 'en',
       prepare: () => showPictures(['Figs', 'Brie']),
@@ -78,7 +78,7 @@ describe('the images of a product', () => {
     expect(keptImages()).toEqual(['Brie*', 'Figs']);
   });
 
-  test('keep their primary one where another could not be made it', async () => {
+  test('keeps the primary image and shows an error when PUT …/primary fails', async () => {
     const user = await openImages({
       language: 'en',
       prepare: () => showPictures(['Figs', 'Brie']),
@@ -90,7 +90,7 @@ describe('the images of a product', () => {
     expect(shownImages(say.list)).toEqual(['Figs', 'Brie']);
   });
 
-  test('are deleted once that was confirmed', async () => {
+  test('deletes an image after confirmation', async () => {
     const user = await openImages({
       language: 'en',
       prepare: () => showPictures(['Figs', 'Brie']),
@@ -104,7 +104,7 @@ describe('the images of a product', () => {
     expect(keptImages()).toEqual(['Brie*']);
   });
 
-  test('lead on to their neighbour when they are deleted, and to all of them with the last', async () => {
+  test('moves the focus to the next image after a deletion, and to the panel after the last one', async () => {
     const user = await openImages({
       language: 'en',
       query: '',
@@ -125,7 +125,7 @@ describe('the images of a product', () => {
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  test('keep the focus when they become the primary one', async () => {
+  test('keeps the focus in the card of an image that becomes primary', async () => {
     const user = await openImages({
       language: 'en',
       prepare: () => showPictures(['Figs', 'Brie']),
@@ -139,7 +139,7 @@ describe('the images of a product', () => {
     );
   });
 
-  test('stay, and the question with them, where deleting failed', async () => {
+  test('keeps the image and the dialog when DELETE fails', async () => {
     const user = await openImages({ language: 'en', prepare: () => showPictures(['Figs']) });
     fails('delete', '/api/products/images/:imageId');
     await user.click(screen.getByRole('button', { name: `${say.delete} Figs` }));
@@ -150,7 +150,7 @@ describe('the images of a product', () => {
     expect(keptImages()).toEqual(['Figs*']);
   });
 
-  test('say so, and are asked for again, where they could not be read', async () => {
+  test('shows an error when loading images fails and reloads on Try again', async () => {
     const user = await openImages({ language: 'en', prepare: () => fails('get', images) });
     expect(screen.getByText(say.imagesFailed)).toBeVisible();
     mockServer.resetHandlers();
@@ -159,18 +159,18 @@ describe('the images of a product', () => {
     expect(screen.queryByText(say.imagesFailed)).toBeNull();
   });
 
-  test('cannot be chosen where the products could not be read', async () => {
+  test('shows an error when GET /api/products fails', async () => {
     await openImages({ language: 'en', prepare: () => fails('get', '/api/products') });
     expect(screen.getByText(say.productsFailed)).toBeVisible();
   });
 });
 
-test('an address that names no product of the shop asks for one', async () => {
+test('<ProductImagesTab> asks for a product when the URL has an unknown product id', async () => {
   await openImages({ query: '&product=nonsense' });
   expect(screen.getByText('Choose a product to see its images.')).toBeVisible();
 });
 
-test('of thousands of products so many are offered, and typing finds the others', async () => {
+test('<ProductCombobox> offers 50 of thousands of products and a hint to keep typing', async () => {
   openShop('signed-in', 'large-catalogue');
   const user = await renderPage('/admin?tab=images');
   await user.click(screen.getByRole('combobox', { name: 'Product' }));
@@ -178,7 +178,7 @@ test('of thousands of products so many are offered, and typing finds the others'
   expect(screen.getByText(/^\d+ found\. Keep typing to narrow them down\.$/)).toBeVisible();
 });
 
-test('the alt text of an image is edited in both languages on its card', async () => {
+test('<EditAltDialog> saves the alt text of an image in both languages', async () => {
   const user = await openImages({ prepare: () => showPictures(['Figs', 'Brie']) });
   await user.click(screen.getByRole('button', { name: 'Edit alt text Brie' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit alt text' }));

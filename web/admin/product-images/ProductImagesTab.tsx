@@ -11,7 +11,6 @@ import { ProductChoice } from './ProductChoice';
 import { ProductImages } from './ProductImages';
 import { useChosenProduct } from './use-chosen-product';
 
-/** The images of a product: added, put into order, made the primary one, deleted. */
 export function ProductImagesTab() {
   const { data, error, mutate } = useQuery(query(listProducts, {}));
   if (data) return <ImagesOfOne products={data} />;

@@ -5,7 +5,7 @@ const words = v.optional(v.fallback(v.string(), ''), '');
 
 const refusal = v.pipe(v.string(), v.parseJson(), v.object({ message: words, error: words }));
 
-/** Why a picture was not added, in the shop's words: it may call them `message` or `error`. */
+/** The error message of the server, in `message` or `error`. */
 export function addedRefusalIn(fault: unknown): string | undefined {
   if (!(fault instanceof ResponseError)) return undefined;
   const { output, success } = v.safeParse(refusal, fault.text);

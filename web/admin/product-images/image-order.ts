@@ -1,7 +1,7 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import type { ProductImage } from '#contract/products/schema';
 
-/** The images with one of them moved to another place; the first one is the primary one. */
+/** The first image is always the primary one. */
 export const movedImage = (
   images: readonly ProductImage[],
   from: number,
@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, number>> = {
   ArrowDown: 1,
 };
 
-/** The place an image goes to by a key, whichever way; undefined of keys that move nothing. */
+/** Undefined for keys that do not move the image. */
 export function placeByKey(key: string, place: number): number | undefined {
   const { [key]: step } = steps;
   return step === undefined ? undefined : place + step;

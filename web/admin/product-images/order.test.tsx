@@ -18,13 +18,13 @@ const ordersSent = () => requestsMade().filter((address) => address === orders);
 
 const showThree = () => showPictures(['Figs', 'Brie', 'Honey']);
 
-describe('the order of images', () => {
+describe('<SortableImageGrid>', () => {
   const say = sentences.es;
   const open = () => openImages({ language: 'es', prepare: showThree });
   const handle = (name: string) => screen.getByRole('button', { name: say.move(name) });
   const place = () => screen.getByRole('status', { name: say.place });
 
-  test('changes by the arrow keys, and what is moved keeps the focus', async () => {
+  test('reorders images with the arrow keys and keeps the focus', async () => {
     const user = await open();
     handle('Honey').focus();
     expect(handle('Honey')).toHaveAccessibleDescription(/./);
@@ -40,7 +40,7 @@ describe('the order of images', () => {
     await waitFor(() => expect(keptImages()).toEqual(['Honey*', 'Figs', 'Brie']));
   });
 
-  test('changes by the steps to either side, which end at the ends', async () => {
+  test('reorders images with the earlier and later buttons, which stop at both ends', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: say.later('Figs') }));
     expect(place()).toHaveTextContent(say.at(2, 3));
@@ -50,18 +50,23 @@ describe('the order of images', () => {
     expect(ordersSent()).toHaveLength(1);
   });
 
-  test.each(['mouse', 'touch'] as const)('changes by pulling with a %s', async (pointerType) => {
-    await open();
-    layOutInRow();
-    pull(handle('Figs'), 0, 2, pointerType);
-    await waitFor(() => expect(handle('Figs').closest('li')?.style.transform).toMatch(/translate/));
-    letGo();
-    await waitFor(() => expect(place()).toHaveTextContent(say.at(3, 3)));
-    await waitFor(() => expect(keptImages()).toEqual(['Brie*', 'Honey', 'Figs']));
-    expect(shownImages(say.list)).toEqual(['Brie', 'Honey', 'Figs']);
-  });
+  test.each(['mouse', 'touch'] as const)(
+    'reorders images by dragging with a %s',
+    async (pointerType) => {
+      await open();
+      layOutInRow();
+      pull(handle('Figs'), 0, 2, pointerType);
+      await waitFor(() =>
+        expect(handle('Figs').closest('li')?.style.transform).toMatch(/translate/),
+      );
+      letGo();
+      await waitFor(() => expect(place()).toHaveTextContent(say.at(3, 3)));
+      await waitFor(() => expect(keptImages()).toEqual(['Brie*', 'Honey', 'Figs']));
+      expect(shownImages(say.list)).toEqual(['Brie', 'Honey', 'Figs']);
+    },
+  );
 
-  test('is read anew where the images have changed meanwhile', async () => {
+  test('refetches the images when they have changed in the meantime', async () => {
     const user = await open();
     showPictures(['Figs', 'Brie']);
     await user.click(screen.getByRole('button', { name: say.earlier('Honey') }));
@@ -71,7 +76,7 @@ describe('the order of images', () => {
   });
 });
 
-test('an order that could not be saved is the old one again', async () => {
+test('useImageOrder restores the old order when saving fails', async () => {
   const user = await openImages({ prepare: showThree });
   mockServer.use(http.put(`*${orders}`, () => new HttpResponse(null, { status: 500 })));
   await user.click(screen.getByRole('button', { name: 'Move Honey earlier' }));
@@ -81,7 +86,7 @@ test('an order that could not be saved is the old one again', async () => {
   );
 });
 
-test('of what is moved while an order is being saved, only the last order is saved', async () => {
+test('useImageOrder saves only the last of several orders made while a save is running', async () => {
   const user = await openImages({ prepare: showThree });
   const answer = holdBack('put', orders);
   screen.getByRole('button', { name: /^Move Figs, / }).focus();

@@ -14,7 +14,7 @@ const say = {
   done: 'Primary image updated successfully',
 } as const;
 
-test('another picture of a product becomes the primary one', async ({ page }) => {
+test('an admin adds an image to a product and makes it primary', async ({ page }) => {
   const altText = 'From above';
   await openAsAdministrator(page, '/admin');
   await page.getByRole('tab', { name: say.tab }).click();

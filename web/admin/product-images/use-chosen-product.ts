@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '#contract/products/schema';
 
-/** The product whose images are looked at; it stands in the address, to be reloaded, bookmarked and gone back to. */
+/** The product id is in the URL, for reloads, bookmarks and the back button. */
 export function useChosenProduct(products: readonly Product[]) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

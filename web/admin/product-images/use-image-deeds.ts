@@ -16,21 +16,21 @@ import { addedRefusalIn } from './added-refusal';
 
 const gone = 404;
 
-/** What can be done to the images of a product; the lists are read anew after each but a removal, whose question is closed before. */
+/** Each action but `removeImage` revalidates the lists; its caller does so after closing the dialog. */
 export function useImageDeeds({ id }: Product) {
   const { t } = useLingui();
   const language = useLanguage();
   const deed = useDeed();
   const refresh = useRefreshProducts();
 
-  /** Answers whether it was added; without an alternative text of its own it has the library's, or the product's name. */
+  /** Resolves to whether it was added; without `altText` the server uses the library's text or the product's name. */
   async function add(file: MediaFile, altText: string): Promise<boolean> {
     const body = {
       publitioId: file.id,
       imageUrl: file.url_preview,
       thumbnailUrl: file.url_thumbnail,
       altText: altText.trim() || undefined,
-      // Of a product that has none, the shop makes the first one primary.
+      // The server makes the first image of a product primary.
       isPrimary: false,
       language,
     };
@@ -43,7 +43,7 @@ export function useImageDeeds({ id }: Product) {
     return done;
   }
 
-  /** Answers whether it is gone, deleted just now or by somebody else before. */
+  /** Resolves to whether the image no longer exists, deleted now or before. */
   async function remove({ id: imageId }: ProductImage): Promise<boolean> {
     const outcome = await deed(() => request(deleteProductImage, { params: { imageId } }), {
       done: () => t`Image deleted successfully`,

@@ -11,8 +11,8 @@ import { useRefreshProducts } from '../products/use-refresh-products';
 import { useDeed } from '../shell/mutations/use-deed';
 
 /**
- * Puts the images of a product into an order. It is shown at once and saved behind that; of what is moved while
- * something is being saved only the last order is, so that orders never overtake each other.
+ * Shows a new order at once and saves it in the background. Saves are serialized: while one runs, only the latest
+ * order is kept, so that requests cannot overtake each other.
  */
 export function useImageOrder({ id }: Product) {
   const { t } = useLingui();
@@ -43,7 +43,7 @@ export function useImageOrder({ id }: Product) {
       if (!done) wanted.current = undefined;
     }
     saving.current = false;
-    // Where it was not saved, this brings back what is.
+    // Restores the stored order if saving failed.
     await refresh();
   }
 

@@ -1,14 +1,13 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { useLayoutEffect } from 'react';
 
-/** Lets an image be pulled by its handle: it follows the pointer, and the others make room. */
 export function usePulled(id: number) {
   const { node, setNodeRef, listeners, attributes, transform, transition, isDragging } =
     useSortable({ id });
   const x = transform?.x ?? 0;
   const y = transform?.y ?? 0;
 
-  // Written by script: the security policy refuses style attributes of markup.
+  // Set by script: the Content-Security-Policy blocks `style` attributes in markup.
   useLayoutEffect(() => {
     if (!node.current) return;
     const { style } = node.current;

@@ -12,7 +12,6 @@ interface DeleteProductsDialogProps {
   readonly onKeep: () => void;
 }
 
-/** Asks before products are deleted. */
 export function DeleteProductsDialog({
   products,
   sending,

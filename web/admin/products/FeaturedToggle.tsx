@@ -11,7 +11,6 @@ interface FeaturedToggleProps {
   readonly onChange: (product: Product, featured: boolean) => void;
 }
 
-/** Whether a product stands on the home page: a filled star, to be pressed. */
 export function FeaturedToggle({ product, onChange }: FeaturedToggleProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -12,7 +12,6 @@ type ProductActionsProps = Pick<ProductDeeds, 'onEdit' | 'onDelete'> & {
   readonly product: Product;
 };
 
-/** What can be done to a product beside its switches. */
 export function ProductActions({ product, onEdit, onDelete }: ProductActionsProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -5,7 +5,6 @@ import { SelectField } from '../../ui/form/SelectField';
 import { SearchField } from '../data-table/SearchField';
 import type { ChangeableListView } from '../data-table/use-list-view';
 
-/** Narrows the list of products down. */
 export function ProductFilters({ view }: { readonly view: ChangeableListView }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -19,20 +19,19 @@ import { useSelection } from './use-selection';
 
 interface ProductListProps {
   readonly products: readonly Product[];
-  /** Those of them that are looked for, in order. */
+  /** The products that match the search and filters, in order. */
   readonly found: readonly Product[];
   readonly view: ChangeableListView;
   readonly onEdit: (product: Product) => void;
 }
 
-/** A page of the products that were found. */
 export function ProductList({ products, found, view, onEdit }: ProductListProps) {
   const { t } = useLingui();
   const { container, focusRow } = useListFocus();
   const selection = useSelection(products);
   const { setStock, setFeatured, setPrices, remove } = useProductDeeds();
   const deletion = useDeletion({ found, selection, remove, focusRow });
-  // As they were selected: the list shows new prices before the server has saved them.
+  // Snapshot of the selection: the list shows new prices before the server has saved them.
   const [repriced, setRepriced] = useState<readonly Product[]>([]);
   const page = Math.min(view.page, countPages(found.length));
   const shown = found.slice((page - 1) * listPageSize, page * listPageSize);

@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-/** What is as large as a finger stands with its mark, not with its edge, where everything else begins. */
+/** Aligns the icon of a 44 px control, rather than its edge, with the text of the other cells. */
 const outdent = `calc(-1 * ${theme.space[3]})`;
 
-/** On a narrow card the name goes below the photograph rather than being broken letter by letter. */
+/** On a narrow card the name wraps below the image instead of breaking between letters. */
 export const product = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,7 +28,7 @@ export const photograph = style({
 export const name = style({
   flex: '1 0 100%',
   minWidth: 0,
-  // Where all else on the card begins.
+  // Aligned with the other cells of the card.
   paddingLeft: theme.space[3],
   lineHeight: 1.3,
   '@media': { [from.medium]: { flex: '1 1 auto', paddingLeft: 0 } },
@@ -57,7 +57,6 @@ export const pale = style({ color: theme.color.textQuiet });
 
 export const shining = style({ color: theme.color.accent, fill: 'currentColor' });
 
-/** What can be done with the selected ones; it stays in sight while one selects more. */
 export const selection = style({
   position: 'sticky',
   top: 0,
@@ -75,14 +74,14 @@ export const selection = style({
   borderRadius: theme.radius.corner,
 });
 
-/** One line that is pushed sideways on a phone, where the bar would cover the list it selects from. */
+/** Scrolls sideways on a phone, where a taller toolbar would cover the list. */
 export const selectionRow = style({
   display: 'flex',
   flex: '0 0 100%',
   alignItems: 'center',
   gap: theme.space[4],
   minWidth: 0,
-  // Room for the outline of what has the focus.
+  // Room for the focus outline.
   paddingInline: theme.space[1],
   overflowX: 'auto',
   whiteSpace: 'nowrap',

@@ -8,17 +8,17 @@ import { catalogue } from '../../testing/demo-shop';
 import { openShop, productTable } from '../../testing/mock-server';
 import { renderPage } from '../../testing/render-page';
 import { badge } from '../../ui/badge/Badge.css';
-// The tab is fetched when it is opened, which takes a busy machine its time.
+// Preloads the lazy tab, which can exceed a test's timeout on a busy machine.
 import './ProductsTab';
 import { nameIn, openList, productList } from './testing/open-list';
 import { sentences } from './testing/sentences';
 
-describe('the list of products in the back office', () => {
+describe('<ProductsTab>', () => {
   const say = sentences.es;
   const { table, rows, names, row } = productList('es');
   const nameOf = (at: number) => nameIn('es', at);
 
-  test('shows twenty of them, newest first, under the documented heads', async () => {
+  test('shows the 20 newest products of a page under the documented column headings', async () => {
     await openList('es');
     expect(
       table()
@@ -34,7 +34,7 @@ describe('the list of products in the back office', () => {
     expect(screen.getByText(say.showing(1, 20, total))).toBeVisible();
   });
 
-  test('is searched, narrowed down and sorted, all of which the address keeps', async () => {
+  test('keeps the search, the category filter and the sort order in the URL', async () => {
     const user = await openList('es');
     await user.selectOptions(screen.getByRole('combobox', { name: say.category }), say.gifts);
     const gifts = catalogue.filter(({ category }) => category === 'gifts');
@@ -49,7 +49,7 @@ describe('the list of products in the back office', () => {
     expect(head).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  test('says in a badge whether each can be had, and lists what there is little of', async () => {
+  test('shows a stock badge for each product and filters by low stock', async () => {
     openShop('signed-in');
     rememberLanguage('es');
     const stock = [{ quantityAvailable: 3 }, { inStock: false }, { quantityAvailable: null }];
@@ -68,7 +68,7 @@ describe('the list of products in the back office', () => {
     expect(names()).toContainEqual(expect.stringContaining(nameOf(0)));
   });
 
-  test('turns its pages', async () => {
+  test('shows page 2 and puts it in the URL when Next is pressed', async () => {
     const user = await openList('es');
     await user.click(screen.getByRole('button', { name: say.next }));
     const total = catalogue.length;
@@ -76,14 +76,14 @@ describe('the list of products in the back office', () => {
     expect(currentAddress()).toBe('/admin?page=2');
   });
 
-  test('says that there are none', async () => {
+  test('says that no products were found when the catalog is empty', async () => {
     openShop('signed-in', 'empty');
     rememberLanguage('es');
     await renderPage('/admin');
     expect(await screen.findByText(say.none)).toBeVisible();
   });
 
-  test('says when they cannot be read, and reads them when asked again', async () => {
+  test('shows an error when GET /api/products fails and reloads on Try again', async () => {
     openShop('signed-in', 'server-error:products');
     rememberLanguage('es');
     const user = await renderPage('/admin');
@@ -93,7 +93,7 @@ describe('the list of products in the back office', () => {
     expect(await screen.findByRole('table', { name: say.table })).toBeVisible();
   });
 
-  test('is sorted where no heads of columns are in sight', async () => {
+  test('sorts with the Sort by select and the direction button', async () => {
     const user = await openList('es', '?category=gifts');
     const field = screen.getByRole('combobox', { name: say.sortBy });
     expect(field).toHaveDisplayValue(say.dateAdded);
@@ -107,7 +107,7 @@ describe('the list of products in the back office', () => {
     expect(currentAddress()).toBe('/admin?category=gifts&sort=name%3Adesc');
   });
 
-  test('passes over what the address asks for and it does not know', async () => {
+  test('ignores unknown sort, filter and page values in the URL', async () => {
     await openList('es', '?sort=colour%3Aasc&category=nonsense&stock=some&page=700');
     const total = catalogue.length;
     expect(screen.getByText(say.showing(21, total, total))).toBeVisible();
@@ -115,7 +115,6 @@ describe('the list of products in the back office', () => {
   });
 });
 
-/** Has the shop sell one of its products otherwise. */
 function changeProduct(
   at: number,
   changes: Pick<Partial<Product>, 'inStock' | 'quantityAvailable'>,

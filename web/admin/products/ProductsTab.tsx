@@ -28,13 +28,11 @@ const importDialog = lazyComponent(
   async () => (await import('./import/ImportDialog')).ImportDialog,
 );
 
-/** What the dialog is open for. */
 interface Filling {
-  /** The product that is edited; undefined where one is added. */
+  /** Undefined to add a product. */
   readonly product?: Product;
 }
 
-/** All products, to be found, sorted, switched, edited and deleted. */
 export function ProductsTab() {
   const view = useListView(productListDefaults);
   const { data, error, mutate } = useQuery(query(listProducts, {}));

@@ -7,7 +7,7 @@ import * as styles from './ProductTable.css';
 import type { Selection } from './use-selection';
 
 interface SelectionBarProps {
-  /** What is listed on this page, and all that was found. */
+  /** The products on this page, and all that match. */
   readonly shown: readonly Product[];
   readonly found: readonly Product[];
   readonly selection: Selection;
@@ -17,7 +17,6 @@ interface SelectionBarProps {
   readonly onDelete: () => void;
 }
 
-/** Selects products, and does something to all that are selected. */
 export function SelectionBar({
   shown,
   found,
@@ -33,7 +32,7 @@ export function SelectionBar({
   const count = selected.length;
   const bar = useRef<HTMLFieldSetElement>(null);
 
-  /** Selects, or deselects, with a button that then has gone. */
+  /** The button that was pressed unmounts, so the focus moves to the checkbox. */
   function settle(select: () => void): void {
     select();
     bar.current?.querySelector('input')?.focus();

@@ -3,7 +3,6 @@ import { stockLevel } from '#contract/products/rules';
 import type { Product } from '#contract/products/schema';
 import { Badge } from '../../ui/badge/Badge';
 
-/** Whether a product can be had, in a word. */
 export function StockBadge({
   product,
 }: {

@@ -12,7 +12,6 @@ interface StockToggleProps {
   readonly onChange: (product: Product, inStock: boolean) => void;
 }
 
-/** Whether a product can be had, and a switch that says otherwise. */
 export function StockToggle({ product, onChange }: StockToggleProps) {
   const { t } = useLingui();
   const language = useLanguage();

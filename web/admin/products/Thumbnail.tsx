@@ -5,7 +5,7 @@ import type { Product } from '#contract/products/schema';
 import { PlainPhoto } from '../../ui/photo/PlainPhoto';
 import * as styles from './ProductTable.css';
 
-/** The small picture of a product; a sign where it has none, and the shop hides it. */
+/** Falls back to an icon for products without an image, which the storefront hides. */
 export function Thumbnail({ product }: { readonly product: Pick<Product, 'image' | 'imageUrl'> }) {
   const { image, imageUrl } = product;
   if (!isShown(product)) {

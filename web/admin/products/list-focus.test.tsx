@@ -6,14 +6,14 @@ import { sentences as ofForm } from './form/testing/sentences';
 import { nameIn, openList, productList } from './testing/open-list';
 import { sentences } from './testing/sentences';
 
-describe('whoever works on the list of products by keyboard', () => {
+describe('<ProductsTab> keyboard focus', () => {
   const say = sentences.en;
   const { rows, bar, row, answer } = productList('en');
   const opener = (at: number) =>
     screen.getByRole('button', { name: ofForm.en.edit(nameIn('en', at)) });
   const section = () => screen.getByRole('region', { name: say.table });
 
-  test('stays on the button that turns the pages, at their ends too', async () => {
+  test('stays on the pager buttons, also on the first and the last page', async () => {
     const user = await openList('en');
     const next = screen.getByRole('button', { name: say.next });
     next.focus();
@@ -29,7 +29,7 @@ describe('whoever works on the list of products by keyboard', () => {
     expect(previous).toHaveFocus();
   });
 
-  test('goes on with the box when a button of the bar has gone', async () => {
+  test('moves to the select checkbox when Select all or Deselect all disappears', async () => {
     const user = await openList('en');
     const box = bar().getByRole('checkbox', { name: say.selectPage });
     await user.click(box);
@@ -39,7 +39,7 @@ describe('whoever works on the list of products by keyboard', () => {
     expect(box).toHaveFocus();
   });
 
-  test('goes on with the next product once one has been deleted', async () => {
+  test('moves to the next product after one has been deleted', async () => {
     const user = await openList('en');
     const name = nameIn('en', 0);
     await user.click(row(name).getByRole('button', { name: say.remove(name) }));
@@ -47,7 +47,7 @@ describe('whoever works on the list of products by keyboard', () => {
     await waitFor(() => expect(opener(1)).toHaveFocus());
   });
 
-  test('goes on with the list once all of it has been deleted', async () => {
+  test('moves to the list after all of its products have been deleted', async () => {
     const user = await openList('en', '?category=gifts');
     await user.click(bar().getByRole('checkbox', { name: say.selectPage }));
     expect(rows().length).toBeGreaterThan(1);

@@ -10,13 +10,13 @@ import { tookOver } from '../../testing/browser/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens a page of the shop in a tab of its own, whose worker has the catalogue. */
+/** Opens a storefront tab whose service worker has cached the product list. */
 async function openShop(context: BrowserContext, address: string): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto(address);
   await tookOver(tab);
   await tab.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // The first visit's answers went past the worker, who was not there yet.
+  // The requests of the first visit bypassed the worker, which was not yet installed.
   await tab.reload();
   await tookOver(tab);
   await expect
@@ -25,7 +25,7 @@ async function openShop(context: BrowserContext, address: string): Promise<Page>
   return tab;
 }
 
-test('a tab of the shop that is open follows what the owner does, also offline', async ({
+test('an open storefront tab shows product changes of the back office live, and offline after a reload', async ({
   page,
   context,
 }) => {

@@ -16,7 +16,6 @@ import { StockToggle } from './StockToggle';
 import { Thumbnail } from './Thumbnail';
 import type { Selection } from './use-selection';
 
-/** What the table tells of each product, and what can be done to it there. */
 export function useProductColumns(
   selection: Selection,
   onSelect: (product: Product, isRange: boolean) => void,
@@ -85,10 +84,10 @@ export function useProductColumns(
   ];
 }
 
-/** A checkbox changes by a click, which has the Shift key of the mouse or the keyboard. */
+/** React types `nativeEvent` as `Event`; a change event of a checkbox is a click, with its modifier keys. */
 const hasShift = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey;
 
-/** With Shift, browsers would select all text up to the checkbox. */
+/** Browsers select all text up to the checkbox on Shift-click. */
 function keepTextUnselected(event: ReactMouseEvent<HTMLInputElement>): void {
   if (!event.shiftKey) return;
   event.preventDefault();

@@ -9,11 +9,11 @@ import { mockServer, productTable, requestsMade, soldProducts } from '../../test
 import { nameIn, openList, productList, takeBack } from './testing/open-list';
 import { sentences } from './testing/sentences';
 
-describe('what is done to products in their list', () => {
+describe('useProductActions in <ProductsTab>', () => {
   const say = sentences.en;
   const { table, rows, names, row, bar, toast } = productList('en');
 
-  test('switches a product out of stock and takes it back', async () => {
+  test('sets a product out of stock and undoes it from the toast', async () => {
     const user = await openList('en');
     const name = nameIn('en', 0);
     expect(row(name).getByText(say.inStock)).toBeVisible();
@@ -25,7 +25,7 @@ describe('what is done to products in their list', () => {
     expect(await row(name).findByText(say.inStock)).toBeVisible();
   });
 
-  test('shows what was switched before the shop has answered, and does not read the list again', async () => {
+  test('shows stock changes before the server responds and does not refetch the list', async () => {
     const user = await openList('en');
     const [one, other] = [nameIn('en', 0), nameIn('en', 1)];
     const letGo = holdBack('post', changeProducts.path);
@@ -36,14 +36,14 @@ describe('what is done to products in their list', () => {
     expect(row(other).getByText(say.outOfStock)).toBeVisible();
     letGo();
     await waitFor(() => expect(soldProducts()[1]?.inStock).toBe(false));
-    // The toast of the second switch replaces that of the first.
+    // The second toast replaces the first.
     await waitFor(async () => expect(await toast(say.updated(1))).toBeVisible());
     expect(row(one).getByText(say.outOfStock)).toBeVisible();
     expect(row(other).getByText(say.outOfStock)).toBeVisible();
     expect(requestsMade().slice(before)).toEqual([changeProducts.path, changeProducts.path]);
   });
 
-  test('takes back what the shop has not taken, and nothing else', async () => {
+  test('rolls back only the change that the server rejected', async () => {
     const user = await openList('en');
     const [one, other] = [nameIn('en', 0), nameIn('en', 1)];
     await user.click(row(one).getByRole('switch', { name: say.available(one) }));
@@ -57,17 +57,17 @@ describe('what is done to products in their list', () => {
     expect(row(one).getByText(say.outOfStock)).toBeVisible();
   });
 
-  test('reads the list anew where what was switched is gone', async () => {
+  test('refetches the list when the changed product has been deleted', async () => {
     const user = await openList('en');
     const name = nameIn('en', 0);
     const [product] = soldProducts();
-    if (!product) throw new Error('There is no product.');
+    if (!product) throw new Error('The product table is empty.');
     productTable().remove(product.id);
     await user.click(row(name).getByRole('switch', { name: say.available(name) }));
     await waitFor(() => expect(names()[0]).not.toContain(name));
   });
 
-  test('shows a product on the home page with a star, and says what went wrong', async () => {
+  test('features a product with the star button and shows an error toast on 500', async () => {
     const user = await openList('en');
     const product = catalogue.find(({ featured }) => !featured);
     const name = nameIn(
@@ -86,7 +86,7 @@ describe('what is done to products in their list', () => {
     expect(star()).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('deletes a product after a question, and brings it back', async () => {
+  test('deletes a product after confirmation and restores it with Undo', async () => {
     const user = await openList('en');
     const name = nameIn('en', 0);
     await user.click(row(name).getByRole('button', { name: say.remove(name) }));
@@ -104,7 +104,7 @@ describe('what is done to products in their list', () => {
     await waitFor(() => expect(names()[0]).toContain(name));
   });
 
-  test('closes the question as soon as the shop has deleted, and lists the product no longer', async () => {
+  test('closes the dialog and removes the product as soon as DELETE succeeds', async () => {
     const user = await openList('en');
     const name = nameIn('en', 0);
     await user.click(row(name).getByRole('button', { name: say.remove(name) }));
@@ -117,7 +117,7 @@ describe('what is done to products in their list', () => {
     expect(await toast(say.removed)).toBeVisible();
   });
 
-  test('says when a product could not be deleted, and keeps the question', async () => {
+  test('shows an error toast and keeps the dialog open when DELETE fails', async () => {
     const user = await openList('en');
     await user.click(
       row(nameIn('en', 0)).getByRole('button', { name: say.remove(nameIn('en', 0)) }),
@@ -132,7 +132,7 @@ describe('what is done to products in their list', () => {
     expect(question).toBeVisible();
   });
 
-  test('does the same to several at once', async () => {
+  test('features, deletes and restores several selected products at once', async () => {
     const user = await openList('en', '?category=gifts');
     const gifts = rows().length;
     await user.click(bar().getByRole('checkbox', { name: say.selectPage }));
@@ -153,7 +153,7 @@ describe('what is done to products in their list', () => {
     await waitFor(() => expect(rows()).toHaveLength(gifts));
   });
 
-  test('reads the list anew where somebody else has deleted the product before', async () => {
+  test('refetches the list when DELETE answers 404', async () => {
     const user = await openList('en');
     const name = nameIn('en', 0);
     await user.click(row(name).getByRole('button', { name: say.remove(name) }));

@@ -49,7 +49,9 @@ test.each([
   ['stock:asc', [3, 1, 2]],
   ['featured:asc', [3, 2, 1]],
   ['nonsense:asc', [1, 2, 3]],
-])('sorted by %s, equal ones as they come', (sort, ids) => expect(found({ sort })).toEqual(ids));
+])('filterProducts sorts by %s, with ties in catalog order', (sort, ids) =>
+  expect(found({ sort })).toEqual(ids),
+);
 
 test.each([
   ['jamon', [1]],
@@ -60,7 +62,7 @@ test.each([
   ['italy', [2]],
   ['jamon figs', []],
   ['  ', [3, 2, 1]],
-])('a search for %j finds by name, SKU, region and ingredients in both languages', (q, ids) =>
+])('filterProducts finds %j in the name, SKU, region and ingredients in both languages', (q, ids) =>
   expect(found({ q })).toEqual(ids),
 );
 
@@ -71,4 +73,4 @@ test.each([
   [{ stock: 'in-stock' }, [2]],
   [{ category: 'gifts', stock: 'in-stock' }, []],
   [{ category: 'nonsense' }, []],
-])('narrowed down to %j', (filters, ids) => expect(found({ filters })).toEqual(ids));
+])('filterProducts filters by %j', (filters, ids) => expect(found({ filters })).toEqual(ids));

@@ -6,21 +6,18 @@ import { findProducts, productListQuery } from '#contract/products/search';
 import { saveFile } from '../../data/save-file';
 import type { ListDefaults, ListView } from '../data-table/list-view';
 
-/** The list as it comes: newest first. */
 export const productListDefaults: ListDefaults = {
   sort: 'date:desc',
   query: productListQuery,
   filters: ['category', 'stock'],
 };
 
-/** The products that a view asks for, in its order. */
 export const productsIn = (
   products: readonly Product[],
   { q, sort, filters: { category, stock } }: ListView,
 ): Product[] =>
   findProducts(products, { q, sort, category: category || undefined, stock: stock || undefined });
 
-/** Saves all products that a view asks for. */
 export const saveProducts = ({ q, sort, filters: { category, stock } }: ListView): Promise<void> =>
   saveFile(exportProducts, {
     query: v.parse(productListQuery, {

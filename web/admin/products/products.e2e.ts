@@ -4,7 +4,7 @@ import { ownerWords as words } from '../../testing/browser/back-office';
 import { expect, test } from '../../testing/browser/own-shop';
 import { addProduct, changePrice, deleteProduct } from '../../testing/browser/product-form';
 
-test('a product is added with a new photograph, edited, deleted and taken back', async ({
+test('an admin adds a product with an uploaded image, edits it, deletes it and restores it', async ({
   page,
 }) => {
   const name = 'Walnut Board';
@@ -27,7 +27,7 @@ test('a product is added with a new photograph, edited, deleted and taken back',
   await expect(row).toContainText('$52.00');
 });
 
-test('a new product and its photo are shown in the shop', async ({ page }) => {
+test('a new product and its image appear on the shop page', async ({ page }) => {
   const name = 'Quince Board';
   await openAsAdministrator(page, '/admin');
   await addProduct(page, { name, price: '61' });

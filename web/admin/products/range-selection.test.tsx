@@ -6,7 +6,7 @@ import { openList, productList } from './testing/open-list';
 const { table } = productList('en');
 const boxes = () => table().getAllByRole('checkbox', { name: /^Select / });
 
-/** Which rows are selected, from 0. */
+/** Indexes from 0. */
 const readSelected = (): number[] =>
   boxes().flatMap((box, index) => (box.matches(':checked') ? [index] : []));
 
@@ -18,8 +18,8 @@ async function shiftClick(user: UserEvent, index: number): Promise<void> {
   await user.keyboard('{/Shift}');
 }
 
-describe('Shift-click on the checkbox of a product', () => {
-  test('selects every row from the last one clicked, and deselects as well', async () => {
+describe('useRangeSelection: Shift-click on a product checkbox', () => {
+  test('selects or deselects every row from the last clicked one', async () => {
     const user = await openList('en');
     await user.click(boxAt(2));
     await shiftClick(user, 5);
@@ -31,13 +31,13 @@ describe('Shift-click on the checkbox of a product', () => {
     expect(readSelected()).toEqual([2, 3, 4, 5, 6]);
   });
 
-  test('selects one row when none was clicked on this page before', async () => {
+  test('selects one row when no other row of the page was clicked before', async () => {
     const user = await openList('en');
     await shiftClick(user, 3);
     expect(readSelected()).toEqual([3]);
   });
 
-  test('leaves the text of the page unselected', async () => {
+  test('does not select the text of the page', async () => {
     await openList('en');
     const press = createEvent.mouseDown(boxAt(1), { shiftKey: true });
     fireEvent(boxAt(1), press);

@@ -5,15 +5,14 @@ import { nextFocusTarget } from '../data-table/use-list-focus';
 import type { Selection } from './use-selection';
 
 interface DeletionWays {
-  /** The list they are deleted from, in its order. */
   readonly found: readonly Product[];
   readonly selection: Selection;
-  /** Answers whether they are gone. */
+  /** Resolves to whether the products no longer exist. */
   readonly remove: (products: readonly Product[]) => Promise<boolean>;
   readonly focusRow: (id: number | undefined) => void;
 }
 
-/** Deletes products once the question was answered; the focus goes to the one that then stands where they stood. */
+/** Deletes products after confirmation, then focuses the row that takes their place. */
 export function useDeletion({ found, selection, remove, focusRow }: DeletionWays) {
   const { sending, whileSending } = useSending();
   const [doomed, setDoomed] = useState<readonly Product[]>([]);
@@ -23,7 +22,7 @@ export function useDeletion({ found, selection, remove, focusRow }: DeletionWays
     const { current } = heir;
     if (doomed.length > 0 || !current) return;
     heir.current = undefined;
-    // The dialog gives the focus back first, to a button that went with its row.
+    // The dialog first returns the focus to its opener, which was removed with the row.
     queueMicrotask(() => focusRow(current.id));
   });
 

@@ -7,13 +7,13 @@ import { tellOfCatalogueChange } from '../shell/mutations/catalogue-changed';
 import { useProductsInSight } from './use-products-in-sight';
 import { useRefreshProducts } from './use-refresh-products';
 
-/** Has the shop change flags, quantities and prices of products. The list shows it at once, and then what the shop made of it. */
+/** Updates products optimistically, then with the server's response; rolls back and refetches on an error. */
 export function useProductChanges() {
   const language = useLanguage();
   const showProducts = useProductsInSight();
   const refresh = useRefreshProducts();
 
-  /** Shows the products as they are going to be; answers what they were. */
+  /** Resolves to a map from each changed product to its previous state. */
   async function showChanged(changes: readonly ProductChange[]) {
     const byId = new Map(changes.map((change) => [change.id, change]));
     const before = new Map<Product, Product>();
@@ -34,7 +34,7 @@ export function useProductChanges() {
     try {
       const answer = await request(changeProducts, { body: { changes, language } });
       const answered = new Map(answer.products.map((product) => [product.id, product]));
-      // What has been changed once more meanwhile shows that.
+      // A product that was changed again in the meantime keeps its newer state.
       await showProducts((products) =>
         products.map((product) =>
           before.has(product) ? (answered.get(product.id) ?? product) : product,

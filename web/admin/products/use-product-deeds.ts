@@ -14,7 +14,7 @@ import { useRefreshProducts } from './use-refresh-products';
 
 const gone = 404;
 
-/** What can be done to products in their list, to one or to several; each can be taken back for as long as it is told of. */
+/** Each action offers an undo in its toast. */
 export function useProductDeeds() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -63,7 +63,7 @@ export function useProductDeeds() {
       products.map(({ id, featured: was }) => ({ id, featured: was })),
     );
 
-  /** Prices that stay as they are are not sent: the products would get a new version for nothing. */
+  /** Unchanged prices are not sent: each write increments the product's version. */
   function setPrices(newPrices: readonly NewPrice[]): Promise<boolean> {
     const changed = newPrices.filter(isChanged);
     return change(
@@ -80,7 +80,7 @@ export function useProductDeeds() {
     void refresh();
   }
 
-  /** The list lets go of what has been deleted, and is read anew behind that. */
+  /** Updates the list at once and revalidates it in the background. */
   async function letGo(ids: readonly number[]): Promise<void> {
     const deleted = new Set(ids);
     await showProducts((products) => products.filter(({ id }) => !deleted.has(id)));
@@ -89,7 +89,7 @@ export function useProductDeeds() {
 
   const undoOf = (ids: number[]) => ({ label: t`Undo`, run: () => void restore(ids) });
 
-  /** Answers whether it is gone, deleted just now or by somebody else before. */
+  /** Resolves to whether the product no longer exists, deleted now or before. */
   async function removeOne({ id }: Product): Promise<boolean> {
     const outcome = await deed(() => request(deleteProduct, { params: { id } }), {
       done: () => t`Product deleted successfully`,
@@ -101,7 +101,7 @@ export function useProductDeeds() {
     return isGone;
   }
 
-  /** Answers whether they are gone. */
+  /** Resolves to whether the products no longer exist. */
   async function removeSeveral(products: readonly Product[]): Promise<boolean> {
     const ids = products.map(({ id }) => id);
     const outcome = await deed(() => request(deleteProducts, { body: { ids, language } }), {

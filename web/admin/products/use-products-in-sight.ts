@@ -6,7 +6,7 @@ import type { Product } from '#contract/products/schema';
 
 type Products = readonly Product[];
 
-/** Changes the products that are shown, without asking the shop for them. */
+/** Updates the cached product list without a request. */
 export function useProductsInSight(): (change: (products: Products) => Products) => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(

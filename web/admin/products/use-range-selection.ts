@@ -3,8 +3,8 @@ import type { Product } from '#contract/products/schema';
 import type { Selection } from './use-selection';
 
 /**
- * Selects products of a page: one, or with Shift all from the last one clicked. The range becomes what the clicked
- * product becomes, selected or not.
+ * Toggles a product, or with Shift sets the range from the last clicked product to the state that the clicked one
+ * gets.
  */
 export function useRangeSelection({ has, set, toggle }: Selection, shown: readonly Product[]) {
   const lastClicked = useRef<number>(undefined);

@@ -6,7 +6,7 @@ import { tellOfCatalogueChange } from '../shell/mutations/catalogue-changed';
 const isOfProducts = (key: string): boolean =>
   key.startsWith(listProducts.path) || key.startsWith(listFeaturedProducts.path);
 
-/** Has everything that is shown of the products read anew, here and in the shop, once they have changed. */
+/** Revalidates product queries here and notifies open storefront tabs. */
 export function useRefreshProducts(): () => Promise<void> {
   const readAnew = useReadAnew();
   return useCallback(async () => {

@@ -1,26 +1,25 @@
 import { useState } from 'react';
 import type { Product } from '#contract/products/schema';
 
-/** Which products something is to be done to. */
 export interface Selection {
-  /** Those of the selected that the list still has. */
+  /** The selected products that are still in the list. */
   readonly selected: readonly Product[];
   readonly has: (product: Product) => boolean;
   readonly toggle: (product: Product) => void;
-  /** Selects these as well, or no longer. */
+  /** Selects or deselects the given products. */
   readonly set: (products: readonly Product[], selected: boolean) => void;
   readonly clear: () => void;
 }
 
 type Ids = ReadonlySet<number>;
 
-/** Products selected from a list; they stay so while one looks at another part of it. */
+/** The selection survives paging and filtering. */
 export function useSelection(products: readonly Product[]): Selection {
   const [ids, setIds] = useState<Ids>(new Set());
   return selectionOf(products, ids, setIds);
 }
 
-/** Products selected from a list by their ids, which `change` makes other ones of what they are by then. */
+/** Controlled version of `useProductSelection`: `change` gets an updater function. */
 export function selectionOf(
   products: readonly Product[],
   ids: Ids,

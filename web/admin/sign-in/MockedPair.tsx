@@ -7,7 +7,7 @@ interface Pair {
   readonly password: string;
 }
 
-/** Tells developers who signs in where the shop is mocked; no build has it. */
+/** Only in mock mode; no production build contains it. */
 export function MockedPair() {
   const [pair, setPair] = useState<Pair>();
 

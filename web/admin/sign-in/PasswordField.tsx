@@ -5,7 +5,6 @@ import { TextField } from '../../ui/form/TextField';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'>;
 
-/** A password, which can be shown to check what was typed. */
 export function PasswordField(field: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

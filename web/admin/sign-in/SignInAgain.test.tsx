@@ -55,12 +55,12 @@ const words = {
 
 const file = 'Garden Board';
 
-describe('a session that ends while one is at work', () => {
+describe('<ReauthDialog>', () => {
   const say = words.es;
   const shown = () => details(say.details);
   const description = () => shown().getByRole('textbox', { name: say.description });
 
-  /** A form with something typed into it, sent when the session is over; the dialog that comes. */
+  /** Submits a form after the session has expired. */
   async function savedTooLate() {
     const user = await openPanel({ language: 'es', scenarios: ['expired-session'] });
     await user.click(card(file));
@@ -83,7 +83,7 @@ describe('a session that ends while one is at work', () => {
   const closed = () =>
     waitFor(() => expect(screen.queryByRole('dialog', { name: say.title })).toBeNull());
 
-  test('asks to sign in again, over the form, and saves what was typed without another click', async () => {
+  test('opens over the form when a save fails with 401, and repeats the save after signing in', async () => {
     const { user, dialog } = await savedTooLate();
     expect(dialog.getByText(say.lead)).toBeVisible();
     expect(fileTitled(file).description).not.toBe('For two');
@@ -94,7 +94,7 @@ describe('a session that ends while one is at work', () => {
     expect(location.pathname).toBe('/admin/media-manager');
   });
 
-  test('says what is wrong with a pair, and lets one try again', async () => {
+  test('shows an error for wrong credentials and allows another attempt', async () => {
     const { user, dialog } = await savedTooLate();
     await signIn(user, 'plums');
     expect(await dialog.findByRole('alert')).toHaveTextContent(wrongPair.es);
@@ -102,7 +102,7 @@ describe('a session that ends while one is at work', () => {
     await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
   });
 
-  test('says that something went wrong where the shop does not answer', async () => {
+  test('shows an error when the sign-in request fails', async () => {
     const { user, dialog } = await savedTooLate();
     mockServer.use(http.post('*/api/admin/login', () => HttpResponse.error(), { once: true }));
     await signIn(user);
@@ -111,7 +111,7 @@ describe('a session that ends while one is at work', () => {
     await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
   });
 
-  test('keeps the form and says what happened to who would rather not', async () => {
+  test('keeps the form and shows the error when signing in is declined', async () => {
     const { user, dialog } = await savedTooLate();
     await user.click(dialog.getByRole('button', { name: say.notNow }));
     await closed();
@@ -122,7 +122,7 @@ describe('a session that ends while one is at work', () => {
     await waitFor(() => expect(fileTitled(file).description).toBe('For two'));
   });
 
-  test('asks over another dialog, which keeps its words and has the focus again afterwards', async () => {
+  test('opens over another dialog, which keeps its input and gets the focus back', async () => {
     const user = await openPanel({ language: 'es', scenarios: ['expired-session'] });
     await user.click(screen.getByRole('tab', { name: say.folders }));
     await user.click(await screen.findByRole('button', { name: say.newFolder }));
@@ -142,7 +142,7 @@ describe('a session that ends while one is at work', () => {
     );
   });
 
-  test('sends a picture again that was on its way', async () => {
+  test('repeats an upload that failed with 401', async () => {
     const user = await openPanel({ language: 'es', scenarios: ['expired-session'] });
     await user.click(screen.getByRole('tab', { name: say.upload }));
     await user.upload(await screen.findByLabelText(say.choose), photograph('figs.jpg'));
@@ -153,7 +153,7 @@ describe('a session that ends while one is at work', () => {
     expect(mediaLibrary().rows).toHaveLength(before + 1);
   });
 
-  test('is gone on with by the keyboard alone', async () => {
+  test('works by keyboard only', async () => {
     const user = await openPanel({ language: 'es', scenarios: ['expired-session'] });
     await user.click(card(file));
     await user.click(await shown().findByRole('button', { name: say.edit }));
@@ -169,7 +169,7 @@ describe('a session that ends while one is at work', () => {
   });
 });
 
-test('what is in sight is read anew for whoever has signed in, and the page stays', async () => {
+test('<ReauthDialog> revalidates visible data after signing in without reloading the page', async () => {
   const user = await openPanel({ scenarios: ['expired-session'] });
   await user.click(card(file));
   await user.click(await details().findByRole('button', { name: 'Edit' }));

@@ -9,7 +9,7 @@ import { SignInForm } from './SignInForm';
 import { signInAgain } from './sign-in-again';
 import { useReloadLists } from './use-reload-lists';
 
-/** Asks whoever is at work to sign in again once their session has ended, over whatever is open. */
+/** Asks the user to sign in again, over any open dialog, when the session has expired. */
 export function SignInAgain() {
   const { t } = useLingui();
   const isAsked = useSyncExternalStore(signInAgain.subscribe, signInAgain.isAsked);

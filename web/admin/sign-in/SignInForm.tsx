@@ -12,12 +12,11 @@ import * as styles from './SignInPage.css';
 import { useSignIn } from './use-sign-in';
 
 interface SignInFormProps {
-  /** Of who was signed in before. */
+  /** The previously signed-in user's. */
   readonly username?: string;
   readonly onSignedIn?: () => void;
 }
 
-/** User name and password. */
 export function SignInForm({ username = '', onSignedIn }: SignInFormProps) {
   const language = useLanguage();
   const { signIn, sending, refusal } = useSignIn(onSignedIn);

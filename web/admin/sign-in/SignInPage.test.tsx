@@ -16,33 +16,33 @@ async function signIn(address: string, username: string = mockAdministrator.user
   return user;
 }
 
-describe('the door to the back office', () => {
-  test('is where every page of it leads who is not signed in, and from there on', async () => {
+describe('page /admin/login', () => {
+  test('redirects to the requested page after signing in', async () => {
     await signIn('/admin/nowhere?x=1');
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
     expect(location.pathname + location.search).toBe('/admin/nowhere?x=1');
   });
 
-  test('leads to the dashboard who comes to it straight', async () => {
+  test('redirects to /admin after signing in without ?next=', async () => {
     await signIn('/admin/login');
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument();
     expect(location.pathname).toBe('/admin');
   });
 
-  test('is found with a slash at the end of its address, too', async () => {
+  test('accepts a trailing slash in the URL', async () => {
     openShop('signed-in');
     await renderPage('/admin/login/');
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument();
     expect(location.pathname).toBe('/admin');
   });
 
-  test('lets who is signed in straight through', async () => {
+  test('redirects at once when already signed in', async () => {
     openShop('signed-in');
     await renderPage('/admin/login?next=%2Fadmin%2Fnowhere');
     expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeInTheDocument();
   });
 
-  test('says the same of a wrong name and of a wrong password, and keeps what was typed', async () => {
+  test('shows the same error for a wrong username and a wrong password, and keeps the input', async () => {
     const user = await signIn('/admin', 'marisol');
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password');
     expect(screen.getByLabelText(/Username/)).toHaveValue('marisol');
@@ -53,7 +53,7 @@ describe('the door to the back office', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid username or password');
   });
 
-  test('shows the password on request, and hides it again', async () => {
+  test('shows and hides the password', async () => {
     const user = await renderPage('/admin');
     const field = await screen.findByLabelText(/Password/);
     await user.type(field, 'figs');
@@ -65,7 +65,7 @@ describe('the door to the back office', () => {
     expect(field).toHaveAttribute('type', 'password');
   });
 
-  test('asks for both before it sends anything', async () => {
+  test('requires username and password before sending a request', async () => {
     const user = await renderPage('/admin');
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Please enter your user name')).toBeInTheDocument();
@@ -73,13 +73,13 @@ describe('the door to the back office', () => {
     expect(screen.getByLabelText(/Username/)).toHaveFocus();
   });
 
-  test('says that something went wrong where the shop does not say what', async () => {
+  test('shows a generic error when the request fails without a message', async () => {
     mockServer.use(http.post('*/api/admin/login', () => HttpResponse.error()));
     await signIn('/admin');
     expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred');
   });
 
-  test('speaks the language that was chosen last, and changes it where it stands', async () => {
+  test('uses the saved language and switches it without losing input', async () => {
     rememberLanguage('es');
     const user = await renderPage('/admin');
     expect(await screen.findByRole('heading', { name: 'Administración' })).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('the door to the back office', () => {
     await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
   });
 
-  test('field errors change with the language', async () => {
+  test('translates field errors when the language changes', async () => {
     rememberLanguage('es');
     const user = await renderPage('/admin');
     await user.click(await screen.findByRole('button', { name: 'Iniciar sesión' }));
@@ -99,7 +99,7 @@ describe('the door to the back office', () => {
     expect(screen.queryByText('Escribe tu contraseña')).not.toBeInTheDocument();
   });
 
-  test('refuses in Spanish who writes in Spanish', async () => {
+  test('shows server errors in Spanish when the language is Spanish', async () => {
     rememberLanguage('es');
     const user = await renderPage('/admin');
     await user.type(await screen.findByLabelText(/Usuario/), 'elena');

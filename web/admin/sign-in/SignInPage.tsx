@@ -13,7 +13,7 @@ import { MockedPair } from './MockedPair';
 import { SignInForm } from './SignInForm';
 import * as styles from './SignInPage.css';
 
-/** The door to the back office; who is signed in goes straight through. */
+/** Redirects users who are already signed in. */
 export function SignInPage() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -14,7 +14,7 @@ const timesAsked = () =>
 const refusals = (path: string, init: { once?: boolean } = {}) =>
   http.all(`*${path}`, () => HttpResponse.json({ message: 'No.' }, { status: 401 }), init);
 
-/** Somebody is there who can be asked; tells how often a question came. */
+/** Subscribes a listener and counts how often the sign-in dialog is requested. */
 function listening() {
   const asked = vi.fn();
   const stop = signInAgain.subscribe(() => {
@@ -26,8 +26,8 @@ function listening() {
 
 beforeEach(() => openShop('signed-in'));
 
-describe('a call for administrators whose session has ended', () => {
-  test('is made once more when somebody has signed in again', async () => {
+describe('reauth after an admin request failed with 401', () => {
+  test('repeats the request after the user signs in again', async () => {
     listening();
     mockServer.use(refusals(countVisitorsToday.path, { once: true }));
     const counted = count();
@@ -37,7 +37,7 @@ describe('a call for administrators whose session has ended', () => {
     expect(signInAgain.isAsked()).toBe(false);
   });
 
-  test('is made once more only, whatever is answered then', async () => {
+  test('repeats the request only once, even if it fails again', async () => {
     const { asked } = listening();
     mockServer.use(refusals(countVisitorsToday.path));
     const counted = expect(count()).rejects.toMatchObject({ status: 401 });
@@ -48,7 +48,7 @@ describe('a call for administrators whose session has ended', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  test('fails as it would have when that is declined', async () => {
+  test('rejects with the original error when signing in is declined', async () => {
     listening();
     mockServer.use(refusals(countVisitorsToday.path));
     const counted = expect(count()).rejects.toMatchObject({ status: 401 });
@@ -58,7 +58,7 @@ describe('a call for administrators whose session has ended', () => {
     expect(timesAsked()).toBe(1);
   });
 
-  test('shares its question with all others, and none of them asks for itself', async () => {
+  test('shares one sign-in dialog among all failed requests', async () => {
     const { asked } = listening();
     openShop('expired-session');
     await requestOnce(getSession, {});
@@ -71,7 +71,7 @@ describe('a call for administrators whose session has ended', () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  test('needs no question when somebody has signed in while it was on its way', async () => {
+  test('repeats the request without a dialog when the user signed in while it was pending', async () => {
     const { asked } = listening();
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -95,13 +95,13 @@ describe('a call for administrators whose session has ended', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('fails at once where nobody is there to be asked', async () => {
+  test('rejects at once without a listener', async () => {
     mockServer.use(refusals(countVisitorsToday.path));
     await expect(count()).rejects.toMatchObject({ status: 401 });
     expect(timesAsked()).toBe(1);
   });
 
-  test('fails when whoever could have answered has left', async () => {
+  test('rejects when the last listener unsubscribes', async () => {
     const { stop } = listening();
     mockServer.use(refusals(countVisitorsToday.path));
     const counted = expect(count()).rejects.toMatchObject({ status: 401 });
@@ -112,22 +112,22 @@ describe('a call for administrators whose session has ended', () => {
   });
 });
 
-describe('nobody is asked to sign in again', () => {
-  test('who asks whether they are signed in', async () => {
+describe('reauth does not ask the user to sign in again', () => {
+  test('for a session check', async () => {
     const { asked } = listening();
     openShop();
     await expect(requestOnce(getSession, {})).rejects.toMatchObject({ status: 401 });
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('who signs in with a wrong pair', async () => {
+  test('for a sign-in with wrong credentials', async () => {
     const { asked } = listening();
     const pair = { username: 'elena', password: 'plums' };
     await expect(request(signIn, { body: pair })).rejects.toMatchObject({ status: 401 });
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('who asks for what is everybody’s, nor for another fault than this one', async () => {
+  test('for a public endpoint, or for an error other than 401', async () => {
     const { asked } = listening();
     mockServer.use(refusals(listProducts.path));
     await expect(request(listProducts, {})).rejects.toMatchObject({ status: 401 });

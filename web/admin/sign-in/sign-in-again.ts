@@ -29,30 +29,30 @@ function settle(given: Answer): void {
 }
 
 async function ask(): Promise<Answer> {
-  // The last listener may have gone during the call.
+  // The last listener may have unsubscribed during the request.
   if (listeners === 0) return 'declined';
   const question = store.getState() ?? newQuestion();
   store.setState(question, true);
   return question.answered;
 }
 
-/** Runs a call of an administrator whose session has expired once more after they signed in again. */
+/** Repeats an admin request that failed with 401 after the user has signed in again. */
 const retryAfterSignIn: Middleware = async ({ access }, call) => {
   const signInsBefore = signIns;
   try {
     return await call();
   } catch (error) {
     if (access !== 'administrator' || !hasStatus(error, unauthorized)) throw error;
-    // Another call may have had them sign in during this one.
+    // Another request may have triggered a sign-in meanwhile.
     const isSignedIn = signIns > signInsBefore || (await ask()) === 'signed-in';
     if (!isSignedIn) throw error;
     return call();
   }
 };
 
-/** Asks an administrator to sign in again when their session has expired: one question for all calls that wait. */
+/** Asks an admin whose session has expired to sign in again: one dialog for all pending requests. */
 export const signInAgain = {
-  /** Calls the listener when a question comes or goes. Questions are asked only while there is a listener. */
+  /** Notifies when the dialog opens or closes. Without listeners, no dialog opens. */
   subscribe(listener: () => void): () => void {
     const unsubscribe = store.subscribe(listener);
     listeners += 1;

@@ -5,7 +5,7 @@ import { useReadAnew } from '../../data/use-read-anew';
 
 const isRead = (key: string): boolean => key.includes('/api/') && key !== addressOf(getSession);
 
-/** Has everything read anew that pages show, which stays in sight meanwhile; answers the addresses that could not be read. */
+/** Revalidates all API data on screen; resolves to the URLs that failed. */
 export function useReloadLists(): () => Promise<readonly string[]> {
   const readAnew = useReadAnew();
   return useCallback(() => readAnew(isRead), [readAnew]);

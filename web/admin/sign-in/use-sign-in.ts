@@ -13,7 +13,7 @@ interface Pair {
   readonly password: string;
 }
 
-/** Signs in; the page follows as soon as the session is known, and then `onSignedIn`. */
+/** Caches the new session before `onSignedIn`; the page updates with it. */
 export function useSignIn(onSignedIn?: () => void) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -12,46 +12,44 @@ const filledInWrongly = ['Quantity available', 'Dimensions', 'Weight'];
 const field = (page: Page, name: string) =>
   page.getByRole('dialog').getByLabel(new RegExp(`^${name}( \\*)?$`));
 
-/** The form of a product that is not there yet, and the pictures it can have. */
 async function newProduct(page: Page, look: Look): Promise<void> {
   await openDialog(page, 'Add Product', 'Add Product');
-  await look('the form of a new product');
+  await look('new product form');
   for (const name of filledInWrongly) await field(page, name).fill('many');
   await press(page, 'Save');
   for (const name of [...mustBeFilledIn, ...filledInWrongly]) {
     await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
   }
-  await look('the form with all its faults');
+  await look('product form with validation errors');
   await openDialog(page, 'Add a photo', 'Choose a picture');
   await expect(page.getByRole('radio')).not.toHaveCount(0);
-  await look('the pictures for a product');
+  await look('image picker');
   await page.getByRole('tab', { name: 'New photo' }).click();
-  await look('a new photograph for a product');
+  await look('image upload');
   await page
     .locator('input[type=file]')
     .setInputFiles([await devicePicture('figs.png', '#5b2a4a'), impostor('page.png')]);
   await expect(page.getByText(/isn’t a picture we can read/)).toBeVisible();
-  await look('photographs one of which is none');
+  await look('image upload with an invalid file');
   await leaveDialog(page, 'Choose a picture');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
-  await look('the question before changes are lost');
+  await look('discard confirmation');
   await press(page, 'Discard');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** The product that the list begins with. */
 async function firstProduct(page: Page): Promise<Product> {
   const products: Product[] = await page.evaluate(
     async (address) => (await fetch(address)).json(),
     listProducts.path,
   );
   const [product] = products;
-  if (!product) throw new Error('The shop has no products.');
+  if (!product) throw new Error('There are no products.');
   return product;
 }
 
-/** Saves other things of a product as somebody else does. */
+/** Updates a product as another user would. */
 async function saveMeanwhile(page: Page, product: Product): Promise<void> {
   const address = addressOf(updateProduct, { params: { id: product.id } });
   const body = { ...product, price: 77, description: 'Figs, walnuts and three cheeses.' };
@@ -67,18 +65,18 @@ async function saveMeanwhile(page: Page, product: Product): Promise<void> {
   expect(status).toBe(200);
 }
 
-/** Through the form of a product: a new one, and one that somebody else changes meanwhile. */
+/** The product form: a new product, and an edit conflict. */
 export const formWalk: Walk = {
   address: '/admin?scenario=signed-in&tab=products',
   async through(page, look) {
     await newProduct(page, look);
     const product = await firstProduct(page);
     await openDialog(page, `Edit ${product.name}`, 'Edit Product');
-    await look('the form of a product');
+    await look('product form');
     await field(page, 'Name').fill('Harvest Board');
     await saveMeanwhile(page, product);
     await press(page, 'Save');
     await expect(page.getByRole('radiogroup', { name: 'Price' })).toBeVisible();
-    await look('two versions of a product');
+    await look('edit conflict');
   },
 };

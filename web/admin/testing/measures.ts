@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Names what a finger misses in the last of some places: whatever can be pressed and is under 44 × 44 pixels. */
+/** Finds touch targets below 44 × 44 pixels inside the last element that matches the selector. */
 export const tooSmallIn = (page: Page, place: string): Promise<readonly string[]> =>
   page.evaluate((selector) => {
     const half = 43.5 / 2;
     const pressed = 'a[href], button, input, select, textarea, summary, [role=option]';
 
-    /** What belongs to a control by its words belongs to its target. */
+    /** A label extends its control's touch target. */
     const targetOf = (control: Element): Element => control.closest('label') ?? control;
 
-    /** A link in the middle of a sentence is as high as its line. */
+    /** Inline links are exempt (WCAG 2.5.8). */
     const isInText = (target: Element): boolean => getComputedStyle(target).display === 'inline';
 
     const isLarge = ({ width, height }: DOMRect): boolean => Math.min(width, height) >= 2 * half;
 
-    /** What a press meets may be larger than what is drawn. */
+    /** The touch target may be larger than the visible box. */
     function isMetAround(target: Element): boolean {
       target.scrollIntoView({ block: 'center' });
       const { x, y, width, height } = target.getBoundingClientRect();
@@ -39,10 +39,10 @@ export const tooSmallIn = (page: Page, place: string): Promise<readonly string[]
       });
   }, place);
 
-/** Names what is wider in the last of some places than the window or its own frame, and what is cut off below. */
+/** Finds elements wider than the window or their container, or cut off below, inside the last match of the selector. */
 export const stickingOutOf = (page: Page, place: string): Promise<readonly string[]> =>
   page.evaluate((selector) => {
-    /** What is there to be pushed sideways, and what goes on beyond its edge while it is typed. */
+    /** Scrolls horizontally by design. */
     const pushed =
       '[role=tablist], [role=tablist] *, section[tabindex="0"] *, input, textarea, select';
 
@@ -50,7 +50,7 @@ export const stickingOutOf = (page: Page, place: string): Promise<readonly strin
     const root = [...document.querySelectorAll(selector)].at(-1);
     if (!root) throw new Error(`There is no ${selector}.`);
     const all = [root, ...root.querySelectorAll('*')];
-    // What is only heard takes no room.
+    // Visually hidden elements take no space.
     const heard = all.filter((element) => getComputedStyle(element).clipPath !== 'none');
 
     const isDrawn = (element: Element): boolean =>
@@ -63,7 +63,7 @@ export const stickingOutOf = (page: Page, place: string): Promise<readonly strin
       return left < -1 || right > window + 1;
     }
 
-    /** What hangs out of a frame is not seen, and words look lost outside of their button. */
+    /** Overflow is clipped in a scroll container, and looks broken outside a button. */
     function isCut(element: Element): boolean {
       const { overflowX, overflowY } = getComputedStyle(element);
       const isFrame = overflowX !== 'visible' || element.matches('button, a');

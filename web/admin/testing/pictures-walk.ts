@@ -9,16 +9,16 @@ const areThere = (page: Page, role: 'radio' | 'checkbox' | 'option') =>
 async function imagesOfOne(page: Page, look: Look): Promise<void> {
   await page.getByRole('combobox', { name: 'Product', exact: true }).fill('Board');
   await areThere(page, 'option');
-  await look('the choice of a product');
+  await look('product combobox');
   await page.getByRole('option', { name: 'Classic Board', exact: true }).click();
   await expect(part(page, 'Images').getByRole('listitem')).not.toHaveCount(0);
-  await look('the images of a product');
+  await look('product images');
   await openDialog(page, /^Delete/, 'Delete image?');
-  await look('the question before an image is deleted');
+  await look('image deletion confirmation');
   await leaveDialog(page, 'Delete image?');
   await openDialog(page, 'Add Image', 'Add Image');
   await areThere(page, 'radio');
-  await look('another image for a product');
+  await look('add image dialog');
   await leaveDialog(page, 'Add Image');
 }
 
@@ -29,24 +29,24 @@ async function imagesOfMany(page: Page, look: Look): Promise<void> {
   await part(page, 'Library images')
     .getByRole('checkbox', { name: 'Classic Board', exact: true })
     .press('Space');
-  await look('products and pictures that are selected');
+  await look('selected products and images');
   await press(page, 'Assign Images to Products');
   await expect(part(page, 'What’s left to do')).toBeVisible();
-  await look('what was not done to many products');
+  await look('bulk assignment errors');
 }
 
 async function head(page: Page, look: Look): Promise<void> {
   await areThere(page, 'radio');
-  await look('the pictures for the head of the home page');
+  await look('header image options');
   await page.getByRole('radio').nth(2).press('Space');
   await press(page, 'Set as Header Image');
   await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeVisible();
-  await look('the head of the home page');
+  await look('current header image');
   await openDialog(page, 'Remove', 'Remove the header image?');
-  await look('the question before the picture is removed');
+  await look('header image removal confirmation');
 }
 
-/** Through the images of one product, those of many, and the one at the head of the home page. */
+/** Product images, bulk images and header media. */
 export const picturesWalk: Walk = {
   address: '/admin?scenario=signed-in&tab=images',
   async through(page, look) {

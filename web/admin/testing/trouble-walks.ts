@@ -22,28 +22,24 @@ const failing = ['products', 'media', 'settings', 'contact-messages', 'restorati
   .concat(['order-requests', 'newsletter', 'visitors'])
   .map((subject) => `server-error:${subject}`);
 
-/** Through a shop in which there is nothing yet. */
 export const emptyWalk: Walk = {
   address: '/admin?scenario=signed-in,empty',
-  through: (page, look) => everyTab(page, look, 'where there is nothing'),
+  through: (page, look) => everyTab(page, look, 'without data'),
 };
 
-/** Through a shop that cannot say what there is. */
 export const failedWalk: Walk = {
   address: `/admin?scenario=signed-in,${failing.join()}`,
-  through: (page, look) => everyTab(page, look, 'where nothing could be read'),
+  through: (page, look) => everyTab(page, look, 'with server errors'),
 };
 
-/** Signing in again where one is. */
 export const expiredWalk: Walk = {
   address: '/admin?scenario=expired-session',
   async through(page, look) {
     await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
-    await look('the question who one is');
+    await look('reauth dialog');
   },
 };
 
-/** Signing in with a pair that nobody has. */
 export const doorWalk: Walk = {
   address: '/admin/login',
   async through(page, look) {
@@ -51,6 +47,6 @@ export const doorWalk: Walk = {
     await page.getByLabel(/^Password/).fill('knows');
     await press(page, 'Sign in');
     await expect(page.getByRole('alert')).toBeVisible();
-    await look('a sign-in that was refused');
+    await look('sign-in error');
   },
 };

@@ -8,7 +8,7 @@ import type { Scenario } from '#mocks/scenarios';
 import { rememberLanguage } from '../../../i18n/remembered-language';
 import { mediaLibrary, mockServer, openShop, productTable } from '../../../testing/mock-server';
 import { renderPage } from '../../../testing/render-page';
-// The tab is fetched when it is opened, which takes a busy machine its time.
+// Preloads the lazy tab, which can exceed a test's timeout on a busy machine.
 import '../BulkImagesTab';
 import { resetSessionStores } from '../../shell/session/session-store';
 import { sentences } from './sentences';
@@ -16,11 +16,10 @@ import { sentences } from './sentences';
 interface Setting {
   readonly language?: Language;
   readonly scenarios?: readonly Scenario[];
-  /** What is different about the shop before anybody looks. */
+  /** Changes the mock data before the page is rendered. */
   readonly prepare?: () => void;
 }
 
-/** Opens the bulk images as somebody who is signed in. */
 export function openBulk({
   language = 'en',
   scenarios = [],
@@ -33,14 +32,12 @@ export function openBulk({
   return renderPage('/admin?tab=bulkImages');
 }
 
-/** What adds an image to a product. */
 export const adds = '/api/products/:id/images';
 
-/** Has the shop answer a call with nothing but a status. */
 export const answers = (method: 'get' | 'post' | 'put', path: string, status = 500) =>
   mockServer.use(http[method](`*${path}`, () => new HttpResponse(null, { status })));
 
-/** Opens the page with two products without images; both are selected, and two pictures, the second one first. */
+/** Two products without images and two images are selected, the second image first. */
 export async function openSelected(language: Language, prepare = () => {}) {
   const { product, picture } = pageIn(language);
   const user = await openBulk({ language, prepare: () => void bareProducts(2) });
@@ -52,7 +49,7 @@ export async function openSelected(language: Language, prepare = () => {}) {
   return { user, bare };
 }
 
-/** Takes their images from the newest products, so many of them, and answers those. */
+/** Removes the images of the newest products. */
 export function bareProducts(count: number): readonly Product[] {
   const bare = productTable().list.slice(0, count);
   for (const { id } of bare) {
@@ -62,7 +59,6 @@ export function bareProducts(count: number): readonly Product[] {
   return bare;
 }
 
-/** What the page calls things, and where they are. */
 export function pageIn(language: Language) {
   const say = sentences[language];
   const products = () => within(screen.getByRole('list', { name: say.products }));
@@ -77,7 +73,7 @@ export function pageIn(language: Language) {
   };
 }
 
-/** The titles of the pictures that a product shows, in their order; a star marks the primary one. */
+/** In order; `*` marks the primary image. */
 export const picturesOf = ({ id }: Product): readonly string[] =>
   productTable()
     .shown(id)

@@ -1,4 +1,3 @@
-/** What the page says in each language, word for word. */
 export const sentences = {
   en: {
     products: 'Products',

@@ -12,7 +12,6 @@ import { ToastHost } from '../../../ui/toast/ToastHost';
 import { HeaderMediaTab } from '../HeaderMediaTab';
 import { sentences } from './sentences';
 
-/** Shows the tab as the dashboard does. */
 export async function openHeader(language: Language): Promise<UserEvent> {
   const i18n = await loadCatalogue(language, 'back-office');
   const user = userEvent.setup({ delay: null });
@@ -29,7 +28,6 @@ export async function openHeader(language: Language): Promise<UserEvent> {
   return user;
 }
 
-/** What the tab calls things, and where they are. */
 export function tabIn(language: Language) {
   const say = sentences[language];
   const choices = () => screen.findByRole('radiogroup', { name: say.pictures });
@@ -39,11 +37,9 @@ export function tabIn(language: Language) {
     choice: async (title: string) => within(await choices()).findByRole('radio', { name: title }),
     set: () => screen.getByRole('button', { name: say.set }),
     heading,
-    /** What stands below that heading. */
     current: () => within(heading().parentElement ?? document.body),
   };
 }
 
-/** The address of a picture as it heads the home page. */
 export const headerAddress = (title: string): unknown =>
   expect.stringMatching(`optimize/${fileTitled(title).id}.*width=1200&height=600.*quality=90`);

@@ -1,4 +1,3 @@
-/** What the tab says in each language, word for word. */
 export const sentences = {
   en: {
     current: 'Current header image',

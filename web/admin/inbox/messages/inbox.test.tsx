@@ -34,8 +34,8 @@ const say = {
 
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-describe('the messages', () => {
-  test('are listed with who wrote, about what, and when', async () => {
+describe('page /admin?tab=messages', () => {
+  test('lists sender, subject and date of each message', async () => {
     const messages = [messageRow({ subject: null })];
     await openBackOffice(address, { language: 'es', sent: { messages } });
     const table = within(screen.getByRole('table', { name: say.tab }));
@@ -46,7 +46,7 @@ describe('the messages', () => {
     }
   });
 
-  test('open with all that was written, and are read from then on', async () => {
+  test('shows the full message when opened and marks it as read', async () => {
     const user = await openBackOffice(address, {
       language: 'es',
       sent: { messages: [messageRow()] },
@@ -71,7 +71,7 @@ describe('the messages', () => {
     expect(screen.getByRole('tab', { name: say.tab })).toBeVisible();
   });
 
-  test('open by the name of who wrote', async () => {
+  test("opens a message by the sender's name", async () => {
     const user = await openBackOffice(address, {
       language: 'es',
       sent: { messages: [messageRow()] },
@@ -81,7 +81,7 @@ describe('the messages', () => {
     expect(opened.getByText(/We will be eight/)).toBeVisible();
   });
 
-  test('can be left unread', async () => {
+  test('marks an open message as unread', async () => {
     const user = await openBackOffice(address, {
       language: 'es',
       sent: { messages: [messageRow()] },
@@ -96,12 +96,12 @@ describe('the messages', () => {
     expect(screen.getByRole('rowheader', { name: say.unread })).toBeVisible();
   });
 
-  test('say so when there are none', async () => {
+  test('shows an empty state without messages', async () => {
     await openBackOffice(address, { language: 'es' });
     expect(screen.getByText(say.none)).toBeVisible();
   });
 
-  test('say when they cannot be had, and are asked for again', async () => {
+  test('shows an error when messages fail to load, and retries', async () => {
     const user = await openBackOffice(address, {
       language: 'es',
       scenarios: ['server-error:contact-messages'],
@@ -113,7 +113,7 @@ describe('the messages', () => {
     expect(await screen.findByRole('rowheader', { name: say.unread })).toBeVisible();
   });
 
-  test('say when one could not be put back among the unread', async () => {
+  test('toasts an error when a message could not be marked as unread', async () => {
     const user = await openBackOffice(address, {
       language: 'es',
       sent: { messages: [messageRow()] },
@@ -134,7 +134,7 @@ test.each([
   ['en', null, 'Your message to La Higuera', 'Hello Ana,'],
   ['es', null, 'Tu mensaje a La Higuera', 'Hola, Ana:'],
 ] as const)(
-  'an answer to somebody who wrote in %s, about %j, begins in that language',
+  'a reply to a message in %s with subject %j uses that language',
   async (language, subject, wanted, greeting) => {
     const messages = [messageRow({ language, subject, name: 'Ana', email: 'ana+b&c@correo.mx' })];
     const user = await openBackOffice(address, { sent: { messages } });
@@ -147,7 +147,7 @@ test.each([
   },
 );
 
-test('a message that could not be marked as read stays unread, without a word', async () => {
+test('a message that could not be marked as read stays unread without an error', async () => {
   const user = await openBackOffice(address, { sent: { messages: [messageRow()] } });
   mockServer.use(http.put('*/api/contact-messages/:id/read', () => HttpResponse.error()));
   await user.click(screen.getByRole('button', { name: 'View Ana Núñez' }));
@@ -159,7 +159,7 @@ test('a message that could not be marked as read stays unread, without a word', 
   expect(screen.queryByText('Error')).not.toBeInTheDocument();
 });
 
-test('what is opened is no longer counted as new on its tab', async () => {
+test("opening a message lowers the count in its tab's badge", async () => {
   const user = await openBackOffice(address, { sent: { messages: several(2) } });
   expect(screen.getByRole('tab', { name: 'Contact Messages (2 new)' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'View Guest 2' }));

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css';
 
-/** Status and contact stay above the fold. */
+/** Keeps status and contact above the fold. */
 export const top = style({
   display: 'flex',
   flexWrap: 'wrap',

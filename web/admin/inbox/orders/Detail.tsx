@@ -69,7 +69,6 @@ export function OrderDetail({
 
 interface OrderDetailsProps {
   readonly order: KeptOrder;
-  /** The sender's details. */
   readonly children: ReactNode;
 }
 

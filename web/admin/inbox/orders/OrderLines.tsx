@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { useItemName } from './item-name';
 import * as styles from './OrderLines.css';
 
-/** What was ordered, at the prices its buyer accepted. */
+/** Prices are those that the customer accepted. */
 export function OrderLines({ order: { items, total } }: { readonly order: KeptOrder }) {
   const language = useLanguage();
   const itemName = useItemName();

@@ -7,7 +7,6 @@ interface OrderPlaceProps {
   readonly order: Pick<KeptOrder, 'fulfilment' | 'area'>;
 }
 
-/** Where an order goes. */
 export function OrderPlace({ order: { fulfilment, area } }: OrderPlaceProps) {
   const language = useLanguage();
   if (fulfilment === 'pickup') return <Trans context="order">Pickup</Trans>;

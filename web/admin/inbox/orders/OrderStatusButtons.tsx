@@ -10,7 +10,6 @@ interface OrderStatusButtonsProps {
   readonly onChange: (status: OrderStatus) => Promise<unknown>;
 }
 
-/** Sets an order's status in one press. */
 export function OrderStatusButtons({ status, onChange }: OrderStatusButtonsProps) {
   const { sending, whileSending } = useSending();
 

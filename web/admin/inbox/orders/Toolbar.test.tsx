@@ -6,7 +6,7 @@ import { requestsMade } from '../../../testing/mock-server';
 
 const address = '/admin?tab=orders';
 
-test('the days of the events narrow the list down, put it in order, and go into the table that is saved', async () => {
+test('filters by event date narrow and sort the orders, and apply to the exported CSV file', async () => {
   const orders = ['2026-12-06', '2026-11-28', '2026-12-05'].map((eventDate, index) =>
     orderRow({ id: index + 1, eventDate }),
   );
@@ -20,7 +20,7 @@ test('the days of the events narrow the list down, put it in order, and go into 
   await waitFor(() => expect(numbers()).toEqual(['LH-1003', 'LH-1001']));
   await user.type(screen.getByLabelText('Event until'), '2026-12-05');
   await waitFor(() => expect(numbers()).toEqual(['LH-1003']));
-  // What is typed is no place one would go back to.
+  // Typing adds no history entries.
   expect(history).toHaveLength(places);
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
   const query = 'from=2026-12-01&q=&sort=event%3Aasc&to=2026-12-05&unread=0';
@@ -32,7 +32,7 @@ const sentences = {
   es: { until: 'Evento hasta', reversed: 'Este día es anterior al primero.' },
 };
 
-test.each(languages)('days in the wrong order are told, in %s', async (language) => {
+test.each(languages)('reports an event date range in the wrong order, in %s', async (language) => {
   const say = sentences[language];
   await openBackOffice(`${address}&from=2026-12-05&to=2026-12-01`, { language });
   expect(screen.getByLabelText(say.until)).toHaveAccessibleDescription(say.reversed);

@@ -5,7 +5,6 @@ import { button } from '../../../ui/button/Button.css';
 import { TextField } from '../../../ui/form/TextField';
 import type { ToolbarProps } from '../define-inbox';
 
-/** Filters orders by the day of their event. */
 export function OrderFilters({ view }: ToolbarProps) {
   const { t } = useLingui();
   const { from = '', to = '' } = view.filters;

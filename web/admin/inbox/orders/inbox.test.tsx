@@ -81,13 +81,13 @@ const cellsOf = (row: HTMLElement) =>
     .map((cell) => cell.lastElementChild?.textContent);
 const firstRow = () => screen.getAllByRole('row')[1] ?? document.body;
 
-describe('the orders', () => {
+describe('page /admin?tab=orders', () => {
   const say = sentences.es;
 
   const open = (...orders: Parameters<typeof orderRow>) =>
     openBackOffice(address, { language: 'es', sent: { orders: orders.map(orderRow) } });
 
-  test('are listed with what they cost, when and where they are wanted, and how far they are', async () => {
+  test('lists total, event date, destination and status of each order', async () => {
     await open({});
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
     expect(heads).toEqual(say.heads);
@@ -95,7 +95,7 @@ describe('the orders', () => {
     expect(cellsOf(firstRow()).slice(0, 6)).toEqual(say.cells);
   });
 
-  test('say of each status its word, and of one nobody knows the stored one', async () => {
+  test('translates each status, and shows an unknown status as stored', async () => {
     const statuses = [...sentences.en.statuses, 'Lost'];
     await open(
       ...statuses.map((status, index) =>
@@ -110,7 +110,7 @@ describe('the orders', () => {
     expect(rows.map((row) => cellsOf(row)[4])).toEqual([...say.statuses, 'Lost']);
   });
 
-  test('open with everything, and are confirmed there in one press', async () => {
+  test('shows all details of an open order and confirms it with one click', async () => {
     const user = await open({ fulfilment: 'pickup', area: null });
     await user.click(screen.getByRole('button', { name: say.view }));
     const opened = await dialog(say.title);
@@ -139,7 +139,7 @@ describe('the orders', () => {
     expect(confirm).toHaveFocus();
   });
 
-  test('get another status in their row, too', async () => {
+  test("changes an order's status from its row", async () => {
     const user = await open({ status: 'Confirmed' });
     await user.click(screen.getByRole('button', { name: say.status }));
     const asked = await dialog(say.update);
@@ -153,7 +153,7 @@ describe('the orders', () => {
     expect(screen.queryByText(say.number)).toBeNull();
   });
 
-  test('say when a status could not be changed', async () => {
+  test('toasts an error when a status could not be changed', async () => {
     const user = await open({});
     await user.click(screen.getByRole('button', { name: say.view }));
     const opened = await dialog(say.title);
@@ -163,7 +163,7 @@ describe('the orders', () => {
     expect(opened.getByRole('button', { pressed: true })).toHaveTextContent(say.statuses[0] ?? '');
   });
 
-  test('say so when they cannot be had, and when there are none', async () => {
+  test('shows an error when orders fail to load, retries, and shows an empty state', async () => {
     const user = await openBackOffice(address, {
       language: 'es',
       scenarios: ['server-error:order-requests'],
@@ -178,7 +178,7 @@ describe('the orders', () => {
 test.each([
   ['en', 'Your order LH-1004 at La Higuera'],
   ['es', 'Tu pedido LH-1004 en La Higuera'],
-] as const)('an answer to who ordered in %s has the subject %j', async (language, subject) => {
+] as const)('a reply to an order in %s has the subject %j', async (language, subject) => {
   const user = await openBackOffice(address, { sent: { orders: [orderRow({ language })] } });
   await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
   const link = (await dialog('Order LH-1004')).getByRole('link', { name: 'Reply by email' });
@@ -208,7 +208,7 @@ test.each([
       'Total estimado: $248.50',
     ],
   ],
-] as const)('an answer to who ordered in %s repeats the order', async (language, lines) => {
+] as const)('a reply to an order in %s quotes the order', async (language, lines) => {
   const user = await openBackOffice(address, { sent: { orders: [orderRow({ language })] } });
   await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
   const link = (await dialog('Order LH-1004')).getByRole('link', { name: 'Reply by email' });
@@ -216,7 +216,7 @@ test.each([
   expect(body.split('\r\n').filter((line) => line !== '')).toEqual(lines);
 });
 
-test('an order is answered and called about before its items', async () => {
+test('an open order shows "Reply by email" and "Call" above its items', async () => {
   const user = await openBackOffice(address, {
     sent: { orders: [orderRow({})] },
   });
@@ -230,20 +230,20 @@ test('an order is answered and called about before its items', async () => {
   }
 });
 
-test('an order without a phone number has no Call', async () => {
+test('an open order without a phone number shows no "Call" link', async () => {
   const user = await openBackOffice(address, { sent: { orders: [orderRow({ phone: null })] } });
   await user.click(screen.getByRole('button', { name: 'View LH-1004' }));
   const opened = await dialog('Order LH-1004');
   expect(opened.queryByRole('link', { name: 'Call' })).toBeNull();
 });
 
-test('the number of an order opens it', async () => {
+test('clicking an order number opens the order', async () => {
   const user = await openBackOffice(address, { sent: { orders: [orderRow({})] } });
   await user.click(screen.getByRole('button', { name: 'LH-1004' }));
   expect(await dialog('Order LH-1004')).toBeDefined();
 });
 
-test('five thousand orders are shown twenty at a time', async () => {
+test('page /admin?tab=orders shows 5,000 orders in pages of twenty', async () => {
   const orders = Array.from({ length: 5000 }, (_, index) => orderRow({ id: index + 1 }));
   await openBackOffice(`${address}&page=250`, { sent: { orders } });
   expect(screen.getAllByRole('rowheader')).toHaveLength(20);

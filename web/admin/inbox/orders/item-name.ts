@@ -7,12 +7,11 @@ import { useQuery } from '../../../data/use-query';
 
 type Item = Pick<KeptOrder['items'][number], 'productId' | 'productName'>;
 
-/** Names a line of an order. */
 export type ItemName = (item: Item, language: Language) => string;
 
 /**
- * An order stores the English name that a product had. In Spanish a line has the product's own, unless the product is
- * gone, has another name by now, or no Spanish one.
+ * Orders store the product's English name at the time. In Spanish, use the product's translation unless the product was
+ * deleted, renamed, or has no Spanish name.
  */
 export const itemNameIn =
   (products: readonly Product[]): ItemName =>
@@ -22,7 +21,7 @@ export const itemNameIn =
     return translated || productName;
   };
 
-/** Names lines of orders; as they were stored until the products are known. */
+/** Returns stored names until the products have loaded. */
 export function useItemName(): ItemName {
   const { data } = useQuery(query(listProducts, {}));
   return itemNameIn(data ?? []);

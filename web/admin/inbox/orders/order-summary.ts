@@ -11,10 +11,10 @@ const labels = {
   estimate: { en: 'Estimated total', es: 'Total estimado' },
 } as const satisfies Record<string, BilingualText>;
 
-/** Lines for an email to whoever ordered, in their language: number, day, items and total. */
+/** Plain-text lines for a reply in the customer's language: number, date, items and total. */
 export function summarizeOrder(order: KeptOrder, itemName: ItemName): string {
   const { number, eventDate, items, total, status, language } = order;
-  // Until the order is confirmed its sum is an estimate.
+  // An unconfirmed total is an estimate.
   const totalLabel = status === 'New' ? labels.estimate : labels.total;
   return [
     `${labels.order[language]}: ${number}`,

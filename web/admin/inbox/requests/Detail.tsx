@@ -68,7 +68,6 @@ export function RequestDetail({
 
 interface RequestDetailsProps {
   readonly request: KeptRequest;
-  /** The sender's details. */
   readonly children: ReactNode;
 }
 

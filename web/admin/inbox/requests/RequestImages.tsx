@@ -7,7 +7,6 @@ interface RequestImagesProps {
   readonly urls: readonly string[];
 }
 
-/** Thumbnails of a request's photos, each linked to the full image. */
 export function RequestImages({ urls }: RequestImagesProps) {
   const { t } = useLingui();
   return (

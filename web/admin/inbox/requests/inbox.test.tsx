@@ -6,13 +6,13 @@ import { badge } from '../../../ui/badge/Badge.css';
 import { address, cells, dialog, openRequests, photo } from './testing/open-requests';
 import { sentences } from './testing/sentences';
 
-/** Yellow, blue, green and red, and the tone of what nobody knows. */
+/** Yellow, blue, green, red, and gray for an unknown status. */
 const tones = ['warning', 'info', 'positive', 'critical', 'neutral'] as const;
 
-describe('the requests', () => {
+describe('page /admin?tab=restoration', () => {
   const say = sentences.en;
 
-  test('are listed with their kind, their photographs and their status, even one nobody knows', async () => {
+  test('lists kind, number of images and status of each request, including unknown statuses', async () => {
     const requests = [...say.statuses.keys(), 4].map((index) =>
       requestRow({
         id: index + 1,
@@ -35,7 +35,7 @@ describe('the requests', () => {
     }
   });
 
-  test('open with all that is known of them, and what was written as it was written', async () => {
+  test('shows all details of an open request, with its line breaks', async () => {
     const user = await openRequests('en', { updatedAt: at(7, 11, 30) });
     await user.click(screen.getByRole('button', { name: say.view }));
     const opened = await dialog(say.title);
@@ -51,7 +51,7 @@ describe('the requests', () => {
     expect(link).toHaveAttribute('href', expect.stringContaining(`/optimize/${photo.id}`));
   });
 
-  test('say so when there are none, and when they cannot be had', async () => {
+  test('shows an error when requests fail to load, retries, and shows an empty state', async () => {
     const user = await openBackOffice(address, {
       language: 'en',
       scenarios: ['server-error:restoration-requests'],
@@ -68,7 +68,7 @@ test.each([
   ['custom-board', 'es', 'Tu tabla a la medida en La Higuera'],
   ['restoration', 'en', 'Your restoration at La Higuera'],
   ['restoration', 'es', 'Tu restauración en La Higuera'],
-] as const)('an answer about a %s in %s has the subject %j', async (kind, language, subject) => {
+] as const)('a reply to a %s request in %s has the subject %j', async (kind, language, subject) => {
   const requests = [requestRow({ kind, language })];
   const user = await openBackOffice(address, { sent: { requests } });
   await user.click(screen.getByRole('button', { name: 'View Ana Núñez' }));
@@ -77,7 +77,7 @@ test.each([
   expect(new URL(href ?? '').searchParams.get('subject')).toBe(subject);
 });
 
-test('one status only is listed, and saved as a table', async () => {
+test('page /admin?tab=restoration filters by status, in the list and in the exported CSV file', async () => {
   const requests = [requestRow(), requestRow({ id: 2, name: 'Luz', status: 'Declined' })];
   const user = await openBackOffice(address, { sent: { requests } });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Declined');

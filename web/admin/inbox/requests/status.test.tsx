@@ -8,14 +8,14 @@ import { deleteRequests, mockServer, received } from '../../../testing/mock-serv
 import { cells, dialog, openRequests } from './testing/open-requests';
 import { sentences } from './testing/sentences';
 
-/** The filter over the list has options of its own. */
+/** Not the status filter's options. */
 const option = async (name: string) =>
   within(await screen.findByRole('listbox')).getByRole('option', { name });
 
-describe('the status of requests', () => {
+describe('status of restoration requests', () => {
   const say = sentences.es;
 
-  test('get another status in their row, which is chosen before it is changed', async () => {
+  test('can be changed from the row with the keyboard', async () => {
     const user = await openRequests('es', { status: 'In Progress' });
     const opener = screen.getByRole('button', { name: say.status });
     opener.focus();
@@ -39,7 +39,7 @@ describe('the status of requests', () => {
     expect(opener).toHaveFocus();
   });
 
-  test('get another status while they are read, too', async () => {
+  test('can be changed from the open request', async () => {
     const user = await openRequests('es', {});
     await user.click(screen.getByRole('button', { name: say.view }));
     const opened = await dialog(say.title);
@@ -63,7 +63,7 @@ describe('the status of requests', () => {
     return { user, save: screen.getByRole('button', { name: say.update }) };
   }
 
-  test('say when a status could not be changed, and what was chosen stays', async () => {
+  test('keeps the selection and toasts an error when saving fails', async () => {
     const { user, save } = await choose(say.statuses[2] ?? '');
     mockServer.use(http.put('*/status', () => HttpResponse.error()));
     await user.click(save);
@@ -73,7 +73,7 @@ describe('the status of requests', () => {
     expect(asked.getByText(say.statuses[2] ?? '')).toBeVisible();
   });
 
-  test('say when one has been deleted meanwhile, and are read anew', async () => {
+  test('reloads the list when the request was deleted meanwhile', async () => {
     const { user, save } = await choose(say.statuses[2] ?? '');
     deleteRequests();
     await user.click(save);
@@ -82,7 +82,7 @@ describe('the status of requests', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('stay open where nobody is signed in any more', async () => {
+  test('keeps the dialog open when the session has expired and signing in is declined', async () => {
     const { user, save } = await choose(say.statuses[2] ?? '');
     mockServer.use(
       http.put('*/status', () => HttpResponse.json({ message: notSignedIn.es }, { status: 401 })),
@@ -93,7 +93,7 @@ describe('the status of requests', () => {
     expect(screen.getByRole('dialog', { name: say.update })).toBeVisible();
   });
 
-  test('closes no other question when its answer comes after it was left', async () => {
+  test("a late response does not close another request's dialog", async () => {
     const user = await openRequests('es', {}, { id: 2, name: 'Luz' });
     await user.click(screen.getByRole('button', { name: say.status }));
     const first = await dialog(say.update);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { at, messageRow } from '../../../testing/kept-enquiries';
 
-/** Messages of guests who are numbered, the last of whom wrote last. */
+/** Messages of numbered guests, the last one newest. */
 export const several = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     messageRow({
@@ -12,5 +12,4 @@ export const several = (count: number) =>
     }),
   );
 
-/** The names in the list, from above. */
 export const rowNames = () => screen.getAllByRole('rowheader').map((head) => head.textContent);

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 
-/** Pixels from one image of the row to the next, in both directions; none overlaps another. */
+/** Pixels between neighboring images; larger than an image, so none overlap. */
 const step = 100;
 
-/** Lays the images out in a row, since jsdom lays nothing out. */
+/** jsdom has no layout. */
 export function layOutInRow(): void {
   Element.prototype.getBoundingClientRect = function (this: Element) {
     const place = Math.max(0, screen.queryAllByRole('listitem').indexOf(this as HTMLElement));
@@ -15,7 +15,6 @@ const at = (place: number) => ({ clientX: place * step + 45, clientY: 45 });
 
 const pointer = { isPrimary: true, button: 0, pointerId: 1 };
 
-/** Takes an image by its handle and pulls it from one place of the row to another, with a mouse or a finger. */
 export function pull(
   handle: HTMLElement,
   from: number,
@@ -27,5 +26,4 @@ export function pull(
   fireEvent.pointerMove(document, { ...pointer, pointerType, ...at(to) });
 }
 
-/** Lets go of what was pulled. */
 export const letGo = (): boolean => fireEvent.pointerUp(document, pointer);

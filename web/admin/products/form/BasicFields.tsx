@@ -17,7 +17,6 @@ interface BasicFieldsProps {
   readonly onChoosePicture: (files?: readonly File[]) => void;
 }
 
-/** What every product has. */
 export function BasicFields({ form, onChoosePicture }: BasicFieldsProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { theme } from '../../../theme/theme.css';
 export const comparison = style({
   display: 'grid',
   gap: theme.space[5],
-  // Not under the dialog's head.
+  // Keeps the form out from under the sticky dialog header.
   scrollMarginTop: '112px',
   selectors: { '&:focus': { outline: 'none' } },
 });

@@ -20,7 +20,7 @@ interface ComparisonProps {
   readonly onDiscard: () => void;
 }
 
-/** Shows what was to be saved beside what somebody else has saved, and has one choose field by field. */
+/** Shows your version next to the one another admin saved, with a choice for each field. */
 export function Comparison({ conflict, sending, fault, onSave, onDiscard }: ComparisonProps) {
   const language = useLanguage();
   const id = useId();
@@ -50,11 +50,11 @@ export function Comparison({ conflict, sending, fault, onSave, onDiscard }: Comp
     <form
       ref={place}
       tabIndex={-1}
-      aria-labelledby={`${id}-told`}
+      aria-labelledby={`${id}-message`}
       className={styles.comparison}
       onSubmit={save}
     >
-      <p id={`${id}-told`}>{productRefusals.stale[language]}</p>
+      <p id={`${id}-message`}>{productRefusals.stale[language]}</p>
       <fieldset disabled={sending} className={styles.differences}>
         {differences.map((difference) => (
           <DifferenceChoice

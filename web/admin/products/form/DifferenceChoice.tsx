@@ -12,7 +12,6 @@ interface DifferenceChoiceProps {
   readonly onChoose: (isTheirs: boolean) => void;
 }
 
-/** A field in which two versions differ, and which of them is to stay. */
 export function DifferenceChoice({ difference, isTheirs, onChoose }: DifferenceChoiceProps) {
   const name = useId();
   const labels = useFieldLabels();

@@ -14,7 +14,6 @@ interface FieldValueProps {
   readonly value: Value;
 }
 
-/** What a field of a product holds, as one reads it. */
 export function FieldValue({ path, value }: FieldValueProps) {
   const language = useLanguage();
   if (value === null || value === '') {

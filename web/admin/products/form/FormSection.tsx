@@ -3,12 +3,10 @@ import * as styles from './ProductForm.css';
 
 interface FormSectionProps {
   readonly title: ReactNode;
-  /** What is to be known about all of it. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the form under a heading of its own. */
 export function FormSection({ title, note, children }: FormSectionProps) {
   const id = useId();
   return (

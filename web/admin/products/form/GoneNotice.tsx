@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '../../../ui/notice/Notice';
 import * as styles from './ProductForm.css';
 
-/** Says that the product is no more, and what can be done with what is filled in; whoever saved comes to read it. */
+/** Takes the focus on mount so that screen readers announce it. */
 export function GoneNotice() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -3,7 +3,7 @@ import { theme } from '../../../theme/theme.css';
 
 export const place = style({ display: 'grid', alignSelf: 'start', gap: theme.space[4] });
 
-/** The picture as the shop's cards show it; the leaf while there is none. */
+/** Same aspect ratio as the product cards of the storefront. */
 export const preview = style({
   display: 'grid',
   placeItems: 'center',
@@ -18,7 +18,6 @@ export const photograph = style({ width: '100%', height: '100%' });
 
 export const leaf = style({ color: theme.color.line });
 
-/** While files hang over it. */
 export const over = style({
   outline: `2px solid ${theme.color.brand}`,
   outlineOffset: '3px',
@@ -42,7 +41,7 @@ export const summary = style({
   selectors: { '&:hover': { color: theme.color.brand } },
 });
 
-// Safari draws a triangle of its own.
+// Safari ignores `list-style` and draws its own triangle.
 globalStyle(`${summary}::-webkit-details-marker`, { display: 'none' });
 
 export const mark = style({

@@ -7,17 +7,16 @@ import { uploadedFile } from '../../../media/uploader/testing/uploaded-file';
 import { type OpenDialog, openAdd, openEdit, rewrite } from './testing/open-dialog';
 import { sentences } from './testing/sentences';
 
-describe('ImageField', () => {
+describe('<ImageField>', () => {
   const say = sentences.en;
 
-  /** Drops files on the frame of the product's image. */
   function drop({ dialog }: OpenDialog, ...files: readonly File[]): void {
     const frame = dialog.getByText(say.dropHint).parentElement?.querySelector('div');
-    if (!frame) throw new Error('There is no frame for the image.');
+    if (!frame) throw new Error('The image frame was not found.');
     fireEvent.drop(frame, { dataTransfer: { types: ['Files'], files } });
   }
 
-  test('keeps the image address folded away under Advanced until it is opened', async () => {
+  test('hides the image URL under Advanced until it is expanded', async () => {
     const { user, dialog, field } = await openAdd('en');
     expect(dialog.getByRole('button', { name: say.choose })).toBeVisible();
     expect(field(say.image)).not.toBeVisible();
@@ -25,7 +24,7 @@ describe('ImageField', () => {
     expect(field(say.image)).toBeVisible();
   });
 
-  test('unfolds and focuses the image address where only that is missing', async () => {
+  test('expands Advanced and focuses the image URL when only that is missing', async () => {
     const { user, field, press } = await openEdit('en');
     expect(field(say.image)).not.toBeVisible();
     await rewrite(user, field(say.image), '');
@@ -36,14 +35,14 @@ describe('ImageField', () => {
     expect(field(say.image)).toHaveAccessibleDescription(productRules.imageUrl.en);
   });
 
-  test('unfolds the image address where it is one of several mistakes', async () => {
+  test('expands Advanced when the image URL is one of several errors', async () => {
     const { field, press } = await openAdd('en');
     await press(say.save);
     await waitFor(() => expect(field(say.name)).toHaveFocus());
     expect(field(say.image)).toBeVisible();
   });
 
-  test('uploads a picture file that is dropped on the frame, and takes it', async () => {
+  test('uploads the first image file dropped on the frame and selects it', async () => {
     const uploads = holdUploads();
     const open = await openAdd('en');
     drop(open, photograph('autumn.jpg'), photograph('winter.jpg'));
@@ -59,7 +58,7 @@ describe('ImageField', () => {
     expect(uploads()).toHaveLength(1);
   });
 
-  test('shows why a dropped file that is no picture is not uploaded', async () => {
+  test('shows why a dropped text file is not uploaded', async () => {
     const uploads = holdUploads();
     const open = await openAdd('en');
     drop(open, new File(['figs'], 'figs.txt', { type: 'text/plain' }));

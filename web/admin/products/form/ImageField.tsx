@@ -17,11 +17,10 @@ import { useFieldLabels } from './use-field-labels';
 
 interface ImageFieldProps {
   readonly form: ProductFormApi;
-  /** Opens the choice of an image; files that were dropped are uploaded there. */
+  /** Opens the image dialog; dropped files are uploaded there. */
   readonly onChoose: (files?: readonly File[]) => void;
 }
 
-/** The image of a product: chosen, dropped or, for those who know it, by its address. */
 export function ImageField({ form, onChoose }: ImageFieldProps) {
   const labels = useFieldLabels();
   const advanced = useRef<HTMLDetailsElement>(null);
@@ -48,7 +47,7 @@ export function ImageField({ form, onChoose }: ImageFieldProps) {
         {url === '' ? (
           <FigLeaf size={88} className={styles.leaf} />
         ) : (
-          // Another picture has another fate.
+          // Resets the loading state when the image changes.
           <PlainPhoto key={url} url={url} alt="" className={styles.photograph} />
         )}
       </div>
@@ -79,7 +78,7 @@ export function ImageField({ form, onChoose }: ImageFieldProps) {
           {...field}
           ref={(input) => {
             if (!input) return;
-            // Browsers give no focus to what is folded away.
+            // Browsers do not focus elements inside a closed `<details>`.
             field.ref({
               focus: () => {
                 if (advanced.current) advanced.current.open = true;

@@ -5,10 +5,10 @@ import { productTable } from '../../../testing/mock-server';
 import { dialogsClosed, fillIn, newest, openAdd, openEdit, rewrite } from './testing/open-dialog';
 import { sentences } from './testing/sentences';
 
-describe('the form of a product', () => {
+describe('<ProductDialog>', () => {
   const say = sentences.es;
 
-  test('begins with a product that is in stock, and neither featured nor seasonal', async () => {
+  test('opens empty, in stock, neither featured nor seasonal, to add a product', async () => {
     const { dialog, field } = await openAdd('es');
     expect(dialog.getByRole('heading', { name: say.board })).toBeVisible();
     expect(dialog.getByRole('heading', { name: say.spanish })).toBeVisible();
@@ -25,7 +25,7 @@ describe('the form of a product', () => {
     expect(field(say.price)).toHaveAttribute('inputmode', 'decimal');
   });
 
-  test('adds a product once, says so, and gives the focus back', async () => {
+  test('creates a product once, shows a toast and returns the focus to Add Product', async () => {
     const dialog = await openAdd('es');
     const { dialog: shown, press } = dialog;
     const before = productTable().list.length;
@@ -55,7 +55,7 @@ describe('the form of a product', () => {
     expect(await screen.findByText('Fig and Manchego Board')).toBeInTheDocument();
   });
 
-  test('edits a product, its Spanish beside its English', async () => {
+  test('updates a product and its Spanish translation', async () => {
     const { user, field, press } = await openEdit('es');
     const { id, name, price, version } = newest();
     expect(field(say.name)).toHaveValue(name);

@@ -14,18 +14,16 @@ import { useChosenPicture } from './use-chosen-picture';
 import { useProductForm } from './use-product-form';
 
 interface ProductDialogProps {
-  /** The one that is edited; without one a product is added. */
+  /** Undefined to add a product. */
   readonly product: Product | undefined;
   readonly onClose: () => void;
 }
 
-/** The choice of an image that is open. */
 interface ImageChoice {
-  /** What was dropped, to be uploaded. */
+  /** Dropped files to upload. */
   readonly files: readonly File[] | undefined;
 }
 
-/** Adds a product, or edits one. */
 export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const place = useRef<HTMLDivElement>(null);
   const state = useProductForm(product, closeIfOpen);
@@ -36,7 +34,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
 
   useKeptPlace(asking ? keep : leave);
 
-  /** An answer that comes once the dialog has been left closes no other. */
+  /** A response that arrives after this dialog was closed must not close another one. */
   function closeIfOpen(): void {
     if (place.current) onClose();
   }
@@ -55,7 +53,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
       <ReturnFocus />
       {conflict && (
         <Comparison
-          // What is chosen between these two says nothing of the next two.
+          // Choices made for one conflict do not apply to the next one.
           key={conflict.theirs.version}
           {...{ conflict, sending, fault }}
           onSave={settle}

@@ -7,7 +7,7 @@ import { ruleBelow } from '../../../ui/rule/rule-below';
 
 export const form = style({ minWidth: 0 });
 
-// What has the focus is not to lie under the dialog's head, or under what ends the form.
+// Keeps focused fields out from under the sticky header and footer of the dialog.
 globalStyle(`${form} :is(input, select, textarea, button)`, { scrollMarginBlock: '112px' });
 
 export const parts = style({ minWidth: 0, border: 0 });
@@ -46,7 +46,6 @@ export const columns = style({
 
 export const column = style({ display: 'grid', alignSelf: 'start', gap: theme.space[5] });
 
-/** Two short fields that share a line. */
 export const pair = style({
   display: 'grid',
   alignItems: 'start',
@@ -63,7 +62,6 @@ export const flags = style([
   { display: 'flex', flexWrap: 'wrap', gap: `${theme.space[1]} ${theme.space[6]}` },
 ]);
 
-/** Room for a sentence or two, and for as much more as is written. */
 export const growing = style([
   control,
   {
@@ -75,7 +73,7 @@ export const growing = style([
   },
 ]);
 
-/** A text and, where there is room, the other language beside it. */
+/** English and Spanish text side by side where there is room. */
 export const translated = style({ gridColumn: '1 / -1' });
 
 globalStyle(`${translated} > *`, {
@@ -94,7 +92,6 @@ globalStyle(`${translated} > * > :is(input, textarea) + p`, {
   '@media': { [from.medium]: { gridColumn: '2' } },
 });
 
-/** The text that is to be said in another language, line by line as it is written. */
 export const english = style({
   display: 'block',
   whiteSpace: 'pre-line',

@@ -14,7 +14,6 @@ interface ProductFormProps {
   readonly onCancel: () => void;
 }
 
-/** All that is filled in about a product. */
 export function ProductForm({ state, onChoosePicture, onCancel }: ProductFormProps) {
   const { form, submit, sending, fault, isGone } = state;
   return (

@@ -6,7 +6,6 @@ import { spanishFields, toSpanishPath } from './product-fields';
 import { TextInput } from './TextInput';
 import { type ProductFormApi, useField } from './use-field';
 
-/** The Spanish texts, each below its English original. */
 export function SpanishFields({ form }: { readonly form: ProductFormApi }) {
   const field = useField(form);
   const english = useWatch({ control: form.control, name: spanishFields });

@@ -10,7 +10,7 @@ import * as styles from './ProductForm.css';
 import type { FieldProps } from './use-field';
 
 interface TextInputProps {
-  /** Decides whether it is one line or several. */
+  /** Decides between a one-line input and a text area. */
   readonly textField: TextFieldName | TranslatedField;
   readonly field: FieldProps;
   readonly hint: ReactNode;

@@ -7,7 +7,7 @@ type BoardField<Field extends TextField> = {
   readonly hint?: MessageDescriptor;
 } & (Field extends TranslatedField ? { readonly spanishLabel: MessageDescriptor } : unknown);
 
-/** The optional texts of a product, in the order of the form. */
+/** Optional text fields, in the order of the form. */
 export const boardFields: { readonly [Field in TextField]: BoardField<Field> } = {
   priceTiers: {
     label: msg`Price tiers`,

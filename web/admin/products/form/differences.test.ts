@@ -7,7 +7,7 @@ const board = bilingual(catalogue);
 
 function bilingual(products: readonly Product[]): Product {
   const found = products.find(({ translations }) => translations.es?.name);
-  if (!found) throw new Error('The demo shop has no product in Spanish.');
+  if (!found) throw new Error('The demo data has no product in Spanish.');
   return found;
 }
 
@@ -20,7 +20,7 @@ const theirs: Product = {
   translations: { es: { ...board.translations.es, name: 'La de ellos' } },
 };
 
-test('two versions of a product differ in what one fills in, Spanish or not, and in nothing else', () => {
+test('findDifferences lists the differing form fields, Spanish texts included, and ignores the version', () => {
   expect(differencesBetween(board, later)).toEqual([]);
   expect(differencesBetween(board, theirs)).toEqual([
     { path: 'price', yours: board.price, theirs: theirs.price },
@@ -29,19 +29,19 @@ test('two versions of a product differ in what one fills in, Spanish or not, and
   ]);
 });
 
-test('a text that is empty on one side only is a difference', () => {
+test('findDifferences lists a text that is empty in only one version', () => {
   const without: Product = { ...board, translations: {} };
   const paths = differencesBetween(board, without).map(({ path }) => path);
   expect(paths).toContain('translations.es.name');
   expect(paths).not.toContain('name');
 });
 
-test('what one has left alone and somebody else has changed is untouched', () => {
+test('findTheirChanges lists the fields that only the other admin changed', () => {
   const yours: Product = { ...board, price: board.price + 2, name: 'Harvest Board' };
   expect([...untouchedIn(board, yours, theirs)]).toEqual(['seasonal', 'translations.es.name']);
 });
 
-test('what is chosen is taken from theirs, and all else stays', () => {
+test('mergeFields takes the selected fields from their version and keeps all others', () => {
   const chosen = mixed(board, theirs, new Set(['price', 'translations.es.name']));
   expect(chosen.price).toBe(theirs.price);
   expect(chosen.seasonal).toBe(board.seasonal);

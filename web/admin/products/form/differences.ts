@@ -1,17 +1,15 @@
 import type { ProductForm } from '#contract/products/form-schema';
 import { baseFields, type ProductPath, spanishFields, toSpanishPath } from './product-fields';
 
-/** What a field holds. */
 export type Value = string | number | boolean | null;
 
-/** A field that is not the same in two versions of a product. */
 export interface Difference {
   readonly path: ProductPath;
   readonly yours: Value;
   readonly theirs: Value;
 }
 
-/** The fields in which two versions of a product differ, in the order of the form. */
+/** In the order of the form. */
 export function differencesBetween(yours: ProductForm, theirs: ProductForm): readonly Difference[] {
   const all: readonly Difference[] = [
     ...baseFields.map((field) => ({ path: field, yours: yours[field], theirs: theirs[field] })),
@@ -24,7 +22,7 @@ export function differencesBetween(yours: ProductForm, theirs: ProductForm): rea
   return all.filter((field) => field.yours !== field.theirs);
 }
 
-/** The fields that one has left as they were, and that somebody else has changed: what they wrote is to stay. */
+/** Fields that only the other admin changed: their value wins by default. */
 export function untouchedIn(
   before: ProductForm,
   yours: ProductForm,
@@ -35,7 +33,6 @@ export function untouchedIn(
   return new Set(differing.filter((path) => !touched.has(path)));
 }
 
-/** One version of a product, with some fields as they are in the other. */
 export function mixed(
   yours: ProductForm,
   theirs: ProductForm,

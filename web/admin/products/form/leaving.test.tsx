@@ -6,7 +6,7 @@ import { openPanel } from '../../../testing/media-panel';
 import { dialogsClosed, newest, openAdd, openEdit, rewrite } from './testing/open-dialog';
 import { sentences } from './testing/sentences';
 
-describe('leaving the form of a product', () => {
+describe('<ProductDialog> with unsaved changes', () => {
   const say = sentences.en;
 
   async function answer(word: string): Promise<HTMLElement> {
@@ -14,14 +14,14 @@ describe('leaving the form of a product', () => {
     return within(question).getByRole('button', { name: word });
   }
 
-  test('asks nothing where nothing was changed', async () => {
+  test('closes without confirmation when nothing was changed', async () => {
     const { user } = await openEdit('en');
     expect(pageIsKept()).toBe(false);
     await user.keyboard('{Escape}');
     await dialogsClosed();
   });
 
-  test('asks before what was written is lost, and keeps it', async () => {
+  test('asks for confirmation before it discards edits, on Escape and on Cancel', async () => {
     const { user, field, press } = await openAdd('en');
     await rewrite(user, field(say.name), 'Harvest Board');
     expect(pageIsKept()).toBe(true);
@@ -36,7 +36,7 @@ describe('leaving the form of a product', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: say.add })).toHaveFocus());
   });
 
-  test('asks who goes back in the browser, which closes the form and nothing else', async () => {
+  test('asks for confirmation on browser back, which closes only the dialog', async () => {
     const owner = await openPanel({ language: 'en' });
     await owner.click(screen.getByRole('link', { name: say.dashboard }));
     const { user, field } = await openEdit('en', owner);
@@ -56,7 +56,7 @@ describe('leaving the form of a product', () => {
     await waitFor(() => expect(currentAddress()).toBe('/admin/media-manager'));
   });
 
-  test('closes the choice of a picture by a step back, and keeps the form', async () => {
+  test('closes only the image dialog on browser back', async () => {
     const owner = await openPanel({ language: 'en' });
     await owner.click(screen.getByRole('link', { name: say.dashboard }));
     const { field, press } = await openEdit('en', owner);

@@ -6,18 +6,17 @@ import { productTable } from '../../../testing/mock-server';
 import { dialogsClosed, newest, openEdit, rewrite } from './testing/open-dialog';
 import { sentences } from './testing/sentences';
 
-/** What somebody else saves of a product while one edits it. */
 function saveMeanwhile(id: number, changes: Partial<StoredProduct>): void {
   const kept = productTable().find(id);
-  if (!kept) throw new Error(`There is no product ${id}.`);
+  if (!kept) throw new Error(`The product table has no product ${id}.`);
   productTable().put({ ...kept, ...changes, version: kept.version + 1 });
 }
 
-describe('a product that somebody else changes meanwhile', () => {
+describe('<ConflictResolver> after a 409', () => {
   const say = sentences.en;
   const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
 
-  /** Saves another name after somebody else has saved another price and SKU. */
+  /** Edits the name after another admin has saved another price and SKU. */
   async function meet() {
     const dialog = await openEdit('en');
     const { id, sku } = newest();
@@ -28,7 +27,7 @@ describe('a product that somebody else changes meanwhile', () => {
     return { ...dialog, id, sku: sku ?? '', comparison };
   }
 
-  test('is shown in both versions: one’s own where one changed it, theirs where only they did', async () => {
+  test('preselects your version of fields you changed and theirs where only they changed', async () => {
     const { comparison, sku } = await meet();
     await waitFor(() => expect(comparison).toHaveFocus());
     expect(screen.queryByText(say.error)).not.toBeInTheDocument();
@@ -40,7 +39,7 @@ describe('a product that somebody else changes meanwhile', () => {
     expect(group(say.sku).getByRole('radio', { name: say.theirs(say.empty) })).toBeChecked();
   });
 
-  test('is saved field by field as one chooses, by keyboard alone', async () => {
+  test('saves the version selected for each field, by keyboard', async () => {
     const { user, id, sku } = await meet();
     await user.tab();
     expect(group(say.name).getByRole('radio', { name: say.yours('Harvest Board') })).toHaveFocus();
@@ -59,7 +58,7 @@ describe('a product that somebody else changes meanwhile', () => {
     });
   });
 
-  test('is compared again where it has been changed once more', async () => {
+  test('shows a second conflict when the product was changed again', async () => {
     const { user, id, comparison } = await meet();
     saveMeanwhile(id, { price: 78 });
     await user.click(within(comparison).getByRole('button', { name: say.save }));
@@ -70,7 +69,7 @@ describe('a product that somebody else changes meanwhile', () => {
     expect(productTable().shown(id).product).toMatchObject({ name: 'Harvest Board', price: 78 });
   });
 
-  test('stays theirs where one’s own is discarded', async () => {
+  test('keeps their version when yours is discarded', async () => {
     const { user, id } = await meet();
     await user.click(screen.getByRole('button', { name: say.discardMine }));
     await dialogsClosed();
@@ -80,7 +79,7 @@ describe('a product that somebody else changes meanwhile', () => {
     expect(await screen.findByText('$77.00')).toBeInTheDocument();
   });
 
-  test('goes back to the form, as chosen, where that cannot be saved', async () => {
+  test('returns to the form with the merged values when the server rejects them', async () => {
     const { user, id, comparison, field, sku } = await meet();
     const other = productTable().list.find((product) => product.id !== id);
     saveMeanwhile(other?.id ?? 0, { sku });
@@ -93,7 +92,7 @@ describe('a product that somebody else changes meanwhile', () => {
     expect(field(say.price)).toHaveValue('77.00');
   });
 
-  test('can become a new one where it was deleted', async () => {
+  test('lets the edits be saved as a new product when the product was deleted (404)', async () => {
     const { user, field, press } = await openEdit('en');
     const { id } = newest();
     await rewrite(user, field(say.name), 'Harvest Board');

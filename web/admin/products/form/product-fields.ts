@@ -9,7 +9,6 @@ import {
 } from '#contract/products/text-fields';
 import { boardFieldNames } from './board-fields';
 
-/** What the inputs of the form hold. */
 export type FormValues = v.InferInput<typeof productForm>;
 
 /** Inputs that aren't toggles, in the order of the form. */
@@ -31,14 +30,14 @@ export type Toggle = (typeof toggles)[number];
 const isTranslated = (field: string): field is TranslatedField =>
   translatedFieldNames.some((translated) => translated === field);
 
-/** Fields that have a Spanish text too, in the order of the form. */
+/** Fields that also have a Spanish text, in the order of the form. */
 export const spanishFields: readonly TranslatedField[] = inputFields.filter(isTranslated);
 
 /** All fields but the Spanish texts, in the order of the form. */
 export const baseFields = [...inputFields, ...toggles] as const;
 type BaseField = (typeof baseFields)[number];
 
-/** The path of a field in the form and in the errors of the API. */
+/** Path of a field in the form and in the API's errors. */
 export type ProductPath = BaseField | `translations.es.${TranslatedField}`;
 
 export type InputPath = Exclude<ProductPath, Toggle>;
@@ -46,7 +45,7 @@ export type InputPath = Exclude<ProductPath, Toggle>;
 export const toSpanishPath = <Field extends TranslatedField>(field: Field) =>
   `translations.es.${field}` as const;
 
-/** All fields, in the order of the form. */
+/** In the order of the form. */
 export const productPaths: readonly ProductPath[] = [
   ...baseFields,
   ...spanishFields.map(toSpanishPath),

@@ -6,10 +6,10 @@ import { mockServer, productTable } from '../../../testing/mock-server';
 import { fillIn, newest, openAdd, openEdit, rewrite } from './testing/open-dialog';
 import { sentences } from './testing/sentences';
 
-describe('the form of a product that the shop refuses', () => {
+describe('<ProductDialog> server errors', () => {
   const say = sentences.es;
 
-  test('puts what the shop has against it at its field, and stays filled', async () => {
+  test('shows a duplicate SKU at its field, focuses it and keeps the values', async () => {
     const { user, field, press } = await openEdit('es');
     const { sku } =
       productTable().list.find((product) => product.sku && product.id !== newest().id) ?? {};
@@ -23,7 +23,7 @@ describe('the form of a product that the shop refuses', () => {
     expect(await screen.findByText(say.error)).toBeInTheDocument();
   });
 
-  test('stays filled where the shop does not say why it failed', async () => {
+  test('keeps the values and shows a generic toast on a 500 without a message', async () => {
     const dialog = await openAdd('es');
     await fillIn(dialog, 'es');
     mockServer.use(http.post('*/api/products', () => new HttpResponse(null, { status: 500 })));
@@ -34,7 +34,7 @@ describe('the form of a product that the shop refuses', () => {
     expect(dialog.dialog.getByRole('button', { name: say.save })).toHaveFocus();
   });
 
-  test('says what the shop says where it does', async () => {
+  test('shows the server error message on a 500', async () => {
     const { user, field, press } = await openEdit('es');
     mockServer.use(
       http.put('*/api/products/:id', () =>
@@ -47,7 +47,7 @@ describe('the form of a product that the shop refuses', () => {
     expect(field(say.name)).toHaveValue('Harvest Board');
   });
 
-  test('says at its field that the shop has no such category any more', async () => {
+  test('shows an issue of a 400 at its field and focuses it', async () => {
     const { user, field, press } = await openEdit('es');
     const message = productRules.category.es;
     mockServer.use(

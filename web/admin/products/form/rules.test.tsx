@@ -8,7 +8,7 @@ import { sentences } from './testing/sentences';
 
 const { price, priceTooHigh, quantity, imageAddress, dimensions, weight } = productRules;
 
-/** What is wrong in a field, and what is said of it; the contract's own tests know more. */
+/** A sample per field and rule; the contract's tests cover the rules in full. */
 const faults = {
   numbers: [
     ['price', '-1', price],
@@ -28,7 +28,6 @@ const faults = {
   ],
 } as const;
 
-/** What breaks no rule. */
 const good = {
   price: '42.50',
   quantity: '',
@@ -40,23 +39,23 @@ const good = {
   spanishName: 'Higos',
 };
 
-/** What describes a control, read without reckoning what of it is in sight: that takes a second for a table as long as this. */
+/** `toHaveAccessibleDescription` computes visibility, which takes a second for a table this long. */
 const saidOf = (control: HTMLElement): string =>
   (control.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ');
 
-/** The list itself is asked for at the same address, before anybody writes. */
+/** Skips the initial GET of the list, which has the same path. */
 const writes = () =>
   requestsMade()
     .filter((address) => address === '/api/products')
     .slice(1);
 
-describe('the rules of a product', () => {
+describe('<ProductDialog> validation', () => {
   const say = sentences.en;
 
-  test('says at each field what is missing, and goes to the first of them', async () => {
+  test('shows an error at each required field and focuses the first one', async () => {
     const { field, press } = await openAdd('en');
     await press(say.save);
     await waitFor(() => expect(field(say.name)).toHaveFocus());
@@ -70,7 +69,7 @@ describe('the rules of a product', () => {
   });
 
   test.each(['numbers', 'texts'] as const)(
-    'are said at each field whose %s break one, and what was written stays',
+    'shows the error of invalid %s at their field and keeps the input',
     async (kind) => {
       const { field, press } = await openAdd('en');
       await press(say.save);
@@ -89,7 +88,7 @@ describe('the rules of a product', () => {
     },
   );
 
-  test('are said of all fields at once, beginning with the first', async () => {
+  test('shows all invalid fields at once and focuses the first one', async () => {
     const dialog = await openAdd('en');
     const { user, field, press } = dialog;
     await fillIn(dialog, 'en');
@@ -105,7 +104,7 @@ describe('the rules of a product', () => {
     }
   });
 
-  test('allow what costs nothing, marks of HTML, and Spanish that is written in part', async () => {
+  test('accepts a price of 0, HTML characters and partly filled Spanish texts', async () => {
     const dialog = await openAdd('en');
     const { user, field, press } = dialog;
     await fillIn(dialog, 'en');

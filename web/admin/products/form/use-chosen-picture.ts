@@ -3,13 +3,12 @@ import type { MediaFile } from '#contract/media/schema';
 import type { Product } from '#contract/products/schema';
 import type { ProductFormApi } from './use-field';
 
-/** A picture of the library and its address. */
 interface KnownPicture {
   readonly id: string;
   readonly url: string;
 }
 
-/** Which picture of the library a product has, for as long as no other address is typed. */
+/** Undefined once another URL has been typed. */
 export function useChosenPicture(
   { getValues, setValue }: ProductFormApi,
   product: Product | undefined,

@@ -7,7 +7,6 @@ export type ProductFormApi = UseFormReturn<FormValues, unknown, ProductForm>;
 
 const required: readonly InputPath[] = ['name', 'price', 'region', 'category', 'description'];
 
-/** Label, error and registration of an input, by its path. */
 export function useField({ register, getFieldState, formState }: ProductFormApi) {
   const labels = useFieldLabels();
   return (path: InputPath) => ({

@@ -16,15 +16,15 @@ import { useSaveProduct } from './use-save-product';
 
 const gone = 404;
 
-/** A save that began before somebody else's. */
+/** A save based on an outdated version (409). */
 export interface Conflict {
-  /** The product as it was when one began. */
+  /** The version that you started from. */
   readonly before: Product;
   readonly yours: ProductForm;
   readonly theirs: Product;
 }
 
-/** The form of a product that is there, or of a new one; `onSaved` follows once it is saved. */
+/** Edits `product`, or adds one if it is undefined. */
 export function useProductForm(product: Product | undefined, onSaved: () => void) {
   const language = useLanguage();
   const send = useSaveProduct();
@@ -62,7 +62,7 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
       setFault(refused);
       return;
     }
-    // What was chosen between two versions goes on as the form.
+    // The merged version becomes the content of the form.
     if (conflict) form.reset(toFormValues(filled), { keepDefaultValues: true });
     flushSync(() => {
       setConflict(undefined);
@@ -76,22 +76,20 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
     form,
     sending,
     conflict,
-    /** Why the shop does not take it, where that is said of no field. */
+    /** An error that belongs to no field. */
     fault,
-    /** Whether somebody has deleted the product meanwhile: what is filled in can become a new one. */
+    /** The product was deleted in the meantime; the form can save it as a new one. */
     isGone: product !== undefined && target === undefined,
     submit: form.handleSubmit((filled) => save(filled, target)),
-    /** Saves what was chosen between the two versions. */
     settle: (chosen: ProductForm) => void save(chosen, conflict?.theirs),
   };
 }
 
-/** What the shop says of fields, in the order they stand. */
+/** Field errors of the server, in the order of the form. */
 const issuesInOrder = (problem: Problem | undefined) =>
   productPaths.flatMap((path) => {
     const issue = problem?.issues?.find((said) => said.path === path);
     return issue ? [{ path, message: issue.message }] : [];
   });
 
-/** What the parts of the dialog share. */
 export type ProductFormState = ReturnType<typeof useProductForm>;

@@ -9,13 +9,12 @@ import { useProductsInSight } from '../use-products-in-sight';
 import { useRefreshProducts } from '../use-refresh-products';
 import { currentIn } from './current-version';
 
-/** Answers that tell of something the list does not show yet: gone, or in conflict. */
+/** Deleted or conflicting: the cached list is stale. */
 const outdated = [404, 409];
 
-/** The product that is written over, in the version it was read in. */
 type Target = Pick<Product, 'id' | 'version'>;
 
-/** Saves a product, as a new one where it has no target, and says in a toast what came of it. */
+/** Updates `target`, or creates a product without one, and toasts the result. */
 export function useSaveProduct() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -31,7 +30,6 @@ export function useSaveProduct() {
         })
       : request(createProduct, { body: { ...filled, language } });
 
-  /** The list shows it at once, and is read anew behind it. */
   async function show(saved: Product): Promise<void> {
     await showProducts((products) => withSaved(products, saved));
     void refresh();
@@ -51,7 +49,7 @@ export function useSaveProduct() {
   };
 }
 
-/** A list in which a saved product stands where it stood, or first. */
+/** Replaces the product in the list, or prepends it. */
 const withSaved = (list: readonly Product[], saved: Product): readonly Product[] =>
   list.some(({ id }) => id === saved.id)
     ? list.map((product) => (product.id === saved.id ? saved : product))

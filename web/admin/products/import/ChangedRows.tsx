@@ -8,7 +8,6 @@ import { PriceTiersNotice } from '../prices/PriceTiersNotice';
 import { RowsTable } from './RowsTable';
 import * as styles from './RowsTable.css';
 
-/** The old and the new value of each cell that an import would change. */
 export function ChangedRows({ rows }: { readonly rows: readonly RowVerdict[] }) {
   const { t } = useLingui();
   const { data: products } = useQuery(query(listProducts, {}));

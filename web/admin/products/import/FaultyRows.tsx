@@ -3,7 +3,6 @@ import type { RowVerdict } from '#contract/products/admin-schema';
 import { RowsTable } from './RowsTable';
 import * as styles from './RowsTable.css';
 
-/** What is wrong with each line that cannot be brought in. */
 export function FaultyRows({ rows }: { readonly rows: readonly RowVerdict[] }) {
   const { t } = useLingui();
   return (

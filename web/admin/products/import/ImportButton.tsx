@@ -8,12 +8,11 @@ import type { ImportStage } from './use-import';
 
 interface ImportButtonProps {
   readonly stage: ImportStage;
-  /** It is always there to take the focus of what goes. */
+  /** Always mounted, so it can take the focus of removed elements. */
   readonly button: RefObject<HTMLButtonElement | null>;
   readonly onImport: () => void;
 }
 
-/** Brings in what has been checked, once nothing is wrong with it. */
 export function ImportButton({ stage, button: place, onImport }: ImportButtonProps) {
   const counts = countsOf('rows' in stage ? stage.rows : []);
   const written = writtenBy(counts);
@@ -23,7 +22,7 @@ export function ImportButton({ stage, button: place, onImport }: ImportButtonPro
       ref={place}
       type="button"
       className={classes(button(), styles.deed)}
-      // It keeps the focus where it has it, whatever becomes of the file.
+      // Stays focusable in every state, unlike with `disabled`.
       aria-disabled={!isReady}
       onClick={isReady ? onImport : undefined}
     >

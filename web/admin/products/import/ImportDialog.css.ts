@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css';
 import { visuallyHidden } from '../../../ui/visually-hidden.css';
 
-/** Where a file is chosen or dropped. */
 export const zone = style({
   display: 'grid',
   justifyItems: 'center',

@@ -5,10 +5,10 @@ import { productTable, soldProducts } from '../../../testing/mock-server';
 import { importIn, imports } from './testing/open-import';
 import { faultyFile, fileOf, firstProducts, goodFile, linesOf, newLine } from './testing/tables';
 
-describe('the import of products', () => {
+describe('<ImportDialog>', () => {
   const { say, dialog, picker, deed, openImport, chooseFile } = importIn('en');
 
-  test('begins where a file is chosen', async () => {
+  test('focuses the file input when it opens', async () => {
     await openImport();
     await waitFor(() => expect(picker()).toHaveFocus());
     expect(dialog().getByText(say.drop)).toBeVisible();
@@ -18,7 +18,7 @@ describe('the import of products', () => {
     );
   });
 
-  test('says first what the file would change, and writes nothing', async () => {
+  test('shows the counts of a dry run and imports nothing yet', async () => {
     const before = soldProducts();
     await chooseFile(goodFile());
     expect(await dialog().findByText(say.counts)).toBeVisible();
@@ -50,7 +50,7 @@ describe('the import of products', () => {
     expect(await dialog().findByText(notice.en)).toHaveTextContent(product?.name ?? '');
   });
 
-  test('takes a file that is dropped', async () => {
+  test('checks a dropped file', async () => {
     await openImport();
     const zone = dialog().getByText(say.drop);
     const dataTransfer = { types: ['Files'], files: [goodFile()] };
@@ -58,7 +58,7 @@ describe('the import of products', () => {
     expect(await dialog().findByText(say.counts)).toBeVisible();
   });
 
-  test('tells of each row that is wrong, and imports none', async () => {
+  test('lists each invalid row with its error and disables the import', async () => {
     const user = await chooseFile(faultyFile());
     expect(await dialog().findByText(say.faulty)).toBeVisible();
     const table = within(dialog().getByRole('table'));
@@ -75,7 +75,7 @@ describe('the import of products', () => {
     expect(imports()).toEqual([]);
   });
 
-  test('tells of a hundred rows and counts the others', async () => {
+  test('lists 100 invalid rows and counts the rest', async () => {
     const [head = []] = linesOf([]);
     const rows = Array.from({ length: 105 }, () => newLine(head, ' ').with(0, 'x'));
     await chooseFile(fileOf([head, ...rows]));
@@ -84,14 +84,14 @@ describe('the import of products', () => {
     expect(dialog().getByRole('region', { name: say.rows })).toHaveAttribute('tabindex', '0');
   });
 
-  test('says so where there is nothing to do', async () => {
+  test('says that there is nothing to import when every product matches the file', async () => {
     await chooseFile(fileOf(linesOf(firstProducts(1))));
     expect(await dialog().findByText(say.nothingToDo)).toBeVisible();
     expect(dialog().getByText(say.unchanged)).toBeVisible();
     expect(await deed(say.import)).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('begins again with another file, the corrected one of the same name too', async () => {
+  test('checks another file after an invalid one, also with the same name', async () => {
     const user = await chooseFile(faultyFile());
     await dialog().findByRole('table');
     await user.upload(dialog().getByLabelText(say.chooseAnother), goodFile());
@@ -99,7 +99,7 @@ describe('the import of products', () => {
     expect(dialog().queryByRole('region', { name: say.rows })).toBeNull();
   });
 
-  test('can be left by the keyboard, which goes back to where it was', async () => {
+  test('closes on Escape and returns the focus to its opener', async () => {
     const user = await openImport();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

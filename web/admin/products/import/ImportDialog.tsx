@@ -11,11 +11,9 @@ import { useUndoImport } from './use-undo-import';
 
 interface ImportDialogProps {
   readonly onClose: () => void;
-  /** The products are other ones than before. */
   readonly onImported: () => void;
 }
 
-/** Brings products in from a table: says first what would become of each row. */
 export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
   const { t } = useLingui();
   const inWords = useCountsInWords();
@@ -34,7 +32,7 @@ export function ImportDialog({ onClose, onImported }: ImportDialogProps) {
     onClose();
   }
 
-  /** Nobody leaves while the products are being written: what came of it is told here. */
+  /** The dialog stays open while the import is running, since it shows the result. */
   function leave(): void {
     if (!isImporting) onClose();
   }

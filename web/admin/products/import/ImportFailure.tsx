@@ -14,11 +14,10 @@ const serverError = 500;
 
 interface ImportFailureProps {
   readonly failure: Failure;
-  /** Checks the file, which is still here, once more. */
+  /** Checks the same file again. */
   readonly onAgain: () => void;
 }
 
-/** Says why a table was not checked or brought in. */
 export const ImportFailure = ({ failure, onAgain }: ImportFailureProps) => (
   <div className={styles.told}>
     <Notice>
@@ -61,6 +60,6 @@ const NoAnswer = ({ during }: Pick<Failure, 'during'>) =>
     </Trans>
   );
 
-/** Whoever saves, moves or deletes a file while it is being read. */
+/** `NotReadableError` or `NotFoundError`: the file was changed, moved or deleted while being read. */
 const isUnreadable = (fault: unknown): boolean =>
   fault instanceof DOMException && fault.name.startsWith('Not');

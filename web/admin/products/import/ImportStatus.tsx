@@ -4,7 +4,6 @@ import { countsOf, writtenBy } from './import-counts';
 import { useCountsInWords } from './use-counts-in-words';
 import type { ImportStage } from './use-import';
 
-/** Tells, to those who listen too, how far a table has come and what it comes to. */
 export const ImportStatus = ({ stage }: { readonly stage: ImportStage }) => (
   <div role="status" className={styles.told}>
     {stage.name === 'checking' && (

@@ -19,7 +19,6 @@ interface ImportTableProps {
   readonly onClose: () => void;
 }
 
-/** A file, what it would come to, and the deed itself. */
 export function ImportTable({ table, onClose }: ImportTableProps) {
   const { stage, choose, bringIn, again } = table;
   const zone = useRef<HTMLDivElement>(null);
@@ -27,7 +26,7 @@ export function ImportTable({ table, onClose }: ImportTableProps) {
   const deed = useRef<HTMLButtonElement>(null);
   const isImporting = stage.name === 'importing';
 
-  /** The button that is pressed for it goes with what failed. */
+  /** The button that was pressed unmounts with the error message. */
   function checkAgain(): void {
     deed.current?.focus();
     again();
@@ -64,7 +63,7 @@ export function ImportTable({ table, onClose }: ImportTableProps) {
   );
 }
 
-/** Faults come first: while there are any, nothing is changed. */
+/** The server imports nothing while any row has an error. */
 function CheckedRows({ rows }: { readonly rows: readonly RowVerdict[] }) {
   const isFaulty = rows.some(({ verdict }) => verdict === 'faulty');
   return isFaulty ? <FaultyRows rows={rows} /> : <ChangedRows rows={rows} />;

@@ -45,7 +45,6 @@ export const row = style({
   '@media': { [from.small]: { display: 'table-row' } },
 });
 
-/** In a table it is the cells that keep rows apart. */
 const cell = style({
   '@media': {
     [from.small]: { paddingBlock: theme.space[3], paddingInlineEnd: theme.space[4] },
@@ -59,7 +58,7 @@ export const line = style([
   { color: theme.color.textQuiet, fontWeight: 400, fontVariantNumeric: 'tabular-nums' },
 ]);
 
-/** What the head of the table says where there is one. */
+/** Repeats the column heading on phones, where the table head is hidden. */
 export const label = style({ '@media': { [from.small]: { display: 'none' } } });
 
 export const name = style([
@@ -77,7 +76,6 @@ export const issues = style({ display: 'grid', gap: theme.space[1], overflowWrap
 
 export const column = style({ color: theme.color.textQuiet });
 
-/** A changed cell, line breaks and all. */
 export const value = style({ whiteSpace: 'pre-line', quotes: 'none' });
 
 export const more = style({ marginTop: theme.space[2], color: theme.color.textQuiet });

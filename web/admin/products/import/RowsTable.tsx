@@ -3,19 +3,17 @@ import type { ReactNode } from 'react';
 import type { RowVerdict } from '#contract/products/admin-schema';
 import * as styles from './RowsTable.css';
 
-/** Rows listed at once: nobody reads more before trying again. */
+/** Rows listed at once; the counts include all of them. */
 const maxRows = 100;
 
 interface RowsTableProps {
   readonly label: string;
-  /** Heading of the last column. */
   readonly heading: ReactNode;
   readonly rows: readonly RowVerdict[];
-  /** What the last column says of a row, as list items. */
+  /** Content of the last column, as list items. */
   readonly details: (row: RowVerdict) => ReactNode;
 }
 
-/** Rows of an imported file by line and product, with details of each. */
 export function RowsTable({ label, heading, rows, details }: RowsTableProps) {
   const more = rows.length - maxRows;
   if (rows.length === 0) return null;

@@ -7,11 +7,9 @@ import * as styles from './ImportDialog.css';
 interface TablePickerProps {
   readonly onFiles: (files: readonly File[]) => void;
   readonly disabled: boolean;
-  /** Whether no file is there yet. */
   readonly isFirst: boolean;
 }
 
-/** Opens the device's own choice of files. */
 export const TablePicker = ({ onFiles, disabled, isFirst }: TablePickerProps) => (
   <label className={classes(button({ kind: 'quiet' }), styles.picker)}>
     <FileUp size={20} aria-hidden />
@@ -24,7 +22,7 @@ export const TablePicker = ({ onFiles, disabled, isFirst }: TablePickerProps) =>
       disabled={disabled}
       onChange={({ currentTarget }) => {
         onFiles([...(currentTarget.files ?? [])]);
-        // The same file may be chosen again after it has been corrected.
+        // Lets the same file be selected again after it has been corrected.
         currentTarget.value = '';
       }}
     />

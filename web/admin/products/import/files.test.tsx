@@ -16,16 +16,16 @@ const address = `*${importProducts.path}`;
 
 const [head = []] = linesOf([]);
 
-/** As spreadsheets write it where a comma stands before the cents. */
+/** CSV as exported by spreadsheets in locales with a decimal comma. */
 const semicolons = [
   'name;price;region;category;image_url;description',
   'Membrillo;12.50;Mexico;gifts;https://example.com/quince.jpg;Con piñones, del rancho',
 ].join('\r\n');
 
 const unreadable: readonly (readonly [string, readonly BlobPart[], BilingualText])[] = [
-  ['is a picture', [new Uint8Array([0x89, 0x50])], importRefusals.encoding],
+  ['is an image', [new Uint8Array([0x89, 0x50])], importRefusals.encoding],
   [
-    'is written in UTF-16',
+    'is encoded in UTF-16',
     [
       new Uint8Array([0xff, 0xfe]),
       new Uint8Array(new Uint16Array([...semicolons].map((letter) => letter.charCodeAt(0))).buffer),
@@ -33,26 +33,26 @@ const unreadable: readonly (readonly [string, readonly BlobPart[], BilingualText
     importRefusals.encoding,
   ],
   [
-    'is written in Latin-1',
+    'is encoded in Latin-1',
     [Uint8Array.from(semicolons, (letter) => letter.charCodeAt(0))],
     importRefusals.encoding,
   ],
-  ['has nothing in it', [''], importRefusals.empty],
-  ['has a head and no rows', [`${head.join(',')}\r\n`], importRefusals.empty],
-  ['has other columns', ['Producto,price\r\nA,1'], importRefusals.unknownColumns(['producto'])],
+  ['is empty', [''], importRefusals.empty],
+  ['has a header but no rows', [`${head.join(',')}\r\n`], importRefusals.empty],
+  ['has unknown columns', ['Producto,price\r\nA,1'], importRefusals.unknownColumns(['producto'])],
   [
     'lacks columns',
     ['name,price\r\nA,1'],
     importRefusals.columns(['description', 'category', 'region', 'image_url']),
   ],
   ['has a column twice', ['name,name\r\nA,B'], importRefusals.repeatedColumns(['name'])],
-  ['has a quote too many', ['name,price\r\n"A,1'], importRefusals.quotes(2)],
+  ['has an unclosed quote', ['name,price\r\n"A,1'], importRefusals.quotes(2)],
 ];
 
-describe('a file that is brought in', () => {
+describe('<ImportDialog> file errors', () => {
   const { say, dialog, picker, deed, openImport, chooseFile } = importIn('en');
 
-  test.each(unreadable)('and %s is refused with the reason', async (_what, parts, refusal) => {
+  test.each(unreadable)('shows the reason when a file %s', async (_what, parts, refusal) => {
     const before = soldProducts();
     await chooseFile(new File([...parts], 'p.csv'));
     expect(await dialog().findByRole('alert')).toHaveTextContent(refusal.en);
@@ -63,30 +63,30 @@ describe('a file that is brought in', () => {
   });
 
   test.each([
-    ['semicolons between its cells', semicolons],
-    ['a mark that says it is UTF-8', byteOrderMark + semicolons],
-    ['tabs between its cells', semicolons.replaceAll(';', '\t')],
-  ])('with %s is simply read', async (_what, text) => {
+    ['semicolon-separated cells', semicolons],
+    ['a UTF-8 byte order mark', byteOrderMark + semicolons],
+    ['tab-separated cells', semicolons.replaceAll(';', '\t')],
+  ])('accepts a file with %s', async (_what, text) => {
     await chooseFile(new File([text], 'productos.csv'));
     expect(await deed(say.importOne)).not.toHaveAttribute('aria-disabled', 'true');
     expect(dialog().queryByRole('alert')).toBeNull();
   });
 
-  test('with a product in two rows names the row that came first', async () => {
+  test('names the first row of a SKU that occurs in two rows', async () => {
     const withSku = (name: string) => newLine(head, name).with(head.indexOf('sku'), 'FIG-1');
     await chooseFile(fileOf([head, withSku('A'), withSku('B')]));
     expect(await dialog().findByText(rowFaults.sameSku(2).en)).toBeVisible();
     expect(dialog().getByRole('status')).toHaveTextContent(say.nothingWritten);
   });
 
-  test('says that a file is too large', async () => {
+  test('shows an error when the file is too large', async () => {
     await chooseFile(new File([new Uint8Array(importLimits.bytes + 1)], 'p.csv'));
     expect(await dialog().findByRole('alert')).toHaveTextContent(
       fileTooLarge(importLimits.bytes).en,
     );
   });
 
-  test('keeps the file while the shop cannot be reached, and checks it again', async () => {
+  test('keeps the file after a network error and checks it again on request', async () => {
     const user = await openImport();
     mockServer.use(http.post(address, () => HttpResponse.error()));
     await user.upload(picker(), goodFile());
@@ -98,7 +98,7 @@ describe('a file that is brought in', () => {
     expect(dialog().queryByRole('alert')).toBeNull();
   });
 
-  test('says that one is signed out, and where to sign in', async () => {
+  test('links to the sign-in page on 401', async () => {
     const user = await openImport();
     mockServer.use(
       http.post(address, () => HttpResponse.json({ message: 'Gone' }, { status: 401 })),
@@ -109,7 +109,7 @@ describe('a file that is brought in', () => {
     expect(within(alert).getByRole('link')).toHaveAttribute('href', '/admin/login');
   });
 
-  test('says that the device cannot read the file', async () => {
+  test('shows an error when the browser cannot read the file', async () => {
     const user = await openImport();
     const file = goodFile();
     const moved = new DOMException('Moved', 'NotFoundError');

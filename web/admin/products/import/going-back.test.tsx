@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentAddress } from '../../../testing/addresses';
 import { openBackOffice } from '../../../testing/kept-enquiries';
-// Making its code ready takes a busy machine longer than a test waits for the dialog.
+// Preloads the lazy tabs and dialog, which can exceed a test's timeout on a busy machine.
 import '../../inbox/messages/inbox';
 import '../ProductsTab';
 import './ImportDialog';
 
-test('who goes back from the import is in the list of products again', async () => {
+test('browser back closes <ImportDialog> and stays on the products tab', async () => {
   const user = await openBackOffice('/admin?tab=messages');
   await user.click(screen.getByRole('tab', { name: 'Products' }));
   const opener = await screen.findByRole('button', { name: 'Import CSV' });

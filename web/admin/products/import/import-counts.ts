@@ -1,6 +1,5 @@
 import type { RowVerdict } from '#contract/products/admin-schema';
 
-/** How many rows of a table come to what. */
 export type ImportCounts = Readonly<Record<RowVerdict['verdict'], number>>;
 
 export function countsOf(rows: readonly RowVerdict[]): ImportCounts {
@@ -14,5 +13,5 @@ export function countsOf(rows: readonly RowVerdict[]): ImportCounts {
   };
 }
 
-/** Products that an import would write. */
+/** Number of products an import would create or update. */
 export const writtenBy = (counts: ImportCounts): number => counts.new + counts.changed;

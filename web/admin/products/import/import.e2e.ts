@@ -5,7 +5,6 @@ import { ownerWords } from '../../../testing/browser/back-office';
 import { expect, test } from '../../../testing/browser/own-shop';
 import { savedTable } from '../../../testing/browser/saved-table';
 
-/** The table with another price in its first row. */
 function withPrice(text: string, price: string): string {
   const [head = [], first = [], ...others] = Papa.parse<string[]>(text).data;
   return Papa.unparse([head, first.with(head.indexOf('price'), price), ...others]);
@@ -13,7 +12,7 @@ function withPrice(text: string, price: string): string {
 
 const words = ownerWords;
 
-test('products are saved as a table, and come back at another price', async ({ page }) => {
+test('products exported as CSV are imported with a changed price', async ({ page }) => {
   await openAsAdministrator(page, '/admin');
   await expect(page.getByRole('rowheader')).not.toHaveCount(0);
   const { name, text } = await savedTable(page, words.downloadTable);

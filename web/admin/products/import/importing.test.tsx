@@ -11,10 +11,10 @@ import { firstProducts, goodFile } from './testing/tables';
 
 const address = `*${importProducts.path}`;
 
-describe('importing what was checked', () => {
+describe('useImport in <ImportDialog>', () => {
   const { say, onImported, dialog, picker, deed, chooseFile } = importIn('es');
 
-  test('imports what was checked, tells of it and closes', async () => {
+  test('imports the checked file, shows a toast and closes the dialog', async () => {
     const [changed] = firstProducts(1);
     const user = await chooseFile(goodFile());
     await user.click(await deed(say.importThree));
@@ -28,7 +28,7 @@ describe('importing what was checked', () => {
     expect(after).toMatchObject({ price: 1.25, version: 2 });
   });
 
-  test('undoes the import from its toast', async () => {
+  test('undoes the import from the toast', async () => {
     const before = soldProducts();
     const user = await chooseFile(goodFile());
     await user.click(await deed(say.importThree));
@@ -40,7 +40,7 @@ describe('importing what was checked', () => {
     expect(onImported).toHaveBeenCalledTimes(2);
   });
 
-  test('says how many products an undo leaves alone', async () => {
+  test('counts the products that an undo skips because they were changed since', async () => {
     const [changed] = firstProducts(1);
     const user = await chooseFile(goodFile());
     await user.click(await deed(say.importThree));
@@ -52,7 +52,7 @@ describe('importing what was checked', () => {
     expect(firstProducts(1)[0]?.name).toBe('Meanwhile');
   });
 
-  test('is not left, nor begun twice, while the products are being written', async () => {
+  test('cannot be closed or started twice while an import is running', async () => {
     const user = await chooseFile(goodFile());
     const letGo = holdBack('post', importProducts.path);
     await user.click(await deed(say.importThree));
@@ -69,7 +69,7 @@ describe('importing what was checked', () => {
     expect(imports()).toHaveLength(1);
   });
 
-  test('tells of rows that are wrong only since they were checked', async () => {
+  test('lists rows that became invalid after the check', async () => {
     const user = await chooseFile(goodFile());
     const button = await deed(say.importThree);
     const [first] = firstProducts(1);
@@ -81,7 +81,7 @@ describe('importing what was checked', () => {
     expect(onImported).not.toHaveBeenCalled();
   });
 
-  test('does not know what became of an import without an answer, and finds out', async () => {
+  test('shows an unknown result after a network error and checks the file again', async () => {
     const user = await chooseFile(goodFile());
     const button = await deed(say.importThree);
     mockServer.use(http.post(address, () => HttpResponse.error(), { once: true }));
@@ -91,7 +91,7 @@ describe('importing what was checked', () => {
     expect(await dialog().findByText(say.counts)).toBeVisible();
   });
 
-  test('says so when the shop has a fault', async () => {
+  test('shows a generic error on 500 and keeps the file', async () => {
     const user = await chooseFile(goodFile());
     const button = await deed(say.importThree);
     mockServer.use(

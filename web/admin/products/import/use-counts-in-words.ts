@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ImportCounts } from './import-counts';
 
-/** Says what the rows of a table come to, as in “12 new, 3 changed”. */
+/** For example “12 new, 3 changed”. */
 export function useCountsInWords(): (counts: ImportCounts) => string {
   const { t } = useLingui();
   return (counts) => {

@@ -8,7 +8,6 @@ import { useLanguage } from '../../../i18n/use-language';
 
 const invalid = 400;
 
-/** How far a table has come. */
 export type ImportStage =
   | { readonly name: 'choosing' }
   | { readonly name: 'checking'; readonly file: File }
@@ -18,14 +17,13 @@ export type ImportStage =
       readonly name: 'failed';
       readonly file: File;
       readonly fault: unknown;
-      /** What was being done: a check has written nothing. */
+      /** A failed check has written nothing; a failed import may have. */
       readonly during: 'checking' | 'importing';
     };
 
-/** What the server answers about a table. */
 export type ImportResponse = v.InferOutput<typeof importProducts.response>;
 
-/** Checks a table as soon as it is chosen, and brings it in when that is wanted; `onImported` hears of what it came to. */
+/** Checks a file as soon as it is selected (dry run); `runImport` then imports it. */
 export function useImport(onImported: (response: ImportResponse) => void) {
   const language = useLanguage();
   const [stage, setStage] = useState<ImportStage>({ name: 'choosing' });
@@ -41,11 +39,11 @@ export function useImport(onImported: (response: ImportResponse) => void) {
       ({ rows }): ImportStage => ({ name: 'checked', file, rows }),
       (fault: unknown): ImportStage => ({ name: 'failed', file, fault, during: 'checking' }),
     );
-    // Another file may have been chosen meanwhile.
+    // Another file may have been selected in the meantime.
     if (latest.current === file) setStage(next);
   }
 
-  /** Keeps what the file is now: what was checked is what is brought in, whatever a spreadsheet saves meanwhile. */
+  /** Imports a snapshot of the file that was checked, even if a spreadsheet saves it in the meantime. */
   async function choose([chosen]: readonly File[]): Promise<void> {
     if (!chosen || stage.name === 'importing') return;
     latest.current = chosen;
@@ -66,7 +64,7 @@ export function useImport(onImported: (response: ImportResponse) => void) {
     try {
       onImported(await send(file, '0'));
     } catch (fault) {
-      // The shop has changed meanwhile: what is wrong now is told row by row.
+      // The products have changed since the check: a new check reports the errors by row.
       if (hasStatus(fault, invalid)) return check(file);
       setStage({ name: 'failed', file, fault, during: 'importing' });
     }

@@ -5,7 +5,7 @@ import { request } from '../../../data/http-client';
 import { useLanguage } from '../../../i18n/use-language';
 import { useDeed } from '../../shell/mutations/use-deed';
 
-/** Undoes an import and toasts the result; `onUndone` refreshes what is shown of the products. */
+/** Undoes an import and toasts the result; `onUndone` should refresh the products. */
 export function useUndoImport(onUndone: () => void): (importId: number) => Promise<void> {
   const { t } = useLingui();
   const language = useLanguage();

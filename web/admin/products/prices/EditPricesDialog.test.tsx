@@ -46,11 +46,10 @@ const gifts = () => soldProducts().filter(({ category }) => category === 'gifts'
 
 function firstGift() {
   const [gift] = gifts();
-  if (!gift) throw new Error('The demo shop has no gift.');
+  if (!gift) throw new Error('The demo data has no product in gifts.');
   return gift;
 }
 
-/** Opens the dialog for all gifts. */
 async function openDialog(language: Language): Promise<UserEvent> {
   const user = await openList(language, '?category=gifts');
   const { bar } = productList(language);
@@ -60,7 +59,6 @@ async function openDialog(language: Language): Promise<UserEvent> {
   return user;
 }
 
-/** What the dialog shows in a language. */
 function priceDialog(language: Language) {
   const say = texts[language];
   const dialog = () => within(screen.getByRole('dialog', { name: say.title }));
@@ -81,12 +79,12 @@ function priceDialog(language: Language) {
   };
 }
 
-describe('the dialog that edits prices', () => {
+describe('<EditPricesDialog> in Spanish', () => {
   const { say, field, prices, save, type } = priceDialog('es');
   const { toast, row, bar } = productList('es');
   const list = sentences.es;
 
-  test('shows old and new prices, saves them in one request, and takes them back', async () => {
+  test('shows old and new prices, saves them in one request and undoes them', async () => {
     const user = await openDialog('es');
     const before = gifts();
     const price = (dollars: number) => formatPrice(dollars, 'es');
@@ -121,7 +119,7 @@ describe('the dialog that edits prices', () => {
     expect(row(name(0)).getByText(price(before[0]?.price ?? 0))).toBeVisible();
   });
 
-  test('says at the field what is wrong, and sends nothing', async () => {
+  test('shows validation errors at the field and sends no request', async () => {
     const user = await openDialog('es');
     const name = productText(firstGift(), 'name', 'es');
     const sent = requestsMade().length;
@@ -147,7 +145,7 @@ describe('the dialog that edits prices', () => {
   });
 });
 
-describe('the dialog that edits prices', () => {
+describe('<EditPricesDialog>', () => {
   const { say, field, prices, save, type } = priceDialog('en');
   const { toast, bar } = productList('en');
   const list = sentences.en;
@@ -164,14 +162,14 @@ describe('the dialog that edits prices', () => {
     );
   });
 
-  test('does not send a price that stays as it is', async () => {
+  test('does not send unchanged prices', async () => {
     const user = await openDialog('en');
     await user.click(screen.getByRole('radio', { name: say.dollars }));
     await type(user, '-60');
     await save(user);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const before = gifts();
-    // 0.01 % is less than half a cent of anything below $50.
+    // 0.01 % is less than half a cent for any price below $50.
     const changing = before.filter(({ price }) => price >= 50);
     expect(changing).toHaveLength(1);
     await user.click(bar().getByRole('button', { name: say.title }));
@@ -182,7 +180,7 @@ describe('the dialog that edits prices', () => {
     expect(changed.map(({ id }) => id)).toEqual(changing.map(({ id }) => id));
   });
 
-  test('keeps what was typed and the old prices when the server fails', async () => {
+  test('keeps the input and the old prices on 500', async () => {
     const user = await openDialog('en');
     const before = prices();
     mockServer.use(
@@ -198,7 +196,7 @@ describe('the dialog that edits prices', () => {
     expect(prices()).toEqual(before);
   });
 
-  test('stays open with the old prices while they are saved', async () => {
+  test('stays open and keeps its prices while they are being saved', async () => {
     const user = await openDialog('en');
     await type(user, '5');
     const withChange = prices();
@@ -210,7 +208,7 @@ describe('the dialog that edits prices', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('names the products whose price tiers stay as they are', async () => {
+  test('names the products whose price tiers do not change', async () => {
     await openDialog('en');
     const withTiers = gifts().filter(({ priceTiers }) => priceTiers);
     expect(withTiers.length).toBeGreaterThan(1);
@@ -220,7 +218,7 @@ describe('the dialog that edits prices', () => {
     );
   });
 
-  test('changes nothing when it is canceled', async () => {
+  test('sends no request when it is canceled', async () => {
     const user = await openDialog('en');
     const sent = requestsMade().length;
     await type(user, '5');

@@ -24,12 +24,11 @@ import { usePriceError } from './use-price-error';
 
 interface EditPricesDialogProps {
   readonly products: readonly Product[];
-  /** Resolves to whether they were saved. */
+  /** Resolves to whether the prices were saved. */
   readonly onSave: (newPrices: readonly NewPrice[]) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-/** Changes the prices of several products by a percentage or by an amount. */
 export function EditPricesDialog({ products, onSave, onClose }: EditPricesDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -9,11 +9,10 @@ import type { NewPrice } from './price-change';
 
 interface PriceListProps {
   readonly products: readonly Product[];
-  /** Undefined while there is no change to compute them from. */
+  /** Undefined while the input is not a valid change. */
   readonly newPrices: readonly NewPrice[] | undefined;
 }
 
-/** The old and the new price of each product. */
 export function PriceList({ products, newPrices }: PriceListProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
 import * as styles from './EditPricesDialog.css';
 
-/** Says which products keep their price tiers, which are text, while their prices change. */
+/** Price tiers are free text, so a price change does not update them. */
 export function PriceTiersNotice({ names }: { readonly names: readonly string[] }) {
   if (names.length === 0) return null;
   return (

@@ -12,13 +12,13 @@ import {
 
 function productsAt(...prices: number[]): Product[] {
   const [model] = catalogue;
-  if (!model) throw new Error('The demo shop has no product.');
+  if (!model) throw new Error('The demo data has no products.');
   return prices.map((price, at) => ({ ...model, id: at + 1, price }));
 }
 
 function change(kind: ChangeKind, text: string, ...prices: number[]) {
   const parsed = parsePriceChange(kind, text);
-  if (!parsed) throw new Error(`${text} is not a change.`);
+  if (!parsed) throw new Error(`${text} is not a valid price change.`);
   return computeNewPrices(productsAt(...prices), parsed);
 }
 
@@ -32,7 +32,7 @@ describe('parsePriceChange', () => {
     ['dollars', '-1.50', -150],
     ['dollars', '- $1.5', -150],
     ['dollars', '$0.07', 7],
-  ] as const)('reads a change in %s of "%s"', (kind, text, hundredths) => {
+  ] as const)('parses a change in %s of "%s"', (kind, text, hundredths) => {
     expect(parsePriceChange(kind, text)).toEqual({ kind, hundredths });
   });
 
@@ -64,17 +64,17 @@ describe('computeNewPrices', () => {
     ['dollars', '0.10', 0.2, 0.3],
     ['dollars', '-0.01', 1.1, 1.09],
     ['dollars', '2', 8.29, 10.29],
-  ] as const)('a change in %s of %s makes %d dollars %d', (kind, text, price, expected) => {
+  ] as const)('a change in %s of %s turns $%d into $%d', (kind, text, price, expected) => {
     expect(change(kind, text, price).map((row) => row.price)).toEqual([expected]);
   });
 
-  test('gives whole cents for every price up to $200', () => {
+  test('returns whole cents for every price up to $200', () => {
     const prices = Array.from({ length: 20_000 }, (_, at) => (at + 1) / 100);
     const cents = change('percent', '7.35', ...prices).map(({ price }) => price);
     expect(cents.filter((price) => price !== Number(price.toFixed(2)))).toEqual([]);
   });
 
-  test('a change and its opposite in dollars give the old prices', () => {
+  test('restores the old price after a change in dollars and its opposite', () => {
     const [raised] = change('dollars', '0.1', 0.7);
     expect(change('dollars', '-0.1', raised?.price ?? 0).map(({ price }) => price)).toEqual([0.7]);
   });
@@ -91,17 +91,17 @@ describe('findPriceError', () => {
     ['dollars', '0', 'unchanged'],
     ['percent', '-0', 'unchanged'],
     ['percent', '0.2', 'unchanged'],
-  ] as const)('a change in %s of %s to $2 breaks the rule %s', (kind, text, rule) => {
+  ] as const)('returns the rule for a change in %s of %s to $2: %s', (kind, text, rule) => {
     expect(findPriceError(change(kind, text, 2))?.rule).toBe(rule);
   });
 
-  test('takes the highest price, and names the first product that is above it', () => {
+  test('accepts the highest price and returns the first product above it', () => {
     expect(findPriceError(change('dollars', '1', highestPrice - 1))).toBeUndefined();
     const tooHigh = change('dollars', '1', 5, highestPrice - 0.99, highestPrice);
     expect(findPriceError(tooHigh)).toMatchObject({ rule: 'tooHigh', product: { id: 2 } });
   });
 
-  test('takes a change that leaves some prices as they are', () => {
+  test('accepts a change that leaves some prices unchanged', () => {
     const prices = change('percent', '1', 0.1, 10);
     expect(findPriceError(prices)).toBeUndefined();
     expect(prices.map(isChanged)).toEqual([false, true]);

@@ -4,7 +4,7 @@ import type { Product } from '#contract/products/schema';
 export const changeKinds = ['percent', 'dollars'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** What is added to a price: hundredths of a percent, or cents. */
+/** Percent changes are in hundredths of a percent, dollar changes in cents. */
 export interface PriceChange {
   readonly kind: ChangeKind;
   readonly hundredths: number;
@@ -12,7 +12,7 @@ export interface PriceChange {
 
 export interface NewPrice {
   readonly product: Product;
-  /** Dollars; may be outside of what a price can be. */
+  /** In dollars; may be outside the allowed range. */
   readonly price: number;
 }
 
@@ -20,13 +20,13 @@ export type PriceError =
   | { readonly rule: 'tooLow' | 'tooHigh'; readonly product: Product }
   | { readonly rule: 'unchanged' };
 
-/** Keyboards of phones offer the minus sign beside the hyphen. */
+/** Phone keyboards offer the minus sign (U+2212) next to the hyphen. */
 const patterns: Readonly<Record<ChangeKind, RegExp>> = {
   percent: /^([+\-−]?)\s*(\d{1,9})(?:\.(\d{1,2}))?\s*%?$/,
   dollars: /^([+\-−]?)\s*\$?\s*(\d{1,9})(?:\.(\d{1,2}))?$/,
 };
 
-/** Undefined for text that is not a number with at most two decimals. */
+/** Undefined unless the text is a number with at most two decimals. */
 export function parsePriceChange(kind: ChangeKind, text: string): PriceChange | undefined {
   const match = patterns[kind].exec(text.trim());
   if (!match) return undefined;
@@ -37,23 +37,22 @@ export function parsePriceChange(kind: ChangeKind, text: string): PriceChange | 
 
 const toCents = (dollars: number): number => Math.round(dollars * 100);
 
-/** Dollars. */
+/** In dollars. */
 export const lowestPrice = 0.01;
 
-/** Half a cent is rounded up. Whole numbers until the last division, so that 1.15 + 10 % is not 1.2649999. */
+/** Rounds half a cent up. Integers until the last division, so that 1.15 + 10 % is not 1.2649999. */
 function changeCents(cents: number, { kind, hundredths }: PriceChange): number {
   if (kind === 'dollars') return cents + hundredths;
   return Math.round((cents * (10_000 + hundredths)) / 10_000);
 }
 
-/** The price that a change makes of each product's. */
 export const computeNewPrices = (products: readonly Product[], change: PriceChange): NewPrice[] =>
   products.map((product) => ({
     product,
     price: changeCents(toCents(product.price), change) / 100,
   }));
 
-/** What is wrong with new prices: the first one that the shop would not take, or that all are the old ones. */
+/** The first price outside the allowed range, or `unchanged` if no price changes. */
 export function findPriceError(newPrices: readonly NewPrice[]): PriceError | undefined {
   for (const { product, price } of newPrices) {
     if (price < lowestPrice) return { rule: 'tooLow', product };

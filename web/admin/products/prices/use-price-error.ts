@@ -5,7 +5,6 @@ import { formatPrice } from '../../../i18n/formats';
 import { useLanguage } from '../../../i18n/use-language';
 import { type ChangeKind, findPriceError, lowestPrice, type NewPrice } from './price-change';
 
-/** What is wrong with a change of prices, in words; undefined where nothing is. */
 export function usePriceError(): (
   kind: ChangeKind,
   newPrices: readonly NewPrice[] | undefined,

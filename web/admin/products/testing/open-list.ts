@@ -10,13 +10,12 @@ import { openShop } from '../../../testing/mock-server';
 import { renderPage } from '../../../testing/render-page';
 import { sentences } from './sentences';
 
-/** The name of a product by its place in the shop, newest first. */
+/** By index, newest first. */
 export function nameIn(language: Language, at: number): string {
   const product = catalogue[at];
   return product ? productText(product, 'name', language) : '';
 }
 
-/** The list of products as it is in sight. */
 export function productList(language: Language) {
   const say = sentences[language];
   const table = () => within(screen.getByRole('table', { name: say.table }));
@@ -31,13 +30,11 @@ export function productList(language: Language) {
       within(table().getByRole('row', { name: (whole) => whole.includes(name) })),
     bar: () => within(screen.getByRole('group', { name: say.bar })),
     toast: (words: string) => screen.findByText(words, { selector: 'li *' }),
-    /** The answer to a question that is asked in a dialog. */
     answer: async (words: string) =>
       within(await screen.findByRole('dialog')).getByRole('button', { name: words }),
   };
 }
 
-/** Opens the list of products as somebody who is signed in, and waits until it is there. */
 export async function openList(
   language: Language,
   search = '',
@@ -50,7 +47,7 @@ export async function openList(
   return user;
 }
 
-/** Takes back what the toast in sight tells of, which can be pressed once its library has counted it. */
+/** The toast library ignores clicks until it has measured the toast. */
 export async function takeBack(user: UserEvent, language: Language): Promise<void> {
   const undo = await screen.findByRole('button', { name: sentences[language].undo });
   await waitFor(() =>

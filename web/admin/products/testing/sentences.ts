@@ -1,4 +1,3 @@
-/** What the list of products says. */
 export const sentences = {
   en: {
     table: 'Products',

@@ -9,7 +9,7 @@ interface DialogFailedProps extends PartFailure {
   readonly onClose: () => void;
 }
 
-/** Stands in for a dialog that could not be opened. */
+/** Replaces a dialog that failed to load or render. */
 export const DialogFailed = ({ children, onRetry, onClose }: DialogFailedProps) => (
   <QuestionDialog title={<Trans>This couldn’t be opened</Trans>} onClose={onClose}>
     <Notice>{children}</Notice>

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface FaultBoundaryProps {
   readonly children: ReactNode;
-  /** Shown in place of what failed; `again` draws that once more. */
+  /** `reset` renders the children again. */
   readonly failed: (fault: unknown, again: () => void) => ReactNode;
 }
 
@@ -10,7 +10,6 @@ interface FaultBoundaryState {
   readonly caught?: { readonly fault: unknown } | undefined;
 }
 
-/** Keeps a fault of what it holds from the rest of the page. */
 export class FaultBoundary extends Component<FaultBoundaryProps, FaultBoundaryState> {
   override state: FaultBoundaryState = {};
 

@@ -21,7 +21,7 @@ const say = {
 
 const Ledger = () => <p>The ledger</p>;
 
-/** Code that cannot be had until it is said that it can. */
+/** A lazy component whose chunk fails to load until `succeed` is called. */
 function codeAtTheShop() {
   const fetchIt = vi.fn<() => Promise<ComponentType<object>>>();
   fetchIt.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
@@ -32,14 +32,14 @@ function codeAtTheShop() {
   };
 }
 
-/** What would leave the page. */
+/** Replaces the navigation that would leave the page. */
 function leaving() {
   const leave = vi.spyOn(missingCode, 'leaveFor').mockResolvedValue();
   onTestFinished(() => leave.mockRestore());
   return leave;
 }
 
-describe('a part of the back office', () => {
+describe('<LazySection>', () => {
   async function open(part: ReactNode) {
     render(
       <I18nProvider i18n={await loadCatalogue('en', 'back-office')}>
@@ -53,7 +53,7 @@ describe('a part of the back office', () => {
 
   const retry = () => screen.getByRole('button', { name: say.retry });
 
-  test('says where its code cannot be had, and is shown once it can', async () => {
+  test('shows an error when its chunk fails to load, and retries', async () => {
     const { code, arrives } = codeAtTheShop();
     leaving();
     const user = await open(<FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>);
@@ -65,10 +65,10 @@ describe('a part of the back office', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('says where it fails, and is drawn once more when asked', async () => {
+  test('shows an error when its content throws, and renders again on retry', async () => {
     let broken = true;
     const Fragile = () => {
-      if (broken) throw new Error('A fault of the programmer.');
+      if (broken) throw new Error('A bug.');
       return <Ledger />;
     };
     const code = lazyComponent(async () => Fragile);
@@ -80,7 +80,7 @@ describe('a part of the back office', () => {
     expect(await screen.findByText('The ledger')).toBeVisible();
   });
 
-  test('says as a dialog that a dialog cannot be opened', async () => {
+  test('shows the error as a dialog when its content is a dialog', async () => {
     const { code } = codeAtTheShop();
     const close = vi.fn();
     const user = await open(
@@ -94,7 +94,7 @@ describe('a part of the back office', () => {
   });
 });
 
-describe('code that could not be had', () => {
+describe('<LazySection> whose chunk failed to load', () => {
   async function open(part: ReactNode) {
     render(<I18nProvider i18n={await loadCatalogue('en', 'back-office')}>{part}</I18nProvider>, {
       onCaughtError: () => undefined,
@@ -103,7 +103,7 @@ describe('code that could not be had', () => {
     return userEvent.setup({ delay: null });
   }
 
-  test('is fetched by itself as soon as the shop can be reached', async () => {
+  test('retries as soon as the server is reachable', async () => {
     const { code, arrives } = codeAtTheShop();
     leaving();
     await open(<FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>);
@@ -113,7 +113,7 @@ describe('code that could not be had', () => {
     expect(await screen.findByText('The ledger')).toBeVisible();
   });
 
-  test('is asked for anew by who comes back to it', async () => {
+  test('retries when it mounts again', async () => {
     const { code, arrives } = codeAtTheShop();
     await open(<FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>);
     arrives();
@@ -121,7 +121,7 @@ describe('code that could not be had', () => {
     expect(await screen.findByText('The ledger')).toBeVisible();
   });
 
-  test('has the page opened anew where that is asked for and it cannot be had again', async () => {
+  test('reloads the page when a retry by the user fails', async () => {
     const { code } = codeAtTheShop();
     const leave = leaving();
     const user = await open(<FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>);
@@ -131,7 +131,7 @@ describe('code that could not be had', () => {
     expect(await screen.findByRole('alert')).toBeVisible();
   });
 
-  test('leaves the page as it is while a form holds text', async () => {
+  test('does not reload the page while a form has unsaved text', async () => {
     const { code, fetchIt } = codeAtTheShop();
     const leave = leaving();
     const user = await open(

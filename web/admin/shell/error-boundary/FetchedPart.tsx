@@ -6,15 +6,14 @@ import { Part, type PartFailure } from './Part';
 
 interface FetchedPartProps<Props> {
   readonly code: LazyComponent<Props>;
-  /** Draws the part. */
   readonly children: (Shown: ComponentType<Props>) => ReactNode;
-  /** Shown while its code is on its way. */
+  /** While the chunk is loading. */
   readonly waiting?: ReactNode;
-  /** Shown where it cannot be had, or fails. */
+  /** When the chunk fails to load or its content throws. */
   readonly failed?: (failure: PartFailure) => ReactNode;
 }
 
-/** A part of a page whose code is fetched when it is first shown; where it cannot be had, the rest of the page goes on. */
+/** A section whose code is loaded on first render; an error affects only this section. */
 export function FetchedPart<Props>({
   code,
   children,
@@ -35,7 +34,7 @@ export function FetchedPart<Props>({
   );
 }
 
-/** Browsers may remember, for as long as a page is open, that code could not be had. */
+/** Browsers may cache a failed import until the page is reloaded. */
 async function openPageAnew(): Promise<void> {
   if (!typedText.isThere()) await leaveFor(location.href);
 }

@@ -6,11 +6,10 @@ import * as styles from './LoadFailed.css';
 
 interface LoadFailedProps {
   readonly onRetry: () => void;
-  /** What could not be loaded. */
+  /** The error message. */
   readonly children: ReactNode;
 }
 
-/** Says in place of what could not be loaded that it was not, and tries again. */
 export const LoadFailed = ({ onRetry, children }: LoadFailedProps) => (
   <div className={styles.failed}>
     <Notice>{children}</Notice>

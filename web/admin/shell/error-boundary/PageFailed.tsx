@@ -3,7 +3,6 @@ import { button } from '../../../ui/button/Button.css';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 import type { PartFailure } from './Part';
 
-/** Stands in for a page of the back office that could not be opened. */
 export const PageFailed = ({ children, onRetry }: PartFailure) => (
   <EmptyState level={1} title={<Trans>This couldn’t be opened</Trans>}>
     <p role="alert">{children}</p>

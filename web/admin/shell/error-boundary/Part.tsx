@@ -3,24 +3,23 @@ import { FaultBoundary } from './FaultBoundary';
 import { LoadFailed } from './LoadFailed';
 import { WhatFailed } from './WhatFailed';
 
-/** What is shown in place of a part that failed. */
 export interface PartFailure {
-  /** What happened, in a sentence or two. */
+  /** The error message. */
   readonly children: ReactNode;
   readonly onRetry: () => void;
 }
 
 interface PartProps {
   readonly children: ReactNode;
-  /** Shown where it fails; a notice in its place unless it is said otherwise. */
+  /** Defaults to an inline notice. */
   readonly failed?: ((failure: PartFailure) => ReactNode) | undefined;
-  /** Called before it is drawn once more. */
+  /** Called before rendering again. */
   readonly onRetry?: () => void;
 }
 
 const inPlace = (failure: PartFailure) => <LoadFailed {...failure} />;
 
-/** A part of a page, the rest of which goes on when this one fails. */
+/** Limits a render error to one section of the page. */
 export function Part({ children, failed = inPlace, onRetry }: PartProps) {
   function shownFor(fault: unknown, again: () => void): ReactNode {
     function retry(): void {

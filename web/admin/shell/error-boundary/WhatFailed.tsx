@@ -7,7 +7,7 @@ interface WhatFailedProps {
   readonly onRetry: () => void;
 }
 
-/** Says why a part of the page is not shown, and has it tried again as soon as the shop can be reached. */
+/** Retries as soon as the server is reachable. */
 export function WhatFailed({ fault, onRetry }: WhatFailedProps) {
   useOnceReachable(onRetry);
   return fault instanceof MissingCode ? (

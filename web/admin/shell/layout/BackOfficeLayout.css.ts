@@ -56,7 +56,7 @@ export const place = style({
   fontSize: theme.size.small,
 });
 
-/** On phones it stands in a line of its own, below the name. */
+/** In its own row on phones. */
 export const navigation = style([
   placeLinks,
   {

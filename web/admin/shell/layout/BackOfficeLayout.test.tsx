@@ -10,7 +10,7 @@ import { renderPage } from '../../../testing/render-page';
 
 beforeEach(() => openShop('signed-in'));
 
-test('the back office leads to its pages and to the shop, and search engines are not told of it', async () => {
+test('<BackOfficeLayout> links to its pages and the home page, and is noindex', async () => {
   await renderPage('/admin');
   const navigation = await screen.findByRole('navigation', { name: 'Back office' });
   const links = within(navigation).getAllByRole('link');
@@ -25,7 +25,7 @@ test('the back office leads to its pages and to the shop, and search engines are
 });
 
 test.each(['/admin/dashboard?tab=orders', '/admin/dashboard/?tab=orders'])(
-  '%s leads to the dashboard',
+  'page %s redirects to the dashboard',
   async (address) => {
     await renderPage(address);
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
@@ -33,21 +33,21 @@ test.each(['/admin/dashboard?tab=orders', '/admin/dashboard/?tab=orders'])(
   },
 );
 
-test('nothing of the shop’s own frame stands around it', async () => {
+test("<BackOfficeLayout> renders without the storefront's layout", async () => {
   await renderPage('/admin');
   await screen.findByRole('heading', { name: 'Admin Dashboard' });
   expect(screen.queryByRole('link', { name: /Cart/ })).not.toBeInTheDocument();
   expect(screen.getAllByRole('main')).toHaveLength(1);
 });
 
-test('signing out leads to the door, which stays shut', async () => {
+test('signing out leads to /admin/login', async () => {
   const user = await renderPage('/admin');
   await user.click(await screen.findByRole('button', { name: 'Sign out' }));
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
   expect(location.pathname).toBe('/admin/login');
 });
 
-test('after a sign-out nothing that was read before is shown to who signs in next', async () => {
+test('signing out clears cached data before the next user signs in', async () => {
   const user = await renderPage('/admin/media-manager');
   const { username, password } = mockAdministrator;
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
@@ -78,7 +78,7 @@ test.each([
     dashboard: 'Panel de administración',
   },
 ] as const)(
-  'a sign-out that the shop did not hear of is said, and one is still signed in, in $language',
+  'toasts in $language that the user is still signed in when signing out fails',
   async (say) => {
     rememberLanguage(say.language);
     mockServer.use(http.post('*/api/admin/logout', () => HttpResponse.error()));
@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('a shop that does not say who is signed in can be asked again', async () => {
+test('the back office shows an error with "Try again" when the session check fails with 503', async () => {
   mockServer.use(
     http.get('*/api/admin/session', () => new HttpResponse(null, { status: 503 }), { once: true }),
   );
@@ -103,7 +103,7 @@ test('a shop that does not say who is signed in can be asked again', async () =>
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument();
 });
 
-test('a shop that could not be reached is asked again as soon as it can be', async () => {
+test('the back office repeats a failed session check as soon as the server is reachable', async () => {
   mockServer.use(http.get('*/api/admin/session', () => HttpResponse.error(), { once: true }));
   await renderPage('/admin');
   expect(
@@ -113,7 +113,7 @@ test('a shop that could not be reached is asked again as soon as it can be', asy
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeInTheDocument();
 });
 
-test('being offline is said for as long as it lasts', async () => {
+test('<OfflineNotice> is visible while the server is unreachable', async () => {
   await renderPage('/admin');
   await screen.findByRole('heading', { name: 'Admin Dashboard' });
   act(unreached);

@@ -5,13 +5,13 @@ import { getDemoData } from '#contract/settings/admin-endpoints';
 import { mockServer, openShop } from '../../../testing/mock-server';
 import { renderPage } from '../../../testing/render-page';
 
-test('every page of the back office says how many products are still demo data', async () => {
+test('<DemoDataNotice> shows the number of demo products on every page of the back office', async () => {
   openShop('signed-in');
   await renderPage('/admin/media');
   expect(await screen.findByText(/^\d+ products came with the shop/)).toBeVisible();
 });
 
-test('a shop without demo data says nothing of it', async () => {
+test('<DemoDataNotice> renders nothing without demo products', async () => {
   openShop('signed-in');
   mockServer.use(http.get(`*${getDemoData.path}`, () => HttpResponse.json({ products: 0 })));
   await renderPage('/admin/media');

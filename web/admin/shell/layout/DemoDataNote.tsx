@@ -4,7 +4,7 @@ import { query } from '../../../data/query';
 import { useQuery } from '../../../data/use-query';
 import * as styles from './OfflineNote.css';
 
-/** Says while products that came with the shop can be ordered as if they were the owner's. */
+/** Warns while customers can order demo products. */
 export function DemoDataNote() {
   const { t } = useLingui();
   const { data } = useQuery(query(getDemoData, {}));

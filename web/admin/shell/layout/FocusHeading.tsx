@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { focusHeading } from '../../../routing/use-navigation-effects';
 
-/** Stands beside a page and, once that is there, moves the focus to its heading; a fresh page begins at its top. */
+/**
+ * Render next to a lazy page: focuses its heading once it has mounted, so that screen readers start there. Skips Back
+ * and Forward.
+ */
 export function FocusHeading() {
   const navigation = useNavigationType();
   const [isFollowed] = useState(navigation !== 'POP');

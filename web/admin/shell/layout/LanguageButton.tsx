@@ -6,7 +6,7 @@ import { languageButton } from './BackOfficeLayout.css';
 
 const names: Record<Language, string> = { en: 'English', es: 'Español' };
 
-/** Turns the back office into the other language where it stands: what is being typed stays. */
+/** Stays on the page, so that unsaved text is kept. */
 export function LanguageButton() {
   const other: Language = useLanguage() === 'es' ? 'en' : 'es';
   const navigate = useNavigate();

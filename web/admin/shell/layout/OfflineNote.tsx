@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { useOffline } from '../../../data/use-offline';
 import * as styles from './OfflineNote.css';
 
-/** Says for as long as the shop cannot be reached that nothing can be changed meanwhile. */
 export function OfflineNote() {
   const offline = useOffline();
   return (

@@ -6,7 +6,6 @@ interface PlaceLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link of the navigation, which says when its page is the one that is open. */
 export function PlaceLink({ to, children }: PlaceLinkProps) {
   const { pathname } = useLocation();
   return (

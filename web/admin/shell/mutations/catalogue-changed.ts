@@ -1,8 +1,8 @@
 import type { Order } from '../../../offline/messages';
 
 /**
- * Has this browser's worker fetch anew what it keeps of the catalogue, and tell the pages of the shop that are open,
- * once the back office has changed something that shoppers see. Others find out when they next ask.
+ * Tells this browser's service worker to refetch its cached catalog and to notify open storefront pages. Call it after
+ * a change that customers see; other browsers notice on their next request.
  */
 export function tellOfCatalogueChange(): void {
   const order: Order = { type: 'REFRESH_CATALOGUE' };

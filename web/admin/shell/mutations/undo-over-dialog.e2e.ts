@@ -2,9 +2,7 @@ import { openAsAdministrator } from '../../../testing/browser/administrator';
 import { pressOn } from '../../../testing/browser/keyboard';
 import { expect, test } from '../../../testing/browser/own-shop';
 
-test('a change is undone with the mouse and by keyboard while a dialog is open', async ({
-  page,
-}) => {
+test('the Undo toast works by mouse and by keyboard while a dialog is open', async ({ page }) => {
   await openAsAdministrator(page, '/admin');
   const row = page.getByRole('row').nth(1);
   const undo = page.getByRole('button', { name: 'Undo', exact: true });

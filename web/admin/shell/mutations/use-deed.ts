@@ -3,26 +3,25 @@ import { problemOf } from '../../../data/response-problem';
 import { type Toast, toast } from '../../../ui/toast/toast-store';
 
 interface DeedWords<Answer> {
-  /** Said once it is done. */
+  /** Title of the success toast. */
   readonly done: (answer: Answer) => string;
-  /** Said where it failed and the shop did not say why. */
+  /** Shown if the server sent no error message. */
   readonly failed: string;
-  /** Whether a fault is told in a place of its own: a toast would only lie over it. */
+  /** Whether the caller shows this error itself, so that a toast would only cover it. */
   readonly toldElsewhere?: (fault: unknown) => boolean;
-  /** What the shop said of a failure; the message of its answer when this is left out. */
+  /** Defaults to the message of the server's response. */
   readonly reasonIn?: (fault: unknown) => string | undefined;
-  /** What takes it back. */
+  /** Undo action of the success toast. */
   readonly undo?: (answer: Answer) => Toast['action'];
 }
 
-/** What came of a deed. */
 export type Outcome<Answer> =
   | { readonly done: true; readonly answer: Answer }
   | { readonly done: false; readonly fault: unknown };
 
 const messageIn = (fault: unknown): string | undefined => problemOf(fault)?.message;
 
-/** Does what the owner asked for and says, in a toast, what came of it; why it failed says the shop where it can. */
+/** Runs a mutation and toasts the result, preferring the server's error message. */
 export function useDeed() {
   const { t } = useLingui();
 

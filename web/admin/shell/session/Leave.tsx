@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { PageLoading } from '../layout/PageLoading';
 
-/** Leads elsewhere, as if one had never been here. */
+/** Replaces the history entry. */
 export function Leave({ to }: { readonly to: string }) {
   const navigate = useNavigate();
 

@@ -3,7 +3,7 @@ import { useOnceReachable } from '../../../data/use-once-reachable';
 import { button } from '../../../ui/button/Button.css';
 import { EmptyState } from '../../../ui/notice/EmptyState';
 
-/** Says that the shop did not tell who is signed in, and asks again as soon as it can be reached. */
+/** Retries as soon as the server is reachable. */
 export function NoAnswer({ onRetry }: { readonly onRetry: () => void }) {
   useOnceReachable(onRetry);
   return (

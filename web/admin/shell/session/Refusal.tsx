@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/notice/Notice';
 import { SessionOver } from './SessionOver';
 import { isSessionOver } from './session-over';
 
-/** Says why a change was not taken, where the shop told. */
+/** Renders nothing if the server sent no message. */
 export function Refusal({ fault }: { readonly fault: unknown }) {
   if (isSessionOver(fault)) {
     return (

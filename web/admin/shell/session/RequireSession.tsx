@@ -6,7 +6,7 @@ import { Leave } from './Leave';
 import { NoAnswer } from './NoAnswer';
 import { useSession } from './use-session';
 
-/** Shows the back office to who is signed in; leads everybody else to the sign-in, and from there back. */
+/** Redirects to the sign-in page, which returns here. */
 export function RequireSession({ children }: { readonly children: ReactNode }) {
   const known = useSession();
   const { pathname, search } = useLocation();

@@ -4,7 +4,6 @@ import { useLanguage } from '../../../i18n/use-language';
 import { backOfficePaths } from '../../../routing/back-office-paths';
 import * as styles from './SessionOver.css';
 
-/** Says, where something was to be saved, that nobody is signed in any more, and leads to where one can. */
 export function SessionOver() {
   const language = useLanguage();
   return (

@@ -2,10 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 const resets = new Set<() => void>();
 
-/**
- * A store of what was begun on a page, which stays while another page is open and ends with the session; `onSignOut`
- * gets the state that is dropped then.
- */
+/** A store that survives navigation and is reset on sign-out; `onSignOut` receives the discarded state. */
 export function createSessionStore<State>(
   initial: State,
   onSignOut: (state: State) => void = () => undefined,
@@ -18,7 +15,6 @@ export function createSessionStore<State>(
   return store;
 }
 
-/** Drops what the user who signs out had begun. */
 export function resetSessionStores(): void {
   for (const reset of resets) reset();
 }

@@ -5,20 +5,19 @@ import type { Session } from '#contract/session/schema';
 import { requestOnce } from '../../../data/http-client';
 import { isSessionOver } from './session-over';
 
-/** Whether somebody is signed in. */
 export type KnownSession =
-  | { readonly state: 'asked' | 'signed-out' }
+  | { readonly state: 'loading' | 'signed-out' }
   | { readonly state: 'signed-in'; readonly username: string }
-  /** The shop did not say. */
+  /** The session check failed. */
   | { readonly state: 'unknown'; readonly retry: () => void };
 
-/** Asks the shop, once a visit, whether somebody is signed in. */
+/** SWR caches the session check for the whole visit. */
 export function useSession(): KnownSession {
-  // Nobody is asked to sign in again who only asks whether they are signed in.
+  // `requestOnce` skips the sign-in dialog: this request only checks the session.
   const { data, error, mutate } = useSWR<Session, Error>(addressOf(getSession), () =>
     requestOnce(getSession, {}),
   );
   if (data) return { state: 'signed-in', username: data.username };
   if (isSessionOver(error)) return { state: 'signed-out' };
-  return error ? { state: 'unknown', retry: () => void mutate() } : { state: 'asked' };
+  return error ? { state: 'unknown', retry: () => void mutate() } : { state: 'loading' };
 }

@@ -7,7 +7,7 @@ import { backOfficePaths } from '../../../routing/back-office-paths';
 import { toast } from '../../../ui/toast/toast-store';
 import { resetSessionStores } from './session-store';
 
-/** Ends the session on the server and forgets everything that was read and begun under it. */
+/** Ends the session on the server, then clears all cached data and session-scoped stores. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -6,7 +6,6 @@ interface DiscardQuestionProps {
   readonly onKeep: () => void;
 }
 
-/** Asks before what was filled in is lost. */
 export const DiscardQuestion = ({ onDiscard, onKeep }: DiscardQuestionProps) => (
   <ConfirmDialog
     title={<Trans>Discard your changes?</Trans>}

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-// Each caller has listeners of its own: one that several added would be gone for all with the first who is done.
+// Each caller adds its own listeners: a shared one would be removed for all callers when the first is done.
 
-/** Has the browser ask, in words of its own, whoever closes the page. */
+/** Browsers show their own text. */
 function askWhoCloses(signal: AbortSignal): void {
   addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
 }
 
-/** Leaves links to the browser: it follows what the page would follow by itself, and asks before it does. */
+/** Lets the browser handle link clicks instead of the router, so that `beforeunload` fires. */
 function askWhoFollowsLinks(signal: AbortSignal): void {
   const leaveToBrowser = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation();
@@ -15,7 +15,7 @@ function askWhoFollowsLinks(signal: AbortSignal): void {
   document.addEventListener('click', leaveToBrowser, { capture: true, signal });
 }
 
-/** Does something during which the browser asks whoever closes the page whether they mean it. */
+/** The browser asks for confirmation if the user closes the page while `work` runs. */
 export async function keepingPage<T>(work: () => Promise<T>): Promise<T> {
   const listening = new AbortController();
   askWhoCloses(listening.signal);
@@ -26,7 +26,7 @@ export async function keepingPage<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Has the browser ask whoever closes the page, or leaves it by a link, for as long as that would lose something. */
+/** The browser asks for confirmation if the user closes the page or follows a link. */
 export function useKeptPage(kept: boolean): void {
   useEffect(() => {
     if (!kept) return;

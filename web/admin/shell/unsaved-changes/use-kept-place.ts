@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 
-/** How the router numbers the entries of the browser's history. */
+/** React Router numbers its history entries. */
 const numbered = v.object({ idx: v.number() });
 
-/** The number of an entry; undefined of one that is not the router's. */
+/** Undefined for entries that the router did not create. */
 function numberOf(state: unknown): number | undefined {
   const { success, output } = v.safeParse(numbered, state);
   return success ? output.idx : undefined;
 }
 
-/** Those that keep who goes back where they are; the last of them stands above the others, and is asked alone. */
+/** Active blockers; only the topmost reacts. */
 const keepers: AbortController[] = [];
 
-/** Goes to where one was, of which nobody else hears. */
+/** Undoes the navigation, hiding its popstate event from the router. */
 function returnBy(steps: number, onReturned: () => void): void {
   function returned(event: PopStateEvent): void {
     event.stopImmediatePropagation();
@@ -23,10 +23,7 @@ function returnBy(steps: number, onReturned: () => void): void {
   history.go(steps);
 }
 
-/**
- * Keeps who goes back or forward in the browser where they are: on a phone that is how one closes what has opened over
- * a page, and `onBack` does so.
- */
+/** Blocks browser Back and Forward, and calls `onBack` instead: on phones, Back is how users close a dialog. */
 export function useKeptPlace(onBack: () => void): void {
   const close = useEffectEvent(onBack);
 
@@ -38,7 +35,7 @@ export function useKeptPlace(onBack: () => void): void {
       const there = numberOf(event.state);
       if (keepers.at(-1) !== keeper) return;
       if (there === undefined || here === undefined || there === here) return;
-      // The router listens as well.
+      // Hides the event from the router.
       event.stopImmediatePropagation();
       returnBy(here - there, close);
     }

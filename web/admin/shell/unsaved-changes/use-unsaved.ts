@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useKeptPage } from './before-unload';
 
-/** Asks before something that is not saved is lost by the way out of it. */
+/** Asks for confirmation before unsaved changes are lost. */
 export function useUnsaved(unsaved: boolean, leave: () => void) {
   const [asking, setAsking] = useState(false);
   useKeptPage(unsaved);
 
   return {
-    /** Whether it is to be asked now. */
+    /** Whether to show the confirmation. */
     asking,
     leave(): void {
       if (unsaved) setAsking(true);

@@ -5,16 +5,14 @@ import type { RequestRow } from '#mocks/enquiry-rows';
 import { library } from '../../../../testing/demo-shop';
 import { openBackOffice, requestRow } from '../../../../testing/kept-enquiries';
 
-/** Where the requests are. */
 export const address = '/admin?tab=restoration';
 
 const [anyFile] = library;
-if (!anyFile) throw new Error('The demo shop has pictures.');
+if (!anyFile) throw new Error('The demo data has no images.');
 
-/** A photograph that came with the first request. */
+/** An image of the first request. */
 export const photo = { id: anyFile.id, requestId: 1, position: 0 };
 
-/** Opens the list of these requests as somebody who is signed in. */
 export const openRequests = (
   language: Language,
   ...requests: Partial<RequestRow>[]
@@ -24,10 +22,9 @@ export const openRequests = (
     sent: { requests: requests.map((request) => requestRow(request)), photos: [photo] },
   });
 
-/** A dialog by its title. */
 export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** What the cells of each row say. */
+/** Text of each row's cells. */
 export const cells = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')

@@ -1,4 +1,3 @@
-/** What the tab of the requests says. */
 export const sentences = {
   en: {
     table: 'Restoration Requests',

@@ -9,28 +9,23 @@ import { rememberLanguage } from '../../../../i18n/remembered-language';
 import { openShop, productTable } from '../../../../testing/mock-server';
 import { renderPage } from '../../../../testing/render-page';
 import { sentences } from './sentences';
-// Making its code ready takes a busy machine longer than a test waits for the dialog.
+// Preloads the lazy dialog, which can exceed a test's timeout on a busy machine.
 import '../../ProductsTab';
 import '../ProductDialog';
 
-/** A dialog that is open over the list of products. */
 export interface OpenDialog {
   readonly user: UserEvent;
-  /** What is in the dialog. */
   readonly dialog: ReturnType<typeof within>;
-  /** A control by its label. */
   readonly field: (label: string) => HTMLElement;
   readonly press: (button: string) => Promise<void>;
 }
 
-/** The product that was added last; there is one. */
 export function newest(): Product {
   const [first] = productTable().list;
-  if (!first) throw new Error('The shop has no products.');
+  if (!first) throw new Error('The product table is empty.');
   return first;
 }
 
-/** Opens the list of products as somebody who is signed in. */
 export function openProducts(
   language: Language,
   ...scenarios: readonly Scenario[]
@@ -40,7 +35,6 @@ export function openProducts(
   return renderPage('/admin?tab=products');
 }
 
-/** Opens the dialog that adds a product. */
 export async function openAdd(
   language: Language,
   ...scenarios: readonly Scenario[]
@@ -51,7 +45,7 @@ export async function openAdd(
   return dialogNamed(add, user);
 }
 
-/** Opens the dialog that edits the newest product; `there` is somebody who looks at the list already. */
+/** Opens the dialog for the newest product; pass `signedInUser` if the list is already open. */
 export async function openEdit(language: Language, there?: UserEvent): Promise<OpenDialog> {
   const { edit, editing } = sentences[language];
   const user = there ?? (await openProducts(language));
@@ -71,26 +65,24 @@ async function dialogNamed(name: string, user: UserEvent): Promise<OpenDialog> {
   };
 }
 
-/** The one control of a label; a query for it would have jsdom walk the whole page for every element of the dialog. */
+/** `getByLabelText` would make jsdom walk the whole page for every element of the dialog. */
 function labelled(place: HTMLElement, label: RegExp): HTMLElement {
   const labels = [...place.querySelectorAll('label')];
   const [found, ...others] = labels.filter(({ textContent }) => label.test(textContent));
-  if (!found?.control || others.length > 0) throw new Error(`There is not one field ${label}.`);
+  if (!found?.control || others.length > 0)
+    throw new Error(`Expected exactly one field labeled ${label}.`);
   return found.control;
 }
 
-/** Waits until no dialog is open. */
 export async function dialogsClosed(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 }
 
-/** Writes something, at one go, in the place of what a field held. */
 export async function rewrite(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
   if (text !== '') await user.paste(text);
 }
 
-/** Fills in all that must be filled in, and nothing else. */
 export async function fillIn({ user, field }: OpenDialog, language: Language): Promise<void> {
   const say = sentences[language];
   await rewrite(user, field(say.name), 'Fig and Manchego Board');

@@ -1,4 +1,3 @@
-/** What the dialogs of a product say, word for word. */
 export const sentences = {
   en: {
     add: 'Add Product',

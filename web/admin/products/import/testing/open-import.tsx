@@ -12,7 +12,6 @@ import { ToastHost } from '../../../../ui/toast/ToastHost';
 import { ImportDialog } from '../ImportDialog';
 import { sentences } from './sentences';
 
-/** A page whose button opens the import. */
 function Opener({ onImported }: { readonly onImported: () => void }) {
   const [open, setOpen] = useState(false);
   return (
@@ -26,7 +25,6 @@ function Opener({ onImported }: { readonly onImported: () => void }) {
   );
 }
 
-/** Shows a page from which products can be imported, in a language. */
 async function openOpener(language: Language, onImported: () => void): Promise<UserEvent> {
   const i18n = await loadCatalogue(language, 'back-office');
   const user = userEvent.setup({ delay: null, applyAccept: false });
@@ -42,11 +40,10 @@ async function openOpener(language: Language, onImported: () => void): Promise<U
   return user;
 }
 
-/** Imports that the shop was asked for, checks apart. */
+/** Requests of imports, without dry runs. */
 export const imports = (): readonly string[] =>
   requestsMade().filter((path) => path === '/api/products/import?dry=0');
 
-/** The import as somebody uses it who is signed in, in a language. */
 export function importIn(language: Language) {
   const say = sentences[language];
   const onImported = vi.fn();

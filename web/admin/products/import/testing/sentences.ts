@@ -1,4 +1,3 @@
-/** What the import says, word for word. */
 export const sentences = {
   en: {
     dialog: 'Import Products',
