@@ -12,7 +12,7 @@ const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exac
 
 const chosen = (page: Page) => page.getByRole('button', { name: /^Garden Board/ });
 
-/** What there is to look at, each begun from the open panel. */
+/** Each starts from the open panel. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the files': async () => undefined,
   'a chosen file': async (page) => {
@@ -52,7 +52,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [state, show] of Object.entries(states)) {
-  test(`axe and the layout at 320 and 1280 px: ${state}`, async ({ page }) => {
+  test(`media library: axe and the layout at 320 and 1280 px with ${state}`, async ({ page }) => {
     await openAsAdministrator(page, '/admin/media-manager');
     await expect(chosen(page)).toBeVisible();
     await show(page);
@@ -63,7 +63,7 @@ for (const [state, show] of Object.entries(states)) {
   });
 }
 
-test('the panel can be used by keyboard alone', async ({ page }) => {
+test('media library can be used by keyboard alone', async ({ page }) => {
   await openAsAdministrator(page, '/admin/media-manager');
   await page.getByRole('tab', { name: words.browse }).focus();
   await page.keyboard.press('ArrowRight');

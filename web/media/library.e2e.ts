@@ -8,10 +8,12 @@ const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exac
 const card = (page: Page, title: string) =>
   page.getByRole('button', { name: new RegExp(`^${title}`) });
 
-// Other tests use the same library.
+// Tests running at the same time use the same library.
 const own = (title: string) => `${title} ${test.info().repeatEachIndex}`;
 
-test('a picture comes, is described, found and deleted', async ({ page }) => {
+test('media library: an image is uploaded, described, searched for and deleted', async ({
+  page,
+}) => {
   const [name, title] = [own('figs'), own('Figs on a plate')];
   await openAsAdministrator(page, '/admin/media-manager');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.manager);
@@ -64,7 +66,9 @@ test('a picture comes, is described, found and deleted', async ({ page }) => {
   await expect(card(page, title)).toHaveCount(0);
 });
 
-test('several pictures at once, one of which is none', async ({ page }) => {
+test('media library: several files are uploaded at once, and the one that is not an image is rejected', async ({
+  page,
+}) => {
   await openAsAdministrator(page, '/admin/media');
   await openTab(page, words.simple);
   await page
@@ -81,7 +85,7 @@ test('several pictures at once, one of which is none', async ({ page }) => {
   await expect(page.getByRole('link', { name: words.fullSize })).toHaveCount(2);
 });
 
-test('a folder is made, and a picture that products show is not deleted unasked', async ({
+test('media library: a folder is created, and deleting an image used by products needs confirmation', async ({
   page,
 }) => {
   await openAsAdministrator(page, '/admin/media-manager');

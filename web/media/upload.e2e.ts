@@ -4,7 +4,7 @@ import { expect, test } from '../testing/browser/test';
 
 const words = libraryWords;
 
-test('an upload whose line is cut keeps what was chosen and written, and goes on', async ({
+test('upload whose connection is lost keeps the file and the fields, and can be retried', async ({
   page,
 }) => {
   await openAsAdministrator(page, '/admin/media');
@@ -26,7 +26,7 @@ test('an upload whose line is cut keeps what was chosen and written, and goes on
   await expect(uploader.getByLabel(words.tags)).toHaveValue('');
 });
 
-test('pictures can be dropped, and pasted beside them', async ({ page }) => {
+test('uploader accepts dropped and pasted images', async ({ page }) => {
   await openAsAdministrator(page, '/admin/media');
   await page.getByRole('tab', { name: words.simple }).click();
   const uploader = page.getByRole('tabpanel', { name: words.simple });
@@ -58,9 +58,7 @@ test('pictures can be dropped, and pasted beside them', async ({ page }) => {
   await expect(page.getByText(words.done(2, 2))).toBeVisible();
 });
 
-test('a focal point that is set by keyboard stays in sight where the picture is cut', async ({
-  page,
-}) => {
+test('focal point set by keyboard stays visible in the cropped image', async ({ page }) => {
   await openAsAdministrator(page, '/admin/media-manager');
   await page.getByRole('tab', { name: words.upload }).click();
   await page.locator('input[type=file]').setInputFiles(await devicePicture('focus.png', '#a3262a'));
@@ -76,7 +74,7 @@ test('a focal point that is set by keyboard stays in sight where the picture is 
   await expect(page.getByText(words.savedText, { exact: true })).toBeVisible();
   const after = await details.getByRole('img').getAttribute('src');
   expect(after?.split('?')[0]).toBe(before?.split('?')[0]);
-  // What is cut out otherwise has another address: it may be kept forever.
+  // The version is part of the URL, because responses may be cached forever.
   expect(new URLSearchParams(after?.split('?')[1]).get('v')).not.toBe(
     new URLSearchParams(before?.split('?')[1]).get('v'),
   );

@@ -20,21 +20,24 @@ test.each([
     tabs: ['Vista completa', 'Subir un archivo'],
     browse: 'Ver archivos',
   },
-] as const)('shows the panel, or the uploader alone, in $language', async (say) => {
-  openShop('signed-in');
-  rememberLanguage(say.language);
-  const user = await renderPage('/admin/media');
-  const { upload } = sentences[say.language];
-  expect(document.title).toBe(`${say.title} | La Higuera`);
-  expect(screen.getByRole('tab', { name: say.tabs[0], selected: true })).toBeVisible();
-  expect(screen.getByRole('tab', { name: say.browse })).toBeVisible();
-  expect(screen.queryByRole('button', { name: upload })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('tab', { name: say.tabs[1] }));
-  expect(screen.queryByRole('tab', { name: say.browse })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: upload })).toBeVisible();
-});
+] as const)(
+  '<MediaManagementPage> shows the panel or the simple uploader in $language',
+  async (say) => {
+    openShop('signed-in');
+    rememberLanguage(say.language);
+    const user = await renderPage('/admin/media');
+    const { upload } = sentences[say.language];
+    expect(document.title).toBe(`${say.title} | La Higuera`);
+    expect(screen.getByRole('tab', { name: say.tabs[0], selected: true })).toBeVisible();
+    expect(screen.getByRole('tab', { name: say.browse })).toBeVisible();
+    expect(screen.queryByRole('button', { name: upload })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: say.tabs[1] }));
+    expect(screen.queryByRole('tab', { name: say.browse })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: upload })).toBeVisible();
+  },
+);
 
-test('links to the media manager', async () => {
+test('<MediaManagementPage> links to the media manager', async () => {
   openShop('signed-in');
   const user = await renderPage('/admin/media');
   await user.click(screen.getByRole('link', { name: 'Media Manager' }));
@@ -42,7 +45,7 @@ test('links to the media manager', async () => {
   expect(currentAddress()).toBe('/admin/media-manager');
 });
 
-test('what the uploader alone brings stands among the files of the panel', async () => {
+test('<MediaManagementPage> lists a file from the simple uploader in the panel', async () => {
   openShop('signed-in');
   const user = await renderPage('/admin/media');
   const { en: say } = sentences;

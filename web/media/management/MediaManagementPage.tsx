@@ -10,7 +10,6 @@ import { useRefreshLibrary } from '../panel/library/use-refresh-library';
 import { MediaPanel } from '../panel/MediaPanel';
 import { Uploader } from '../uploader/Uploader';
 
-/** The whole panel, or the uploader alone. */
 export function MediaManagementPage() {
   const { t } = useLingui();
   const refresh = useRefreshLibrary();

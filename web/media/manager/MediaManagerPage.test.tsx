@@ -22,7 +22,7 @@ test.each([
     tabs: ['Ver archivos', 'Buscar', 'Subir', 'Carpetas'],
     nothing: 'Elige un archivo para ver sus detalles',
   },
-] as const)('shows the panel under its heading, in $language', async (say) => {
+] as const)('<MediaManagerPage> shows the panel under its heading in $language', async (say) => {
   await openPanel({ language: say.language });
   const heading = screen.getByRole('heading', { level: 1, name: say.heading });
   expect(heading.parentElement).toHaveTextContent(say.note);
@@ -32,13 +32,13 @@ test.each([
   expect(document.title).toBe(`${say.heading} | La Higuera`);
 });
 
-test('leads back to the dashboard', async () => {
+test('<MediaManagerPage> links back to the dashboard', async () => {
   const user = await openPanel();
   await user.click(screen.getByRole('link', { name: 'Back to Admin Dashboard' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
 });
 
-test('is for who is signed in: everybody else is led to the sign-in, and back from there', async () => {
+test('<MediaManagerPage> redirects signed-out users to sign-in and back', async () => {
   openShop();
   await renderPage('/admin/media-manager');
   expect(currentAddress()).toBe('/admin/login?next=%2Fadmin%2Fmedia-manager');

@@ -8,7 +8,6 @@ import { button } from '../../ui/button/Button.css';
 import * as styles from '../layout/MediaPage.css';
 import { MediaPanel } from '../panel/MediaPanel';
 
-/** The media management panel, on the way from the dashboard and back. */
 export function MediaManagerPage() {
   const { t } = useLingui();
   const folder = productPicturesFolder;

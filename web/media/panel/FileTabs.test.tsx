@@ -15,7 +15,6 @@ const weddings = { id: 'bodas', name: 'Bodas', created_at: '2026-05-01T18:00:00.
 
 const openTab = (user: UserEvent, name: string) => user.click(screen.getByRole('tab', { name }));
 
-/** Sends pictures from the tab that is for it. */
 async function upload(user: UserEvent, ...names: string[]): Promise<void> {
   await openTab(user, 'Upload');
   await user.upload(screen.getByLabelText(say.choose), names.map(photograph));
@@ -23,8 +22,8 @@ async function upload(user: UserEvent, ...names: string[]): Promise<void> {
   await user.click(screen.getByRole('button', { name: say.upload }));
 }
 
-describe('what was uploaded', () => {
-  test('is chosen, and stands first among all files', async () => {
+describe('<FileTabs> after an upload', () => {
+  test('selects the new file and lists it first', async () => {
     const user = await openPanel();
     await upload(user, 'Sunday figs.jpg');
     expect(await details().findByText('Sunday figs')).toBeVisible();
@@ -33,14 +32,14 @@ describe('what was uploaded', () => {
     expect(screen.getByRole('tabpanel').querySelector('li')).toHaveTextContent('Sunday figs');
   });
 
-  test('takes the place of what was chosen before it was sent', async () => {
+  test('replaces the file that was selected before the upload', async () => {
     const user = await openPanel();
     await user.click(card('Garden Board'));
     await upload(user, 'Sunday figs.jpg');
     expect(await details().findByText('Sunday figs')).toBeVisible();
   });
 
-  test('changes neither the folder nor the order that files are looked at in', async () => {
+  test('keeps the folder and the sort order', async () => {
     const user = await openPanel();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Folder' }), 'Pages');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Largest first');
@@ -51,7 +50,7 @@ describe('what was uploaded', () => {
     expect(screen.getByRole('combobox', { name: 'Order' })).toHaveDisplayValue('Largest first');
   });
 
-  test('goes into the folder that is looked at, unless another is chosen', async () => {
+  test('puts the file in the current folder, unless another is selected', async () => {
     const user = await openPanel({ prepare: () => mediaLibrary().putFolder(weddings) });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Folder' }), 'Bodas');
     await user.click(await screen.findByRole('button', { name: 'Upload a picture' }));
@@ -68,7 +67,7 @@ describe('what was uploaded', () => {
     expect(fileTitled('Olives').folder_id).toBe('pages');
   });
 
-  test('goes into the folder of the product pictures while all folders are looked at', async () => {
+  test('puts the file in the folder of product images when all folders are shown', async () => {
     const user = await openPanel();
     await openTab(user, 'Upload');
     expect(screen.getByRole('combobox', { name: 'Folder' })).toHaveDisplayValue('Talavera');
@@ -77,7 +76,7 @@ describe('what was uploaded', () => {
     expect(fileTitled('Sunday figs').folder_id).toBe('talavera');
   });
 
-  test('leaves whoever has chosen another file meanwhile with that one', async () => {
+  test('keeps a file selected that the user chose meanwhile', async () => {
     const user = await openPanel();
     const answer = holdBack('post', calls);
     await upload(user, 'Sunday figs.jpg');
@@ -88,7 +87,7 @@ describe('what was uploaded', () => {
     expect(card('Garden Board')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('leaves whoever has begun to edit the file that was chosen with it, and asks nothing', async () => {
+  test('keeps the form open when the user has started editing meanwhile', async () => {
     const user = await openPanel();
     await user.click(card('Garden Board'));
     const answer = holdBack('post', calls);
@@ -103,7 +102,7 @@ describe('what was uploaded', () => {
     expect(description).toHaveValue('For two');
   });
 
-  test('from the midst of editing leaves the file that is edited', async () => {
+  test('keeps the edited file when the upload started while editing', async () => {
     const user = await openPanel();
     await user.click(card('Garden Board'));
     await user.click(await details().findByRole('button', { name: 'Edit' }));
@@ -113,7 +112,7 @@ describe('what was uploaded', () => {
     expect(details().getByRole('textbox', { name: 'Title' })).toHaveValue('Garden Board');
   });
 
-  test('is chosen once, of several pictures that come after another', async () => {
+  test('selects only the first of several files', async () => {
     const user = await openPanel();
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
@@ -129,7 +128,7 @@ describe('what was uploaded', () => {
   });
 });
 
-test('the files are read anew when a picture came in of which nothing can be shown', async () => {
+test('<FileTabs> revalidates the files after an upload without a preview', async () => {
   const user = await openPanel();
   mockServer.use(
     http.post('*/api/media/files/upload', () =>
@@ -148,7 +147,7 @@ test('the files are read anew when a picture came in of which nothing can be sho
   expect(details().getByText('Select a file to view details')).toBeVisible();
 });
 
-test('what is typed into the uploader stays while one looks elsewhere', async () => {
+test('<FileTabs> keeps what was typed in the uploader when switching tabs', async () => {
   const user = await openPanel();
   await user.click(screen.getByRole('tab', { name: 'Upload' }));
   await user.type(screen.getByRole('textbox', { name: say.description }), 'Figs');
@@ -157,7 +156,7 @@ test('what is typed into the uploader stays while one looks elsewhere', async ()
   expect(screen.getByRole('textbox', { name: say.description })).toHaveValue('Figs');
 });
 
-test('an empty library leads to the uploader, and takes the focus along', async () => {
+test('<FileTabs> links from an empty library to the uploader and moves the focus', async () => {
   const user = await openPanel({ prepare: () => keepFiles(0) });
   await user.click(screen.getByRole('button', { name: 'Upload a picture' }));
   expect(screen.getByRole('tab', { name: 'Upload', selected: true })).toHaveFocus();

@@ -20,13 +20,12 @@ const tabs = { browse: 0, upload: 2 };
 
 interface FileTabsProps {
   readonly deeds: FileDeeds;
-  /** The row of tabs, for whoever leads back to it. */
   readonly list: RefObject<HTMLElement | null>;
   readonly onSending: () => void;
   readonly onUploaded: (file: MediaFile) => void;
 }
 
-/** The ways to a file. What is typed in one of them is still there after a look at another. */
+/** Keeps inactive panels mounted, so that what was typed in them isn't lost. */
 export function FileTabs({ deeds, list, onSending, onUploaded }: FileTabsProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(tabs.browse);
@@ -43,7 +42,7 @@ export function FileTabs({ deeds, list, onSending, onUploaded }: FileTabsProps) 
     turnTo(tabs.browse);
   }
 
-  /** Opens a tab from within another one, and gives it the focus that would go with what was pressed there. */
+  /** Opens a tab from inside another one, and focuses it: the element that had focus is unmounted. */
   function turnTo(tab: number): void {
     flushSync(() => setOpen(tab));
     selectedTabIn(list.current)?.focus();

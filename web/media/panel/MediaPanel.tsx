@@ -9,7 +9,6 @@ import type { FileDeeds } from './grid/file-deeds';
 import * as styles from './MediaPanel.css';
 import { useChosenFile } from './use-chosen-file';
 
-/** The library: its files on one side, what is known of one of them on the other. */
 export function MediaPanel() {
   const opener = useRef<HTMLElement>(null);
   const tabs = useRef<HTMLElement>(null);
@@ -25,7 +24,7 @@ export function MediaPanel() {
     onDelete: ask,
   };
   return (
-    // What others may have changed meanwhile is read anew whenever it is opened.
+    // Others may have changed the library since it was last open.
     <SWRConfig value={{ revalidateOnMount: true }}>
       <div className={styles.panel}>
         <FileTabs

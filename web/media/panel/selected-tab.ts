@@ -1,3 +1,2 @@
-/** The tab of a list that is open. */
 export const selectedTabIn = (list: HTMLElement | null): HTMLElement | null =>
   list?.querySelector<HTMLElement>('[role=tab][aria-selected=true]') ?? null;

@@ -1,22 +1,24 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** The file that is looked at. */
 interface Chosen {
   readonly id: string;
-  /** Whether a person chose it just now, and wants to see it. */
+  /** Whether the user selected it just now, and wants to see it. */
   readonly byHand: boolean;
 }
 
 /**
- * Which file is looked at, and whether it is being edited. Looking at another one ends that; where something would
- * be lost by it, the choice waits in `postponed` until it is said whether it may.
+ * The selected file, and whether it's being edited. Selecting another one ends editing; with unsaved changes, the
+ * selection waits in `pendingSelection` until the user confirms.
  */
 export function useChosenFile() {
   const [chosen, setChosen] = useState<Chosen>();
   const [editing, setEditing] = useState(false);
   const [postponed, setPostponed] = useState<Chosen>();
   const unsaved = useRef(false);
-  /** Whether somebody has sent a picture and touched no other since: they want to see it when it is there. */
+  /**
+   * Whether the user has uploaded an image and selected no other file since: then the new file is selected when it's
+   * there.
+   */
   const awaitsUpload = useRef(false);
 
   function show(next: Chosen | undefined): void {
@@ -52,7 +54,7 @@ export function useChosenFile() {
     awaitUpload(): void {
       awaitsUpload.current = !editing;
     },
-    /** Shows what has been uploaded, or the first of it, unless one is at something else by now. */
+    /** Unless the user has done something else since the upload started. */
     welcome(id: string): void {
       if (!awaitsUpload.current) return;
       awaitsUpload.current = false;

@@ -7,7 +7,6 @@ interface ChosenPictureProps extends Picking {
   readonly photo: File;
 }
 
-/** The one picture that is chosen, as it will be seen. */
 export const ChosenPicture = ({ photo, ...picking }: ChosenPictureProps) => (
   <>
     <figure className={styles.figure}>

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-/** A sheet of paper of the shape that pictures are shown in. */
 export const zone = style({
   display: 'grid',
   justifyItems: 'center',

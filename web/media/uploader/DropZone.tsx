@@ -7,11 +7,9 @@ import { type Picking, PicturePicker } from './PicturePicker';
 const megabytes = largestImage / 1024 / 1024;
 
 interface DropZoneProps extends Picking {
-  /** Files hang over it. */
   readonly over: boolean;
 }
 
-/** Where nothing is chosen yet: says in which ways pictures come. */
 export const DropZone = ({ over, ...picking }: DropZoneProps) => (
   <div className={styles.zone}>
     <FigLeaf size={72} className={styles.leaf} />

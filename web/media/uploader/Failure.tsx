@@ -7,7 +7,6 @@ import { Notice } from '../../ui/notice/Notice';
 
 const serverError = 500;
 
-/** Says, beside the picture, why it is not in the library, and that it is still here. */
 export function Failure({ fault }: { readonly fault: unknown }) {
   return (
     <Notice>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { MediaFile } from '#contract/media/schema';
 
-/** Every upload goes to a folder: a file without one has lost it on the way. */
+/** Uploads always go to a folder, so a file without one has lost it in the meantime. */
 export const FolderDeleted = ({ file }: { readonly file: MediaFile }) =>
   file.folder_id === null && (
     <p>

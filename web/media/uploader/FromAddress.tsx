@@ -7,7 +7,6 @@ import { addressProblem } from './upload-problem';
 import { isBusy } from './uploads';
 import type { UploaderState } from './use-uploader';
 
-/** Takes a picture that lies elsewhere, by its address; it is called as the address ends. */
 export function FromAddress({
   uploader: { uploads, form, errors, addressTitle },
 }: {
@@ -22,7 +21,7 @@ export function FromAddress({
 
   return (
     <Disclosure as="div">
-      {/* Folded away, it has no say. */}
+      {/* A collapsed panel must not be submitted. */}
       <DisclosureButton className={styles.header} onClick={forget}>
         <Trans>From a web address</Trans>
         <ChevronDown size={20} aria-hidden className={styles.mark} />

@@ -3,7 +3,6 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import type { MediaFile } from '#contract/media/schema';
 import * as styles from './FullSizeLink.css';
 
-/** Shows a picture of the library as large as it is, in a tab of its own. */
 export const FullSizeLink = ({ file }: { readonly file: MediaFile }) => (
   <a href={file.url_preview} target="_blank" rel="noopener" className={styles.link}>
     <Trans>View Full Size</Trans>

@@ -5,13 +5,11 @@ import { button } from '../../ui/button/Button.css';
 import { classes } from '../../ui/classes';
 import * as styles from './PicturePicker.css';
 
-/** Where files are chosen, and who hears of them. */
 export interface Picking {
   readonly picker: Ref<HTMLInputElement>;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Opens the device's own choice of pictures. */
 export const PicturePicker = ({
   picker,
   onFiles,
@@ -28,7 +26,7 @@ export const PicturePicker = ({
       className={styles.input}
       onChange={({ currentTarget }) => {
         onFiles([...(currentTarget.files ?? [])]);
-        // The same file may be chosen again after it has been removed.
+        // Allows selecting the same file again after it was removed.
         currentTarget.value = '';
       }}
     />

@@ -4,7 +4,6 @@ import { classes } from '../../ui/classes';
 import * as words from '../../ui/form/Field.css';
 import * as styles from './Uploader.css';
 
-/** Says why some of what was chosen is left out. */
 export function Refusals({ refusals }: { readonly refusals: readonly BilingualText[] }) {
   const language = useLanguage();
   if (refusals.length === 0) return null;

@@ -6,12 +6,11 @@ import { FullSizeLink } from './FullSizeLink';
 import * as styles from './UploadRow.css';
 
 interface RowArrivalProps {
-  /** What it is called where its file says nothing. */
+  /** Shown when the file has no title. */
   readonly name: string;
   readonly file: MediaFile | undefined;
 }
 
-/** Says of one of several pictures that it is in the library now. */
 export function RowArrival({ name, file }: RowArrivalProps) {
   const { t } = useLingui();
   return (

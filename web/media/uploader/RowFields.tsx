@@ -14,11 +14,10 @@ interface RowFieldsProps {
   readonly upload: Upload;
   readonly name: string;
   readonly uploader: UploaderState;
-  /** It has the focus once this makes way for a picture that arrives. */
+  /** Gets the focus when the fields are replaced. */
   readonly row: RefObject<HTMLElement | null>;
 }
 
-/** The title of one of several pictures, and what can be done with it until it is in the library. */
 export function RowFields({ upload, name, uploader, row }: RowFieldsProps) {
   const { t } = useLingui();
   const { form, errors, retry, remove } = uploader;

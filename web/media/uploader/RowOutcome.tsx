@@ -13,7 +13,6 @@ interface RowOutcomeProps {
   readonly onRetry: () => void;
 }
 
-/** How one of several uploads goes, and the way to try it again alone. */
 export function RowOutcome({ upload, name, onRetry }: RowOutcomeProps) {
   const { t } = useLingui();
   const { stage } = upload;

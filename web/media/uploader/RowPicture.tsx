@@ -2,7 +2,7 @@ import Link from 'lucide-react/icons/link';
 import { DevicePhoto } from '../../ui/photo/DevicePhoto';
 import * as styles from './UploadRow.css';
 
-/** What is to be uploaded, small; of what lies elsewhere only the server sees more. */
+/** An image at a URL can't be previewed: only the server fetches it. */
 export const RowPicture = ({ source }: { readonly source: File | string }) =>
   typeof source === 'string' ? (
     <span className={styles.unseen}>

@@ -6,7 +6,6 @@ interface UploadBarProps {
   readonly label: string;
 }
 
-/** How far an upload is, as a line that fills. */
 export const UploadBar = ({ upload, label }: UploadBarProps) => (
   <progress aria-label={label} max={100} value={percentOf(upload)} className={styles.bar} />
 );

@@ -9,7 +9,6 @@ import { addressProblem, faultOf } from './upload-problem';
 import { addressKey, isBusy } from './uploads';
 import type { UploaderState } from './use-uploader';
 
-/** What is said of the pictures; of several, what goes for all of them. */
 export function UploadFields({ uploader }: { readonly uploader: UploaderState }) {
   const { uploads, form, errors, folder } = uploader;
   const { register } = form;
@@ -50,7 +49,7 @@ function OnlyTitle({ uploader: { uploads, form, errors }, readOnly }: OnlyTitleP
   const key = uploads[0]?.key ?? addressKey;
   return (
     <TextField
-      // Another picture has another field.
+      // A new key remounts the field when the image changes.
       key={key}
       label={<Trans>Title</Trans>}
       required
@@ -62,7 +61,6 @@ function OnlyTitle({ uploader: { uploads, form, errors }, readOnly }: OnlyTitleP
   );
 }
 
-/** How the one upload goes. */
 function Outcome({ uploader: { uploads } }: { readonly uploader: UploaderState }) {
   const [upload] = uploads;
   if (!upload) return null;

@@ -10,11 +10,9 @@ import type { UploaderState } from './use-uploader';
 
 interface UploadFormProps {
   readonly uploader: UploaderState;
-  /** Files hang over it. */
   readonly over: boolean;
 }
 
-/** What is to be uploaded, beside what is said of it. */
 export function UploadForm({ uploader, over }: UploadFormProps) {
   const { uploads, picker, add, submit } = uploader;
   const [first] = uploads;

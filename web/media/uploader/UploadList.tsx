@@ -5,7 +5,6 @@ import { UploadRow } from './UploadRow';
 import { UploadSummary } from './UploadSummary';
 import type { UploaderState } from './use-uploader';
 
-/** Several pictures, each with its own title and its own outcome. */
 export const UploadList = ({ uploader }: { readonly uploader: UploaderState }) => (
   <>
     <UploadSummary uploader={uploader} />

@@ -5,11 +5,10 @@ import { percentOf, type Upload } from './uploads';
 
 interface UploadProgressProps {
   readonly upload: Upload;
-  /** Names what is uploaded, where there is more than one. */
+  /** Names the file when there are several. */
   readonly title?: string;
 }
 
-/** An upload on its way, in words and as a line. */
 export function UploadProgress({ upload, title }: UploadProgressProps) {
   const { t } = useLingui();
   const percent = percentOf(upload);

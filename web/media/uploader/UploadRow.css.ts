@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-/** Width of the uploader from which what becomes of a picture stands beside it, not below. */
+/** Width of the uploader from which the status is next to the image instead of below. */
 const roomy = '(min-width: 480px)';
 
 export const row = style({
@@ -32,7 +32,7 @@ export const unseen = style([frame, { display: 'grid', placeItems: 'center' }]);
 
 export const title = style({ gridArea: 'title' });
 
-/** Leaves room for the way to remove it. */
+/** Leaves room for the remove button. */
 globalStyle(`${title} label`, { maxWidth: 'calc(100% - 36px)' });
 
 export const outcome = style({
@@ -61,7 +61,7 @@ export const mark = style({ flex: 'none', color: theme.color.positive });
 
 export const retry = style({ gap: theme.space[2], width: 'fit-content', fontWeight: 500 });
 
-/** Its cross stands in line with the title's name and with the edge of the list. */
+/** Aligns the icon with the label of the title and the edge of the list. */
 export const remove = style({
   position: 'absolute',
   top: theme.space[2],

@@ -11,7 +11,6 @@ interface UploadRowProps {
   readonly uploader: UploaderState;
 }
 
-/** One of several pictures. */
 export function UploadRow({ upload, uploader }: UploadRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const { source, stage } = upload;

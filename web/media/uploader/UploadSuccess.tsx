@@ -12,12 +12,10 @@ import { useArrivalFocus } from './use-arrival-focus';
 
 interface UploadSuccessProps {
   readonly upload: Upload;
-  /** The uploader as a whole. */
   readonly zone: RefObject<HTMLElement | null>;
   readonly onAnother: () => void;
 }
 
-/** The picture as the library shows it now. */
 export function UploadSuccess({ upload, zone, onAnother }: UploadSuccessProps) {
   const heading = useArrivalFocus<HTMLHeadingElement>(zone);
   const file = upload.stage.name === 'done' ? upload.stage.file : undefined;

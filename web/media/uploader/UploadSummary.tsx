@@ -5,7 +5,6 @@ import { isDone } from './uploads';
 import { useArrivalFocus } from './use-arrival-focus';
 import type { UploaderState } from './use-uploader';
 
-/** How many of them there are, and once something was sent, how many have arrived. */
 export function UploadSummary({ uploader }: { readonly uploader: UploaderState }) {
   const { uploads, zone, clear } = uploader;
   const all = uploads.length;
@@ -27,7 +26,7 @@ export function UploadSummary({ uploader }: { readonly uploader: UploaderState }
   );
 }
 
-/** Takes the focus that what was pressed before took with it. */
+/** Focused on mount, because the element that had focus is unmounted. */
 function Another({ zone, clear }: Pick<UploaderState, 'zone' | 'clear'>) {
   const way = useArrivalFocus<HTMLButtonElement>(zone);
   return (

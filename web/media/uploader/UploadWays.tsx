@@ -5,7 +5,7 @@ import * as styles from './UploadForm.css';
 import { isBusy, isUnsent } from './uploads';
 import type { UploaderState } from './use-uploader';
 
-/** Clear and Upload. Neither is ever disabled: what is missing is said, and the focus stays. */
+/** Never disabled: submitting without a file or title shows what's missing and keeps the focus. */
 export function UploadWays({ uploader: { uploads, clear } }: { readonly uploader: UploaderState }) {
   const nothingToSend = uploads.some(isBusy) && !uploads.some(isUnsent);
   return (

@@ -6,7 +6,6 @@ export const uploader = measured;
 
 export const refusals = style({ marginBottom: theme.space[4] });
 
-/** While files hang over it. */
 export const over = style({
   outline: `2px solid ${theme.color.brand}`,
   outlineOffset: theme.space[3],

@@ -12,7 +12,7 @@ const uploadAddress = '*/api/media/files/upload';
 
 beforeEach(() => openShop('signed-in'));
 
-describe('the uploader of one picture', () => {
+describe('<Uploader> with one file', () => {
   const say = sentences.en;
   const title = () => screen.getByRole('textbox', { name: say.title });
   const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
@@ -22,7 +22,7 @@ describe('the uploader of one picture', () => {
     await screen.findAllByRole('img');
   }
 
-  test('asks for a file', async () => {
+  test('asks for a file on submit', async () => {
     const user = await openUploader('en');
     await press(user, say.upload);
     await expectToast(say.nothingChosen);
@@ -30,7 +30,7 @@ describe('the uploader of one picture', () => {
     expect(requestsMade()).toEqual([]);
   });
 
-  test('calls a picture as its file is called, and shows it', async () => {
+  test('derives the title from the file name, and previews the image', async () => {
     const user = await openUploader('en');
     await choose(user, photograph('fig board.final.jpg'));
     expect(screen.getByRole('img', { name: 'fig board.final.jpg' })).toHaveAttribute(
@@ -41,14 +41,14 @@ describe('the uploader of one picture', () => {
     expect(title()).toHaveFocus();
   });
 
-  test('keeps a title that was there before the file', async () => {
+  test('keeps a title typed before the file was selected', async () => {
     const user = await openUploader('en');
     await user.type(title(), 'Sunday board');
     await choose(user, photograph('fig.jpg'));
     expect(title()).toHaveValue('Sunday board');
   });
 
-  test('asks for a title', async () => {
+  test('requires a title', async () => {
     const user = await openUploader('en');
     await choose(user, photograph('fig.jpg'));
     await user.clear(title());
@@ -59,7 +59,7 @@ describe('the uploader of one picture', () => {
     expect(requestsMade()).toEqual([]);
   });
 
-  test('sends a picture with its words, shows it, and begins anew', async () => {
+  test('uploads the image and its fields, shows it, and starts again', async () => {
     const onUploaded = vi.fn<(file: MediaFile | undefined) => void>();
     const user = await openUploader('en', { onUploaded });
     await choose(user, photograph('fig.jpg'));
@@ -90,7 +90,7 @@ describe('the uploader of one picture', () => {
     expect(screen.getByLabelText(say.tags)).toHaveValue('');
   });
 
-  test('says that a picture came in of which nothing can be shown', async () => {
+  test('shows a toast when the uploaded file has no preview', async () => {
     mockServer.use(
       http.post(uploadAddress, () => HttpResponse.json({ success: true }, { status: 201 })),
     );
@@ -103,7 +103,7 @@ describe('the uploader of one picture', () => {
     expect(onUploaded.mock.calls).toEqual([[undefined]]);
   });
 
-  test('begins anew with what comes while it shows what has arrived', async () => {
+  test('starts again when a file is added after a finished upload', async () => {
     const user = await openUploader('en');
     await choose(user, photograph('fig.jpg'));
     await user.type(screen.getByLabelText(say.tags), 'figs');
@@ -116,7 +116,7 @@ describe('the uploader of one picture', () => {
     expect(screen.getByLabelText(say.tags)).toHaveValue('');
   });
 
-  test('forgets everything when it is cleared', async () => {
+  test('resets everything on Clear', async () => {
     const user = await openUploader('en');
     await choose(user, photograph('fig.jpg'));
     await user.type(screen.getByLabelText(say.description), 'With walnuts');
@@ -127,7 +127,7 @@ describe('the uploader of one picture', () => {
   });
 });
 
-test('a picture goes where those of the products are: no folder is named', async () => {
+test('<Uploader> without a folder sends none, which means the folder of product images', async () => {
   const sent = vi.fn<(form: FormData) => void>();
   mockServer.use(
     http.post(uploadAddress, async ({ request }) => {

@@ -10,7 +10,6 @@ import { isDone } from './uploads';
 import { usePastedFiles } from './use-pasted-files';
 import { type UploaderProps, useUploader } from './use-uploader';
 
-/** Brings pictures into the media library: chosen, dropped, pasted or by their address. */
 export function Uploader(props: UploaderProps) {
   const { t } = useLingui();
   const uploader = useUploader(props);

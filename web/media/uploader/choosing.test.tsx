@@ -20,11 +20,11 @@ function enormous(name: string): File {
 const zone = () => screen.getByRole('region', { name: /^(Upload pictures|Subir imágenes)$/ });
 const dragged = (...files: File[]) => ({ dataTransfer: { types: ['Files'], files } });
 
-describe('choosing pictures', () => {
+describe('<Uploader> file selection', () => {
   const say = sentences.en;
   const picker = () => screen.getByLabelText(say.choose);
 
-  test('the device offers pictures only, and several', async () => {
+  test('accepts several image files', async () => {
     await openUploader('en');
     expect(picker()).toHaveAttribute(
       'accept',
@@ -33,7 +33,7 @@ describe('choosing pictures', () => {
     expect(picker()).toHaveAttribute('multiple');
   });
 
-  test('what is no picture, or too large, is left out with a sentence; the others stay', async () => {
+  test('rejects files that are too large or not images, and keeps the others', async () => {
     const user = await openUploader('en');
     await user.upload(picker(), [
       noImage(),
@@ -50,13 +50,13 @@ describe('choosing pictures', () => {
     ]);
   });
 
-  test('two files of the same name are both refused', async () => {
+  test('shows an error for each of two rejected files with the same name', async () => {
     const user = await openUploader('en');
     await user.upload(picker(), [noImage(), noImage()]);
     expect((await screen.findByRole('alert')).children).toHaveLength(2);
   });
 
-  test('what is no picture is said so, too, of what comes after one that has arrived', async () => {
+  test('rejects a file added after a finished upload', async () => {
     openShop('signed-in');
     const user = await openUploader('en');
     await user.upload(picker(), photograph('fig.jpg'));
@@ -70,7 +70,7 @@ describe('choosing pictures', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('what is chosen and not sent is not lost by a slip: the browser asks before the page is closed', async () => {
+  test('blocks unload while files are not uploaded', async () => {
     const user = await openUploader('en');
     expect(pageIsKept()).toBe(false);
     await user.upload(picker(), photograph('fig.jpg'));
@@ -80,7 +80,7 @@ describe('choosing pictures', () => {
     expect(pageIsKept()).toBe(false);
   });
 
-  test('more are added to those that are there', async () => {
+  test('adds more files', async () => {
     const user = await openUploader('en');
     await user.upload(picker(), photograph('one.jpg'));
     await user.upload(await screen.findByLabelText(say.addMore), photograph('two.jpg'));
@@ -92,7 +92,7 @@ describe('choosing pictures', () => {
 
 const { en: say } = sentences;
 
-test('files that hang over the zone are seen to, and dropped they are chosen', async () => {
+test('<Uploader> highlights the drop zone, and adds dropped files', async () => {
   await openUploader('en');
   const calm = zone().className;
   fireEvent.dragOver(screen.getByText('Drop or paste pictures here'), dragged());
@@ -104,7 +104,7 @@ test('files that hang over the zone are seen to, and dropped they are chosen', a
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
 });
 
-test('files that miss the zone are neither chosen nor opened in the place of the page', async () => {
+test('<Uploader> ignores files dropped outside, and the browser does not open them', async () => {
   await openUploader('en');
   const goesOn = fireEvent.drop(document.body, dragged(photograph('missed.jpg')));
   expect(goesOn).toBe(false);
@@ -113,20 +113,20 @@ test('files that miss the zone are neither chosen nor opened in the place of the
   expect(screen.queryByDisplayValue('missed')).toBeNull();
 });
 
-test('words that are dragged into a field are none of its business', async () => {
+test('<Uploader> does not handle text dragged into a field', async () => {
   await openUploader('en');
   const words = { dataTransfer: { types: ['text/plain'], files: [] } };
   expect(fireEvent.drop(screen.getByLabelText(say.description), words)).toBe(true);
 });
 
-test('pictures are pasted', async () => {
+test('<Uploader> adds pasted images', async () => {
   await openUploader('en');
   const clipboardData = { types: ['Files'], files: [photograph('pasted.jpg')] };
   fireEvent.paste(document.body, { clipboardData });
   expect(await screen.findByRole('img')).toHaveAccessibleName('pasted.jpg');
 });
 
-test('nothing is pasted into what is not shown', async () => {
+test('<Uploader> ignores paste while it is hidden', async () => {
   await openUploader('en');
   zone().parentElement?.setAttribute('hidden', '');
   const clipboardData = { types: ['Files'], files: [photograph('pasted.jpg')] };
@@ -134,7 +134,7 @@ test('nothing is pasted into what is not shown', async () => {
   expect(screen.queryByRole('img', { hidden: true })).toBeNull();
 });
 
-test('text that is pasted into a field stays text, whatever comes with it', async () => {
+test('<Uploader> leaves text pasted into a field alone, even with an image on the clipboard', async () => {
   await openUploader('en');
   const clipboardData = { types: ['text/plain', 'Files'], files: [photograph('pasted.jpg')] };
   const goesOn = fireEvent.paste(screen.getByLabelText(say.description), { clipboardData });

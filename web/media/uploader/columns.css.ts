@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-/** Widths of the uploader, wherever it stands, from which a picture, or a list of them, has its words beside it. */
+/** Container widths from which an image, or a list of images, has the fields next to it. */
 const wide = { picture: '(min-width: 680px)', list: '(min-width: 880px)' };
 
-/** What the columns measure themselves by. */
 export const measured = style({ containerType: 'inline-size' });
 
 const columns = (from: keyof typeof wide) =>

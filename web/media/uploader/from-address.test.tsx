@@ -11,7 +11,7 @@ import { sentences } from './testing/sentences';
 
 beforeEach(() => openShop('signed-in'));
 
-describe('a picture from an address', () => {
+describe('<UrlUpload>', () => {
   const say = sentences.es;
   const field = () => screen.getByLabelText(say.address);
   const title = () => screen.getByRole('textbox', { name: say.title });
@@ -26,7 +26,7 @@ describe('a picture from an address', () => {
 
   const upload = (user: UserEvent) => user.click(screen.getByRole('button', { name: say.upload }));
 
-  test('is called as its address ends, and comes in', async () => {
+  test('derives the title from the URL, and uploads the image', async () => {
     const onUploaded = vi.fn();
     const user = await openUploader('es', { onUploaded });
     await user.click(screen.getByRole('button', { name: say.fromAddress }));
@@ -41,7 +41,7 @@ describe('a picture from an address', () => {
     expect(title()).toHaveValue('');
   });
 
-  test('is called as a pasted address ends before that is sent', async () => {
+  test('derives the title from a pasted URL before submit', async () => {
     const onUploaded = vi.fn();
     const user = await openUploader('es', { onUploaded });
     await user.click(screen.getByRole('button', { name: say.fromAddress }));
@@ -52,7 +52,7 @@ describe('a picture from an address', () => {
     expect(onUploaded).toHaveBeenCalledWith(expect.objectContaining({ title: 'figs' }));
   });
 
-  test('is called anew as its address changes, until somebody has named it', async () => {
+  test('updates the title when the URL changes, until the user types one', async () => {
     const user = await typed('https://pictures.example/figs.jpg');
     await user.type(field(), '{Backspace>8/}walnuts.jpg');
     expect(title()).toHaveValue('walnuts');
@@ -62,7 +62,7 @@ describe('a picture from an address', () => {
     expect(title()).toHaveValue('Autumn');
   });
 
-  test('has nothing against a title any more that its address gave', async () => {
+  test('clears the title error when the URL provides a title', async () => {
     const user = await typed('https://pictures.example/');
     await upload(user);
     await waitFor(() => expect(title()).toHaveAccessibleDescription(say.titleMissing));
@@ -71,7 +71,7 @@ describe('a picture from an address', () => {
     expect(title()).toHaveAccessibleDescription('');
   });
 
-  test('needs an address', async () => {
+  test('requires a URL', async () => {
     const user = await typed('figs');
     await user.type(title(), 'Figs');
     await upload(user);
@@ -79,14 +79,14 @@ describe('a picture from an address', () => {
     expect(requestsMade()).toEqual([]);
   });
 
-  test('needs a title', async () => {
+  test('requires a title', async () => {
     const user = await typed('https://pictures.example/');
     await upload(user);
     await expectToast(say.noTitle);
     expect(requestsMade()).toEqual([]);
   });
 
-  test('is refused beside its address, in the words of the shop', async () => {
+  test("shows the server's error at the URL field", async () => {
     const user = await typed('http://127.0.0.1/figs.jpg');
     await upload(user);
     await expectToast(say.refused);
@@ -98,7 +98,7 @@ describe('a picture from an address', () => {
     expect(await screen.findByRole('heading', { name: say.successful })).toBeInTheDocument();
   });
 
-  test('fails as a file does where the address is not at fault', async () => {
+  test('shows other errors the way file uploads do', async () => {
     mockServer.use(http.post('*/api/media/files/upload', () => HttpResponse.error()));
     const user = await typed('https://pictures.example/figs.jpg');
     await upload(user);
@@ -107,27 +107,27 @@ describe('a picture from an address', () => {
     expect(field()).not.toBeInvalid();
   });
 
-  test('has no say once it is folded away', async () => {
+  test('ignores the URL when the panel is collapsed', async () => {
     const user = await typed('figs');
     await user.click(screen.getByRole('button', { name: say.fromAddress }));
     await upload(user);
     await expectToast(say.nothingChosen);
   });
 
-  test('leaves its name to no file that is chosen in its place', async () => {
+  test('does not pass its derived title to a file selected instead', async () => {
     const user = await typed('https://pictures.example/figs.jpg');
     await user.upload(screen.getByLabelText(say.choose), photograph('board.jpg'));
     await screen.findByRole('img');
     expect(title()).toHaveValue('board');
   });
 
-  test('leaves its name behind when it is folded away', async () => {
+  test('clears its derived title when the panel is collapsed', async () => {
     const user = await typed('https://pictures.example/figs.jpg');
     await user.click(screen.getByRole('button', { name: say.fromAddress }));
     expect(title()).toHaveValue('');
   });
 
-  test('makes way for a file', async () => {
+  test('is replaced by a selected file', async () => {
     const user = await typed('figs');
     await user.upload(screen.getByLabelText(say.choose), photograph('board.jpg'));
     await screen.findByRole('img');

@@ -10,12 +10,11 @@ import { photograph } from './testing/pictures';
 import { sentences } from './testing/sentences';
 import { uploadedFile } from './testing/uploaded-file';
 
-describe('an upload on its way', () => {
+describe('<Uploader> during an upload', () => {
   const say = sentences.es;
   const bar = () => screen.getByRole('progressbar', { name: say.progress });
   const title = () => screen.getByRole('textbox', { name: say.title });
 
-  /** A picture on its way: the person, and the request that carries it. */
   async function sending() {
     const held = holdUploads();
     const user = await openUploader('es');
@@ -24,13 +23,13 @@ describe('an upload on its way', () => {
     await upload(user);
     await screen.findByRole('progressbar');
     const [request] = held();
-    if (!request) throw new Error('Nothing was sent.');
+    if (!request) throw new Error('No request was sent.');
     return { user, request, held };
   }
 
   const upload = (user: UserEvent) => user.click(screen.getByRole('button', { name: say.upload }));
 
-  test('shows how much of it has been sent', async () => {
+  test('shows the progress', async () => {
     const { request } = await sending();
     expect(bar()).toHaveAttribute('max', '100');
     expect(screen.getByText(say.uploading)).toBeVisible();
@@ -41,7 +40,7 @@ describe('an upload on its way', () => {
     expect(bar()).toHaveAttribute('value', '89');
   });
 
-  test('says what goes wrong in the shop, and what the shop says of it', async () => {
+  test("shows the server's error message", async () => {
     const { user, request, held } = await sending();
     act(() => request.answer(502, { message: providerFailed.es }));
     await expectToast(say.refused);
@@ -53,21 +52,21 @@ describe('an upload on its way', () => {
     expect(held()).toHaveLength(2);
   });
 
-  test('says that everything is still here when the shop says nothing of use', async () => {
+  test('shows a generic error when the response has no message, and keeps the form', async () => {
     const { request } = await sending();
     act(() => request.answer(500, { message: 'Something went wrong on our side.' }));
     await expectToast(say.refused);
     expect(screen.getByText(say.stillHere)).toHaveAttribute('role', 'alert');
   });
 
-  test('says that no answer came', async () => {
+  test('shows an error when there is no response', async () => {
     const { request } = await sending();
     act(() => request.tell('timeout'));
     await expectToast(say.unanswered);
     expect(screen.getByText(say.stillHere)).toHaveAttribute('role', 'alert');
   });
 
-  test('says that the session is over and nothing is lost, and goes on after a sign-in', async () => {
+  test('says that the session has expired, and continues after signing in', async () => {
     const { user, request, held } = await sending();
     act(() => request.answer(401, { message: notSignedIn.en }));
     await expectToast(say.refused);
@@ -81,14 +80,14 @@ describe('an upload on its way', () => {
     expect(await screen.findByRole('heading', { name: say.successful })).toHaveFocus();
   });
 
-  test('says when its folder was deleted in the meantime', async () => {
+  test('says that the folder was deleted in the meantime', async () => {
     const { request } = await sending();
     const file = { ...uploadedFile('fig'), folder: null, folder_id: null };
     await act(async () => request.answer(201, { success: true, file }));
     expect(await screen.findByText(say.folderDeleted)).toBeVisible();
   });
 
-  test('takes nobody’s focus who is busy elsewhere when it ends', async () => {
+  test('does not take the focus from an element outside when it ends', async () => {
     const { user, request } = await sending();
     const busyElsewhere = elsewhere();
     await user.click(busyElsewhere);
@@ -97,7 +96,7 @@ describe('an upload on its way', () => {
     expect(busyElsewhere).toHaveFocus();
   });
 
-  test('ends when it is cleared', async () => {
+  test('aborts on Clear', async () => {
     const { user, request } = await sending();
     await user.click(screen.getByRole('button', { name: say.clear }));
     expect(request.abort).toHaveBeenCalledOnce();
@@ -107,7 +106,7 @@ describe('an upload on its way', () => {
     expect(screen.getByLabelText(say.choose)).toHaveFocus();
   });
 
-  test('is told in steps to who listens', async () => {
+  test('announces the progress in steps to screen readers', async () => {
     const { request } = await sending();
     const [status] = screen.getAllByRole('status');
     const told = () => status?.textContent?.match(/\d+/)?.[0];
@@ -120,7 +119,7 @@ describe('an upload on its way', () => {
     expect(told()).toBe('50');
   });
 
-  test('is sent once, however often it is asked for', async () => {
+  test('sends one request when submitted repeatedly', async () => {
     const { user, held } = await sending();
     const button = screen.getByRole('button', { name: say.upload });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -129,7 +128,7 @@ describe('an upload on its way', () => {
     expect(held()).toHaveLength(1);
   });
 
-  test('is not lost by a slip: the browser asks before the page is closed', async () => {
+  test('blocks unload', async () => {
     const { request } = await sending();
     expect(pageIsKept()).toBe(true);
     await act(async () => request.answer(201, { success: true, file: uploadedFile('fig') }));
@@ -138,7 +137,7 @@ describe('an upload on its way', () => {
   });
 });
 
-test('an upload ticks every 300 ms while the browser reports nothing', async () => {
+test('<Uploader> advances the progress every 300 ms while the browser reports nothing', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const { en: say } = sentences;

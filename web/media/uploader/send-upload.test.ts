@@ -23,20 +23,20 @@ const upload = (more: Partial<SentUpload> = {}): SentUpload => ({
 
 const unfollowed = () => ({ signal: new AbortController().signal, onSent: () => undefined });
 
-describe('with the mocked shop', () => {
+describe('sendUpload with the mock server', () => {
   beforeEach(() => openShop('signed-in'));
 
-  test('a file arrives with what is said of it', async () => {
+  test('uploads a file with its fields', async () => {
     const file = await sendUpload(upload({ tags: 'figs, ,hero' }), unfollowed());
     expect(file).toMatchObject({ title: 'Figs', tags: ['figs', 'hero'], format: 'jpeg' });
   });
 
-  test('a picture comes from an address', async () => {
+  test('uploads an image from a URL', async () => {
     const source = 'https://pictures.example/figs.jpg';
     expect(await sendUpload(upload({ source }), unfollowed())).toMatchObject({ title: 'Figs' });
   });
 
-  test('a refusal is told in the sender’s language', async () => {
+  test('rejects with an error in the language of the user', async () => {
     const source = 'http://127.0.0.1/figs.jpg';
     const fault = await sendUpload(upload({ source, language: 'es' }), unfollowed()).catch(
       (thrown: unknown) => thrown,
@@ -46,7 +46,7 @@ describe('with the mocked shop', () => {
     ]);
   });
 
-  test('who is not signed in is refused, in the language of the page', async () => {
+  test('rejects signed-out users in the language of the page', async () => {
     openShop();
     document.documentElement.lang = 'en';
     const fault = await sendUpload(upload(), unfollowed()).catch((thrown: unknown) => thrown);
@@ -55,7 +55,7 @@ describe('with the mocked shop', () => {
     expect(problemOf(fault)?.message).toBe(notSignedIn.en);
   });
 
-  test('no answer makes the shop unreachable, the next answer reachable', async () => {
+  test('marks the server unreachable without a response, and reachable with the next one', async () => {
     openShop('offline');
     await expect(sendUpload(upload(), unfollowed())).rejects.toThrow(TypeError);
     expect(connectivity.isOffline()).toBe(true);
@@ -64,14 +64,14 @@ describe('with the mocked shop', () => {
     expect(connectivity.isOffline()).toBe(false);
   });
 
-  test('what somebody else answers is no answer', async () => {
+  test('rejects a 200 response of another server', async () => {
     mockServer.use(http.post(uploadAddress, () => HttpResponse.html('<h1>Welcome aboard</h1>')));
     await expect(sendUpload(upload(), unfollowed())).rejects.toThrow(TypeError);
   });
 });
 
-describe('with a request in hand', () => {
-  test('it carries cookies and the mark of administrators', async () => {
+describe('sendUpload with a fake request', () => {
+  test('sends cookies and the CSRF header', async () => {
     const held = holdUploads();
     const answer = sendUpload(upload(), unfollowed());
     const [request] = held();
@@ -86,7 +86,7 @@ describe('with a request in hand', () => {
     expect(await answer).toMatchObject({ id: 'figs' });
   });
 
-  test('it tells what the browser has sent', async () => {
+  test('reports the bytes sent', async () => {
     const held = holdUploads();
     const onSent = vi.fn();
     const answer = sendUpload(upload(), { ...unfollowed(), onSent });
@@ -98,7 +98,7 @@ describe('with a request in hand', () => {
     expect(onSent.mock.calls).toEqual([[0.25], [1]]);
   });
 
-  test('it ends when it is told to', async () => {
+  test('rejects when aborted', async () => {
     const held = holdUploads();
     const ending = new AbortController();
     const answer = sendUpload(upload(), { ...unfollowed(), signal: ending.signal });
@@ -107,7 +107,7 @@ describe('with a request in hand', () => {
     expect(held()[0]?.abort).toHaveBeenCalledOnce();
   });
 
-  test('it is not waited for without end', async () => {
+  test('rejects after the timeout', async () => {
     const held = holdUploads();
     const answer = sendUpload(upload(), unfollowed());
     held()[0]?.tell('timeout');
@@ -117,7 +117,7 @@ describe('with a request in hand', () => {
   test.each([
     { success: true },
     { success: true, file: { ...uploadedFile('figs'), url_preview: '' } },
-  ])('an answer without a picture to show is a good one: %o', async (body) => {
+  ])('resolves to undefined for a response without a preview: %o', async (body) => {
     const held = holdUploads();
     const answer = sendUpload(upload(), unfollowed());
     held()[0]?.answer(201, body);

@@ -8,30 +8,28 @@ import { reached, unreached } from '../../data/connectivity';
 import { timeoutFor } from '../../data/form-data';
 import { administratorHeaders, ResponseError, withMiddleware } from '../../data/http-client';
 
-/** A picture and what is said of it. */
 export interface SentUpload {
-  /** A file, or the address of a picture elsewhere. */
+  /** A file, or the URL of an image. */
   readonly source: File | string;
   readonly title: string;
   readonly description: string;
-  /** As they are written, between commas. */
+  /** Separated by commas, as typed. */
   readonly tags: string;
-  /** The folder of the product images without one. */
+  /** Defaults to the folder of the product images. */
   readonly folderId?: string | undefined;
   readonly language: Language;
 }
 
 interface Following {
-  /** Ends it. */
   readonly signal: AbortSignal;
-  /** Hears how much of it the browser has sent, from 0 to 1. */
+  /** Reports the fraction of bytes sent, from 0 to 1. */
   readonly onSent: (share: number) => void;
 }
 
 /**
- * Has the library take a picture, with a request that tells how far it is: `fetch` does not. Answers undefined where
- * the picture is there but its answer shows none. Throws `ResponseError`, a `TypeError` where no answer comes, or the
- * signal's reason. Where the session was over it is sent again after a sign-in.
+ * Uploads with XMLHttpRequest, because `fetch` doesn't report upload progress. Resolves to undefined if the image was
+ * saved but the response has no preview of it. Throws `ResponseError`, a `TypeError` if there's no response, or the
+ * reason of the signal. When the session has expired, it's sent again after signing in.
  */
 export const sendUpload = (
   upload: SentUpload,
@@ -58,9 +56,9 @@ function answerTo(upload: SentUpload, { signal, onSent }: Following): Promise<XM
     });
     request.addEventListener('error', () => {
       unreached();
-      reject(new TypeError('The shop was not reached.'));
+      reject(new TypeError('The server could not be reached.'));
     });
-    request.addEventListener('timeout', () => reject(new TypeError('No answer came in time.')));
+    request.addEventListener('timeout', () => reject(new TypeError('The request timed out.')));
     request.addEventListener('abort', () => reject(signal.reason));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(bodyOf(upload));
@@ -107,8 +105,8 @@ const taken = v.pipe(v.string(), v.parseJson(), v.object({ success: v.literal(tr
 const shown = v.pipe(v.string(), v.parseJson(), uploadMediaFile.response);
 
 function fileIn(answer: string): MediaFile | undefined {
-  // Whoever else answers, such as the sign-in page of a strange network, has taken nothing.
-  if (!v.is(taken, answer)) throw new TypeError('The answer is not the shop’s.');
+  // Other servers may answer with 200, such as the sign-in page of a public Wi-Fi network.
+  if (!v.is(taken, answer)) throw new TypeError('The response is not from this server.');
   const { success, output } = v.safeParse(shown, answer);
   return success && output.file.url_preview !== '' ? output.file : undefined;
 }

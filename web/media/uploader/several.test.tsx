@@ -11,12 +11,12 @@ import { uploadedFile } from './testing/uploaded-file';
 
 const names = ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg'];
 
-describe('several pictures', () => {
+describe('<Uploader> with several files', () => {
   const say = sentences.en;
   const rows = () => screen.getAllByRole('listitem');
   const rowOf = (name: string) => {
     const row = rows().find((item) => within(item).queryByRole('img', { name }));
-    if (!row) throw new Error(`There is no row of ${name}.`);
+    if (!row) throw new Error(`There is no row for ${name}.`);
     return within(row);
   };
   const titleIn = (name: string) => rowOf(name).getByRole('textbox', { name: say.title });
@@ -37,7 +37,7 @@ describe('several pictures', () => {
 
   const upload = (user: UserEvent) => user.click(screen.getByRole('button', { name: say.upload }));
 
-  test('have titles of their own, and the rest in common', async () => {
+  test('has one title per file, and shared other fields', async () => {
     const { user, held } = await chosen();
     expect(titleIn('one.jpg')).toHaveFocus();
     expect(titleIn('three.jpg')).toHaveValue('three');
@@ -51,7 +51,7 @@ describe('several pictures', () => {
     expect(second?.fields).toMatchObject({ title: 'two figs', tags: 'figs,hero' });
   });
 
-  test('are sent two at a time and in order, and stay as they arrive', async () => {
+  test('uploads two at a time in order, and keeps finished ones listed', async () => {
     const onUploaded = vi.fn<(file: MediaFile | undefined) => void>();
     const { user, titlesSent, arrive } = await chosen(onUploaded);
     await upload(user);
@@ -80,7 +80,7 @@ describe('several pictures', () => {
     expect(screen.getByLabelText(say.choose)).toHaveFocus();
   });
 
-  test('say which of them lost its folder in the meantime', async () => {
+  test('says which file lost its folder in the meantime', async () => {
     const { user, titlesSent, arrive } = await chosen();
     await upload(user);
     await waitFor(() => expect(titlesSent()).toHaveLength(2));
@@ -90,7 +90,7 @@ describe('several pictures', () => {
     expect(screen.getAllByText(say.folderDeleted)).toHaveLength(1);
   });
 
-  test('fail alone, and are tried again alone', async () => {
+  test('retries a single failed upload', async () => {
     const { user, held, titlesSent, arrive } = await chosen();
     await upload(user);
     await waitFor(() => expect(held()).toHaveLength(2));
@@ -107,7 +107,7 @@ describe('several pictures', () => {
     expect(titleIn('one.jpg')).toHaveFocus();
   });
 
-  test('leave the focus in its row when the picture with the focused title arrives', async () => {
+  test('keeps the focus in the row when the upload of the focused title finishes', async () => {
     const { user, held, arrive } = await chosen();
     await upload(user);
     await waitFor(() => expect(held()).toHaveLength(2));
@@ -122,7 +122,7 @@ describe('several pictures', () => {
     expect(first).toHaveFocus();
   });
 
-  test('take nobody’s focus who is busy elsewhere when they have all arrived', async () => {
+  test('does not take the focus from an element outside when all have finished', async () => {
     const { user, held, arrive } = await chosen();
     const busyElsewhere = elsewhere();
     await upload(user);
@@ -135,7 +135,7 @@ describe('several pictures', () => {
     expect(busyElsewhere).toHaveFocus();
   });
 
-  test('ask for a title where one is missing', async () => {
+  test('requires a title for each file', async () => {
     const { user, held } = await chosen();
     await user.clear(titleIn('three.jpg'));
     await upload(user);
@@ -146,7 +146,7 @@ describe('several pictures', () => {
     expect(held()).toEqual([]);
   });
 
-  test('are removed one by one, which ends what is on its way, and one alone has the form', async () => {
+  test('removes files one by one, aborting uploads, and shows the single form for the last', async () => {
     const { user, held, titlesSent } = await chosen();
     await upload(user);
     await waitFor(() => expect(held()).toHaveLength(2));
@@ -160,7 +160,7 @@ describe('several pictures', () => {
     expect(held()).toHaveLength(3);
   });
 
-  test('lead the focus on when one is removed', async () => {
+  test('moves the focus when a file is removed', async () => {
     const { user } = await chosen();
     await user.click(screen.getByRole('button', { name: say.remove('two.jpg') }));
     expect(titleIn('three.jpg')).toHaveFocus();

@@ -11,10 +11,10 @@ import { addressKey } from './uploads';
 const { title, description, tags } = mediaFileForm.entries;
 
 const schema = v.object({
-  /** Of what is still to be sent, by the keys of the uploads. */
+  /** By upload key, for uploads that haven't been sent. */
   titles: v.record(v.string(), title),
   description,
-  /** Here they are written, never listed. */
+  /** The form takes comma-separated text only, the endpoint also a list. */
   tags: v.pipe(
     v.string(),
     v.transform((written): string | string[] => written),
@@ -23,7 +23,7 @@ const schema = v.object({
   file_url: v.union([v.literal(''), v.unwrap(uploadFields.entries.file_url)]),
 });
 
-/** What is filled in; while no file is chosen the title is that of what comes from an address. */
+/** Before a file is selected, the title belongs to the image at the URL. */
 export type Filled = v.InferInput<typeof schema>;
 
 const untouched: Filled = {
@@ -33,10 +33,8 @@ const untouched: Filled = {
   file_url: '',
 };
 
-/** The field of an upload's title. */
 export const titleOf = (key: string) => `titles.${key}` as const;
 
-/** The form beside the pictures: their titles, and what is said of all of them. */
 export function useUploadForm() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -47,7 +45,7 @@ export function useUploadForm() {
   useErrorsInLanguage(form);
   const { errors } = form.formState;
 
-  /** A toast says the documented sentence of a title that is missing; the field need not repeat it. */
+  /** A toast already shows the documented text for a missing title, so the field says it differently. */
   function titleError(key: string): string | undefined {
     const message = errors.titles?.[key]?.message;
     return message === mediaRules.title[language] ? t`Every picture needs a title` : message;

@@ -11,13 +11,13 @@ function followed() {
   return { shown, progress: followProgress((percent) => shown.push(percent)) };
 }
 
-test('an upload starts at 10', () => {
+test('trackProgress starts at 10 %', () => {
   const { shown, progress } = followed();
   expect(shown).toEqual([10]);
   progress.stop();
 });
 
-test('it ticks every 300 ms while the browser reports nothing, and stays at 89', () => {
+test('trackProgress advances every 300 ms while the browser reports nothing, up to 89 %', () => {
   const { shown, progress } = followed();
   vi.advanceTimersByTime(299);
   expect(shown).toHaveLength(1);
@@ -32,7 +32,7 @@ test('it ticks every 300 ms while the browser reports nothing, and stays at 89',
 test.each([
   [0, 11],
   [0.999, 18],
-])('a step is random: %s makes it %s', (random, percent) => {
+])('trackProgress takes a random step: %s gives %s %', (random, percent) => {
   vi.spyOn(Math, 'random').mockReturnValue(random);
   onTestFinished(() => void vi.restoreAllMocks());
   const { shown, progress } = followed();
@@ -41,7 +41,7 @@ test.each([
   progress.stop();
 });
 
-test('it follows the bytes that were sent up to 89, and no longer ticks', () => {
+test('trackProgress follows the bytes sent up to 89 %, and stops simulating', () => {
   const { shown, progress } = followed();
   progress.sent(0.02);
   progress.sent(0.5);
@@ -51,7 +51,7 @@ test('it follows the bytes that were sent up to 89, and no longer ticks', () => 
   expect(shown).toEqual([10, 50, 75, 89]);
 });
 
-test('it never falls behind what was shown', () => {
+test('trackProgress never decreases', () => {
   const { shown, progress } = followed();
   vi.advanceTimersByTime(3000);
   const before = shown.at(-1);
@@ -59,7 +59,7 @@ test('it never falls behind what was shown', () => {
   expect(shown.at(-1)).toBe(before);
 });
 
-test('nothing is shown once it is over', () => {
+test('trackProgress reports nothing after stop', () => {
   const { shown, progress } = followed();
   progress.stop();
   vi.advanceTimersByTime(3000);

@@ -1,12 +1,12 @@
-/** Percent at which an upload begins, and the most it shows before it has been answered. */
+/** Percent: where progress starts, and the maximum before the server has answered. */
 const percents = { first: 10, most: 89 };
 
-/** Milliseconds between two steps while the browser reports nothing, and the largest of them in percent. */
+/** Simulated progress while the browser reports nothing: interval in milliseconds, maximum step in percent. */
 const ticks = { pause: 300, largest: 8 };
 
 /**
- * Follows an upload that has begun: tells the percent to be shown, which never falls. It ticks until the browser says
- * for the first time how much has been sent (0 to 1), and from then on believes nothing else.
+ * Reports a percentage that never decreases. It's simulated until the browser first reports the fraction sent (0 to
+ * 1), and follows the browser from then on.
  */
 export function followProgress(show: (percent: number) => void) {
   let percent = percents.first;

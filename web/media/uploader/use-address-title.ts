@@ -8,11 +8,11 @@ type TitledForm = Pick<UseFormReturn<Filled>, 'getValues' | 'setValue'>;
 
 const title = titleOf(addressKey);
 
-/** The title of what comes from an address: it is called as the address ends, until somebody writes otherwise. */
+/** Derives the title from the URL until the user types one. */
 export function useAddressTitle({ getValues, setValue }: TitledForm) {
   const derived = useRef('');
 
-  /** '' where nobody wrote one. */
+  /** '' if the user didn't type a title. */
   const typed = (): string => {
     const written = getValues(title);
     return written === derived.current ? '' : written;
@@ -20,7 +20,7 @@ export function useAddressTitle({ getValues, setValue }: TitledForm) {
 
   return {
     typed,
-    /** Calls it by an address; by none where that is ''. */
+    /** '' clears the title. */
     follow(address: string): void {
       if (typed() !== '') return;
       derived.current = nameAt(address);
@@ -35,7 +35,7 @@ function nameAt(address: string): string {
   try {
     return /[^/]$/.test(pathname) ? cleanName(decodeURIComponent(pathname)) : '';
   } catch {
-    // What is no UTF-8 is no name either.
+    // Not valid UTF-8, so it can't be a title.
     return '';
   }
 }

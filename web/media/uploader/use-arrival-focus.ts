@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives what tells of an end the focus once it is there, since what was pressed before may be gone. Who has gone on to
- * something outside the uploader is left alone.
+ * Focuses the element on mount, because the one that had focus may be unmounted. Doesn't take the focus from an
+ * element outside the uploader.
  */
 export function useArrivalFocus<E extends HTMLElement>(
   uploader: RefObject<HTMLElement | null>,

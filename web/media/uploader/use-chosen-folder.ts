@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The folder that images go to: the given one until another is chosen, and again once another one is given. */
+/** The initial folder until the user selects another one; a new initial folder resets the selection. */
 export function useChosenFolder(given: string | undefined) {
   const [choice, setChoice] = useState<{ given: string | undefined; id: string }>();
   return {

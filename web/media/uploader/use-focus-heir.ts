@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** When the part that uses this goes and something in its frame has the focus, that stays with the frame. */
+/** Keeps focus in the container when the focused element inside it is unmounted. */
 export function useFocusHeir(frame: RefObject<HTMLElement | null>): void {
   useLayoutEffect(
     () => () => {

@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/**
- * Hears of files that are pasted anywhere on the page while an element is shown, unless it is text that goes into a
- * field.
- */
+/** Listens to paste events on the whole page while `zone` is visible, except text pasted into a field. */
 export function usePastedFiles(
   zone: RefObject<HTMLElement | null>,
   onFiles: (files: readonly File[]) => void,
@@ -24,7 +21,7 @@ export function usePastedFiles(
   }, []);
 }
 
-/** Such as the tabs that are not open, and what lies under a dialog. */
+/** Panels of inactive tabs, and the page behind a dialog. */
 const outOfReach = '[hidden], [inert]';
 
 const isField = (target: EventTarget | null): boolean =>

@@ -7,7 +7,6 @@ import { type SentUpload, sendUpload } from './send-upload';
 import { followProgress } from './upload-progress';
 import { changed, type Stage, type Upload } from './uploads';
 
-/** Uploads that are sent at a time. */
 const atOnce = 2;
 
 interface Outcomes {
@@ -15,7 +14,7 @@ interface Outcomes {
   readonly onFailed: (fault: unknown) => void;
 }
 
-/** Pictures that are sent a few at a time, in their order. What runs goes on when the page is left within the shop. */
+/** Sends a few uploads at a time, in order. Uploads continue when the user goes to another page of the app. */
 export function useUploadQueue({ onDone, onFailed }: Outcomes) {
   const [uploads, change] = useReducer(changed, []);
   const [queue] = useState(() => new PQueue({ concurrency: atOnce }));
@@ -45,19 +44,17 @@ export function useUploadQueue({ onDone, onFailed }: Outcomes) {
     }
   }
 
-  // What is added or removed is on the page when these return, so that something can be given the focus.
+  // `flushSync` renders before these return, so that a field can be focused.
   return {
     uploads,
     send,
     add(added: readonly Pick<Upload, 'key' | 'source'>[]): void {
       flushSync(() => change({ to: 'added', uploads: added }));
     },
-    /** Takes an upload out, and ends it if it is on its way. */
     remove(key: string): void {
       running.current.get(key)?.abort();
       flushSync(() => change({ to: 'removed', key }));
     },
-    /** Takes everything out, and ends what is on its way. */
     clear(): void {
       for (const controller of running.current.values()) controller.abort();
       flushSync(() => change({ to: 'cleared' }));

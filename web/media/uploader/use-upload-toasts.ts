@@ -4,7 +4,6 @@ import { ResponseError } from '../../data/http-client';
 import { useLanguage } from '../../i18n/use-language';
 import { toast } from '../../ui/toast/toast-store';
 
-/** What the uploader says beside the page. */
 export function useUploadToasts() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -13,7 +12,7 @@ export function useUploadToasts() {
   return {
     nothingChosen: () => complain(t`No file selected`, t`Please select a file to upload`),
     titleMissing: () => complain(t`Title required`, mediaRules.title[language]),
-    /** Refused by whoever answered, or never answered. */
+    /** Either an error response, or no response. */
     failed: (fault: unknown) =>
       complain(
         t`Upload failed`,

@@ -14,17 +14,15 @@ import { useUploadQueue } from './use-upload-queue';
 import { useUploadToasts } from './use-upload-toasts';
 
 export interface UploaderProps {
-  /** Where images go unless another folder is chosen; without it there is no choice. */
+  /** The initial folder; undefined hides the choice. */
   readonly folder?: { readonly id: string | undefined };
-  /** Sent as soon as the uploader is there. */
+  /** Uploaded on mount. */
   readonly files?: readonly File[] | undefined;
-  /** Hears that a picture is sent. */
   readonly onSending?: () => void;
-  /** Hears of each picture that has come into the library; of one that cannot be shown, only that it has. */
+  /** Called with undefined when the file was saved but can't be shown. */
   readonly onUploaded?: (file: MediaFile | undefined) => void;
 }
 
-/** The uploader's pictures, its form, and what can be done with them. */
 export function useUploader({ folder, files, onSending, onUploaded }: UploaderProps) {
   const language = useLanguage();
   const { form, errors, empty } = useUploadForm();
@@ -47,7 +45,7 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
     if (!file) toasts.withoutPreview();
   }
 
-  /** Takes in what is a picture, and says why the rest is not. Answers what it took in. */
+  /** Adds the images and shows why other files are rejected. Resolves to the added uploads. */
   async function add(files: readonly File[]): Promise<readonly Pick<Upload, 'key' | 'source'>[]> {
     const refused = await Promise.all(files.map(refusalOf));
     setRefusals(refused.flatMap((refusal) => refusal ?? []));
@@ -73,7 +71,7 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
 
   useEffect(() => void sendFirstFiles(), []);
 
-  /** Leaves behind what has arrived; a title that was typed before there was a file is that of the first. */
+  /** Removes finished uploads; a title typed before a file was selected becomes the title of the first one. */
   function beginWith(key: string): void {
     if (uploads.length > 0) startOver();
     setValue(titleOf(key), addressTitle.typed());
@@ -101,7 +99,7 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
     });
   }
 
-  /** Answers whether it is on its way: its title, description and tags must be good. */
+  /** Resolves to whether the upload was started, which requires a valid title, description and tags. */
   async function sendOne(upload: Pick<Upload, 'key' | 'source'>): Promise<boolean> {
     const checked = [titleOf(upload.key), 'description', 'tags'] as const;
     const isValid = await form.trigger(checked, { shouldFocus: true });
@@ -137,10 +135,8 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
     form,
     errors,
     addressTitle,
-    /** Undefined where there is no choice of folders. */
     folder: folder && chosenFolder,
     refusals,
-    /** The uploader as a whole. */
     zone,
     picker,
     add,
@@ -159,7 +155,6 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
       if (next) setFocus(titleOf(next.key));
       else picker.current?.focus();
     },
-    /** Back to where nothing is chosen. */
     clear(): void {
       startOver();
       setRefusals([]);
@@ -168,5 +163,4 @@ export function useUploader({ folder, files, onSending, onUploaded }: UploaderPr
   };
 }
 
-/** What the parts of the uploader share. */
 export type UploaderState = ReturnType<typeof useUploader>;

@@ -18,8 +18,8 @@ const cards = () => screen.queryAllByRole('button', { pressed: false });
 const pagesAsked = () =>
   requestsMade().filter((address) => address.startsWith('/api/media/files?'));
 
-describe('browsing the files', () => {
-  test('shows the first twenty with thumbnail, title and date', async () => {
+describe('<BrowseFiles>', () => {
+  test('shows the first 20 files with thumbnail, title and date', async () => {
     await openPanel({ language: 'en' });
     expect(cards()).toHaveLength(20);
     const first = card('Classic Board');
@@ -32,12 +32,12 @@ describe('browsing the files', () => {
     expect(screen.getByRole('button', { name: say.more })).toBeVisible();
   });
 
-  test('says so of a file without a title', async () => {
+  test('shows "Untitled" for a file without a title', async () => {
     await openPanel({ language: 'en', prepare: () => changeFile('Classic Board', { title: '' }) });
     expect(card(say.untitled)).toBeVisible();
   });
 
-  test('says so of an empty library', async () => {
+  test('shows an empty state', async () => {
     await openPanel({ language: 'en', prepare: () => keepFiles(0) });
     const heading = screen.getByRole('heading', { name: say.none });
     expect(heading).toBeVisible();
@@ -45,7 +45,7 @@ describe('browsing the files', () => {
     expect(screen.queryByRole('button', { name: say.more })).not.toBeInTheDocument();
   });
 
-  test('says when the files cannot be had, and tries again', async () => {
+  test('shows an error when loading fails, and retries', async () => {
     const user = await openPanel({ language: 'en', scenarios: ['server-error:media'] });
     expect(screen.getByText(say.failed)).toBeVisible();
     openShop('signed-in');
@@ -55,14 +55,14 @@ describe('browsing the files', () => {
   });
 });
 
-test('keeps the place of files that are on their way', async () => {
+test('<BrowseFiles> shows skeletons while files load', async () => {
   openShop('signed-in', 'slow');
   await openPage('/admin/media-manager');
   const panel = await screen.findByRole('tabpanel');
   expect(panel.querySelector('[aria-busy=true]')).toBeInTheDocument();
 });
 
-test('loads twenty more, moves the focus to the first of them, and ends where there are no more', async () => {
+test('<BrowseFiles> "Load more" appends 20 files, focuses the first new one, and disappears at the end', async () => {
   const user = await openPanel();
   const all = mediaLibrary().rows.length;
   await user.click(screen.getByRole('button', { name: 'Load more' }));
@@ -76,14 +76,14 @@ test('loads twenty more, moves the focus to the first of them, and ends where th
   ]);
 });
 
-test('takes the button away when a full page was the last, and the focus is on a card', async () => {
+test('<BrowseFiles> removes "Load more" and focuses the last card when the next page is empty', async () => {
   const user = await openPanel({ prepare: () => keepFiles(20) });
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(cards()[19]).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
 });
 
-test('keeps what it shows when more cannot be had', async () => {
+test('<BrowseFiles> keeps the files on screen when "Load more" fails', async () => {
   const user = await openPanel();
   openShop('signed-in', 'server-error:media');
   await user.click(screen.getByRole('button', { name: 'Load more' }));
@@ -94,7 +94,7 @@ test('keeps what it shows when more cannot be had', async () => {
   await waitFor(() => expect(cards().length).toBeGreaterThan(20));
 });
 
-test('shows one folder only, and the largest first', async () => {
+test('<BrowseFiles> filters by folder and sorts by size', async () => {
   const user = await openPanel();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Folder' }), 'Pages');
   await waitFor(() => expect(screen.queryByText(/^Classic Board$/)).not.toBeInTheDocument());

@@ -15,7 +15,6 @@ interface BrowseFilesProps {
   readonly onUpload: () => void;
 }
 
-/** The files of the library, twenty at first and twenty more when asked. */
 export function BrowseFiles({ view, deeds, onUpload }: BrowseFilesProps) {
   const { files, failed, hasMore, loadingMore, loadMore, retry } = useLibraryFiles(view);
   const { grid, awaitMore } = useFirstNewCard<HTMLUListElement>(

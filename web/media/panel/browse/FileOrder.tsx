@@ -11,7 +11,6 @@ interface FileOrderProps {
   readonly onChange: (view: FileView) => void;
 }
 
-/** Which folder is looked at, and what stands first. */
 export function FileOrder({ view, onChange }: FileOrderProps) {
   const { t } = useLingui();
   const { data } = useQuery(query(listMediaFolders, {}));

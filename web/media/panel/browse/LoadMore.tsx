@@ -4,14 +4,12 @@ import { button } from '../../../ui/button/Button.css';
 import * as styles from './LoadMore.css';
 
 interface LoadMoreProps {
-  /** How many there are so far. */
   readonly count: ReactNode;
   readonly hasMore: boolean;
   readonly loadingMore: boolean;
   readonly onLoadMore: () => void;
 }
 
-/** Ends a part of a list, and loads more of it. */
 export function LoadMore({ count, hasMore, loadingMore, onLoadMore }: LoadMoreProps) {
   return (
     <div className={styles.foot}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the first card that comes with more files: the button that asked for them may be gone by then.
- * Where none comes, to the last one. `cards` selects what can have the focus, one element per card.
+ * Moves focus to the first new card after "Load more", because the button may be unmounted; to the last card if none
+ * came. `selector` matches the focusable element of each card.
  */
 export function useFirstNewCard<Grid extends HTMLElement>(
   shown: number,

@@ -24,12 +24,10 @@ const say = {
   gone: 'El archivo ya no estaba',
 };
 
-/** No product shows it, and it stands between two others. */
 const unused = 'Acacia board in afternoon light';
-/** A product of its name shows it. */
 const used = 'Classic Board';
 
-/** A page shows the file by its tag otherwise. */
+/** A page also uses this file, by its tag. */
 function clearTags(title: string): void {
   const library = mediaLibrary();
   const row = library.rows.find((other) => other.title === title);
@@ -38,7 +36,7 @@ function clearTags(title: string): void {
 
 const isThere = (id: string) => mediaLibrary().rows.some((row) => row.id === id);
 
-describe('deleting a file', () => {
+describe('<DeleteFileDialog>', () => {
   async function ask(title: string) {
     const user = await openPanel({ language: 'es' });
     clearTags(unused);
@@ -50,7 +48,7 @@ describe('deleting a file', () => {
     return { user, id, opener, dialog };
   }
 
-  test('asks, deletes, says so, and moves on to the next file', async () => {
+  test('asks, deletes, shows a toast, and focuses the next file', async () => {
     const { user, id, opener, dialog } = await ask(unused);
     const next = opener.closest('li')?.nextElementSibling?.querySelector('button');
     await user.click(dialog.getByRole('button', { name: say.delete }));
@@ -61,7 +59,7 @@ describe('deleting a file', () => {
     await waitFor(() => expect(next).toHaveFocus());
   });
 
-  test('has the service worker fetch what the shop shows again', async () => {
+  test('tells the service worker to refresh the catalog', async () => {
     const postMessage = vi.fn();
     Object.defineProperty(navigator, 'serviceWorker', {
       value: { controller: { postMessage } },
@@ -74,14 +72,14 @@ describe('deleting a file', () => {
     await waitFor(() => expect(postMessage).toHaveBeenCalledWith({ type: 'REFRESH_CATALOGUE' }));
   });
 
-  test('does nothing when one thinks better of it', async () => {
+  test('does nothing on Cancel', async () => {
     const { user, id, opener, dialog } = await ask(unused);
     await user.click(dialog.getByRole('button', { name: say.cancel }));
     await waitFor(() => expect(opener).toHaveFocus());
     expect(isThere(id)).toBe(true);
   });
 
-  test('says where a file in use is shown, asks again, and then deletes it', async () => {
+  test('lists the products that use the file, asks again, and then deletes it', async () => {
     const { user, id, dialog } = await ask(used);
     await user.click(dialog.getByRole('button', { name: say.delete }));
     const again = within(await screen.findByRole('dialog', { name: say.inUse(used) }));
@@ -97,7 +95,7 @@ describe('deleting a file', () => {
     expect(requestsMade()).toContain(`/api/media/files/${id}?force=1`);
   });
 
-  test('says so of the picture that heads the home page', async () => {
+  test('says that the file is the header image of the home page', async () => {
     const { user, dialog } = await ask(unused);
     mockServer.use(
       http.delete('*/api/media/files/:id', () =>
@@ -115,7 +113,7 @@ describe('deleting a file', () => {
     expect(screen.queryByText(say.shownBy)).not.toBeInTheDocument();
   });
 
-  test('names the request that a customer sent it with, and the pages that show it', async () => {
+  test('lists the customer request and the pages that use the file', async () => {
     const { user, dialog } = await ask(unused);
     const uses = {
       products: [],
@@ -134,7 +132,7 @@ describe('deleting a file', () => {
     expect(again.getByText('Recetas')).toBeVisible();
   });
 
-  test('says when it failed, and the file is still there', async () => {
+  test('shows an error when deleting fails, and keeps the file', async () => {
     const { user, dialog } = await ask(unused);
     mockServer.use(http.delete('*/api/media/files/:id', () => HttpResponse.error()));
     await user.click(dialog.getByRole('button', { name: say.delete }));
@@ -143,7 +141,7 @@ describe('deleting a file', () => {
     await waitFor(() => expect(card(unused)).toBeVisible());
   });
 
-  test('stays, and goes on when asked again, where the session is over and nobody signs in at once', async () => {
+  test('stays open when the session has expired, and deletes after signing in later', async () => {
     const { user, id, dialog } = await ask(unused);
     mockServer.use(
       http.delete(
@@ -162,7 +160,7 @@ describe('deleting a file', () => {
     await waitFor(() => expect(isThere(id)).toBe(false));
   });
 
-  test('asks anew of a file in use: what answered the first question does not answer this one', async () => {
+  test('focuses Cancel in the second dialog, so that a held key cannot confirm it', async () => {
     const { user, id, opener, dialog } = await ask(used);
     const first = dialog.getByRole('button', { name: say.delete });
     await user.click(first);
@@ -175,7 +173,7 @@ describe('deleting a file', () => {
     expect(isThere(id)).toBe(true);
   });
 
-  test('cannot be taken back once it is sent', async () => {
+  test('cannot be canceled while the request is pending', async () => {
     const { user, id, dialog } = await ask(unused);
     const answer = holdBack('delete', '/api/media/files/:id');
     await user.click(dialog.getByRole('button', { name: say.delete }));
@@ -188,7 +186,7 @@ describe('deleting a file', () => {
     expect(isThere(id)).toBe(false);
   });
 
-  test('leaves the focus to whoever went elsewhere while the list was read anew', async () => {
+  test('keeps the focus where the user moved it during revalidation', async () => {
     const { user, dialog } = await ask(unused);
     const answer = holdBack('get', '/api/media/files');
     await user.click(dialog.getByRole('button', { name: say.delete }));
@@ -200,7 +198,7 @@ describe('deleting a file', () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  test('says when somebody else was faster, and reads the list anew', async () => {
+  test('shows a toast and revalidates when the file had already been deleted', async () => {
     const { user, id, dialog } = await ask(unused);
     mediaLibrary().remove(id);
     await user.click(dialog.getByRole('button', { name: say.delete }));
@@ -208,7 +206,7 @@ describe('deleting a file', () => {
     await waitFor(() => expect(screen.queryByText(unused)).not.toBeInTheDocument());
   });
 
-  test('of the chosen file leaves nothing chosen', async () => {
+  test('clears the selection when the selected file is deleted', async () => {
     const { user, dialog } = await ask(unused);
     await user.click(dialog.getByRole('button', { name: say.cancel }));
     await user.click(card(unused));

@@ -9,7 +9,6 @@ import { PlacesOfFile } from './PlacesOfFile';
 
 interface DeleteFileDialogProps {
   readonly file: MediaFile;
-  /** Where the file is shown, once the shop has told. */
   readonly uses?: FileUses | undefined;
   readonly sessionOver?: boolean;
   readonly sending: boolean;
@@ -17,13 +16,12 @@ interface DeleteFileDialogProps {
   readonly onKeep: () => void;
 }
 
-/** Asks whether a file is to be deleted; of one that is shown somewhere, says where and asks again. */
 export function DeleteFileDialog(props: DeleteFileDialogProps) {
   const { file, uses, sessionOver, sending, onDelete, onKeep } = props;
   const title = useFileTitle(file);
   return (
     <ConfirmDialog
-      // What is held down on one question does not answer the next, which begins at its own Cancel.
+      // A new key moves focus to Cancel: a key held down on the first dialog must not confirm the second.
       key={uses ? 'again' : 'first'}
       title={uses ? <Trans>“{title}” is in use</Trans> : <Trans>Delete “{title}”?</Trans>}
       keep={<Trans>Cancel</Trans>}

@@ -5,7 +5,6 @@ import { useLanguage } from '../../../i18n/use-language';
 import { localizePath, paths } from '../../../routing/paths';
 import * as styles from './PlacesOfFile.css';
 
-/** Where a file is shown, to look at before it is gone. */
 export function PlacesOfFile({ uses }: { readonly uses: FileUses }) {
   const language = useLanguage();
   const { products, isHeaderImage, pages, requests } = uses;

@@ -1,11 +1,9 @@
-/** Where a card lies. */
 export interface Place {
   readonly card: Element | null;
-  /** What takes the focus when the card goes with everything in it: the next card, or what the cards lie on. */
+  /** What to focus when the card is removed: the sibling card, or the tab panel. */
   readonly neighbour: HTMLElement | null;
 }
 
-/** The place of the card that something is in. */
 export function placeOf(inCard: Element): Place {
   const card = inCard.closest('li');
   const beside = card?.nextElementSibling ?? card?.previousElementSibling;
@@ -14,7 +12,7 @@ export function placeOf(inCard: Element): Place {
   return { card, neighbour };
 }
 
-/** Moves the focus on from a card that goes; whoever has gone elsewhere meanwhile is left there. */
+/** Moves focus on when a card is removed, unless the user has moved it elsewhere meanwhile. */
 export function focusBeside({ card, neighbour }: Place): void {
   const { activeElement, body } = document;
   if (activeElement === body || card?.contains(activeElement)) neighbour?.focus();

@@ -12,17 +12,15 @@ import { focusBeside, type Place, placeOf } from './place-of-card';
 
 const notFound = 404;
 
-/** A file that somebody is asked about. */
 interface Doomed {
   readonly file: MediaFile;
   readonly place: Place;
-  /** Known once the shop has refused to delete it for them. */
+  /** Set when the server answers that the file is in use. */
   readonly uses?: FileUses;
-  /** Whether it was refused because nobody is signed in any more. */
   readonly sessionOver?: boolean;
 }
 
-/** Asks before a file is deleted, and once more when it is shown somewhere; `onGone` is told its id. */
+/** Confirms before deleting a file, and again when the server reports that it's in use. */
 export function useDeleteFile(onGone: (id: string) => void) {
   const { t } = useLingui();
   const refresh = useRefreshLibrary();
@@ -71,12 +69,10 @@ export function useDeleteFile(onGone: (id: string) => void) {
     });
   }
 
-  /** Deletes it, unless that is being done already. */
   function confirm(): void {
     if (doomed && !sending) void remove(doomed);
   }
 
-  /** Leaves it be, unless it is already being deleted. */
   function keep(): void {
     if (!sending) setDoomed(undefined);
   }

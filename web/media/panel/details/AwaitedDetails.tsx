@@ -3,7 +3,6 @@ import { Skeleton } from '../../../ui/skeleton/Skeleton';
 import { visuallyHidden } from '../../../ui/visually-hidden.css';
 import * as styles from './FileDetails.css';
 
-/** Keeps the place of details that are on their way. */
 export const AwaitedDetails = () => (
   <div aria-busy="true">
     <p role="status" className={visuallyHidden}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../../theme/media';
 import { theme } from '../../../theme/theme.css';
 
-/** Beside the files it stays in view while they pass, and is pushed by itself when it is taller than the window. */
+/** Sticky next to the files, and scrollable when it's taller than the window. */
 export const column = style({
   minWidth: 0,
   paddingTop: theme.space[5],

@@ -15,13 +15,11 @@ type Choice = ReturnType<typeof useChosenFile>;
 
 interface DetailsColumnProps
   extends Pick<Choice, 'chosen' | 'editing' | 'edit' | 'endEdit' | 'noteUnsaved'> {
-  /** What the file was chosen with. */
   readonly opener: RefObject<HTMLElement | null>;
-  /** The row of tabs above the files. */
   readonly tabs: RefObject<HTMLElement | null>;
 }
 
-/** What is known of the chosen file. Where it lies below the files it comes into view, and leads back to them. */
+/** Below the files (one column) it scrolls into view when a file is selected, and has a link back to them. */
 export function DetailsColumn(props: DetailsColumnProps) {
   const { chosen, opener, tabs, editing, ...choice } = props;
   const heading = useId();
@@ -73,6 +71,5 @@ export function DetailsColumn(props: DetailsColumnProps) {
   );
 }
 
-/** Whether it is still there, and not in a tab that is closed. */
 const isInSight = (element: HTMLElement | null): boolean =>
   element?.isConnected === true && !element.closest('[hidden]');

@@ -27,7 +27,7 @@ const say = {
 
 const title = 'Classic Board';
 
-describe('the details of a file', () => {
+describe('<FileDetails>', () => {
   const shown = () => details(say.column);
   const facts = () =>
     Object.fromEntries(
@@ -36,7 +36,7 @@ describe('the details of a file', () => {
         .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
     );
 
-  test('wait for a file to be chosen, then say all there is to say', async () => {
+  test('shows a hint until a file is selected, then all its details', async () => {
     const user = await openPanel({
       language: 'en',
       prepare: () => changeFile(title, { size: 254_259, description: 'For two to four' }),
@@ -68,7 +68,7 @@ describe('the details of a file', () => {
     expect(shown().queryByText(say.isPrivate)).not.toBeInTheDocument();
   });
 
-  test('say what is not known', async () => {
+  test('shows placeholders for missing values', async () => {
     const user = await openPanel({
       language: 'en',
       prepare: () => changeFile(title, { tags: [], alt: { en: '', es: '' }, privacy: 'private' }),
@@ -91,7 +91,7 @@ describe('the details of a file', () => {
     expect(shown().getByText(say.isPrivate)).toBeVisible();
   });
 
-  test('say so of a file that is not there any more', async () => {
+  test('says that the file no longer exists', async () => {
     const user = await openPanel({ language: 'en' });
     mediaLibrary().remove(fileTitled(title).id);
     await user.click(card(title));
@@ -99,7 +99,7 @@ describe('the details of a file', () => {
     expect(shown().queryByText(say.failed)).not.toBeInTheDocument();
   });
 
-  test('say so when they cannot be had, and try again', async () => {
+  test('shows an error when loading fails, and retries', async () => {
     const user = await openPanel({ language: 'en' });
     mockServer.use(http.get('*/api/media/files/:id', () => HttpResponse.error(), { once: true }));
     await user.click(card(title));
@@ -110,18 +110,18 @@ describe('the details of a file', () => {
   });
 });
 
-test('a file can be opened large in a new tab', async () => {
+test('<FileCard> opens the preview in a new tab', async () => {
   await openPanel();
   const link = screen.getByRole('link', { name: `Open preview of ${title} in a new tab` });
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('href', expect.stringContaining(fileTitled(title).id));
 });
 
-describe('where there is room for one column', () => {
+describe('<DetailsColumn> in a single column', () => {
   const goBack = (user: UserEvent) =>
     user.click(details().getByRole('button', { name: 'Back to the files' }));
 
-  test('the details of a chosen file come into view, and lead back to it', async () => {
+  test('scrolls the details into view, and links back to the card', async () => {
     const user = await openPanel();
     const before = window.innerWidth;
     window.innerWidth = 390;
@@ -133,7 +133,7 @@ describe('where there is room for one column', () => {
   });
 
   test.each(['Folders', 'Upload'])(
-    'the details lead back to the tab "%s" where the chosen file is out of sight',
+    'links back to the tab "%s" when the card is not visible',
     async (name) => {
       const user = await openPanel();
       await user.click(card(title));
@@ -144,7 +144,7 @@ describe('where there is room for one column', () => {
     },
   );
 
-  test('the details lead back from a found file to the search, and past it once that is closed', async () => {
+  test('links back to the search result, or to the tabs when the search is closed', async () => {
     const user = await openPanel();
     await user.click(screen.getByRole('tab', { name: 'Search' }));
     await user.type(screen.getByRole('searchbox'), 'classic{Enter}');
@@ -159,7 +159,7 @@ describe('where there is room for one column', () => {
   });
 });
 
-test('where there are two columns the focus stays where it is', async () => {
+test('<DetailsColumn> in two columns does not move the focus', async () => {
   const user = await openPanel();
   await user.click(card(title));
   await details().findByRole('button', { name: 'Edit' });

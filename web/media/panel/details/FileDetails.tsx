@@ -17,11 +17,9 @@ interface FileDetailsProps {
   readonly editing: boolean;
   readonly onEdit: () => void;
   readonly onEdited: () => void;
-  /** Told whenever there begins or ceases to be something that is not saved. */
   readonly onUnsaved: (unsaved: boolean) => void;
 }
 
-/** Everything the library knows of a file, to read or to change. */
 export function FileDetails({ id, editing, onEdit, onEdited, onUnsaved }: FileDetailsProps) {
   const { data, error, mutate } = useQuery(query(getMediaFile, { params: { id } }));
   const editButton = useFocusAfter(editing);
@@ -42,7 +40,6 @@ export function FileDetails({ id, editing, onEdit, onEdited, onUnsaved }: FileDe
   );
 }
 
-/** The button that the focus returns to once it has led somewhere and back. */
 function useFocusAfter(away: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasAway = useRef(false);

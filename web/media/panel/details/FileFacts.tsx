@@ -8,7 +8,6 @@ import { writtenAlt } from '../library/written-alt';
 import * as styles from './FileFacts.css';
 import { formatKilobytes } from './kilobytes';
 
-/** What is known of a file, as a list of facts. */
 export function FileFacts({ file }: { readonly file: MediaFile }) {
   const language = useLanguage();
   const alt = writtenAlt(file);

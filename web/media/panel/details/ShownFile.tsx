@@ -16,7 +16,6 @@ interface ShownFileProps {
   readonly editButton: Ref<HTMLButtonElement>;
 }
 
-/** A file large, with what is known of it and what can be done with it. */
 export const ShownFile = ({ file, onEdit, editButton }: ShownFileProps) => (
   <>
     <Photo

@@ -5,6 +5,6 @@ const bytesInKilobyte = 1024;
 
 const numbers = madeOnce((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
 
-/** '248.3 KB' */
+/** Such as '248.3 KB'. */
 export const formatKilobytes = (bytes: number, language: Language): string =>
   `${numbers(language).format(bytes / bytesInKilobyte)} KB`;

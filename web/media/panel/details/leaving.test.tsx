@@ -12,7 +12,7 @@ const say = {
   discard: 'Discard',
 };
 
-describe('choosing another file while one is edited', () => {
+describe('useSelectedFile, selecting another file while editing,', () => {
   const title = () => details(say.column).queryByRole('textbox', { name: say.title });
 
   async function openForm() {
@@ -32,7 +32,7 @@ describe('choosing another file while one is edited', () => {
     return { user, dialog, other };
   }
 
-  test('leaves the form when nothing would be lost', async () => {
+  test('closes the form when there are no unsaved changes', async () => {
     const user = await openForm();
     await user.click(card('Garden Board'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -40,7 +40,7 @@ describe('choosing another file while one is edited', () => {
     expect(await details(say.column).findByText('Garden Board')).toBeVisible();
   });
 
-  test('asks before changes are lost, and keeps them', async () => {
+  test('asks before discarding changes, and keeps them on "Keep editing"', async () => {
     const { user, dialog, other } = await leaveUnsaved();
     await user.click(dialog.getByRole('button', { name: say.keep }));
     await waitFor(() => expect(other).toHaveFocus());
@@ -48,7 +48,7 @@ describe('choosing another file while one is edited', () => {
     expect(other).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('asks before changes are lost, and lets them go', async () => {
+  test('asks before discarding changes, and discards them', async () => {
     const { user, dialog, other } = await leaveUnsaved();
     await user.click(dialog.getByRole('button', { name: say.discard }));
     expect(await details(say.column).findByText('Garden Board')).toBeVisible();
@@ -57,7 +57,7 @@ describe('choosing another file while one is edited', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('pressing the same file again keeps the form as it is', async () => {
+  test('keeps the form when the same file is selected again', async () => {
     const user = await openForm();
     await user.type(title() as HTMLElement, ' with figs');
     await user.click(card('Classic Board'));

@@ -8,7 +8,6 @@ interface AltFieldsProps {
   readonly form: UseFormReturn<MediaFileForm, unknown, EditedFile>;
 }
 
-/** Words for those who do not see the picture; asks for them where there are none. */
 export function AltFields({ form: { register, watch, formState } }: AltFieldsProps) {
   const { en, es } = watch('alt');
   const { errors } = formState;

@@ -3,7 +3,6 @@ import type { FocalPoint, MediaFile } from '#contract/media/schema';
 import * as styles from './FocalPointField.css';
 import { seenPart } from './seen-part';
 
-/** Pixels the picture is fetched at, as for the whole of it beside. */
 const shownWidth = 640;
 
 interface CropPreviewProps {
@@ -12,7 +11,6 @@ interface CropPreviewProps {
   readonly ratio: { readonly width: number; readonly height: number };
 }
 
-/** What is seen of a picture where a page cuts it to a shape. */
 export function CropPreview({ file, focus, ratio }: CropPreviewProps) {
   const { left, top, width, height } = seenPart(file, focus, ratio);
   return (

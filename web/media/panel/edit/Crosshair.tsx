@@ -3,17 +3,16 @@ import { imageAddress } from '#contract/media/image-options';
 import type { FocalPoint, MediaFile } from '#contract/media/schema';
 import * as styles from './FocalPointField.css';
 
-/** Pixels the picture is fetched at; it is shown in a column. */
+/** Pixels; matches the width of the details column. */
 const shownWidth = 640;
 
 interface CrosshairProps {
   readonly file: MediaFile;
   readonly focus: FocalPoint;
-  /** The picture itself: where it is tall, there is room beside it. */
   readonly picture: Ref<SVGImageElement>;
 }
 
-/** The whole picture with a cross at a point of it. Drawn, since the security policy allows no style attributes. */
+/** SVG, because the content security policy doesn't allow style attributes. */
 export function Crosshair({ file, focus, picture }: CrosshairProps) {
   const { url_preview, width, height } = file;
   const x = (width * focus.x) / 100;

@@ -28,7 +28,7 @@ const say = {
 
 const title = 'Classic Board';
 
-describe('editing a file', () => {
+describe('<EditFileForm>', () => {
   const shown = () => details(say.column);
   const field = (name: string | RegExp) => shown().getByRole('textbox', { name });
 
@@ -39,7 +39,7 @@ describe('editing a file', () => {
     return { user, save: shown().getByRole('button', { name: say.save }) };
   }
 
-  test('begins with what is known', async () => {
+  test('starts with the stored values', async () => {
     await openForm();
     const { tags, alt } = fileTitled(title);
     expect(field(say.title)).toHaveValue(title);
@@ -53,7 +53,7 @@ describe('editing a file', () => {
     expect(shown().queryByText(say.prompt)).not.toBeInTheDocument();
   });
 
-  test('asks for words for those who do not see the picture where nobody wrote any', async () => {
+  test('asks for alt text when there is none', async () => {
     await openForm(() => changeFile(title, { alt: { en: '', es: '' } }));
     for (const name of say.alt) {
       expect(field(name)).toHaveValue('');
@@ -61,7 +61,7 @@ describe('editing a file', () => {
     }
   });
 
-  test('saves, says so, and gives the focus to the button it began with', async () => {
+  test('saves, shows a toast, and focuses the Edit button', async () => {
     const { user, save } = await openForm();
     await user.clear(field(say.title));
     await user.type(field(say.title), 'Harvest Board');
@@ -88,7 +88,7 @@ describe('editing a file', () => {
     await waitFor(() => expect(fileTitled(title).folder_id).toBe('pages'));
   });
 
-  test('wants a title', async () => {
+  test('requires a title', async () => {
     const { user, save } = await openForm();
     await user.clear(field(say.title));
     await user.click(save);
@@ -96,7 +96,7 @@ describe('editing a file', () => {
     expect(fileTitled(title)).toBeDefined();
   });
 
-  test('says what the shop has against it, and keeps what was typed', async () => {
+  test("shows the server's error, and keeps what was typed", async () => {
     const { user, save } = await openForm();
     mockServer.use(
       http.put('*/api/media/files/:id', () =>
@@ -112,7 +112,7 @@ describe('editing a file', () => {
     expect(shown().getByRole('button', { name: say.save })).toBeEnabled();
   });
 
-  test('keeps what was typed when the session is over and nobody signs in at once, and saves it later', async () => {
+  test('keeps what was typed when the session has expired, and saves after signing in later', async () => {
     const { user, save } = await openForm();
     mockServer.use(
       http.put(
@@ -136,7 +136,7 @@ describe('editing a file', () => {
     await waitFor(() => expect(fileTitled(title).description).toBe('For two'));
   });
 
-  test('is given up without a trace', async () => {
+  test('discards the changes on Cancel', async () => {
     const { user } = await openForm();
     await user.type(field(say.title), ' with figs');
     await user.click(shown().getByRole('button', { name: say.cancel }));
@@ -145,7 +145,7 @@ describe('editing a file', () => {
   });
 });
 
-test('only what was changed is sent', async () => {
+test('<EditFileForm> sends only changed fields', async () => {
   const user = await openPanel();
   await user.click(card(title));
   await user.click(await details().findByRole('button', { name: 'Edit' }));
@@ -156,7 +156,7 @@ test('only what was changed is sent', async () => {
   expect(fileTitled(title).tags).toEqual(['changed by somebody else']);
 });
 
-test('the form closes as soon as it is saved, and shows what was, before the files are read anew', async () => {
+test('<EditFileForm> closes and shows the saved values before the files are revalidated', async () => {
   const user = await openPanel();
   await user.click(card(title));
   await user.click(await details().findByRole('button', { name: 'Edit' }));
@@ -168,7 +168,7 @@ test('the form closes as soon as it is saved, and shows what was, before the fil
   for (const answer of letGo) answer();
 });
 
-test('an answer that comes late leaves the form of another file open', async () => {
+test("<EditFileForm> ignores a late response after another file's form was opened", async () => {
   const user = await openPanel();
   await user.click(card(title));
   await user.click(await details().findByRole('button', { name: 'Edit' }));
@@ -182,7 +182,7 @@ test('an answer that comes late leaves the form of another file open', async () 
   expect(details().getByRole('textbox', { name: 'Description' })).toHaveValue('With figs');
 });
 
-test('the browser asks before the page is left with what was typed, also by a link of the page', async () => {
+test('<EditFileForm> with unsaved changes blocks unload and links', async () => {
   const user = await openPanel();
   await user.click(card(title));
   await user.click(await details().findByRole('button', { name: 'Edit' }));
@@ -191,7 +191,7 @@ test('the browser asks before the page is left with what was typed, also by a li
   await user.type(description, 'For two');
   expect(pageIsKept()).toBe(true);
   const link = screen.getByRole('link', { name: 'Dashboard' });
-  // This browser follows no link but to a place on the page.
+  // jsdom only follows links to fragments.
   link.setAttribute('href', '#left-to-the-browser');
   await user.click(link);
   expect(location.hash).toBe('#left-to-the-browser');
@@ -203,7 +203,7 @@ test('the browser asks before the page is left with what was typed, also by a li
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
 
-test('what is typed stays while one looks at another tab', async () => {
+test('<EditFileForm> keeps what was typed when switching tabs', async () => {
   const user = await openPanel();
   await user.click(card(title));
   await user.click(await details().findByRole('button', { name: 'Edit' }));

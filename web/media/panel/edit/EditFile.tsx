@@ -14,12 +14,11 @@ import { useEditFile } from './use-edit-file';
 
 interface EditFileProps {
   readonly file: MediaFile;
-  /** Saved, or given up. */
+  /** Called after saving or canceling. */
   readonly onDone: () => void;
   readonly onUnsaved: (unsaved: boolean) => void;
 }
 
-/** Changes what is said of a file, and where its middle is. */
 export function EditFile({ file, onDone, onUnsaved }: EditFileProps) {
   const { t } = useLingui();
   const place = useRef<HTMLFormElement>(null);
@@ -28,12 +27,12 @@ export function EditFile({ file, onDone, onUnsaved }: EditFileProps) {
   const { errors, isDirty } = formState;
   useKeptPage(isDirty);
 
-  /** An answer that comes once one looks at another file ends nothing there. */
+  /** A response that arrives after another file was opened must not close that one. */
   function leave(): void {
     if (place.current) onDone();
   }
 
-  // The form stands where the details stood: nothing jumps, and no keyboard covers half a phone.
+  // Focuses the form instead of its first field, so that no on-screen keyboard covers half a phone.
   useEffect(() => place.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     onUnsaved(isDirty);

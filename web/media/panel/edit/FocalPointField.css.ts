@@ -15,7 +15,7 @@ export const drawing = style({ width: '100%', maxHeight: '60vh', background: the
 
 const line = style({ fill: 'none', vectorEffect: 'non-scaling-stroke' });
 
-/** Dark around light is seen on every photograph. */
+/** A dark outline around a light line is visible on any image. */
 export const rim = style([line, { stroke: 'rgb(20 12 16 / 0.75)', strokeWidth: '5px' }]);
 export const cross = style([line, { stroke: '#fff', strokeWidth: '2px' }]);
 

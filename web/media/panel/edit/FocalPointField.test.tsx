@@ -13,12 +13,12 @@ async function openForm(focus = { x: 50, y: 50 }) {
   return { user, slider: details().getByRole('slider', { name: 'Focal point' }) };
 }
 
-/** The parts of the picture that are shown: the whole, and what is left of it at 1:1 and 4:3. */
+/** The whole image, and its crops at 1:1 and 4:3. */
 const parts = () =>
   [...document.querySelectorAll('svg:has(image)')].map((svg) => svg.getAttribute('viewBox'));
 
-describe('the focal point', () => {
-  test('is moved with the arrow keys in steps of five, and not out of the picture', async () => {
+describe('<FocalPointField>', () => {
+  test('moves the point with arrow keys in steps of 5 %, within the image', async () => {
     const { user, slider } = await openForm({ x: 50, y: 5 });
     slider.focus();
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}{ArrowUp}');
@@ -27,7 +27,7 @@ describe('the focal point', () => {
     expect(slider).toHaveAttribute('aria-valuetext', '55% from the left, 5% from the top');
   });
 
-  test('is moved by pointing into the picture, which shows what is left of it where it is cut', async () => {
+  test('moves the point by clicking, and previews the crops', async () => {
     const { slider } = await openForm();
     expect(parts()).toEqual(['0 0 1600 1200', '200 0 1200 1200', '0 0 1600 1200']);
     fireEvent.click(slider, { clientX: 20, clientY: 75 });
@@ -35,7 +35,7 @@ describe('the focal point', () => {
     expect(parts()).toEqual(['0 0 1600 1200', '0 0 1200 1200', '0 0 1600 1200']);
   });
 
-  test('is where the picture was pointed at, though there is room beside a tall one', async () => {
+  test('uses the position within a tall image that does not fill its box', async () => {
     const { slider } = await openForm();
     const picture = slider.querySelector('image') as SVGImageElement;
     slider.getBoundingClientRect = () => new DOMRect(0, 0, 400, 400);
@@ -46,7 +46,7 @@ describe('the focal point', () => {
     expect(details().getByText('0% × 25%')).toBeVisible();
   });
 
-  test('is saved, and leaves other keys alone', async () => {
+  test('saves the point, and ignores other keys', async () => {
     const { user, slider } = await openForm();
     slider.focus();
     await user.keyboard('{ArrowLeft}a');

@@ -14,7 +14,6 @@ interface FocalPointFieldProps {
   readonly control: Control<MediaFileForm, unknown, EditedFile>;
 }
 
-/** Where the middle of what matters is: pointed at in the picture, or moved there with the arrow keys. */
 export function FocalPointField({ file, control }: FocalPointFieldProps) {
   const { t } = useLingui();
   const hint = useId();

@@ -1,6 +1,6 @@
 import type { FocalPoint } from '#contract/media/schema';
 
-/** Percent that a press of an arrow key moves the point. */
+/** Percent per arrow key press. */
 const step = 5;
 
 const moves: Readonly<Record<string, FocalPoint>> = {
@@ -12,7 +12,7 @@ const moves: Readonly<Record<string, FocalPoint>> = {
 
 const percent = (number: number): number => Math.min(Math.max(Math.round(number), 0), 100);
 
-/** The point after a key was pressed; undefined of keys that do not move it. */
+/** Undefined for keys that don't move the point. */
 export function movedByKey({ x, y }: FocalPoint, key: string): FocalPoint | undefined {
   const move = moves[key];
   return move && { x: percent(x + move.x), y: percent(y + move.y) };
@@ -20,7 +20,6 @@ export function movedByKey({ x, y }: FocalPoint, key: string): FocalPoint | unde
 
 type Frame = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** The point of a frame that was pointed at. */
 export const pointAt = (
   { left, top, width, height }: Frame,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },

@@ -10,13 +10,13 @@ test.each([
   { focus: { x: 0, y: 100 }, left: 0 },
   { focus: { x: 100, y: 50 }, left: 400 },
 ])(
-  'a square out of a wide picture has $focus.x% as near its middle as the edges allow',
+  'computeVisibleCrop centers a square on $focus.x% as far as the edges allow',
   ({ focus, left }) => {
     expect(seenPart(wide, focus, square)).toEqual({ left, top: 0, width: 1200, height: 1200 });
   },
 );
 
-test('a picture of the shape that is wanted is seen whole', () => {
+test('computeVisibleCrop returns the complete image when it already has the ratio', () => {
   expect(seenPart(wide, { x: 10, y: 90 }, { width: 4, height: 3 })).toEqual({
     left: 0,
     top: 0,

@@ -6,7 +6,7 @@ interface Shape {
   readonly height: number;
 }
 
-/** The part of a picture that is left where it is cut to a shape around its focal point, in the picture's pixels. */
+/** The part of an image that a crop to `ratio` around the focal point leaves visible, in pixels of the image. */
 export function seenPart(picture: Shape, focus: FocalPoint, shape: Shape) {
   const scale = Math.min(picture.width / shape.width, picture.height / shape.height);
   const width = Math.round(shape.width * scale);

@@ -16,10 +16,8 @@ import { toast } from '../../../ui/toast/toast-store';
 import { useRefreshLibrary } from '../library/use-refresh-library';
 import { writtenAlt } from '../library/written-alt';
 
-/** What comes of it once it is checked. */
 export type EditedFile = v.InferOutput<typeof mediaFileForm>;
 
-/** The form that edits a file; `onDone` follows once it is saved. */
 export function useEditFile(file: MediaFile, onDone: () => void) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -61,7 +59,6 @@ export function useEditFile(file: MediaFile, onDone: () => void) {
   return { form, save: form.handleSubmit(send), sending, fault };
 }
 
-/** Tags as a person writes them, between commas. */
 const fieldsOf = (file: MediaFile): MediaFileForm => ({
   title: file.title,
   description: file.description,
@@ -71,7 +68,7 @@ const fieldsOf = (file: MediaFile): MediaFileForm => ({
   folder_id: file.folder_id,
 });
 
-/** Only what was changed is sent: two who edit different fields do not undo each other's work. */
+/** Sends only changed fields, so that two users who edit different fields don't overwrite each other. */
 const changed = (
   { title, description, tags, alt, focus, folder_id }: EditedFile,
   dirty: FormState<MediaFileForm>['dirtyFields'],

@@ -9,7 +9,6 @@ interface DeleteFolderDialogProps {
   readonly onKeep: () => void;
 }
 
-/** Asks before a folder is deleted. */
 export function DeleteFolderDialog({
   folder: { name: title },
   sending,

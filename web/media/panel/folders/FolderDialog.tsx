@@ -4,12 +4,11 @@ import { QuestionDialog } from '../../../ui/dialog/QuestionDialog';
 import { FolderForm } from './FolderForm';
 
 interface FolderDialogProps {
-  /** Undefined makes a new one. */
+  /** Undefined creates a folder. */
   readonly folder?: MediaFolder;
   readonly onClose: () => void;
 }
 
-/** Asks for the name of a folder and makes it, or gives it to one that there is. */
 export function FolderDialog({ folder, onClose }: FolderDialogProps) {
   const { t } = useLingui();
   const name = folder?.name;

@@ -17,12 +17,11 @@ import { useRefreshLibrary } from '../library/use-refresh-library';
 import { useSaveFolder } from './use-save-folder';
 
 interface FolderFormProps {
-  /** Undefined makes a new one. */
+  /** Undefined creates a folder. */
   readonly folder?: MediaFolder;
   readonly onDone: () => void;
 }
 
-/** The name of a folder; what the shop has against it is said at the field. */
 export function FolderForm({ folder, onDone }: FolderFormProps) {
   const language = useLanguage();
   const refresh = useRefreshLibrary();

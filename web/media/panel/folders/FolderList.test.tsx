@@ -24,7 +24,7 @@ const say = {
 const answerFolders = (...answer: [body: object, init?: { status: number }]) =>
   mockServer.use(http.get('*/api/media/folders', () => HttpResponse.json(...answer)));
 
-describe('the folders', () => {
+describe('<FolderList>', () => {
   async function openFolders(prepare?: () => void) {
     const user = await openPanel({ language: 'es', ...(prepare && { prepare }) });
     await user.click(screen.getByRole('tab', { name: say.folders }));
@@ -42,18 +42,18 @@ describe('the folders', () => {
     return { user, opener, dialog, field };
   }
 
-  test('are listed with the day they were made', async () => {
+  test('lists folders with their creation dates', async () => {
     await openFolders();
     const row = await screen.findByRole('button', { name: /^Talavera/ });
     expect(row).toHaveTextContent(say.created);
   });
 
-  test('say so when there are none', async () => {
+  test('shows an empty state', async () => {
     await openFolders(() => answerFolders({ folders: [] }));
     expect(await screen.findByRole('heading', { name: say.none })).toBeVisible();
   });
 
-  test('say so when they cannot be had, and try again', async () => {
+  test('shows an error when loading fails, and retries', async () => {
     const user = await openFolders(() => answerFolders({ message: 'Broken' }, { status: 500 }));
     expect(await screen.findByText(say.failed)).toBeVisible();
     openShop('signed-in');
@@ -61,7 +61,7 @@ describe('the folders', () => {
     expect(await screen.findByRole('button', { name: /^Talavera/ })).toBeVisible();
   });
 
-  test('a new one is made and listed', async () => {
+  test('creates a folder and lists it', async () => {
     const { user, dialog, opener } = await nameFolder('Autumn');
     await user.click(dialog.getByRole('button', { name: say.create }));
     expect(await screen.findByRole('button', { name: /^Autumn/ })).toBeVisible();
@@ -73,14 +73,14 @@ describe('the folders', () => {
   test.each([
     { typed: '', rule: mediaRules.folderName },
     { typed: 'Talavera', rule: mediaRules.folderTaken },
-  ])('what is wrong with the name "$typed" is said at the field', async ({ typed, rule }) => {
+  ])('shows the error for the name "$typed" at the field', async ({ typed, rule }) => {
     const { user, dialog, field } = await nameFolder(typed);
     await user.click(dialog.getByRole('button', { name: say.create }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(rule.es));
     expect(field).toBeInvalid();
   });
 
-  test('one that cannot be made keeps its name in the field', async () => {
+  test('keeps the typed name when creating fails', async () => {
     const { user, dialog, field } = await nameFolder('Autumn');
     mockServer.use(http.post('*/api/media/folders', () => HttpResponse.error()));
     await user.click(dialog.getByRole('button', { name: say.create }));
@@ -88,7 +88,7 @@ describe('the folders', () => {
     expect(field).toHaveValue('Autumn');
   });
 
-  test('one is named once only, though the session is over meanwhile and nobody signs in at once', async () => {
+  test('creates the folder once when the session has expired and the user signs in later', async () => {
     const { user, dialog, field } = await nameFolder('Autumn');
     mockServer.use(
       http.post(
@@ -107,7 +107,7 @@ describe('the folders', () => {
     expect(await screen.findByRole('button', { name: /^Autumn/ })).toBeVisible();
   });
 
-  test('nothing is made when one thinks better of it', async () => {
+  test('creates nothing on Cancel', async () => {
     const { user, dialog, opener } = await nameFolder('Autumn');
     await user.click(dialog.getByRole('button', { name: say.cancel }));
     await waitFor(() => expect(opener).toHaveFocus());
@@ -115,7 +115,7 @@ describe('the folders', () => {
   });
 });
 
-describe('a folder of the media library', () => {
+describe('<FolderRow>', () => {
   const weddings = { id: 'bodas', name: 'Bodas', created_at: '2026-05-01T18:00:00.000Z' };
 
   async function openFolders() {
@@ -132,7 +132,7 @@ describe('a folder of the media library', () => {
     return { opener, dialog };
   }
 
-  test('is renamed', async () => {
+  test('renames the folder', async () => {
     const user = await openFolders();
     await user.click(screen.getByRole('button', { name: 'Rename Bodas' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Rename “Bodas”' }));
@@ -149,7 +149,7 @@ describe('a folder of the media library', () => {
     expect(screen.getByText('It’s now called Bodas 2027.')).toBeInTheDocument();
   });
 
-  test('is deleted when it is empty, and the focus stays in the list', async () => {
+  test('deletes an empty folder, and keeps the focus in the list', async () => {
     const user = await openFolders();
     const { dialog } = await askToDelete(user, 'Bodas');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -159,7 +159,7 @@ describe('a folder of the media library', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Pages/ })).toHaveFocus());
   });
 
-  test('is not deleted when the question is answered with Cancel', async () => {
+  test('does not delete on Cancel', async () => {
     const user = await openFolders();
     const { dialog, opener } = await askToDelete(user, 'Bodas');
     expect(
@@ -170,7 +170,7 @@ describe('a folder of the media library', () => {
     expect(mediaLibrary().folders.map(({ name }) => name)).toContain('Bodas');
   });
 
-  test('stays while there are pictures in it', async () => {
+  test('does not delete a folder that contains images', async () => {
     const user = await openFolders();
     const { dialog, opener } = await askToDelete(user, 'Pages');
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -179,14 +179,14 @@ describe('a folder of the media library', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  test("keeps its name where the shop's own pictures are in it", async () => {
+  test('does not offer to rename a system folder', async () => {
     await openFolders();
     expect(screen.queryByRole('button', { name: 'Rename Talavera' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Delete Talavera' })).toBeNull();
   });
 });
 
-test('opening a folder shows its files', async () => {
+test('<FolderList> opens a folder and shows its files', async () => {
   const user = await openPanel();
   await user.click(screen.getByRole('tab', { name: 'Folders' }));
   await user.click(await screen.findByRole('button', { name: /^Pages/ }));

@@ -19,7 +19,6 @@ interface FolderListProps {
   readonly onOpen: (folder: MediaFolder) => void;
 }
 
-/** The folders of the library; opening one shows its files. */
 export function FolderList({ onOpen }: FolderListProps) {
   const [naming, setNaming] = useState<MediaFolder | 'new'>();
   const deletion = useDeleteFolder();

@@ -14,7 +14,7 @@ interface FolderRowProps {
   readonly onDelete: (folder: MediaFolder, button: HTMLElement) => void;
 }
 
-/** A folder in a line. Those that the shop finds its own images by keep their names. */
+/** System folders can't be renamed: the server finds its own images by their names. */
 export function FolderRow({ folder, onOpen, onRename, onDelete }: FolderRowProps) {
   const { t } = useLingui();
   const { name } = folder;

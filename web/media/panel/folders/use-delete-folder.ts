@@ -16,7 +16,7 @@ interface PendingDeletion {
   readonly place: Place;
 }
 
-/** Asks before a folder is deleted; the server keeps one that holds images. */
+/** The server doesn't delete folders that contain images. */
 export function useDeleteFolder() {
   const { t } = useLingui();
   const deed = useDeed();
@@ -31,7 +31,7 @@ export function useDeleteFolder() {
         failed: t`The folder wasn’t deleted. Please try again.`,
       }),
     );
-    // The dialog gives the focus back to the row, which has to be there for that.
+    // The dialog restores focus to the row on unmount, so it must close before the row is removed.
     flushSync(() => setPending(undefined));
     await refresh();
     if (outcome.done || hasStatus(outcome.fault, notFound)) focusBeside(place);

@@ -5,7 +5,6 @@ import { request } from '../../../data/http-client';
 import { useLanguage } from '../../../i18n/use-language';
 import { toast } from '../../../ui/toast/toast-store';
 
-/** Makes a folder of that name, or gives the name to one that there is. */
 export function useSaveFolder(folder: MediaFolder | undefined) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -3,7 +3,6 @@ import * as styles from './FileGrid.css';
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-/** Keeps the place of files that are on their way. */
 export const AwaitedGrid = () => (
   <ul className={styles.grid} aria-busy="true" aria-hidden="true">
     {places.map((place) => (

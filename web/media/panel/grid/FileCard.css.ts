@@ -11,7 +11,7 @@ export const choose = style({
   selectors: { '&:focus-visible': { outlineOffset: '9px' } },
 });
 
-/** The one that is looked at has the double rim of a Talavera plate. */
+/** The selected card has the double outline of a Talavera plate. */
 export const photograph = style({
   display: 'block',
   borderRadius: theme.radius.photograph,
@@ -41,7 +41,7 @@ export const title = style({
 
 export const quiet = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
 
-/** Out of sight until the card is pointed at or used with the keyboard; always there for fingers. */
+/** Hidden until the card is hovered or focused; always visible on touch screens. */
 export const tools = style({
   position: 'absolute',
   top: 0,
@@ -53,7 +53,7 @@ export const tools = style({
   '@media': { '(hover: none)': { opacity: 1 } },
 });
 
-/** As large as a finger, and looking smaller. */
+/** The touch target is larger than what is visible. */
 export const tool = style({
   display: 'grid',
   placeItems: 'center',

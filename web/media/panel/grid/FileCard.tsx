@@ -16,7 +16,6 @@ interface FileCardProps {
   readonly deeds: FileDeeds;
 }
 
-/** A file in the grid: pressing it chooses it; what else can be done with it lies over its photograph. */
 export function FileCard({ file, deeds: { chosenId, onChoose, onDelete } }: FileCardProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -13,6 +13,5 @@ export const grid = style({
   },
 });
 
-/** Where a card's photograph will be, and its words. */
 export const awaitedPhotograph = style({ aspectRatio: '1' });
 export const awaitedTitle = style({ height: '18px', marginTop: theme.space[3] });

@@ -10,7 +10,6 @@ interface FileGridProps {
   readonly ref?: Ref<HTMLUListElement>;
 }
 
-/** Files as their photographs, to choose one from. */
 export const FileGrid = ({ files, deeds, ref }: FileGridProps) => (
   <ul ref={ref} className={styles.grid}>
     {files.map((file) => (

@@ -9,9 +9,9 @@ import { useQuery } from '../../../data/use-query';
 import { SelectField } from '../../../ui/form/SelectField';
 
 interface FolderFieldProps {
-  /** Undefined is the folder of the product images, null none. */
+  /** Undefined is the folder of the product images, null no folder. */
   readonly value: string | null | undefined;
-  /** What choosing none means; without it, none can't be chosen. */
+  /** Label of the option for no folder; without it there's no such option. */
   readonly noneLabel?: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -19,7 +19,7 @@ interface FolderFieldProps {
   readonly onChange: (id: string) => void;
 }
 
-/** Which folder an image is in, or goes to; what customers send is in a folder of its own, where nothing is added. */
+/** Leaves out the folder of images from customers, because nothing can be added to it. */
 export function FolderField({ value, noneLabel, onChange, ...field }: FolderFieldProps) {
   const { t } = useLingui();
   const { data } = useQuery(query(listMediaFolders, {}));

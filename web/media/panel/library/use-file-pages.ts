@@ -11,9 +11,7 @@ interface FilePages {
   readonly buildPageUrl: (offset: number) => string;
 }
 
-/** Files of the library, one page at first and one more with every `loadMore`. */
 export function useFilePages({ pageSize, buildPageUrl }: FilePages) {
-  /** A page that is not full is the last one. */
   const isLast = ({ files }: FilePage): boolean => files.length < pageSize;
   const { data, error, size, setSize, isValidating, mutate } = useSWRInfinite<FilePage, Error>(
     (index: number, before: FilePage | null) =>
@@ -23,7 +21,7 @@ export function useFilePages({ pageSize, buildPageUrl }: FilePages) {
   );
   const last = data?.at(-1);
   return {
-    /** Undefined until the first ones are there. */
+    /** Undefined until the first page is loaded. */
     files: data && distinct(data.flatMap(({ files }) => files)),
     failed: error !== undefined,
     hasMore: last !== undefined && !isLast(last),
@@ -33,7 +31,7 @@ export function useFilePages({ pageSize, buildPageUrl }: FilePages) {
   };
 }
 
-/** A file uploaded between two requests moves the others on, so one of them can be on both pages. */
+/** A file uploaded between two requests shifts the others, so one of them can be on both pages. */
 const distinct = (files: readonly MediaFile[]): readonly MediaFile[] => [
   ...new Map(files.map((file) => [file.id, file])).values(),
 ];

@@ -5,14 +5,12 @@ import { useFilePages } from './use-file-pages';
 
 type Sort = NonNullable<InputOf<typeof listMediaFiles>['query']['sort']>;
 
-/** Which files are looked at, and which of them first. */
 export interface FileView {
-  /** Undefined is all folders. */
+  /** Undefined for all folders. */
   readonly folderId: string | undefined;
   readonly sort: Sort;
 }
 
-/** Files of the library, a page more whenever more are asked for. */
 export const useLibraryFiles = ({ folderId, sort }: FileView) =>
   useFilePages({
     pageSize: mediaPageSize,

@@ -15,7 +15,6 @@ interface FoundFilesProps {
   readonly deeds: FileDeeds;
 }
 
-/** The first files a search finds. */
 export function FoundFiles({ term, deeds }: FoundFilesProps) {
   const { data, error, mutate } = useQuery(
     query(searchMediaFiles, {

@@ -14,11 +14,10 @@ const say = {
   again: 'Try again',
 };
 
-describe('searching the files', () => {
+describe('<FileSearch>', () => {
   const field = () => screen.getByRole('searchbox');
   const button = () => screen.getByRole('button', { name: say.search });
 
-  /** What is read to who listens. */
   const status = () => within(screen.getByRole('tabpanel')).getByRole('status');
 
   async function openSearch() {
@@ -27,7 +26,7 @@ describe('searching the files', () => {
     return user;
   }
 
-  test('wants at least three characters, spaces around them not counted', async () => {
+  test('requires at least 3 characters, ignoring surrounding spaces', async () => {
     const user = await openSearch();
     expect(button()).toBeDisabled();
     expect(field()).toHaveAccessibleDescription(say.hint);
@@ -40,7 +39,7 @@ describe('searching the files', () => {
     expect(requestsMade().filter((address) => address.includes('/search'))).toEqual([]);
   });
 
-  test('shows what it finds, twenty at most', async () => {
+  test('shows up to 20 results', async () => {
     const user = await openSearch();
     await user.type(field(), 'wheel');
     await user.click(button());
@@ -50,7 +49,7 @@ describe('searching the files', () => {
     expect(requestsMade()).toContain('/api/media/files/search?limit=20&term=wheel');
   });
 
-  test('says when nothing is found', async () => {
+  test('shows an empty state when there are no results', async () => {
     const user = await openSearch();
     await user.type(field(), 'xyzzy{Enter}');
     expect(await screen.findByRole('heading', { name: say.none })).toBeVisible();
@@ -58,7 +57,7 @@ describe('searching the files', () => {
     expect(status()).toHaveTextContent(say.noMatch);
   });
 
-  test('says when it cannot search, and tries again', async () => {
+  test('shows an error when searching fails, and retries', async () => {
     const user = await openSearch();
     openShop('signed-in', 'server-error:media');
     await user.type(field(), 'wheel{Enter}');
@@ -68,7 +67,7 @@ describe('searching the files', () => {
     expect(await screen.findByText(say.found)).toBeVisible();
   });
 
-  test('keeps what was written and found while one looks elsewhere', async () => {
+  test('keeps the term and the results when switching tabs', async () => {
     const user = await openSearch();
     await user.type(field(), 'wheel{Enter}');
     await screen.findByText(say.found);

@@ -9,7 +9,6 @@ import type { FileDeeds } from '../grid/file-deeds';
 import { FoundFiles } from './FoundFiles';
 import * as styles from './SearchFiles.css';
 
-/** Finds files by their titles, descriptions, tags and alt texts. */
 export function SearchFiles({ deeds }: { readonly deeds: FileDeeds }) {
   const language = useLanguage();
   const [written, setWritten] = useState('');

@@ -1,6 +1,5 @@
 import { onTestFinished } from 'vitest';
 
-/** A field outside the uploader, for the rest of a test. */
 export function elsewhere(): HTMLInputElement {
   const field = document.createElement('input');
   document.body.append(field);

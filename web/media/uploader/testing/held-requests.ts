@@ -1,7 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { uploadedFile } from './uploaded-file';
 
-/** A request of which the test decides what becomes of it. */
 class HeldRequest extends EventTarget {
   readonly upload = new EventTarget();
   readonly open = vi.fn();
@@ -11,7 +10,6 @@ class HeldRequest extends EventTarget {
   responseText = '';
   withCredentials = false;
   timeout = 0;
-  /** What was sent, by field. */
   fields: Readonly<Record<string, unknown>> = {};
 
   send(body: FormData | string): void {
@@ -25,7 +23,6 @@ class HeldRequest extends EventTarget {
     this.dispatchEvent(new Event(event));
   }
 
-  /** The browser has sent so many of so many bytes. */
   progress(loaded: number, total: number): void {
     const report = { lengthComputable: true, loaded, total };
     this.upload.dispatchEvent(new ProgressEvent('progress', report));
@@ -40,7 +37,7 @@ class HeldRequest extends EventTarget {
 
 let held: HeldRequest[] = [];
 
-/** For the rest of a test, puts requests in the place of the browser's that the test answers: those that were sent. */
+/** Replaces XMLHttpRequest for the rest of a test; returns the requests sent so far. */
 export function holdUploads(): () => readonly HeldRequest[] {
   held = [];
   vi.stubGlobal('XMLHttpRequest', HeldRequest);
@@ -48,11 +45,10 @@ export function holdUploads(): () => readonly HeldRequest[] {
   return () => held;
 }
 
-/** Whether the browser would ask before it closes the page. */
 export const pageIsKept = (): boolean =>
   !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Uploads outlive the page they were begun on: here they end with their test. */
+/** Uploads outlive the page that started them, so end them with the test. */
 async function letGo(): Promise<void> {
   await vi.waitFor(
     () => {

@@ -10,7 +10,6 @@ import { Uploader } from '../Uploader';
 
 type UploaderProps = ComponentProps<typeof Uploader>;
 
-/** Shows the uploader alone, in a language. */
 export async function openUploader(
   language: Language,
   props: UploaderProps = {},
@@ -28,7 +27,6 @@ export async function openUploader(
   return user;
 }
 
-/** Expects a toast of these words. */
 export async function expectToast([title, description]: readonly [string, string]): Promise<void> {
   expect(await screen.findByText(title)).toBeInTheDocument();
   expect(screen.getByText(description)).toBeInTheDocument();

@@ -3,6 +3,6 @@ import { join } from 'node:path';
 
 const photographs = join(import.meta.dirname, '../../../../api/seed/photographs');
 
-/** A photograph of the shop under another name. */
+/** An image from the seed data under another name. */
 export const photograph = (name: string): File =>
   new File([readFileSync(join(photographs, 'classic-board.jpg'))], name, { type: 'image/jpeg' });

@@ -1,4 +1,3 @@
-/** What the uploader says, word for word. */
 export const sentences = {
   en: {
     title: /^Title/,

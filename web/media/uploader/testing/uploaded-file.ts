@@ -1,6 +1,5 @@
 import type { MediaFile } from '#contract/media/schema';
 
-/** A file as the library answers it. */
 export const uploadedFile = (id: string): MediaFile => ({
   id,
   title: id,
