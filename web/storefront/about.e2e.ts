@@ -39,7 +39,6 @@ const hasArrived = (image: Locator) =>
       element instanceof HTMLImageElement && element.complete && element.naturalWidth > 0,
   );
 
-/** What the page says, with or without scripting. */
 async function expectWords(page: Page, say: Words): Promise<void> {
   const main = page.locator('main');
   await expect(main.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
@@ -57,7 +56,7 @@ async function expectWords(page: Page, say: Words): Promise<void> {
 test.describe('/about', () => {
   const say = words.en;
   const path = '/about';
-  test('tells who they are, and leads to the shop', async ({ page }) => {
+  test('shows all texts and images, and links to the shop', async ({ page }) => {
     await page.goto(path);
     await tookOver(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -74,7 +73,7 @@ test.describe('/about', () => {
     await expect(page).toHaveURL('/shop');
   });
 
-  test('opens at its section on sustainability', async ({ page }) => {
+  test('scrolls to #sustainability', async ({ page }) => {
     await page.goto(`${path}#sustainability`);
     const section = page.getByRole('region', { name: say.sustainability });
     await expect(section.getByRole('heading', { level: 2 })).toBeInViewport();
@@ -86,17 +85,17 @@ test.describe('/es/about without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   const say = words.es;
 
-  test('says and shows the same', async ({ page }) => {
+  test('shows the same texts and images', async ({ page }) => {
     await page.goto('/es/about');
     await expectWords(page, say);
     await expect(galleryOf(page, say).getByRole('img').last()).toHaveAttribute('src', /optimize/);
   });
 });
 
-test.describe('/about reached by a link', () => {
+test.describe('/about after client-side navigation', () => {
   const say = words.en;
 
-  test("keeps the images' places until they are there", async ({ page }) => {
+  test('shows placeholders until the images load', async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -117,7 +116,7 @@ test.describe('/about reached by a link', () => {
     await expect(galleryOf(page, say).getByRole('listitem')).toHaveCount(6);
   });
 
-  test('says which images cannot be had', async ({ page }) => {
+  test('shows placeholders when images fail to load', async ({ page }) => {
     await page.route('**/api/media/files?*', (route) => route.fulfill({ status: 500 }));
     await page.goto('/contact');
     await tookOver(page);

@@ -4,7 +4,7 @@ import { completePages } from '../testing/kinds-of-page';
 
 const say = words.en;
 
-test('a product or page that does not exist answers 404 with its page', async ({ page }) => {
+test('GET of an unknown product or page answers 404 with a not-found page', async ({ page }) => {
   for (const [path, heading] of [
     ['/product/abc', say.productNotFound],
     ['/product/0', say.productNotFound],
@@ -19,7 +19,9 @@ test('a product or page that does not exist answers 404 with its page', async ({
   }
 });
 
-test('an unknown category is the empty state, and the filter can be reset', async ({ page }) => {
+test('/shop?category=nonsense shows the empty state, and the filter can be reset', async ({
+  page,
+}) => {
   const answer = await page.goto('/shop?category=nonsense');
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: say.noProducts })).toBeVisible();
@@ -28,10 +30,10 @@ test('an unknown category is the empty state, and the filter can be reset', asyn
   await expect(page.getByRole('article')).toHaveCount(9);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('URLs without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page number out of range shows the nearest page of the shop', async ({ page }) => {
+  test('/shop?page= out of range shows the nearest page', async ({ page }) => {
     for (const [number, first] of [
       ['0', 1],
       ['-3', 1],
@@ -45,7 +47,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('pages under /en have the same content and name the bare path as canonical', async ({
+  test('pages under /en have the same content and a canonical URL without /en', async ({
     request,
     baseURL,
   }) => {

@@ -4,7 +4,6 @@ import { words } from '../testing/browser/languages';
 import { builtShop, builtShopOnPhone } from '../testing/browser/shops';
 import { expect, test, tookOver } from '../testing/browser/test';
 
-/** Follows the navigation's link, through the menu on a phone. */
 async function goToShop(page: Page, language: Language): Promise<void> {
   const { nav, openMenu } = words[language];
   const menu = page.getByRole('button', { name: openMenu });
@@ -24,7 +23,9 @@ for (const { shop, languages, use } of [builtShop, builtShopOnPhone]) {
     for (const language of languages) {
       const say = words[language];
 
-      test(`a shopper walks from home to a toast, in ${language}`, async ({ page }) => {
+      test(`a visitor browses from the home page to adding a product to the cart, in ${language}`, async ({
+        page,
+      }) => {
         await page.goto(say.prefix || '/');
         await tookOver(page);
         await expect(page.locator('html')).toHaveAttribute('lang', language);

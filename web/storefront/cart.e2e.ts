@@ -25,7 +25,6 @@ const say = {
   count: /^\d+ products found$/,
 };
 
-/** The first product of the shop that can be bought, as its address. */
 async function productToBuy(page: Page, prefix: string): Promise<string> {
   const products: { id: number; inStock: boolean; quantityAvailable: number | null }[] = await (
     await page.request.get('/api/products')
@@ -39,7 +38,7 @@ async function productToBuy(page: Page, prefix: string): Promise<string> {
 const header = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-test('what is put into the cart is counted, kept and undone', async ({ page }) => {
+test('the cart counts items, survives a reload, and supports undo', async ({ page }) => {
   await page.goto(await productToBuy(page, say.prefix));
   await tookOver(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -68,7 +67,7 @@ test('what is put into the cart is counted, kept and undone', async ({ page }) =
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('two tabs show the same cart', async ({ page, context }) => {
+test('two tabs share the same cart', async ({ page, context }) => {
   const product = await productToBuy(page, say.prefix);
   await page.goto(`${say.prefix}/cart`);
   await tookOver(page);
@@ -85,7 +84,11 @@ test('two tabs show the same cart', async ({ page, context }) => {
   await expect(header(other, say.cart)).toBeVisible();
 });
 
-test('a wish is kept, shared, and moved to the cart', async ({ page, browser, baseURL }) => {
+test('a wishlist product survives a reload, is shared, and moves to the cart', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.goto(await productToBuy(page, say.prefix));
   await tookOver(page);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -115,7 +118,7 @@ test('a wish is kept, shared, and moved to the cart', async ({ page, browser, ba
   await expect(header(page, say.wishlist)).toBeVisible();
 });
 
-test('the search is opened, written into, walked and closed by keyboard', async ({ page }) => {
+test('the search dialog works by keyboard', async ({ page }) => {
   await page.goto(`${say.prefix}/faq`);
   await tookOver(page);
   const button = page.getByRole('banner').getByRole('button', { name: say.search });
@@ -133,7 +136,7 @@ test('the search is opened, written into, walked and closed by keyboard', async 
   await expect(button).toBeFocused();
 });
 
-test('a search from the header shows everything it found in the shop', async ({ page }) => {
+test('a search from the header opens all results in the shop', async ({ page }) => {
   await page.goto(say.prefix || '/');
   await tookOver(page);
   await page.getByRole('banner').getByRole('button', { name: say.search }).click();
@@ -146,7 +149,7 @@ test('a search from the header shows everything it found in the shop', async ({ 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a search comes complete from the server', async ({ page }) => {
+test('/shop?q= is server-rendered with results and noindex', async ({ page }) => {
   const html = await (await page.request.get(`${say.prefix}/shop?q=${say.slip}`)).text();
   expect(html).toContain('<article');
   expect(html).toContain('content="noindex"');
@@ -157,7 +160,7 @@ test('a search comes complete from the server', async ({ page }) => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the header leads to a search that works', async ({ page }) => {
+  test('the header links to a working search', async ({ page }) => {
     await page.goto(`${say.prefix}/faq`);
     await page.getByRole('banner').getByRole('link', { name: say.search, exact: true }).click();
     await expect(page).toHaveURL(`${say.prefix}/shop#search`);
@@ -167,7 +170,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: say.found })).toBeVisible();
   });
 
-  test('the cart and the wishlist say what they need', async ({ page }) => {
+  test('the cart and the wishlist say that they need JavaScript', async ({ page }) => {
     for (const path of ['/cart', '/wishlist']) {
       await page.goto(say.prefix + path);
       await expect(page.getByText(/JavaScript/)).toBeVisible();
@@ -175,7 +178,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('the counts appear without moving anything', async ({ page }) => {
+test('the cart count in the header causes no layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.addInitScript(() => {
     const items = [{ productId: 1, quantity: 12 }];

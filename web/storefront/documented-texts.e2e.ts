@@ -4,7 +4,7 @@ import { categories } from '#contract/category';
 import type { Language } from '#contract/core/language';
 import { expect, holdScripts, test, tookOver } from '../testing/browser/test';
 
-/** What a page says, and where its links lead; paths without language. */
+/** Expected texts and links; paths without language prefix. */
 interface Documented {
   readonly path: string;
   readonly status: number;
@@ -141,7 +141,6 @@ const forms = [
   { prefix: '/es', language: 'es', own: '/es' },
 ] as const;
 
-/** A link leads to a page in the language being read, or away. */
 const leadsTo = (path: string, own: string): string => (path.startsWith('/') ? own + path : path);
 
 async function expectDocumented(
@@ -169,7 +168,7 @@ for (const form of forms) {
     const { path, status } = documented;
     const address = (form.prefix + path).replace(/(.)\/$/, '$1');
 
-    test(`${address} says what is documented, before and after its code has come`, async ({
+    test(`${address} shows the documented texts and links, before and after hydration`, async ({
       page,
     }) => {
       const release = await holdScripts(page);
@@ -189,7 +188,7 @@ for (const { prefix, language } of forms) {
     es: 'No pudimos cargar los productos. Inténtalo más tarde.',
   };
 
-  test(`a shop that cannot load its products says so, from ${prefix || '/'}`, async ({ page }) => {
+  test(`${prefix}/shop shows an error when the products cannot be loaded`, async ({ page }) => {
     await page.route('**/api/products', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.goto(`${prefix}/shop-categories`);
     await tookOver(page);

@@ -6,7 +6,7 @@ import { completePages, everyKindOfPage } from '../testing/kinds-of-page';
 
 const softly = expect.configure({ soft: true });
 
-/** Requests to the API that aren't images, from now on. */
+/** API requests except images, from now on. */
 function recordApiRequests(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ const findMovingElements = (page: Page): Promise<readonly string[]> =>
 
 const setFontSize = (page: Page, size: string) =>
   page.evaluate((value) => {
-    // Set by script, which the content security policy allows.
+    // Set by a script, which the content security policy allows.
     document.documentElement.style.fontSize = value;
   }, size);
 

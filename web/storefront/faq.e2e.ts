@@ -39,13 +39,13 @@ const openIds = (page: Page) =>
     .locator('main h3 button[aria-expanded=true]')
     .evaluateAll((buttons) => buttons.map((button) => button.closest('[id]:not(button)')?.id));
 
-/** Distance in pixels of a question from the window's upper edge. */
+/** Distance in pixels from the top of the viewport. */
 const topOf = async (page: Page, id: string) => (await header(page, id).boundingBox())?.y ?? NaN;
 
 test.describe('/faq', () => {
   const say = words.en;
   const path = '/faq';
-  test('shows one answer at a time, by mouse and by keyboard', async ({ page }) => {
+  test('opens one answer at a time with mouse and keyboard', async ({ page }) => {
     await page.goto(path);
     await tookOver(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -73,7 +73,7 @@ test.describe('/faq', () => {
     expect(await openIds(page)).toEqual(['delivery']);
   });
 
-  test('opens the question of its hash, also when that changes, and leads to the contact page', async ({
+  test('opens the question in the URL hash, also when it changes, and links to the contact page', async ({
     page,
   }) => {
     await page.goto(`${path}#servings`);
@@ -108,7 +108,7 @@ test.describe('/es/faq without JavaScript', () => {
   });
 });
 
-test('the question chosen stays where it is while the one above it closes', async ({ page }) => {
+test('/faq keeps the opened question in place while the one above closes', async ({ page }) => {
   await page.goto('/faq#delivery');
   await tookOver(page);
   await expect(header(page, 'delivery')).toHaveAttribute('aria-expanded', 'true');
@@ -117,12 +117,12 @@ test('the question chosen stays where it is while the one above it closes', asyn
   await header(page, 'special-events').click();
   await expect(header(page, 'special-events')).toHaveAttribute('aria-expanded', 'true');
   const scrolled = await page.evaluate(() => scrollY);
-  // At the page's very top there is nothing left to scroll by.
+  // At the top of the page there is nothing left to scroll.
   if (scrolled > 0)
     expect(Math.abs((await topOf(page, 'special-events')) - before)).toBeLessThan(2);
 });
 
-test('the page does not move while it comes to life', async ({ page }) => {
+test('/es/faq has no layout shift during hydration', async ({ page }) => {
   await page.addInitScript(() => {
     let moved = 0;
     new PerformanceObserver((list) => {
@@ -134,11 +134,11 @@ test('the page does not move while it comes to life', async ({ page }) => {
   await tookOver(page);
   await page.waitForLoadState('networkidle');
   const moved = await page.evaluate(() => Number(document.documentElement.dataset.moved ?? 0));
-  // The fonts make a line of the header wider by a hair; a question that moves comes to fifty times as much.
+  // Loading fonts shifts a header line slightly; a moving question scores fifty times as much.
   expect(moved).toBeLessThan(0.001);
 });
 
-test('search engines are told all eight questions and their answers', async ({ page }) => {
+test('/es/faq has FAQPage structured data with all eight questions', async ({ page }) => {
   await page.goto('/es/faq');
   const block = await page.locator('script[type="application/ld+json"]').first().textContent();
   const { '@type': type, mainEntity } = JSON.parse(block ?? '');

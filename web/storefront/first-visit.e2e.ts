@@ -3,7 +3,7 @@ import { completePages } from '../testing/kinds-of-page';
 
 const addresses = [...completePages, '/es', '/es/product/2'];
 
-test('the page carries no style attribute and no inline script', async ({ page }) => {
+test('pages have no style attribute and no inline script', async ({ page }) => {
   for (const address of addresses) {
     const html = await (await page.request.get(address)).text();
     expect(html).not.toMatch(/\sstyle="/);
@@ -11,7 +11,7 @@ test('the page carries no style attribute and no inline script', async ({ page }
   }
 });
 
-test('a theme that was chosen is there from the first pixel of the next page', async ({ page }) => {
+test('the selected theme is applied before the first paint of the next page', async ({ page }) => {
   await page.goto('/');
   await tookOver(page);
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
@@ -20,7 +20,7 @@ test('a theme that was chosen is there from the first pixel of the next page', a
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(30, 23, 25)');
 });
 
-test('the fonts come after the first page and with the next one', async ({ page }) => {
+test('fonts load after the first page and are inlined in the next one', async ({ page }) => {
   const first = await page.goto('/');
   expect(await first?.text()).not.toContain('font-family:Fraunces;');
   await tookOver(page);
@@ -35,14 +35,14 @@ test('the fonts come after the first page and with the next one', async ({ page 
   expect(await page.evaluate(() => document.fonts.check('16px Fraunces'))).toBe(true);
 });
 
-test('a page goes on with the fonts it has where others cannot be fetched', async ({ page }) => {
+test('a page works with system fonts when the fonts cannot be loaded', async ({ page }) => {
   await page.route('**/assets/fonts-*.js', (route) => route.abort('internetdisconnected'));
   const fontsFailed = () =>
     page.waitForEvent('requestfailed', (request) => request.url().includes('/fonts-'));
   const failed = fontsFailed();
   await page.goto('/faq');
   await failed;
-  // Missing code may mean a newer build: the page reloads once.
+  // A missing chunk may mean a newer build, so the page reloads once.
   await fontsFailed();
   await tookOver(page);
   const question = page.getByRole('main').getByRole('button').first();
@@ -50,7 +50,7 @@ test('a page goes on with the fonts it has where others cannot be fetched', asyn
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a picture that is gone says so', async ({ page }) => {
+test('a missing image shows an error text', async ({ page }) => {
   await page.route('**/api/media/optimize/**', (route) => route.fulfill({ status: 404 }));
   await page.goto('/product/1');
   await expect(page.getByText('Image failed to load').first()).toBeVisible();

@@ -8,7 +8,9 @@ test.beforeEach(asSomebodyNew);
 
 const say = formWords.en;
 
-test('the sixth message in a minute is asked to wait, and kept', async ({ page }) => {
+test('the contact form keeps the sixth message in a minute, which is rate limited', async ({
+  page,
+}) => {
   const email = `${randomUUID()}@correo.mx`;
   await open(page, `${say.prefix}/contact`);
   const send = page.getByRole('button', { name: say.send });
@@ -25,7 +27,7 @@ test('the sixth message in a minute is asked to wait, and kept', async ({ page }
   expect(await findRows('contact_messages', email)).toHaveLength(5);
 });
 
-test('a form whose network is gone before it is touched loses nothing', async ({
+test('the contact form keeps the input when the network fails before its code is loaded', async ({
   page,
   context,
 }) => {
@@ -46,7 +48,7 @@ test('a form whose network is gone before it is touched loses nothing', async ({
   expect(await findRows('contact_messages', email)).toHaveLength(1);
 });
 
-test('what was typed before the code arrived stays, and a draft fills the rest', async ({
+test('the contact form keeps what was typed before hydration and restores the rest from the draft', async ({
   page,
 }) => {
   await open(page, `${say.prefix}/contact`);
@@ -67,7 +69,7 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/contact', '/restoration', '/']) {
-    test(`the form of ${path} says how to write all the same`, async ({ page }) => {
+    test(`the form of ${path} shows an e-mail address`, async ({ page }) => {
       await page.goto((say.prefix + path).replace(/(.)\/$/, '$1'));
       await expect(page.getByText(say.needsCode)).toBeVisible();
     });

@@ -13,7 +13,7 @@ test.beforeEach(asSomebodyNew);
 test.describe('In the built shop', () => {
   const say = formWords.en;
 
-  test('a message arrives once and as it was typed', async ({ page }) => {
+  test('the contact form sends a message once and unchanged', async ({ page }) => {
     const email = `${randomUUID()}@correo.mx`;
     await open(page, `${say.prefix}/contact?subject=${encodeURIComponent('¿Fiesta?')}`);
     await expect(box(page, say.subject)).toHaveValue('¿Fiesta?');
@@ -35,7 +35,7 @@ test.describe('In the built shop', () => {
     });
   });
 
-  test('a faulty message says where it is faulty', async ({ page }) => {
+  test('the contact form shows an error at each invalid field', async ({ page }) => {
     await open(page, `${say.prefix}/contact`);
     await box(page, say.email).fill('a@b');
     await page.getByRole('button', { name: say.send }).click();
@@ -45,7 +45,7 @@ test.describe('In the built shop', () => {
     await expect(box(page, say.name)).toBeFocused();
   });
 
-  test('what is typed survives a reload', async ({ page }) => {
+  test('the contact form keeps its draft after a reload', async ({ page }) => {
     await open(page, `${say.prefix}/contact`);
     await box(page, say.message).fill(message);
     await page.reload();
@@ -53,7 +53,7 @@ test.describe('In the built shop', () => {
     await expect(box(page, say.message)).toHaveValue(message);
   });
 
-  test('an address is kept for the newsletter', async ({ page }) => {
+  test('the newsletter form stores an e-mail address once', async ({ page }) => {
     const email = `${randomUUID()}@correo.mx`;
     await open(page, say.prefix || '/');
     const subscribe = page.getByRole('button', { name: say.subscribe });
@@ -69,7 +69,7 @@ test.describe('In the built shop', () => {
   });
 });
 
-// Multipart and images are what a browser brings to the handlers of the mocks.
+// Mock handlers differ from the server for multipart bodies and images.
 for (const { shop, onMocks, languages, use } of shops) {
   test.describe(`In ${shop}`, () => {
     test.use(use);
@@ -77,7 +77,7 @@ for (const { shop, onMocks, languages, use } of shops) {
     for (const language of languages) {
       const say = formWords[language];
 
-      test(`a request brings its photographs, in ${language}`, async ({ page }) => {
+      test(`the restoration form sends a request with photos, in ${language}`, async ({ page }) => {
         const email = `${randomUUID()}@correo.mx`;
         await open(page, `${say.prefix}/restoration`);
         await page.getByRole('radio', { name: say.piece }).check();

@@ -19,7 +19,9 @@ for (const { shop, onMocks, languages, use } of [...shops, builtShopOnPhone]) {
     for (const language of languages) {
       const say = orderWords[language];
 
-      test(`an order goes from the product to the receipt, in ${language}`, async ({ page }) => {
+      test(`an order goes from the product page to the receipt, in ${language}`, async ({
+        page,
+      }) => {
         const email = `${randomUUID()}@correo.mx`;
         await fillCart(page, language);
         const day = await fillForm(page, language, email);
@@ -54,12 +56,15 @@ for (const { shop, onMocks, languages, use } of [...shops, builtShopOnPhone]) {
 
 const say = orderWords.en;
 
-test('a price that has changed meanwhile is shown before it is paid', async ({ page, request }) => {
+test('an order with a changed price must be confirmed before it is sent', async ({
+  page,
+  request,
+}) => {
   const email = `${randomUUID()}@correo.mx`;
   const products: Product[] = await (await request.get('/api/products')).json();
   const board = products.find(({ id }) => id === boardId);
-  if (!board) throw new Error('The demo shop has no such board.');
-  // A page that was opened when the board was cheaper.
+  if (!board) throw new Error('The demo data has no such board.');
+  // Simulates a page opened when the board was cheaper.
   const before = products.map((other) =>
     other.id === boardId ? { ...other, price: other.price - 7 } : other,
   );
@@ -82,7 +87,7 @@ test('a price that has changed meanwhile is shown before it is paid', async ({ p
   ]);
 });
 
-test('a day that has become too near is not sent', async ({ page }) => {
+test('an order for a large event with too little notice is not sent', async ({ page }) => {
   const email = `${randomUUID()}@correo.mx`;
   await fillCart(page, 'en');
   await fillForm(page, 'en', email);
@@ -100,7 +105,9 @@ for (const timezoneId of ['Asia/Tokyo', 'Pacific/Honolulu', 'America/Los_Angeles
   test.describe(`On a device in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the calendar offers the days of the shop, to a finger too', async ({ page }) => {
+    test('the calendar offers the dates of the business time zone, with touch-sized targets', async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await fillCart(page, 'en');
       await main(page).getByRole('button', { name: orderWords.en.day }).click();

@@ -75,7 +75,6 @@ const spanish: typeof english = {
   contact: '/es/contact',
 };
 
-/** Reads the page from top to bottom, as anyone can, with code or without. */
 async function readThrough(page: Page, say: typeof english): Promise<void> {
   await expect(page).toHaveTitle(say.title);
   await expect(page.getByRole('heading', { level: 1, name: say.heading })).toBeVisible();
@@ -102,7 +101,7 @@ async function readThrough(page: Page, say: typeof english): Promise<void> {
 test.describe('/recipes', () => {
   const say = english;
   const address = '/recipes';
-  test('tells both recipes, the pairings and the ways to order', async ({ page }) => {
+  test('shows both recipes, the pairing guide and the order links', async ({ page }) => {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
     await tookOver(page);
@@ -114,7 +113,7 @@ test.describe('/recipes', () => {
     await readThrough(page, say);
   });
 
-  test('leads to an order of the board and to a board of one’s own', async ({ page }) => {
+  test('links to the product of the board and to a custom request', async ({ page }) => {
     await page.goto(address);
     await tookOver(page);
     for (const name of [say.orderThis, say.ownBoard, say.custom]) {
@@ -127,7 +126,7 @@ test.describe('/recipes', () => {
     }
   });
 
-  test('prints the recipes alone, or the one that is asked for', async ({ page }) => {
+  test('prints only the recipes, or only the selected one', async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => undefined;
     });
@@ -160,14 +159,14 @@ test.describe('/es/recipes without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   const say = spanish;
 
-  test('tells the same, and offers no printing', async ({ page }) => {
+  test('shows the same texts without print buttons', async ({ page }) => {
     await page.goto('/es/recipes');
     await readThrough(page, say);
     await expect(page.getByRole('button', { name: say.print })).toHaveCount(0);
   });
 });
 
-test('a step is reached by the address search engines have of it', async ({ page }) => {
+test('/recipes#classic-step-7 scrolls to the step', async ({ page }) => {
   await page.goto('/recipes#classic-step-7');
   await tookOver(page);
   await expect(page.locator('#classic-step-7')).toBeInViewport();

@@ -36,7 +36,7 @@ type Words = (typeof words)[keyof typeof words];
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** The later one of the plate's two pictures, which is clipped to the right of the edge between them. */
+/** The "after" image, clipped at the divider. */
 const platesAfter = (page: Page, say: Words) =>
   region(page, say.projects)
     .getByRole('article')
@@ -44,7 +44,7 @@ const platesAfter = (page: Page, say: Words) =>
     .getByText(say.after, { exact: true })
     .locator('..');
 
-/** How much of the later picture is clipped away, in percent of its width. */
+/** In percent of its width, from the left. */
 async function clipped(page: Page, say: Words): Promise<number> {
   const shape = await platesAfter(page, say).evaluate((layer) => getComputedStyle(layer).clipPath);
   return Number(/([\d.]+)%\)$/.exec(shape)?.[1]);
@@ -61,7 +61,7 @@ async function expectWholePage(page: Page, say: Words): Promise<void> {
 
 const say = words.en;
 
-test(`${say.address} says it all, and leads to the request`, async ({ page }) => {
+test(`${say.address} shows all sections and links to the request form`, async ({ page }) => {
   const answer = await page.goto(say.address);
   expect(answer?.status()).toBe(200);
   await tookOver(page);
@@ -73,7 +73,9 @@ test(`${say.address} says it all, and leads to the request`, async ({ page }) =>
   await expect(page.getByRole('heading', { name: say.request })).toBeInViewport();
 });
 
-test('the edge between before and after is moved by keyboard, and dragged', async ({ page }) => {
+test('/restoration: the before/after slider moves by keyboard and by dragging', async ({
+  page,
+}) => {
   await page.goto(say.address);
   await tookOver(page);
   const slider = page.getByRole('slider', { name: say.plate });
@@ -103,7 +105,7 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   const say = words.es;
 
-  test(`${say.address} says it all, and its pictures are split in the middle`, async ({ page }) => {
+  test(`${say.address} shows all sections, with images split in the middle`, async ({ page }) => {
     await page.goto(say.address);
     await expectWholePage(page, say);
     await expect(page.getByRole('slider')).toHaveCount(0);

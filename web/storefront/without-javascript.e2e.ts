@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false });
 
 const say = words.es;
 
-test('without JavaScript the shop is browsed by its links', async ({ page }) => {
+test('the shop can be browsed by links without JavaScript', async ({ page }) => {
   await page.goto(`${say.prefix}/shop`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('article')).toHaveCount(9);

@@ -36,12 +36,12 @@ const pictureAddresses = [aboutPicturesQuery, galleryQuery].map(({ url }) => url
 
 const noPictures = Object.fromEntries(pictureAddresses.map((address) => [address, { files: [] }]));
 
-describe('the page about the two of them', () => {
+describe('page /about', () => {
   const about = localizePath('/about', 'es');
   const region = (name: string) => within(screen.getByRole('region', { name }));
   const altOf = (tag: string) => library.find(({ tags }) => tags.includes(tag))?.alt.es;
 
-  test('opens with who they are, over a photograph that is fetched first', async () => {
+  test('shows the introduction and a hero image with high fetch priority', async () => {
     await renderPage(about);
     expect(screen.getByText(say.introduction)).toBeVisible();
     const [hero] = await screen.findAllByRole('img');
@@ -49,7 +49,7 @@ describe('the page about the two of them', () => {
     expect(hero).toHaveAttribute('fetchpriority', 'high');
   });
 
-  test('tells their story, their mission and what they choose', async () => {
+  test('shows story, mission and selections', async () => {
     await renderPage(about);
     expect(region(say.story.heading).getByText(say.story.text)).toBeVisible();
     expect(region(say.story.heading).getByText(say.notice)).toBeVisible();
@@ -58,7 +58,7 @@ describe('the page about the two of them', () => {
     expect(names.map(({ textContent }) => textContent)).toEqual(say.selections.names);
   });
 
-  test('shows the art of charcuterie in its three steps, each with its photograph', async () => {
+  test('shows the art of charcuterie in three steps with images', async () => {
     await renderPage(about);
     await region(say.art.heading).findAllByRole('img');
     const steps = region(say.art.heading).getAllByRole('listitem');
@@ -69,14 +69,14 @@ describe('the page about the two of them', () => {
     expect(shown).toEqual(say.art.steps.map((name, at) => [name, altOf(stepTags[at] ?? '')]));
   });
 
-  test('lets the mother speak', async () => {
+  test('shows the quote of Elena Figueroa', async () => {
     await renderPage(about);
     const quote = screen.getByText(say.quote);
     expect(quote.tagName).toBe('BLOCKQUOTE');
     expect(quote.closest('figure')).toHaveTextContent('Elena Figueroa');
   });
 
-  test('says in three columns what it sustains, at an address of its own', async () => {
+  test('shows sustainability in three columns at #sustainability', async () => {
     await renderPage(about);
     const section = screen.getByRole('region', { name: say.sustainability.heading });
     expect(section).toHaveAttribute('id', 'sustainability');
@@ -84,7 +84,7 @@ describe('the page about the two of them', () => {
     expect(columns.map(({ textContent }) => textContent)).toEqual(say.sustainability.columns);
   });
 
-  test('ends with boards by their tag, and the way to the shop', async () => {
+  test('shows the gallery and a link to the shop', async () => {
     await renderPage(about);
     const boards = library.filter(({ tags }) => tags.includes(gallery.tag));
     const images = await region(say.gallery).findAllByRole('img');
@@ -99,14 +99,14 @@ describe('the page about the two of them', () => {
     );
   });
 
-  test('keeps the place of every image in the grid while they load', async () => {
+  test('reserves space for every gallery image while loading', async () => {
     openShop('slow');
     await openPage(about);
     expect(region(say.gallery).getAllByText(say.missing)).toHaveLength(gallery.count);
     expect(screen.getAllByText(say.missing)).toHaveLength(gallery.count);
   });
 
-  test('says of an image in the grid that fails to load that it is not available', async () => {
+  test('shows a placeholder for a gallery image that fails to load', async () => {
     await renderPage(about);
     const [image] = await region(say.gallery).findAllByRole('img');
     fireEvent.error(image as HTMLElement);
@@ -114,9 +114,9 @@ describe('the page about the two of them', () => {
   });
 
   test.each([
-    ['could not be had', { scenarios: ['server-error:media'] as const, data: {} }],
-    ['is not in the library', { scenarios: [], data: noPictures }],
-  ])('says of every image that %s that it is not available', async (_, { scenarios, data }) => {
+    ['fails to load', { scenarios: ['server-error:media'] as const, data: {} }],
+    ['is missing in the library', { scenarios: [], data: noPictures }],
+  ])('shows a placeholder for every image that %s', async (_, { scenarios, data }) => {
     openShop(...scenarios);
     await renderPage(about, { data });
     const heroAndSteps = 1 + stepTags.length;
@@ -127,17 +127,17 @@ describe('the page about the two of them', () => {
   });
 });
 
-test('asks for its pictures by tag', async () => {
+test('page /about requests its images by tag', async () => {
   await renderPage('/about');
   expect([...requestsMade()].sort()).toEqual([...pictureAddresses].sort());
 });
 
-test('asks for nothing that it brought', async () => {
+test('page /about requests no data that came with the page', async () => {
   await renderPage('/about', { data: noPictures });
   expect(requestsMade()).toEqual([]);
 });
 
-test('no English is left on it', async () => {
+test('page /es/about is completely translated', async () => {
   await renderPage('/es/about');
   expect(englishLeft()).toEqual([]);
 });

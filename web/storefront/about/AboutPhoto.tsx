@@ -3,14 +3,13 @@ import { Photo, type PhotoUrgency } from '../../ui/photo/Photo';
 import { useAboutPicture } from './use-about-picture';
 
 interface AboutPhotoProps {
-  /** Says where on the page it stands. */
   readonly tag: string;
   readonly sizes: string;
   readonly className: string;
   readonly urgency?: PhotoUrgency;
 }
 
-/** The photograph for a place on the page; keeps its room while it is on its way. */
+/** Reserves its space while loading. */
 export function AboutPhoto({ tag, className, ...rest }: AboutPhotoProps) {
   const picture = useAboutPicture(tag);
   if (!picture) return <NoPicture awaited={picture === undefined} className={className} />;

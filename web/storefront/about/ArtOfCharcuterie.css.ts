@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.css';
 
 const fall = createVar();
 
-/** The three come down like stairs, each lower than the one before. */
+/** Staggered: each column starts lower than the one before. */
 export const steps = style({
   counterReset: 'step',
   display: 'grid',

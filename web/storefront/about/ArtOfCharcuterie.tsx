@@ -5,7 +5,6 @@ import * as styles from './ArtOfCharcuterie.css';
 import { aboutPictureTags } from './about-pictures';
 import { section } from './sections.css';
 
-/** How a board comes together, in three steps. */
 export function ArtOfCharcuterie() {
   const { t } = useLingui();
   const steps = [

@@ -14,7 +14,7 @@ interface ImageGridProps {
   readonly count: number;
 }
 
-/** The newest images of a tag; as long as there are none, as many tiles that say so. */
+/** Newest images first; shows `count` placeholders until there are any. */
 export function ImageGrid({ tag, count }: ImageGridProps) {
   const { data } = useQuery(imagesByTagQuery(tag, count));
   const images = (data?.files ?? []).map((file) => ({ key: file.id, picture: pictureOf(file) }));

@@ -24,7 +24,7 @@ export const title = style({ fontSize: theme.size.display });
 
 export const introduction = style({ maxWidth: '44ch', fontSize: theme.size.large });
 
-/** The crop keeps the whole board, which lies in the lower part of the picture. */
+/** Keeps the board visible, which is in the lower part of the image. */
 export const photograph = style({
   gridColumn: '1 / -1',
   aspectRatio: '4 / 3',

@@ -3,7 +3,6 @@ import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
 
-/** Reaches from edge to edge. */
 export const band = style({
   marginTop: theme.space[8],
   paddingBlock: theme.space[8],

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-/** A row over a hairline, its name beside its text where there is room. */
 export const selection = style({
   display: 'grid',
   gap: theme.space[2],

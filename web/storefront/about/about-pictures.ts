@@ -3,7 +3,7 @@ import { pageTags } from '#contract/media/page-tags';
 import { query } from '../../data/query';
 import { imagesByTagQuery } from './image-grid';
 
-/** Tags of the pictures on the page: one for all of them, and one for where each stands. */
+/** `all` is on every image of the page, the others select one each. */
 export const aboutPictureTags = {
   all: pageTags.about,
   hero: 'about-hero',
@@ -16,7 +16,6 @@ export const aboutPicturesQuery = query(listMediaFiles, {
   query: { filter_tags: aboutPictureTags.all },
 });
 
-/** What the grid at the end of the page shows. */
 export const gallery = { tag: pageTags.gallery, count: 6 };
 
 export const galleryQuery = imagesByTagQuery(gallery.tag, gallery.count);

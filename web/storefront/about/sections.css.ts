@@ -11,7 +11,6 @@ export const section = style([
   },
 ]);
 
-/** A section whose heading stands beside its text. */
 export const chapter = style([
   section,
   {
@@ -30,5 +29,4 @@ export const paragraph = style({
   selectors: { '& + &': { marginTop: theme.space[4] } },
 });
 
-/** The paragraph a chapter begins with. */
 export const lead = style([paragraph, { fontSize: theme.size.large }]);

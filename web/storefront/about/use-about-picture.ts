@@ -3,7 +3,7 @@ import type { Picture } from '#contract/media/schema';
 import { useQuery } from '../../data/use-query';
 import { aboutPicturesQuery } from './about-pictures';
 
-/** The picture for a place on the page; null where there is none, undefined while that is not known yet. */
+/** Null if there is no image with that tag, undefined while loading. */
 export function useAboutPicture(tag: string): Picture | null | undefined {
   const { data, error } = useQuery(aboutPicturesQuery);
   const file = data?.files.find(({ tags }) => tags.includes(tag));

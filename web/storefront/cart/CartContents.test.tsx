@@ -32,7 +32,7 @@ const kept = () => JSON.parse(localStorage.getItem('cart') ?? 'null')?.items;
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a cart that is not as it was filled', () => {
+describe('<CartContents>', () => {
   const say = { ...words.en, ...sentences };
   const cart = localizePath('/cart', 'en');
   const nameOf = (product: typeof classic) => productText(product, 'name', 'en');
@@ -40,7 +40,7 @@ describe('a cart that is not as it was filled', () => {
     screen.getAllByRole('article').map((line) => within(line).getByRole('heading').textContent);
   const summary = () => within(screen.getByRole('region', { name: say.subtotal }));
 
-  test('shows what is gone or out of stock, and does not count it', async () => {
+  test('lists deleted and out-of-stock products without counting them', async () => {
     addToCart(classic.id, 1);
     addToCart(unknown, 5);
     addToCart(soldOut.id, 2);
@@ -57,7 +57,7 @@ describe('a cart that is not as it was filled', () => {
     expect(kept()).toEqual([{ productId: classic.id, quantity: 1 }]);
   });
 
-  test('of only such things offers nothing to ask for', async () => {
+  test('hides the order form if no product in the cart can be ordered', async () => {
     addToCart(unknown, 1);
     await renderPage(cart);
     expect(screen.getByText(say.gone)).toBeVisible();
@@ -65,7 +65,7 @@ describe('a cart that is not as it was filled', () => {
     expect(screen.queryByRole('region', { name: say.request })).not.toBeInTheDocument();
   });
 
-  test('says how many there are when as many or more are in the cart', async () => {
+  test('shows the stock left when the quantity reaches or exceeds it', async () => {
     const left = classic.quantityAvailable ?? 0;
     addToCart(classic.id, left + 1);
     const user = await renderPage(cart);
@@ -78,13 +78,13 @@ describe('a cart that is not as it was filled', () => {
     expect(screen.queryByText(say.few(left))).not.toBeInTheDocument();
   });
 
-  test('says so of the last one', async () => {
+  test('shows "Only 1 left" for the last one in stock', async () => {
     addToCart(classic.id, 1);
     await renderPage(cart, { data: { '/api/products': [{ ...classic, quantityAvailable: 1 }] } });
     expect(screen.getByText(say.few(1))).toBeVisible();
   });
 
-  test('without a catalogue loses nothing: lines by number, which can be changed', async () => {
+  test('lists items by product number, still editable, if the catalog fails to load', async () => {
     openShop('server-error:products');
     addToCart(classic.id, 2);
     const user = await renderPage(cart);
@@ -98,7 +98,7 @@ describe('a cart that is not as it was filled', () => {
     expect(screen.queryByText(say.failed)).not.toBeInTheDocument();
   });
 
-  test('says where the device does not keep it, and works all the same', async () => {
+  test('warns when localStorage is full and keeps the cart in memory', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('There is no room.', 'QuotaExceededError');
     });
@@ -112,7 +112,7 @@ describe('a cart that is not as it was filled', () => {
   });
 });
 
-test('a cart whose catalogue is on its way shows its lines, and says nothing wrong of them', async () => {
+test('<CartContents> lists items without warnings while the catalog is loading', async () => {
   openShop('slow');
   addToCart(classic.id, 2);
   await openPage('/cart');

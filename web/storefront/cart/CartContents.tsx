@@ -18,7 +18,6 @@ const OrderRequest = lazyComponent(
   async () => (await import('./order-request/OrderRequest')).OrderRequest,
 ).component();
 
-/** The cart of this device. */
 export function CartContents() {
   const { t } = useLingui();
   const language = useLanguage();
@@ -83,7 +82,6 @@ export function CartContents() {
   );
 }
 
-/** Says so where the device does not keep the cart. */
 function Unkept() {
   if (useCartIsKept()) return null;
   return (

@@ -6,25 +6,25 @@ import { textButton } from '../../ui/button/Button.css';
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '104px minmax(0, 1fr)',
-  gridTemplateAreas: '"photograph words" "photograph controls"',
+  gridTemplateAreas: '"image details" "image controls"',
   gridTemplateRows: 'auto 1fr',
   columnGap: theme.space[4],
   rowGap: theme.space[3],
   '@media': {
     [from.small]: {
       gridTemplateColumns: '168px minmax(0, 1fr) auto',
-      gridTemplateAreas: '"photograph words controls"',
+      gridTemplateAreas: '"image details controls"',
       gridTemplateRows: 'auto',
       columnGap: theme.space[5],
     },
   },
 });
 
-/** Shown, but not part of what is asked for. */
+/** Marker class for items that cannot be ordered. */
 export const uncounted = style({});
 
 export const photograph = style({
-  gridArea: 'photograph',
+  gridArea: 'image',
   alignSelf: 'start',
   aspectRatio: '4 / 3',
   selectors: { [`${uncounted} &`]: { opacity: 0.5 } },
@@ -42,7 +42,7 @@ export const leaf = style([
 ]);
 
 export const words = style({
-  gridArea: 'words',
+  gridArea: 'details',
   display: 'grid',
   alignContent: 'start',
   gap: theme.space[1],

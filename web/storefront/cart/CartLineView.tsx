@@ -16,12 +16,12 @@ import type { CartLine } from './use-cart-lines';
 interface CartLineViewProps {
   readonly line: CartLine;
   readonly name: string;
-  /** Whether the catalogue is there, so that a product that is not in it is gone. */
+  /** Until it is loaded, a missing product may still exist. */
   readonly catalogueKnown: boolean;
   readonly onRemove: () => void;
 }
 
-/** Something in the cart: what it is, what one costs, how many. What cannot be ordered is shown, without a number to change. */
+/** Items that cannot be ordered have no quantity control. */
 export function CartLineView({ line, name, catalogueKnown, onRemove }: CartLineViewProps) {
   const { t } = useLingui();
   const { product, productId, quantity, counts } = line;
@@ -63,7 +63,6 @@ export function CartLineView({ line, name, catalogueKnown, onRemove }: CartLineV
   );
 }
 
-/** What one costs, or why it is not counted. */
 function Standing({ line, catalogueKnown }: Pick<CartLineViewProps, 'line' | 'catalogueKnown'>) {
   const { product, quantity, counts } = line;
   if (!product && !catalogueKnown) return <Skeleton className={styles.skeleton} />;

@@ -7,7 +7,6 @@ export const page = style([container, { paddingTop: theme.space[6] }]);
 
 export const title = style({ fontSize: theme.size.display, marginBottom: theme.space[5] });
 
-/** What is in the cart, and beside it what it comes to. */
 export const columns = style({
   display: 'grid',
   gap: theme.space[7],

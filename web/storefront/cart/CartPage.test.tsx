@@ -36,7 +36,7 @@ const boardClass = productNamed('Board-Making Class');
 const dollars = (amount: number) => `$${amount.toFixed(2)}`;
 const kept = () => JSON.parse(localStorage.getItem('cart') ?? 'null')?.items;
 
-describe('the cart page', () => {
+describe('page "/cart"', () => {
   const say = { ...words.es, ...sentences };
   const cart = localizePath('/cart', 'es');
   const nameOf = (product: typeof classic) => productText(product, 'name', 'es');
@@ -44,7 +44,7 @@ describe('the cart page', () => {
     screen.getAllByRole('article').map((line) => within(line).getByRole('heading').textContent);
   const summary = () => within(screen.getByRole('region', { name: say.subtotal }));
 
-  test('of an empty cart says so, leads to the shop and asks for no catalogue', async () => {
+  test('shows an empty state with a link to the shop and requests nothing', async () => {
     const user = await renderPage(cart);
     expect(screen.getByRole('heading', { level: 1, name: say.cart })).toBeVisible();
     expect(screen.getByRole('heading', { name: say.empty })).toBeVisible();
@@ -53,7 +53,7 @@ describe('the cart page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
   });
 
-  test('shows what is in it, at the price of the catalogue, and what it comes to', async () => {
+  test('lists the items at catalog prices with the subtotal', async () => {
     addToCart(wedding.id, 1);
     addToCart(classic.id, 2);
     await renderPage(cart);
@@ -67,7 +67,7 @@ describe('the cart page', () => {
     expect(await screen.findByRole('region', { name: say.request })).toBeVisible();
   });
 
-  test('changes quantities, never below one, and keeps them', async () => {
+  test('changes quantities down to one and saves them in localStorage', async () => {
     addToCart(classic.id, 1);
     const user = await renderPage(cart);
     const quantity = within(screen.getByRole('group', { name: say.quantityOf(nameOf(classic)) }));
@@ -81,7 +81,7 @@ describe('the cart page', () => {
     expect(screen.getByRole('link', { name: say.header(2) })).toBeVisible();
   });
 
-  test('removes a line and puts it back where it was, by keyboard too', async () => {
+  test('removes an item and restores it at its position on undo, by keyboard too', async () => {
     for (const { id } of [wedding, classic, boardClass]) addToCart(id, 2);
     const user = await renderPage(cart);
     const before = kept();
@@ -103,7 +103,7 @@ describe('the cart page', () => {
     expect(kept()).toEqual(before);
   });
 
-  test('still offers to put back the last thing that was removed', async () => {
+  test('still offers undo after the last item is removed', async () => {
     addToCart(classic.id, 3);
     const user = await renderPage(cart);
     await user.click(screen.getByRole('button', { name: say.remove(nameOf(classic)) }));
@@ -115,7 +115,7 @@ describe('the cart page', () => {
     expect(kept()).toEqual([{ productId: classic.id, quantity: 3 }]);
   });
 
-  test('compares how many it serves with the guests in the order form, asked for once', async () => {
+  test('compares the servings with the guests entered in the order form', async () => {
     addToCart(classic.id, 2);
     addToCart(wedding.id, 1);
     const user = await renderPage(cart);
@@ -139,7 +139,7 @@ describe('the cart page', () => {
     expect(screen.getAllByRole('textbox', { name: say.guests })).toHaveLength(1);
   });
 
-  test('names what does not say how many it serves, but for seats in a class', async () => {
+  test('names products without a serving size, except class seats', async () => {
     const unsized = { ...wedding, servingSize: null };
     const data = { '/api/products': [classic, unsized, boardClass] };
     for (const { id } of [classic, unsized, boardClass]) addToCart(id, 1);
@@ -147,7 +147,7 @@ describe('the cart page', () => {
     expect(summary().getByText(say.silent(nameOf(wedding)))).toBeVisible();
   });
 
-  test('of seats in a class says nothing of whom it serves', async () => {
+  test('shows no servings for class seats', async () => {
     addToCart(boardClass.id, 1);
     const user = await renderPage(cart);
     expect(summary().queryByText(/\b(Serves|Alcanza|no entra|not counted)\b/)).toBeNull();
@@ -157,7 +157,7 @@ describe('the cart page', () => {
   });
 });
 
-test('what another tab does to the cart is seen here', async () => {
+test('page "/cart" follows changes made in another tab', async () => {
   addToCart(classic.id, 1);
   await renderPage('/cart');
   const items = [{ productId: wedding.id, quantity: 4 }];

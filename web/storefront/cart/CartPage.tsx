@@ -18,7 +18,6 @@ const Receipts = lazyComponent(
   async () => (await import('./order-request/Receipts')).Receipts,
 ).component();
 
-/** What waits to be sent, what is in the cart, the way to ask for it, and what was asked for before. */
 function CartPage() {
   const { t } = useLingui();
   const hydrated = useHydrated();

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import * as styles from './CartPage.css';
 
-/** What the server paints, which knows no cart: it is on the device. */
+/** Rendered by the server, which does not know the cart: it is stored on the device. */
 export const CartSkeleton = () => (
   <>
     <noscript>

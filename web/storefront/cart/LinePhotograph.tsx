@@ -11,7 +11,7 @@ interface LinePhotographProps {
   readonly loading: boolean;
 }
 
-/** The product's photograph; the fig leaf where the product is gone. */
+/** Shows the fig leaf if the product no longer exists. */
 export function LinePhotograph({ product, name, loading }: LinePhotographProps) {
   if (product?.image) {
     return (

@@ -7,7 +7,7 @@ import type { OrderedLine } from './order-request/order-lines';
 import * as styles from './Summary.css';
 import { servingCount } from './serving-count';
 
-/** How many the cart serves; nothing where that says nothing of what is in it. */
+/** Renders nothing if the cart contains no food. */
 export function ServingCount({ lines }: { readonly lines: readonly OrderedLine[] }) {
   const language = useLanguage();
   const { serves, silent } = servingCount(lines);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-/** Stays beside the lines while they are gone through. */
+/** Sticky next to the list of items. */
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',

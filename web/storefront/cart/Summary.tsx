@@ -6,13 +6,12 @@ import * as styles from './Summary.css';
 import type { CartLine } from './use-cart-lines';
 
 interface SummaryProps {
-  /** What can be ordered. */
+  /** Only items that can be ordered. */
   readonly lines: readonly CartLine[];
-  /** How many lines are not counted. */
+  /** Number of items that cannot be ordered. */
   readonly uncounted: number;
 }
 
-/** What the cart comes to, and how many it serves. */
 export function Summary({ lines, uncounted }: SummaryProps) {
   const ordered = orderedLines(lines);
   return (

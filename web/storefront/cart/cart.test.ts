@@ -19,28 +19,28 @@ const boxes: CartItem = { productId: 3, quantity: 1 };
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the cart', () => {
-  test('keeps what is put into it', () => {
+describe('cart store', () => {
+  test('saves added items in localStorage', () => {
     addToCart(7, 2);
     addToCart(3, 1);
     expect(kept()).toEqual({ version: 1, items: [boards, boxes] });
   });
 
-  test('adds to what is already there of a product, at its place', () => {
+  test('addToCart adds to the quantity of an existing item and keeps its position', () => {
     addToCart(7, 2);
     addToCart(3, 1);
     addToCart(7, 3);
     expect(kept().items).toEqual([{ productId: 7, quantity: 5 }, boxes]);
   });
 
-  test('changes a quantity, of what is in it only', () => {
+  test('setQuantity changes existing items only', () => {
     addToCart(7, 2);
     setQuantity(7, 9);
     setQuantity(8, 1);
     expect(kept().items).toEqual([{ productId: 7, quantity: 9 }]);
   });
 
-  test('puts back what was removed, where it was', () => {
+  test('restoreCartItem restores a removed item at its position', () => {
     replaceCart([boards, boxes, { productId: 5, quantity: 1 }]);
     removeFromCart(3);
     expect(kept().items).toEqual([boards, { productId: 5, quantity: 1 }]);
@@ -48,13 +48,13 @@ describe('the cart', () => {
     expect(kept().items).toEqual([boards, boxes, { productId: 5, quantity: 1 }]);
   });
 
-  test('puts back what was removed on top of what was added of it since', () => {
+  test('restoreCartItem adds to the quantity if the product was added again', () => {
     replaceCart([boards, { productId: 3, quantity: 4 }]);
     putBack(boxes, 0);
     expect(kept().items).toEqual([boards, { productId: 3, quantity: 5 }]);
   });
 
-  test('can be emptied', () => {
+  test('emptyCart removes all items', () => {
     addToCart(7, 2);
     emptyCart();
     expect(kept()).toEqual({ version: 1, items: [] });
@@ -69,20 +69,23 @@ describe('the cart', () => {
     '{"version":1,"items":[{"productId":"7","quantity":1}]}',
     '{"version":1,"items":[{"productId":7,"quantity":1},{"productId":7,"quantity":1}]}',
     '{"items":[]}',
-  ])('sets aside a record it cannot read, %s, and begins anew', (unreadable) => {
-    localStorage.setItem('cart', unreadable);
-    addToCart(7, 1);
-    expect(localStorage.getItem('cart:unreadable')).toBe(unreadable);
-    expect(kept().items).toEqual([{ productId: 7, quantity: 1 }]);
-  });
+  ])(
+    'moves the corrupt record %s to "cart:unreadable" and starts with an empty cart',
+    (unreadable) => {
+      localStorage.setItem('cart', unreadable);
+      addToCart(7, 1);
+      expect(localStorage.getItem('cart:unreadable')).toBe(unreadable);
+      expect(kept().items).toEqual([{ productId: 7, quantity: 1 }]);
+    },
+  );
 
-  test('sets nothing aside that it can read', () => {
+  test('writes no backup of a valid record', () => {
     addToCart(7, 1);
     addToCart(7, 1);
     expect(localStorage).toHaveLength(1);
   });
 
-  test('is the same for everybody who looks at it, whichever tab changed it', () => {
+  test('useCart follows changes made in this and other tabs', () => {
     const { result } = renderHook(useCart);
     expect(result.current).toEqual([]);
     act(() => void addToCart(7, 2));
@@ -92,7 +95,7 @@ describe('the cart', () => {
     expect(result.current).toEqual([boxes]);
   });
 
-  test('that the device does not keep works while the page is open, and says so', () => {
+  test('works in memory and reports it as not persisted when localStorage is full', () => {
     const isKept = renderHook(useCartIsKept).result;
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('There is no room.', 'QuotaExceededError');

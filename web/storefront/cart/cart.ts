@@ -29,28 +29,27 @@ const kept = keptRecord<Cart>('cart', (value) => (isCart(value) ? value : undefi
 
 const items = (): readonly CartItem[] => kept.read().items;
 
-/** Puts these into the cart in place of what is there. Answers whether the device keeps it, as all of these do. */
+/** Like all functions that change the cart, returns false if the device could not save it. */
 export const replaceCart = (items: readonly CartItem[]): boolean =>
   kept.write({ version: 1, items: [...items] });
 
 export const emptyCart = (): boolean => replaceCart([]);
 
-/** How many of a product are in the cart. */
 export const getQuantityInCart = (productId: number): number =>
   items().find((item) => item.productId === productId)?.quantity ?? 0;
 
-/** Puts a quantity of a product into the cart, on top of what is there of it. */
+/** Adds to the quantity if the product is already in the cart. */
 export const addToCart = (productId: number, quantity: number): boolean =>
   putBack({ productId, quantity }, items().length);
 
-/** Puts something that was in the cart back at its place, on top of what is there of it by now. */
+/** Restores a removed item at its position, or adds to the quantity if the product was added again. */
 export function putBack({ productId, quantity }: CartItem, at: number): boolean {
   const there = items().find((item) => item.productId === productId);
   if (there) return setQuantity(productId, there.quantity + quantity);
   return replaceCart([...items().slice(0, at), { productId, quantity }, ...items().slice(at)]);
 }
 
-/** Changes how many of a product are in the cart; what is not in it stays out. */
+/** Does nothing if the product is not in the cart. */
 export const setQuantity = (productId: number, quantity: number): boolean =>
   replaceCart(
     items().map((item) => (item.productId === productId ? { productId, quantity } : item)),
@@ -59,8 +58,8 @@ export const setQuantity = (productId: number, quantity: number): boolean =>
 export const removeFromCart = (productId: number): boolean =>
   replaceCart(items().filter((item) => item.productId !== productId));
 
-/** What is in the cart on this device, in the order it was put there. */
+/** Items in the order in which they were added. */
 export const useCart = (): readonly CartItem[] => useKept(kept).items;
 
-/** Whether the device keeps the cart; otherwise it is there until the page is closed or loaded anew. */
+/** If false, the cart is lost when the page is closed or reloaded. */
 export const useCartIsKept = (): boolean => useIsKept(kept);

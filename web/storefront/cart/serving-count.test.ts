@@ -4,14 +4,14 @@ import { parseGuests, servingCount } from './serving-count';
 
 const line = (name: string, quantity = 1) => ({ product: productNamed(name), quantity });
 
-describe('how many a cart serves', () => {
-  test('is the sum of what each of its pieces serves', () => {
+describe('estimateServings', () => {
+  test('adds up the servings of all items', () => {
     const { serves, silent } = servingCount([line('Classic Board', 2), line('Wedding Board')]);
     expect(serves).toEqual({ from: 22, to: 32 });
     expect(silent).toEqual([]);
   });
 
-  test('leaves out what does not say, and names it', () => {
+  test('lists products without a serving size and leaves them out of the sum', () => {
     const unsized = { ...productNamed('Garden Board'), servingSize: null };
     const { serves, silent } = servingCount([
       line('Classic Board'),
@@ -21,7 +21,7 @@ describe('how many a cart serves', () => {
     expect(silent).toEqual([unsized]);
   });
 
-  test('leaves out seats in a class without a word', () => {
+  test('ignores class seats', () => {
     expect(servingCount([line('Board-Making Class', 4)])).toEqual({
       serves: undefined,
       silent: [],
@@ -39,6 +39,6 @@ test.each([
   ['a few', undefined],
   ['1e3', undefined],
   ['12345', undefined],
-])('"%s" is %s guests', (written, guests) => {
+])('parseGuests("%s") returns %s', (written, guests) => {
   expect(parseGuests(written)).toBe(guests);
 });

@@ -4,13 +4,12 @@ import type { Product } from '#contract/products/schema';
 import type { OrderedLine } from './order-request/order-lines';
 
 export interface ServingCount {
-  /** Undefined when none of the products says how many it serves. */
+  /** Undefined if no product has a serving size. */
   readonly serves: Servings | undefined;
-  /** Those that don't say. Seats in a class aren't food and don't count. */
+  /** Products without a serving size, except class seats, which aren't food. */
   readonly silent: readonly Product[];
 }
 
-/** How many people all of it serves together. */
 export function servingCount(lines: readonly OrderedLine[]): ServingCount {
   const silent = lines.filter(({ product }) => !servingsOf(product) && !isSeat(product));
   const servings = lines.flatMap(({ product, quantity }) => {
@@ -26,7 +25,7 @@ const together = (one: Servings, other: Servings): Servings => ({
   to: one.to + other.to,
 });
 
-/** The number of guests somebody typed; undefined when it is none. */
+/** Returns undefined unless the input is a whole number from 1 to 9999. */
 export function parseGuests(written: string): number | undefined {
   const guests = Number(written);
   return /^\d{1,4}$/.test(written.trim()) && guests > 0 ? guests : undefined;

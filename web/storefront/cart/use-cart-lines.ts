@@ -4,24 +4,22 @@ import { useQuery } from '../../data/use-query';
 import { productsQuery } from '../catalogue/product-queries';
 import { type CartItem, useCart } from './cart';
 
-/** Something in the cart, beside what the catalogue says of it. */
+/** A cart item with its product from the catalog. */
 export interface CartLine extends CartItem {
-  /** Undefined while the catalogue is not there, and when the product is no longer in it. */
+  /** Undefined while the catalog is loading, and if the product was deleted. */
   readonly product: Product | undefined;
-  /** Whether it can be ordered: it is in the catalogue and not out of stock. */
+  /** The product exists and is in stock. */
   readonly counts: boolean;
 }
 
 export interface CartLines {
   readonly lines: readonly CartLine[];
   readonly loading: boolean;
-  /** The catalogue cannot be had; the lines are there all the same, by number. */
+  /** The catalog could not be loaded; the lines are still listed, without products. */
   readonly failed: boolean;
-  /** Asks for the catalogue once more. */
   readonly retry: () => void;
 }
 
-/** What is in the cart, priced and named by the catalogue. */
 export function useCartLines(): CartLines {
   const items = useCart();
   const { data, error, isLoading, mutate } = useQuery(items.length === 0 ? null : productsQuery);

@@ -10,8 +10,8 @@ const say = { heart: 'Wishlist', added: 'Added to wishlist' };
 const [product] = shownProducts;
 const wishlist = () => JSON.parse(localStorage.getItem('wishlist') ?? '{}').productIds;
 
-describe('the heart of a product card', () => {
-  test('puts its product on the wishlist and takes it off again, without leaving the list', async () => {
+describe('<WishlistButton>', () => {
+  test('adds the product to the wishlist and removes it without leaving the page', async () => {
     const user = await renderPage(localizePath('/shop', 'en'));
     const name = product && productText(product, 'name', 'en');
     const heart = screen.getByRole('button', { name: `${say.heart}: ${name}` });

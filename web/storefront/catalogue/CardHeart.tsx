@@ -6,11 +6,10 @@ import * as styles from './ProductCard.css';
 
 interface CardHeartProps {
   readonly product: NamedProduct;
-  /** In the language of the page. */
+  /** Localized. */
   readonly name: string;
 }
 
-/** Puts the product of a card on the wishlist, or takes it off. */
 export function CardHeart({ product, name }: CardHeartProps) {
   const { t } = useLingui();
   const { wished, toggleWish } = useWish(product);

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.css';
 import { textButton } from '../../ui/button/Button.css';
 import { link as cardLink } from '../catalogue/ProductCard.css';
 
-/** Three in a row, in the shape the photos were taken in: nothing is cropped. On a phone one below the other. */
+/** The aspect ratio of the photos, so that nothing is cropped. */
 export const cards = style({
   display: 'grid',
   gap: theme.space[6],

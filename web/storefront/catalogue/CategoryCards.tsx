@@ -13,15 +13,15 @@ const shown: readonly CategorySlug[] = ['boards', 'grazing', 'special'];
 const sizes = '(min-width: 1240px) 372px, (min-width: 768px) 31vw, 92vw';
 
 interface CategoryCardsProps {
-  /** One for each card, in their order; a card without one shows the fig leaf. */
+  /** One per card, in order; a card without one shows the fig leaf. */
   readonly pictures: readonly (Picture | null | undefined)[];
-  /** Heading level of a card's name. */
+  /** Heading level of the card titles. */
   readonly level?: 2 | 3;
-  /** Whether the cards are the page's first content. */
+  /** Loads the first image with high priority. */
   readonly leading?: boolean;
 }
 
-/** The three categories people come for, each with a picture, and a link to the gift boxes. */
+/** The three main categories and a link to the gift boxes. */
 export function CategoryCards({ pictures, level = 3, leading = false }: CategoryCardsProps) {
   const { t } = useLingui();
   const language = useLanguage();

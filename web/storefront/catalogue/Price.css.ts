@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
 export const asOf = style({
-  // A line of its own where it does not fit: a date is not broken.
+  // Wraps as a whole: dates must not break across lines.
   display: 'inline-block',
   color: theme.color.textQuiet,
   fontFamily: theme.font.text,

@@ -23,13 +23,13 @@ async function showPrice(language: Language, price = <Price dollars={85} />) {
 
 beforeEach(() => onTestFinished(forgetGiven));
 
-describe('a price', () => {
-  test('is a price and nothing else while the shop can be reached', async () => {
+describe('<Price>', () => {
+  test('shows only the price while online', async () => {
     noteGiven('/api/products', later);
     expect(await showPrice('en')).toHaveTextContent(/^\$85\.00$/);
   });
 
-  test('says offline of when it is, until the shop is there again', async () => {
+  test('shows when the price was fetched while offline', async () => {
     noteGiven('/api/products', later);
     const price = await showPrice('en');
     act(unreached);
@@ -38,19 +38,19 @@ describe('a price', () => {
     expect(price).toHaveTextContent(/^\$85\.00$/);
   });
 
-  test('says what it is the price of before it says of when', async () => {
+  test('shows its children before the date', async () => {
     noteGiven('/api/products', later);
     const price = await showPrice('en', <Price dollars={85}> / 4</Price>);
     act(unreached);
     expect(price).toHaveTextContent(`$85.00 / 4 ${say.later}`);
   });
 
-  test('is said to be the lowest where other sizes cost more', async () => {
+  test('shows "From" for a starting price', async () => {
     const price = await showPrice('en', <Price dollars={1165} isStarting />);
     expect(price).toHaveTextContent(`${say.from} $1,165.00`);
   });
 
-  test('is never said to be newer than the oldest answer with prices on the page', async () => {
+  test('shows the date of the oldest price response on the page', async () => {
     noteGiven('/api/products/7', later);
     noteGiven('/api/featured-products', earlier);
     noteGiven('/api/media/files?filter_tags=hero', new Date(0).toUTCString());
@@ -59,7 +59,7 @@ describe('a price', () => {
     expect(price).toHaveTextContent(say.earlier);
   });
 
-  test('is newer once the shop has said it again', async () => {
+  test('shows the date of the latest response for the same URL', async () => {
     noteGiven('/api/products', earlier);
     noteGiven('/api/products', later);
     const price = await showPrice('en');
@@ -67,7 +67,7 @@ describe('a price', () => {
     expect(price).toHaveTextContent(say.later);
   });
 
-  test('says nothing of a time that nobody knows', async () => {
+  test('shows no date if it is unknown', async () => {
     const price = await showPrice('en');
     act(unreached);
     expect(price).toHaveTextContent(/^\$85\.00$/);

@@ -8,14 +8,14 @@ import * as styles from './Price.css';
 
 interface PriceProps {
   readonly dollars: number;
-  /** Whether other sizes cost more. */
+  /** Other tiers cost more: shows "From". */
   readonly isStarting?: boolean;
   readonly className?: string;
-  /** What it is the price of, where that must be said. */
+  /** Additional text right after the price. */
   readonly children?: ReactNode;
 }
 
-/** A price of the catalogue; offline it says of when. */
+/** Offline it also shows when the price was fetched. */
 export function Price({ dollars, isStarting = false, className, children }: PriceProps) {
   const language = useLanguage();
   const seen = useOffline() ? catalogueSeen() : undefined;

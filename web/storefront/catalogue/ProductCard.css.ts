@@ -20,7 +20,7 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-/** The whole card leads to the product; only the name is the link that is read out. */
+/** The whole card is clickable, but only the name is the link for screen readers. */
 export const link = style({
   textDecoration: 'none',
   '::after': { content: '""', position: 'absolute', inset: 0 },
@@ -40,7 +40,7 @@ export const price = style({
   textAlign: 'end',
 });
 
-/** What is said of a price stands under it, and leaves the name its room. */
+/** Puts the date below the price and leaves room for the name. */
 globalStyle(`${price} small`, { display: 'block', maxWidth: '9em', marginInlineStart: 'auto' });
 
 export const quiet = style({
@@ -52,7 +52,7 @@ export const quiet = style({
   fontSize: theme.size.small,
 });
 
-/** On the corner of the photo; above the link that covers the card. */
+/** Above the link that covers the card. */
 export const heart = style({
   position: 'absolute',
   top: theme.space[2],

@@ -15,13 +15,15 @@ import { letTravel } from './travelling-photograph';
 interface ProductCardProps {
   readonly product: ListedProduct;
   readonly urgency: PhotoUrgency;
-  /** Heading level of the name: one below the heading the card stands under. */
+  /** One below the heading above the card. */
   readonly level: 2 | 3;
-  /** Whether it can be put on the wishlist from here. */
   readonly hasHeart?: boolean;
 }
 
-/** How wide a card's photograph is shown, in the grid's 1, 2 and 3 columns; on phones a little less, which saves a step. */
+/**
+ * For the grid's 1, 2 and 3 columns. Slightly smaller than the real width on phones, which selects the next smaller
+ * image.
+ */
 const sizes = '(min-width: 1240px) 372px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 88vw';
 
 export function ProductCard({ product, urgency, level, hasHeart = true }: ProductCardProps) {

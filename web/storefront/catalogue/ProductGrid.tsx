@@ -4,7 +4,7 @@ import * as styles from './ProductGrid.css';
 
 interface ProductGridProps {
   readonly products: readonly ListedProduct[];
-  /** Whether the grid is the page's first content, right under its title. */
+  /** Loads the first image with high priority; titles are then level 2 headings. */
   readonly leading?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { visuallyHidden } from '../../ui/visually-hidden.css';
 import * as card from './ProductCard.css';
 import { grid } from './ProductGrid.css';
 
-/** As many card shapes as there will be cards. */
 export const ProductGridSkeleton = ({ count }: { readonly count: number }) => (
   <div aria-busy="true">
     <p role="status" className={visuallyHidden}>

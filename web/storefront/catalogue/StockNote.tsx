@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { type ListedProduct, stockLevel } from '#contract/products/rules';
 import * as styles from './StockNote.css';
 
-/** Says when a product is running out or gone; silent when there is enough. */
 export function StockNote({ product }: { readonly product: ListedProduct }) {
   const level = stockLevel(product);
   if (level === 'in-stock') return null;

@@ -9,7 +9,6 @@ import { PersonFields } from '../enquiries/PersonFields';
 import { useEnquiry } from '../enquiries/use-enquiry';
 
 interface ContactFormProps {
-  /** What the message is about, when the address says so. */
   readonly subject: string;
 }
 

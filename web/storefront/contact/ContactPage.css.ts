@@ -48,7 +48,7 @@ globalStyle(`${lines} a`, {
   overflowWrap: 'anywhere',
 });
 
-/** Only where the columns stand side by side; on a phone it would keep the form away. */
+/** Hidden on phones, where it would push the form down. */
 export const picture = style({
   display: 'none',
   marginTop: theme.space[7],

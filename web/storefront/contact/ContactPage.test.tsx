@@ -43,18 +43,18 @@ const typed = {
   message: 'Somos 40 👩‍🍳, مرحبا, y llegamos tarde.\nGracias.',
 };
 
-/** Keeps messages from arriving until it is opened. */
+/** Delays messages until `release` is called. */
 function slowLine() {
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  // A resolver that answers nothing leaves the message to the shop.
+  // A resolver that returns nothing passes the request to the next handler.
   mockServer.use(http.post('*/api/contact', () => opened));
   return { open };
 }
 
-describe('the contact page', () => {
+describe('page /contact', () => {
   const contact = localizePath('/contact', 'es');
   const box = (name: keyof typeof say.fields) =>
     screen.getByRole('textbox', { name: new RegExp(`^${say.fields[name]}`) });
@@ -67,7 +67,7 @@ describe('the contact page', () => {
     }
   }
 
-  test('says where the shop is, how to reach it and what to know before ordering', async () => {
+  test('shows contact details and delivery information', async () => {
     await renderPage(contact);
     expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeInTheDocument();
     expect(screen.getByText(say.subtitle)).toBeInTheDocument();
@@ -83,12 +83,12 @@ describe('the contact page', () => {
     }
   });
 
-  test('a subject in the address fills in the subject', async () => {
+  test('fills in the subject from ?subject=', async () => {
     await renderPage(`${contact}?subject=${encodeURIComponent('Tabla & más')}`);
     await waitFor(() => expect(box('subject')).toHaveValue('Tabla & más'));
   });
 
-  test('says beside each field what is wrong with it, and leads to the first', async () => {
+  test('shows an error at each invalid field and focuses the first', async () => {
     const user = await renderPage(contact);
     await user.type(box('message'), '123456789');
     await user.click(button());
@@ -107,7 +107,7 @@ describe('the contact page', () => {
     expect(received().messages).toEqual([]);
   });
 
-  test('sends what was typed as it was typed, once, and empties the form', async () => {
+  test('sends the message once, unchanged, and clears the form', async () => {
     const user = await renderPage(contact);
     await fill(user);
     await user.click(button());
@@ -121,7 +121,7 @@ describe('the contact page', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('can neither be changed nor sent again while it is being sent', async () => {
+  test('disables the form while it is being sent', async () => {
     const line = slowLine();
     const user = await renderPage(contact);
     await fill(user);
@@ -133,7 +133,7 @@ describe('the contact page', () => {
     expect(requestsMade().filter((path) => path === '/api/contact')).toHaveLength(1);
   });
 
-  test('keeps what was typed when it cannot be sent, and sends it once with the next try', async () => {
+  test('keeps the input after a failure and retries with the same Idempotency-Key', async () => {
     const keys: (string | null)[] = [];
     openShop('server-error:contact');
     mockServer.events.on('request:start', ({ request }) => {
@@ -158,7 +158,7 @@ describe('the contact page', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  test('passes on why the shop refuses it', async () => {
+  test("shows the server's rate limit message (429)", async () => {
     openShop('quota');
     const user = await renderPage(contact);
     await fill(user);
@@ -168,7 +168,7 @@ describe('the contact page', () => {
     expect(alert).toHaveTextContent(tooManyPosts.es);
   });
 
-  test('leads to a field that only the shop found wrong', async () => {
+  test('shows and focuses a field error from the server (400)', async () => {
     mockServer.use(
       http.post('*/api/contact', () =>
         HttpResponse.json(
@@ -184,7 +184,7 @@ describe('the contact page', () => {
     expect(box('email')).toHaveFocus();
   });
 
-  test('says so when the shop answers that it did not work', async () => {
+  test('shows an error when the response has success: false', async () => {
     mockServer.use(
       http.post('*/api/contact', () => HttpResponse.json({ success: false, message: '' })),
     );
@@ -197,13 +197,13 @@ describe('the contact page', () => {
   });
 });
 
-test('screen readers do not meet the field that catches programs', async () => {
+test('page /contact hides the honeypot field from screen readers', async () => {
   await renderPage('/contact');
   expect(document.querySelector('[name=website]')).not.toBeNull();
   expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull();
 });
 
-test('screen readers hear how many fields are to be corrected', async () => {
+test('page /contact announces the number of invalid fields in a live region', async () => {
   const user = await renderPage('/contact');
   expect(screen.queryByText(/fields? to correct/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Send Message' }));

@@ -10,7 +10,6 @@ import * as styles from './ContactPage.css';
 const hours = leadTimeHours;
 const days = leadTimeHours / 24;
 
-/** Where the shop is, how to reach it without a form, and what to know before ordering. */
 export function GetInTouch() {
   const { address, email, phone } = business;
   const places = formatList(contactDeliveryPlaces, useLanguage());

@@ -11,7 +11,7 @@ export const fields = style({
 
 export const explained = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
 
-/** Shown to whoever gets there with the keyboard all the same. */
+/** Visible when keyboard users reach it anyway. */
 export const trap = style({
   selectors: { '&:not(:focus-within)': hiddenRules },
 });

@@ -19,23 +19,22 @@ interface EnquiryFormProps {
   > & {
     readonly submit: FormEventHandler;
   };
-  /** The attributes of the field that people leave empty. */
+  /** Field props of the honeypot. */
   readonly trap: { readonly name: string };
-  /** What the button says while nothing is being sent. */
+  /** Label of the submit button. */
   readonly action: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Fetches what may be needed when there is no network any more. */
+/** Preloads the code that is needed if the network fails during submission. */
 function prepare(): void {
   prepareToasts();
   preloadOutbox();
 }
 
-/** The frame of a form that is sent to the shop. */
 export function EnquiryForm({ enquiry, trap, action, children }: EnquiryFormProps) {
   const { submit, sending, refusal, waits, errorCount } = enquiry;
-  // A form that is sent before its code is there would lose what was typed.
+  // Submitting before hydration would lose the input.
   const ready = useHydrated();
   return (
     <form noValidate method="post" onSubmit={submit} onFocus={prepare}>

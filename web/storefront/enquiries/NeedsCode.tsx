@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { business } from '#contract/business';
 import { explained } from './EnquiryForm.css';
 
-/** Where no code runs, there is still the post. */
 export const NeedsCode = () => (
   <noscript>
     <p className={explained}>

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/form/TextField';
 
-/** The attributes of a field's control, and what is wrong with it. */
 type Control = Omit<ComponentProps<typeof TextField>, 'label'>;
 
 interface PersonFieldsProps {
@@ -11,7 +10,6 @@ interface PersonFieldsProps {
   readonly phone: Control;
 }
 
-/** Who writes, and how they can be answered. */
 export const PersonFields = ({ name, email, phone }: PersonFieldsProps) => (
   <>
     <TextField label={<Trans>Name</Trans>} required autoComplete="name" {...name} />

@@ -5,7 +5,7 @@ import { trap } from './EnquiryForm.css';
 
 type TrapProps = Partial<ComponentProps<typeof TextField>> & { readonly name: string };
 
-/** A field that people do not see and programs fill in. */
+/** Hidden from people; bots fill it in. */
 export const Trap = (field: TrapProps) => (
   <div className={trap} aria-hidden>
     <TextField

@@ -3,7 +3,6 @@ import { PageLink } from '../../routing/PageLink';
 import { paths } from '../../routing/paths';
 import { waits } from './EnquiryForm.css';
 
-/** Says of what was sent that it has not left yet. */
 export const Waits = () => (
   <p role="status" className={waits}>
     <Trans>

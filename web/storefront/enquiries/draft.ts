@@ -4,15 +4,15 @@ import { parseWith } from '../../data/parse-with';
 import { attempt } from './attempt';
 
 const draft = v.object({
-  /** What was typed, by field. */
+  /** Values by field name. */
   fields: v.record(v.string(), v.string()),
-  /** What the form began with, as JSON. */
+  /** Initial fields as JSON. */
   begun: v.string(),
-  /** The try that has not been answered yet. */
+  /** The attempt without a response so far. */
   attempt: v.optional(attempt),
 });
 export type Draft = v.InferOutput<typeof draft>;
 
-/** What is typed into a form, kept for as long as its tab is open, or until it has arrived. */
+/** Stored until the tab is closed or the form is submitted. */
 export const draftOf = (form: string): KeptRecord<Draft> =>
   keptRecord(`draft:${form}`, parseWith(draft), { fields: {}, begun: '{}' }, () => sessionStorage);

@@ -27,7 +27,7 @@ const other = 'Somos sesenta, y llegamos temprano.';
 
 beforeEach(() => void onTestFinished(reached));
 
-describe('a form that mends what waits', () => {
+describe('a form that edits a queued submission (?mend=)', () => {
   const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
   const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
   const mend = (path: string, id: string) => renderPage(`${localizePath(path, 'en')}?mend=${id}`);
@@ -38,7 +38,7 @@ describe('a form that mends what waits', () => {
     await user.paste(words);
   }
 
-  test('opens with it, holds it back meanwhile, and sends it under its key', async () => {
+  test('loads the submission, pauses sending, and queues the edit under the same key', async () => {
     const item = aMessage({ language: 'en' });
     await putItem(item);
     const user = await mend('/contact', item.id);
@@ -55,7 +55,7 @@ describe('a form that mends what waits', () => {
     expect(location.search).toBe('');
   });
 
-  test('takes it out of the list once it has arrived', async () => {
+  test('removes the submission from the outbox once it is sent', async () => {
     const item = aMessage({ language: 'en', state: 'refused', refusal: { message: 'No.' } });
     await putItem(item);
     const user = await mend('/contact', item.id);
@@ -68,7 +68,7 @@ describe('a form that mends what waits', () => {
     expect(box(say.message)).toHaveValue('');
   });
 
-  test('brings its photographs back', async () => {
+  test('restores the photos of the submission', async () => {
     const item = aRequest(aPhoto('front.jpg'), aPhoto('back.jpg'));
     await putItem(item);
     const user = await mend('/restoration', item.id);
@@ -81,7 +81,7 @@ describe('a form that mends what waits', () => {
     expect(received().photos).toHaveLength(2);
   });
 
-  test('leaves it on the list when nothing is sent', async () => {
+  test('leaves the submission in the outbox when nothing is sent', async () => {
     const item = aMessage();
     await putItem(item);
     await mend('/contact', item.id);
@@ -89,7 +89,7 @@ describe('a form that mends what waits', () => {
     expect(await kept()).toMatchObject([{ id: item.id, state: 'mending', fields: item.fields }]);
   });
 
-  test('leaves another draft of the same form alone', async () => {
+  test('leaves another draft of the same form untouched', async () => {
     const draft = JSON.stringify({ fields: { message: 'A medias.' }, begun: '{"subject":""}' });
     sessionStorage.setItem('draft:contact', draft);
     const item = aMessage();
@@ -101,7 +101,7 @@ describe('a form that mends what waits', () => {
     expect(received().messages).toMatchObject([{ message: item.fields.message }]);
   });
 
-  test('says when the words before have arrived after all, and then sends a message of its own', async () => {
+  test('reports that the earlier version was already received, and then sends a new message', async () => {
     const item = aMessage({ language: 'en' });
     loseAnswer('/api/contact');
     await submit(item);
@@ -119,7 +119,7 @@ describe('a form that mends what waits', () => {
     expect(received().messages[1]).toMatchObject({ message: other });
   });
 
-  test('sends unchanged words once, though they had arrived', async () => {
+  test('sends unchanged content only once, even if it was already received', async () => {
     const item = aMessage({ language: 'en' });
     loseAnswer('/api/contact');
     await submit(item);
@@ -131,14 +131,14 @@ describe('a form that mends what waits', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('says so when it no longer waits', async () => {
+  test('shows a message when the submission is no longer in the outbox', async () => {
     await putItem(aMessage());
     await mend('/contact', aMessage().id);
     expect((await screen.findAllByText(say.gone))[0]).toBeInTheDocument();
     expect(box(say.message)).toHaveValue('');
   });
 
-  test('changes the address of a sign-up', async () => {
+  test('edits the e-mail address of a newsletter sign-up', async () => {
     const item = aMessage({ kind: 'newsletter', fields: { email: 'ana@corre.mx' } });
     await putItem(item);
     const user = await mend('/', item.id);

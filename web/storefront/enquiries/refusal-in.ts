@@ -5,12 +5,11 @@ import type { SubmitResult } from '../../outbox/submit';
 
 const tooManyRequests = 429;
 
-/** Something that was answered, but not taken. */
 export type NotTaken = Extract<SubmitResult, { result: 'refused' | 'postponed' }>;
 
-/** What the shop says of what it does not take; undefined for what it does not explain. */
+/** Undefined if the server gave no explanation. */
 export function refusalIn({ result, status, problem }: NotTaken, language: Language) {
-  // This is answered before the post is read: the shop cannot know its language.
+  // The rate limiter responds before the body is parsed, so the server cannot know its language.
   if (status === tooManyRequests) return { message: tooManyPosts[language] } satisfies Problem;
   return result === 'refused' ? problem : undefined;
 }

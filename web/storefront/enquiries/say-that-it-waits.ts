@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import { paths } from '../../routing/paths';
 import { toast } from '../../ui/toast/toast-store';
 
-/** Says that something could not be sent yet, and offers to open the list of what waits. */
 export const sayThatItWaits = (i18n: I18n, openList: () => void): void =>
   toast({
     title: i18n._(msg`Not sent yet`),

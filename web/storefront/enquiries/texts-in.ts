@@ -1,4 +1,4 @@
-/** What fields of a form hold, as it is typed; what is no field of the form is left out. */
+/** Skips entries that are not fields of the form. */
 export function textsIn(
   kept: Readonly<Record<string, unknown>>,
   fields: object,

@@ -6,17 +6,15 @@ import { draftOf } from './draft';
 type TypedForm = Pick<UseFormReturn<FieldValues>, 'getValues' | 'setValue' | 'subscribe'>;
 
 interface DraftOptions {
-  /** Names the draft. */
   readonly name: string;
-  /** What the fields hold in the markup, where it is not nothing. */
+  /** Values of the server-rendered markup; empty if omitted. */
   readonly untouched: Readonly<Record<string, unknown>>;
-  /** Fields that are filled in when the form opens; they come before a draft that began with others. */
+  /** Take precedence over a draft that was started with other initial fields. */
   readonly begun: Readonly<Record<string, string>>;
 }
 
 /**
- * Keeps what is typed into a form until it has arrived, and brings it back after a reload; what has been typed
- * since, before this code was there, stays.
+ * Saves the form on every change and restores it after a reload, without overwriting what was typed before hydration.
  */
 export function useDraft(
   { getValues, setValue, subscribe }: TypedForm,
@@ -45,19 +43,19 @@ export function useDraft(
   }, [draft, beginning, markup, getValues, setValue, subscribe, keep]);
 
   return {
-    /** The attempt these words are sent in; known after a reload too, so that nothing arrives twice. */
+    /** Survives a reload, so that nothing is submitted twice. */
     attempt(words: Parameters<typeof attemptFor>[0]): Attempt {
       attempt.current = attemptFor(words, attempt.current);
       keep();
       return attempt.current;
     },
-    /** The try that has not been answered yet. */
+    /** The attempt without a response so far. */
     unanswered: (): Attempt | undefined => attempt.current,
-    /** Goes on with an attempt that was made elsewhere. */
+    /** Continues an attempt from the outbox. */
     resume: useCallback((made: Attempt) => {
       attempt.current = made;
     }, []),
-    /** To be called once the form has arrived. */
+    /** Call after a successful submission. */
     forget() {
       attempt.current = undefined;
       draft.forget();

@@ -22,26 +22,23 @@ type FormSchema<Fields> = v.GenericSchema<FieldValues, Fields> & {
 };
 
 interface EnquiryOptions<Fields> {
-  /** Names the draft. */
+  /** Storage key of the draft. */
   readonly name: string;
   readonly kind: EnquiryKind;
   readonly schema: FormSchema<Fields>;
-  /** Fields that are filled in when the form opens. */
   readonly begun?: Readonly<Record<string, string>>;
   readonly photos?: readonly File[];
-  /** Called with the photographs that the form is to have from now on. */
   readonly onPhotos?: (photos: readonly File[]) => void;
-  /** What is sent beside the fields, as the endpoint takes it. */
+  /** Sent in addition to the form fields. */
   readonly beside?: Readonly<Record<string, unknown>>;
-  /** Of an order: its receipt shows them. */
+  /** Orders only, for the receipt. */
   readonly productNames?: ProductNames;
-  /** To be called once it has arrived. */
   readonly onSent?: (answer: SubmissionResponse) => void;
-  /** To be called when no answer came, and it waits on the device. */
+  /** Called when the submission was queued on this device. */
   readonly onKept?: () => void;
-  /** What a toast says when it has arrived; left out where the next page says it. */
+  /** Omit if the next page confirms the submission. */
   readonly thanks?: (fields: Fields) => { title: string; description: string };
-  /** What is said when the shop refuses it without a reason, and when nothing is known. */
+  /** Used when the server rejects without a reason. */
   readonly refused: string;
   readonly failed: (fields: Fields) => string;
 }
@@ -51,8 +48,8 @@ const nothing = {};
 const noPhotos: readonly File[] = [];
 
 /**
- * A form of the shop: checked by the contract's rules in the page's language, kept as a draft until it is sent and
- * in the outbox until it has arrived, and sent once however often it is tried.
+ * Validates with the contract’s schema, saves a draft until submission, and sends through the outbox: exactly once,
+ * however often it is retried.
  */
 export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields>) {
   const { name, kind, schema, begun = nothing, photos = noPhotos, beside = nothing } = options;
@@ -64,7 +61,7 @@ export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields
   const [waits, setWaits] = useState(false);
   const form = useForm<FieldValues, unknown, Fields>({
     resolver: valibotResolver(schema, { lang: language }),
-    // Rules about several fields are heard beside those about one.
+    // Collects cross-field errors in addition to those of single fields.
     criteriaMode: 'all',
   });
   const [untouched] = useState(() => v.getDefaults(v.object(schema.entries)));
@@ -103,7 +100,7 @@ export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields
     mended.leave();
   }
 
-  /** The key came with earlier words, and they have arrived: what is written now is another message. */
+  /** The server already accepted an earlier version under this key. */
   function tellOfEarlier(): void {
     draft.forget();
     mended.leave();
@@ -142,15 +139,13 @@ export function useEnquiry<Fields extends object>(options: EnquiryOptions<Fields
   return {
     submit,
     sending,
-    /** Why the shop does not take it. */
     refusal,
-    /** Whether what was sent last waits on the device. */
+    /** Whether the last submission is queued on this device. */
     waits,
-    /** How many fields have an error; 0 until the form is submitted. */
+    /** 0 until the first submit. */
     errorCount: Object.keys(form.formState.errors).length,
     watch: form.watch,
     setValue: form.setValue,
-    /** The attributes of a field's control, and what is wrong with it. */
     field: (name: keyof Fields & string) => ({
       ...form.register(name),
       error: form.getFieldState(name, form.formState).error?.message,

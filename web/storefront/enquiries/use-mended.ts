@@ -6,7 +6,7 @@ import type { EnquiryKind, OutboxItem } from '../../outbox/item';
 import { loadOutbox } from '../../outbox/load';
 import { toast } from '../../ui/toast/toast-store';
 
-/** What of the outbox the page's address asks to change. It is not sent meanwhile. */
+/** Loads the queued submission named by `?mend=`. The outbox does not send it while it is being edited. */
 export function useMended(kind: EnquiryKind) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
@@ -34,7 +34,7 @@ export function useMended(kind: EnquiryKind) {
 
   const leave = useCallback(() => {
     if (id === undefined) return;
-    // The address may take its time.
+    // The URL may update later.
     setLeft(id);
     setSearch(
       (query) => {
@@ -45,7 +45,7 @@ export function useMended(kind: EnquiryKind) {
     );
   }, [id, setSearch]);
 
-  // The one of the address before is not this one's.
+  // Ignore an item loaded for a previous URL.
   const item = found?.id === id ? found : undefined;
-  return { id, item, /** Lets the form be an ordinary one again. */ leave };
+  return { id, item, leave };
 }

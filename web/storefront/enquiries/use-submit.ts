@@ -16,9 +16,8 @@ interface From {
 }
 
 /**
- * Submits the form through the outbox. Reuses the idempotency key while the content is unchanged; otherwise a new key,
- * or the key of the submission being edited or queued. Resolves to undefined where the network was gone before the code
- * for it was fetched: the form still holds everything.
+ * Reuses the idempotency key while the content is unchanged; otherwise a new key, or the key of the submission being
+ * edited or queued. Resolves to undefined if the outbox code could not be loaded.
  */
 export function useSubmit({
   kind,
@@ -27,7 +26,7 @@ export function useSubmit({
   mended: { id: mendedId, item: mended },
 }: From) {
   const language = useLanguage();
-  /** Photographs that the shop has are not sent again. */
+  /** Images that were already uploaded are not sent again. */
   const last = useRef<OutboxItem>(undefined);
   const { resume } = draft;
 

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../i18n/use-language';
 import { localizePath, paths } from '../../routing/paths';
 
-/** Opens the list of what waits. */
 export function useWaitingList(): () => void {
   const navigate = useNavigate();
   const address = localizePath(paths.waitingList(), useLanguage());

@@ -37,7 +37,7 @@ const named = { name: typed.name, email: typed.email };
 
 beforeEach(() => void onTestFinished(reached));
 
-describe('without an answer', () => {
+describe('forms while the server is unreachable', () => {
   const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
   const at = (path: string) => localizePath(path, 'en');
   const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
@@ -53,7 +53,7 @@ describe('without an answer', () => {
     }
   }
 
-  test('a message waits, says so, and leads to where it waits', async () => {
+  test('queue a message and link to the pending list', async () => {
     openShop('offline');
     const user = await renderPage(at('/contact'));
     await fill(user, say.message);
@@ -78,7 +78,7 @@ describe('without an answer', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('a request waits with its photographs', async () => {
+  test('queue a restoration request with its photos', async () => {
     openShop('offline');
     const user = await renderPage(at('/restoration'));
     await fill(user, say.description);
@@ -96,7 +96,7 @@ describe('without an answer', () => {
     expect(received().photos).toHaveLength(1);
   });
 
-  test('a message that cannot be kept stays in its form, which says that nothing was sent', async () => {
+  test('keep a message in the form when IndexedDB is not available', async () => {
     openShop('offline');
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('No.', 'SecurityError');
@@ -115,7 +115,7 @@ describe('without an answer', () => {
     expect(received().messages).toHaveLength(1);
   });
 
-  test.each([400, 429, 500])('a refusal (%d) queues nothing', async (status) => {
+  test.each([400, 429, 500])('queue nothing when the server responds with %d', async (status) => {
     mockServer.use(
       http.post('*/api/contact', () => HttpResponse.json({ message: 'No.' }, { status })),
     );
@@ -127,7 +127,7 @@ describe('without an answer', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('a tab that was closed in the middle and opened again sends the same words once', async () => {
+  test('send a message only once when a closed tab is restored', async () => {
     openShop('offline');
     const user = await renderPage(at('/contact'));
     await fill(user, say.message);
@@ -135,7 +135,7 @@ describe('without an answer', () => {
     await press(user, say.send);
     await screen.findByText(say.waits);
     const [item] = await kept();
-    // What the browser brings back with the tab is what was there when it was closed.
+    // A restored tab has the sessionStorage from when it was closed.
     const [[name, text] = ['', '{}']] = Object.entries(draft);
     const words = JSON.stringify({ fields: item?.fields, photos: [] });
     const attempt = { words, key: item?.id, createdAt: item?.createdAt, language: 'en' };

@@ -4,7 +4,6 @@ import { paths } from '../../routing/paths';
 import { button } from '../../ui/button/Button.css';
 import * as styles from './FaqPage.css';
 
-/** Leads to the two of them, for a question that is not on the page. */
 export const AskUs = () => (
   <section className={styles.contact} aria-labelledby="another">
     <h2 id="another" className={styles.another}>

@@ -3,7 +3,7 @@ import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
 
-/** The questions stand beside what is said about them; on a phone, in between. */
+/** Two columns on large screens; on phones, the questions come between intro and contact. */
 export const page = style([
   container,
   {

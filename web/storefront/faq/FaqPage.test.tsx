@@ -67,10 +67,10 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-describe('the questions', () => {
+describe('page /faq', () => {
   const faq = localizePath('/faq', 'es');
 
-  test('are eight, in the documented order, all closed', async () => {
+  test('shows eight closed questions in the documented order', async () => {
     await renderPage(faq);
     expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
     expect(document.title).toBe(`${say.title} | ${business.name}`);
@@ -81,7 +81,7 @@ describe('the questions', () => {
     expect(requestsMade()).toEqual([]);
   });
 
-  test.each(ids)('say what the shop has decided: #%s', async (id) => {
+  test.each(ids)('shows the documented facts in the answer #%s', async (id) => {
     const user = await renderPage(faq);
     const facts: readonly string[] = say.facts[id as keyof typeof say.facts];
     await user.click(item(id).getByRole('button'));
@@ -90,7 +90,7 @@ describe('the questions', () => {
     }
   });
 
-  test('are opened one at a time', async () => {
+  test('opens one question at a time', async () => {
     const user = await renderPage(faq);
     await user.click(item('delivery').getByRole('button'));
     await user.click(item('storage').getByRole('button'));
@@ -98,7 +98,7 @@ describe('the questions', () => {
     expect(location.hash).toBe('');
   });
 
-  test('are opened by the address, at first and when its hash changes', async () => {
+  test('opens the question in the URL hash, also when the hash changes', async () => {
     await renderPage(`${faq}#servings`);
     expect(openIds()).toEqual(['servings']);
     await goToHash('#allergens');
@@ -107,7 +107,7 @@ describe('the questions', () => {
     expect(openIds()).toEqual(['allergens']);
   });
 
-  test('lead to the contact page', async () => {
+  test('links to the contact page', async () => {
     await renderPage(faq);
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: say.contact })).toHaveAttribute(
@@ -116,7 +116,7 @@ describe('the questions', () => {
     );
   });
 
-  test('are told to search engines as they are told to readers', async () => {
+  test('has FAQPage structured data that matches the visible text', async () => {
     await renderPage(faq);
     const { mainEntity } = await fetchDataBlock(faq, 'FAQPage');
     const shown = ids.map((id) => ({
@@ -135,7 +135,7 @@ describe('the questions', () => {
   });
 });
 
-test('no English is left among the questions', async () => {
+test('page /es/faq is completely translated', async () => {
   await renderPage('/es/faq');
   expect(englishLeft()).toEqual([]);
 });

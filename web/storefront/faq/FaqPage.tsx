@@ -50,7 +50,7 @@ function FaqPage() {
   );
 }
 
-/** The question the address names; the server, which is told no hash, paints all of them closed. */
+/** Undefined before hydration: the server does not get the hash and renders all questions closed. */
 function useAddressedQuestion(): string | undefined {
   const { hash } = useLocation();
   const hydrated = useHydrated();

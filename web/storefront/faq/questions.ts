@@ -18,14 +18,12 @@ import { range } from '../../i18n/range';
 import { tracesWarning } from './traces-warning';
 
 interface Question {
-  /** Its address on the page, after the hash. */
+  /** URL hash of the question. */
   readonly id: string;
   readonly question: MessageDescriptor;
-  /** The answer's paragraphs. */
   readonly answer: (language: Language) => readonly (MessageDescriptor | string)[];
 }
 
-/** What people ask before they order, in the order the page shows it. */
 export const questions: readonly Question[] = [
   {
     id: 'lead-time',
@@ -123,7 +121,6 @@ export const questions: readonly Question[] = [
   },
 ];
 
-/** The areas where delivery is free, or those where it is not, each with its places when it has several. */
 const areaNames = (free: boolean, language: Language): string[] =>
   deliveryAreas
     .filter((area) => area.free === free)

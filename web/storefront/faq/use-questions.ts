@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../../i18n/use-language';
 import { questions } from './questions';
 
-/** The questions and their answers' paragraphs in the language of the page. */
 export function useQuestions() {
   const { t } = useLingui();
   const language = useLanguage();

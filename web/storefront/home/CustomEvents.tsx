@@ -10,7 +10,6 @@ import { useCategoryPictures } from './use-category-pictures';
 
 const { from, to } = largeEventWeeks;
 
-/** The three categories people come for, and the way to ask for something of their own. */
 export function CustomEvents() {
   const contact = useCustomEventContact();
   const pictures = useCategoryPictures();

@@ -6,10 +6,10 @@ import { container } from '../../ui/container/container.css';
 
 const landscape = `${from.medium} and (min-aspect-ratio: 6 / 5)`;
 
-/** Where the words stand beside the food, on the photo's calm side; elsewhere they stand below it. */
+/** Text next to the food, on the image's calm side; on other screens it is below the image. */
 const beside = `${from.large}, ${landscape}`;
 
-/** Where words of the usual size would make the hero taller than the window, and the photo reach under them. */
+/** Text at full size would make the hero taller than the window and overlap the food. */
 const besideInLittle = `${landscape} and (max-width: ${breakpoints.large - 0.02}px)`;
 
 const stage = style({
@@ -34,13 +34,13 @@ export const hero = styleVariants({
   ],
 });
 
-/** Only the calm side is ever trimmed: the photo keeps to the side of the food. */
+/** Crops only the calm side: the image is aligned to the side of the food. */
 const photograph = style([
   inDark({ filter: 'brightness(0.8)' }),
   {
     width: '100%',
     height: 'auto',
-    // In a short or zoomed window it leaves half to the words.
+    // In a short or zoomed window, half of the height is left for the text.
     minHeight: 'min(60vw, 50svh)',
     maxHeight: '50svh',
     objectFit: 'cover',
@@ -67,7 +67,7 @@ export const narrow = styleVariants({
   right: [photograph, { objectPosition: '0% 50%' }],
 });
 
-/** Eased, so that no edge shows where it begins and ends. */
+/** Eased stops, so that the gradient has no visible edges. */
 const shade = (direction: string) =>
   `linear-gradient(${direction}, transparent, rgb(0 0 0 / 0.08) 8%, rgb(0 0 0 / 0.28) 16%, rgb(0 0 0 / 0.58) 24%, rgb(0 0 0 / 0.85) 32%, #000 42%)`;
 
@@ -112,7 +112,7 @@ export const text = style([
   },
 ]);
 
-/** Below the photo of a tablet the headline stands beside the rest. */
+/** On tablets, the headline is next to the other text below the image. */
 export const block = style({
   '@media': {
     [from.medium]: {
@@ -125,7 +125,7 @@ export const block = style({
   },
 });
 
-/** The calm side is about a third of a photo. */
+/** The calm side is about a third of the image. */
 const besideFood = 'max(30vw, 17rem)';
 
 export const headline = style({
@@ -159,7 +159,7 @@ export const actions = style({
   '@media': { [besideInLittle]: { gap: theme.space[2], marginTop: theme.space[4] } },
 });
 
-/** What has no fill of its own gets one where it reaches over the photo. */
+/** The outline button needs a background where it overlaps the image. */
 globalStyle(`${actions} > a + a`, {
   '@media': { [beside]: { background: theme.color.surface } },
 });

@@ -14,11 +14,11 @@ import { renderPage } from '../../testing/render-page';
 
 function tagged(...tags: readonly string[]): MediaFile {
   const file = library.find((candidate) => tags.every((tag) => candidate.tags.includes(tag)));
-  if (!file) throw new Error(`The library has no picture tagged ${tags}.`);
+  if (!file) throw new Error(`The library has no image tagged ${tags}.`);
   return file;
 }
 
-/** The owner chooses a picture. */
+/** Sets the header image that an admin has chosen. */
 const choose = (file: MediaFile) =>
   mockServer.use(http.get(`*${getHeaderImage.path}`, () => HttpResponse.json(headerImageOf(file))));
 
@@ -28,10 +28,10 @@ const firstPicture = () => screen.getAllByRole('img')[0];
 const paint = (url: string, variant: number) =>
   paintPage({ url, origin: 'https://lahiguera.example', variant, answer: answerFromMocks });
 
-describe('a picture that the owner has chosen', () => {
+describe('<HeroBanner> with a header image', () => {
   const home = localizePath('/', 'en');
 
-  test('is the hero, on every screen', async () => {
+  test('shows it on all screen sizes', async () => {
     choose(chosen);
     await renderPage(home, { variant: 4 });
     expect(firstPicture()).toHaveAttribute('alt', chosen.alt.en);
@@ -40,7 +40,7 @@ describe('a picture that the owner has chosen', () => {
     expect(wide?.getAttribute('srcset')).toBe(firstPicture()?.getAttribute('srcset'));
   });
 
-  test('is the only one a page from the server fetches first, whatever its variant', async () => {
+  test('server-renders a preload link for this image only, in all variants', async () => {
     choose(chosen);
     for (const variant of [0, 3, 7]) {
       const { head } = await paint(home, variant);
@@ -52,7 +52,7 @@ describe('a picture that the owner has chosen', () => {
   });
 });
 
-test('a shared link shows the chosen image, else one that is the same for every variant', async () => {
+test('page "/" has the header image as og:image, or a default that is the same for all variants', async () => {
   const ogImages = async () => {
     const heads = await Promise.all(
       [0, 4].map(async (variant) => (await paint('/', variant)).head),
@@ -66,7 +66,7 @@ test('a shared link shows the chosen image, else one that is the same for every 
   expect(await ogImages()).toEqual([origin + croppedImageUrl(chosen.url_preview, ogImageSize)]);
 });
 
-test('the headline stands on the calm side of a chosen picture', async () => {
+test('<HeroBanner> puts the headline on the calm side of the header image', async () => {
   const sideOf = () =>
     screen.getByRole('heading', { level: 1 }).closest('section > div')?.className;
   const sides = [];
@@ -80,7 +80,6 @@ test('the headline stands on the calm side of a chosen picture', async () => {
   expect(new Set(sides).size).toBe(2);
 });
 
-/** The classes of the hero and of its photograph with a chosen picture. */
 async function looksWith(file: MediaFile) {
   openShop();
   choose(file);
@@ -91,7 +90,7 @@ async function looksWith(file: MediaFile) {
   return looks;
 }
 
-test('a dark picture has words on a dark ground, a bright one on a light ground', async () => {
+test('<HeroBanner> uses a dark background for dark images and a light one for bright images', async () => {
   const heroWith = async (color: string) => (await looksWith({ ...chosen, color })).hero;
   const wood = await heroWith('#806049');
   const marble = await heroWith('#c7bfb2');
@@ -100,7 +99,7 @@ test('a dark picture has words on a dark ground, a bright one on a light ground'
   expect(await heroWith('#b69e7f')).toBe(marble);
 });
 
-test('a picture is trimmed on its calm side', async () => {
+test('<HeroBanner> crops the image on its calm side', async () => {
   const withTags = (...tags: string[]) => looksWith({ ...chosen, tags });
   const left = await withTags('hero');
   const right = await withTags('hero', 'calm-right');
@@ -108,7 +107,7 @@ test('a picture is trimmed on its calm side', async () => {
   expect(left.hero).toBe(right.hero);
 });
 
-test('the place of the picture on a wide screen has the shape of that picture', async () => {
+test('<HeroBanner> sets width and height of the wide image', async () => {
   await renderPage('/', { variant: 0 });
   const wide = document.querySelector('picture source');
   const address = wide?.getAttribute('srcset') ?? '';
@@ -117,14 +116,14 @@ test('the place of the picture on a wide screen has the shape of that picture', 
   expect(wide).toHaveAttribute('height', String(file?.height));
 });
 
-describe('without a chosen picture', () => {
-  test('the hero is one of those tagged for it', async () => {
+describe('<HeroBanner> without a header image', () => {
+  test('shows an image tagged "hero"', async () => {
     await renderPage('/', { variant: 2 });
     const heroes = library.filter(({ tags }) => tags.includes('hero'));
     expect(heroes.map(({ alt }) => alt.en)).toContain(firstPicture()?.getAttribute('alt'));
   });
 
-  test('and when nobody knows whether there is one, the hero is one of those tagged for it', async () => {
+  test('shows an image tagged "hero" if the settings fail to load', async () => {
     openShop('server-error:settings');
     await renderPage('/', { variant: 2 });
     const heroes = library.filter(({ tags }) => tags.includes('hero'));

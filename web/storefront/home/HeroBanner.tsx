@@ -58,7 +58,7 @@ function preloadHero({ picture }: HeroPicture, media?: string): void {
   });
 }
 
-/** Names the picture early, so that it is fetched first; where there are two, each for its own screens. */
+/** Preload early. If there are two images, a media query selects the one for the screen. */
 function preloadHeroes({ narrow, wide }: Hero): void {
   if (narrow.picture.url === wide.picture.url) {
     preloadHero(narrow);
@@ -68,7 +68,6 @@ function preloadHeroes({ narrow, wide }: Hero): void {
   preloadHero(wide, wideScreens);
 }
 
-/** One picture for phones and one for wider screens. */
 function HeroPhotograph({ hero }: { readonly hero: Hero }) {
   const { narrow, wide } = hero;
   const language = useLanguage();

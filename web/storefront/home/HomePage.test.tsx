@@ -26,12 +26,12 @@ const sentences = {
 };
 
 const featured = shownProducts.filter((product) => product.featured).slice(0, 3);
-describe('the home page', () => {
+describe('page "/"', () => {
   const say = { ...words.es, ...sentences };
   const home = localizePath('/', 'es');
   const region = (name: string) => within(screen.getByRole('region', { name }));
 
-  test('opens with who the shop is', async () => {
+  test('has the tagline as heading', async () => {
     await renderPage(home);
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent(business.tagline.es);
@@ -45,20 +45,20 @@ describe('the home page', () => {
     );
   });
 
-  test('says that the featured products are loading', async () => {
+  test('shows a loading state for the featured products', async () => {
     openShop('slow');
     await openPage(home);
     expect(region(say.featured).getByText(say.loading)).toBeInTheDocument();
   });
 
-  test('says when the featured products cannot be loaded, and shows the rest', async () => {
+  test('shows an error if the featured products fail to load, and the other sections', async () => {
     openShop('server-error:featured-products');
     await renderPage(home);
     expect(region(say.featured).getByRole('alert')).toHaveTextContent(say.failed);
     expect(region(say.testimonials).getAllByRole('figure')).toHaveLength(3);
   });
 
-  test('leads to the three categories and to an enquiry about one’s own event', async () => {
+  test('links to the categories and to the contact form for custom events', async () => {
     await renderPage(home);
     const section = region(say.categories);
     const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -77,7 +77,7 @@ describe('the home page', () => {
     expect(section.getByRole('link', { name: say.ask })).toBeVisible();
   });
 
-  test('lets three customers speak', async () => {
+  test('shows three testimonials', async () => {
     await renderPage(home);
     const section = region(say.testimonials);
     for (const quote of say.quotes) expect(section.getByText(quote)).toBeVisible();
@@ -85,7 +85,7 @@ describe('the home page', () => {
     expect(section.getAllByRole('figure')).toHaveLength(3);
   });
 
-  test('says where the shop delivers, for what, and how early to order', async () => {
+  test('shows delivery areas, fees and lead time', async () => {
     await renderPage(home);
     const section = screen.getByRole('region', { name: say.delivery });
     for (const { name, places } of deliveryAreas) {
@@ -96,7 +96,7 @@ describe('the home page', () => {
     expect(section).toHaveTextContent(say.notice);
   });
 
-  test('opens with a picture tagged for it, whose words tell what is on it', async () => {
+  test('shows a hero image tagged for it with its alternative text', async () => {
     const tagged = library.filter(({ tags }) => tags.includes('hero'));
     await renderPage(home, { variant: 1 });
     const [hero] = screen.getAllByRole('img');
@@ -106,7 +106,7 @@ describe('the home page', () => {
   });
 });
 
-test('a shop without pictures still opens with its words', async () => {
+test('page "/" shows its text if the images fail to load', async () => {
   openShop('server-error:media');
   await renderPage('/');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(business.tagline.en);

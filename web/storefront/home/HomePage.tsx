@@ -14,11 +14,11 @@ import { useHero } from './use-hero';
 export { queries } from './queries';
 export { HomePage as Component };
 
-/** Each section comes to life by itself, so that the page answers to its visitor in between. */
+/** Each section has its own Suspense boundary, so that they hydrate separately and the page stays responsive. */
 function HomePage() {
   const { t } = useLingui();
   const hero = useHero();
-  // The other heroes change with each page.
+  // Other hero images vary per page view, so they are not used as og:image.
   const { data: chosen } = useQuery(headerImageQuery);
   return (
     <>

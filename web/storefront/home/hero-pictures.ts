@@ -6,24 +6,24 @@ import { getHeaderImage } from '#contract/settings/endpoints';
 import type { HeaderImage } from '#contract/settings/schema';
 import { query } from '../../data/query';
 
-/** Pictures to choose from under 768 px and from there up. */
+/** Number of images to choose from, below 768 px and from 768 px. */
 const choices = { narrow: 3, wide: 5 };
 
-/** The picture that the owner has chosen. */
+/** The header image that an admin has chosen. */
 export const headerImageQuery = query(getHeaderImage, {});
 
-/** The hero's pictures: twice as many as the largest choice, to sample from. */
+/** Fetches twice as many images as the largest sample. */
 export const heroQuery = query(listMediaFiles, {
   query: { filter_tags: pageTags.hero, limit: choices.wide * 2 },
 });
 
-/** Marks a hero whose calm side, the one for the headline, is the right one; otherwise it is the left. */
+/** Tag of images whose calm side, where the headline goes, is on the right. The default is left. */
 const calmRight = 'calm-right';
 
 export interface HeroPicture {
   readonly picture: Picture;
   readonly calmSide: 'left' | 'right';
-  /** What it fades into under the words: a dark table would turn to mud on pale paper. */
+  /** Background that the image fades into below the text. A dark image faded to a light color looks muddy. */
   readonly ground: 'light' | 'dark';
 }
 
@@ -32,7 +32,7 @@ export interface Hero {
   readonly wide: HeroPicture;
 }
 
-/** How bright a `#rrggbb` color looks, from 0 to 255. */
+/** Perceived brightness of a `#rrggbb` color, from 0 to 255. */
 function brightness(color: string): number {
   const channel = (at: number) => Number.parseInt(color.slice(at, at + 2), 16);
   return 0.3 * channel(1) + 0.59 * channel(3) + 0.11 * channel(5);
@@ -46,24 +46,24 @@ const heroPicture = (picture: Picture, tags: readonly string[]): HeroPicture => 
 
 const taggedPicture = (file: MediaFile) => heroPicture(pictureOf(file), file.tags);
 
-/** The hero of a shop whose owner has chosen its picture: the same on every screen. */
+/** Same image on all screens. */
 export function chosenHero({ image, tags }: HeaderImage): Hero {
   const chosen = heroPicture(image, tags);
   return { narrow: chosen, wide: chosen };
 }
 
-/** One of a random few out of twice as many is one of the twice as many. */
+/** Picking one of a random sample from twice as many files is the same as picking one of all of them. */
 const choose = (files: readonly MediaFile[], few: number, variant: number) => {
   const candidates = files.slice(0, few * 2);
   return candidates[variant % candidates.length];
 };
 
-/** The hero of a variant (0 up to `heroVariants`); undefined when no picture is tagged for it. */
+/** `variant` is an integer from 0 to `heroVariants` - 1. Returns undefined if no image is tagged for the hero. */
 export function heroOf(files: readonly MediaFile[], variant: number): Hero | undefined {
   const narrow = choose(files, choices.narrow, variant);
   const wide = choose(files, choices.wide, variant);
   return narrow && wide && { narrow: taggedPicture(narrow), wide: taggedPicture(wide) };
 }
 
-/** A variant for a page that was not painted by the server. */
+/** For pages that are not server-rendered. */
 export const randomVariant = (): number => Math.floor(Math.random() * heroVariants);

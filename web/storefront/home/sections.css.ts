@@ -9,8 +9,8 @@ export const section = style([
     paddingTop: theme.space[8],
     '@media': { [from.large]: { paddingTop: theme.space[9] } },
     '@supports': {
-      // Below the window, sections are laid out once the page is alive; where the browser keeps the place of a
-      // reader who comes back while they grow to their true height.
+      // Skip the layout of offscreen sections until hydration. Only with scroll anchoring, which keeps the scroll
+      // position while sections grow to their real height.
       '(overflow-anchor: auto)': {
         selectors: {
           'html:not([data-ready]) &': {

@@ -8,7 +8,6 @@ interface Testimonial {
   readonly quote: MessageDescriptor;
 }
 
-/** Three of the shop's customers. */
 export const testimonials: readonly Testimonial[] = [
   {
     id: 1,

@@ -3,7 +3,6 @@ import type { Picture } from '#contract/media/schema';
 import { useQuery } from '../../data/use-query';
 import { categoryPicturesQuery, categoryPictureTags } from './category-pictures';
 
-/** The pictures of the three categories, in their order. */
 export function useCategoryPictures(): (Picture | undefined)[] {
   const { data } = useQuery(categoryPicturesQuery);
   return categoryPictureTags.map((tag) => {

@@ -3,8 +3,8 @@ import { useInitialData } from '../../routing/initial-data';
 import { chosenHero, type Hero, headerImageQuery, heroOf, heroQuery } from './hero-pictures';
 
 /**
- * The hero of this page: the picture the owner has chosen, else the one it was given among those tagged for it.
- * Undefined until that is known, or when there are none.
+ * The header image chosen by an admin, or else an image for this page's variant. Undefined while loading or if there
+ * are no images.
  */
 export function useHero(): Hero | undefined {
   const { variant } = useInitialData();

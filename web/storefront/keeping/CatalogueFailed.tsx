@@ -4,14 +4,11 @@ import { Notice } from '../../ui/notice/Notice';
 import { failure } from './CatalogueFailed.css';
 
 interface CatalogueFailedProps {
-  /** What cannot be had, and that what is kept here is safe. */
   readonly children: ReactNode;
-  /** What the button says that tries it again. */
   readonly again: ReactNode;
   readonly onRetry: () => void;
 }
 
-/** The catalogue cannot be had for what is kept on this device. */
 export const CatalogueFailed = ({ children, again, onRetry }: CatalogueFailedProps) => (
   <div className={failure}>
     <Notice>{children}</Notice>

@@ -12,7 +12,9 @@ import { addToCart, getQuantityInCart } from '../cart/cart';
 import { productFacts } from './product-facts';
 import { useTellKept } from './use-tell-kept';
 
-/** Puts products into the cart, and says and tells so. */
+/**
+ * Returns a function that adds a product to the cart, at most what is in stock, shows a toast and records the event.
+ */
 export function usePutInCart() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { toast } from '../../ui/toast/toast-store';
 
-/** Tells what was done with a product, and how long it lasts where the device does not keep it. */
+/** Returns a function that shows a toast, with a warning if the device could not save the change. */
 export function useTellKept() {
   const { t } = useLingui();
   return (words: Parameters<typeof toast>[0], kept: boolean): void => {

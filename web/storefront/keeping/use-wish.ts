@@ -7,7 +7,6 @@ import { addToWishlist, removeFromWishlist, useWishlist } from '../wishlist/wish
 import { type NamedProduct, productFacts } from './product-facts';
 import { useTellKept } from './use-tell-kept';
 
-/** Whether a product is on the wishlist, and a way to change that. */
 export function useWish(product: NamedProduct) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -10,11 +10,11 @@ const sentences = {
   wishlist: ['Wishlist', 'Wishlist, 1 product', 'Wishlist, 2 products'],
 } as const;
 
-describe('the header', () => {
+describe('<BadgeLink>', () => {
   const { cart, wishlist } = sentences;
   const link = (name: string) => within(screen.getByRole('banner')).getByRole('link', { name });
 
-  test('leads to the cart and counts its pieces', async () => {
+  test('links to the cart with the number of items', async () => {
     await renderPage(localizePath('/faq', 'en'));
     expect(link(cart[0])).toHaveAttribute('href', localizePath('/cart', 'en'));
     expect(link(cart[0])).toHaveTextContent(/^$/);
@@ -26,7 +26,7 @@ describe('the header', () => {
     expect(link(cart[3])).toHaveTextContent(/^99\+$/);
   });
 
-  test('leads to the wishlist and counts its products', async () => {
+  test('links to the wishlist with the number of products', async () => {
     await renderPage(localizePath('/faq', 'en'));
     expect(link(wishlist[0])).toHaveAttribute('href', localizePath('/wishlist', 'en'));
     act(() => void addToWishlist(7));

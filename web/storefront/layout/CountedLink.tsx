@@ -10,12 +10,12 @@ import { useCart } from '../cart/cart';
 import { useWishlist } from '../wishlist/wishlist';
 import * as styles from './Header.css';
 
-/** The largest number that is written on a drawing. */
+/** Larger counts are displayed as "99+". */
 const most = 99;
 
 interface CountedLinkProps {
   readonly to: string;
-  /** Says the number too. */
+  /** Includes the count. */
   readonly label: string;
   readonly count: number;
   readonly icon: LucideIcon;
@@ -40,7 +40,6 @@ function CountedLink({ to, label, count, icon: Icon }: CountedLinkProps) {
   );
 }
 
-/** Leads to the cart and says how many pieces are in it. */
 export function CartLink() {
   const { t } = useLingui();
   const count = useCart().reduce((sum, { quantity }) => sum + quantity, 0);
@@ -49,7 +48,6 @@ export function CartLink() {
   return <CountedLink to={paths.cart()} label={label} count={count} icon={ShoppingBasket} />;
 }
 
-/** Leads to the wishlist and says how many products are on it. */
 export function WishlistLink() {
   const { t } = useLingui();
   const count = useWishlist().length;

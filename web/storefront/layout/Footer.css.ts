@@ -21,7 +21,7 @@ export const footer = style({
   },
 });
 
-/** On phones two columns, where the letters leave room for them. */
+/** Two columns on phones, unless the text is too large. */
 export const columns = style([
   container,
   {
@@ -63,7 +63,7 @@ export const visit = style({ '@media': { [from.small]: besideHours } });
 
 export const hours = style({});
 
-/** On phones without its title: the names say enough. */
+/** The title is visually hidden on phones. */
 export const follow = style({
   ...acrossColumns,
   '@media': { [from.small]: { gridColumn: 'auto' } },
@@ -94,7 +94,7 @@ export const title = style({
 
 export const links = style({ fontStyle: 'normal' });
 
-/** Padded rather than of a least height, so that a name of two lines keeps its distance too. */
+/** Padding instead of `min-height`, so that links that wrap keep their spacing. */
 globalStyle(`${links} a`, {
   display: 'block',
   width: 'fit-content',
@@ -109,7 +109,7 @@ globalStyle(`${links} a`, {
 });
 globalStyle(`${links} a:hover, ${links} a[aria-current]`, { textDecoration: 'underline' });
 
-/** An address too long for its column breaks before the host; a `wbr` would be heard as a space. */
+/** A long email address wraps before the host. Screen readers would read a `<wbr>` as a space. */
 export const host = style({ whiteSpace: 'nowrap' });
 
 export const closing = style([
@@ -128,7 +128,7 @@ export const closing = style([
   },
 ]);
 
-/** First where all stands in one line. */
+/** First when everything fits on one line. */
 export const copyright = style({ '@media': { [from.small]: { order: -1 } } });
 
 export const cards = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space[2] });
@@ -147,7 +147,7 @@ export const card = style({
 
 export const payment = style({ marginTop: theme.space[2] });
 
-/** On phones, where the header has no room for it; without code there is no menu that has it. */
+/** For phones: the header has no room, and without JavaScript there is no menu. */
 export const language = style({
   marginLeft: 'auto',
   '@media': { [from.small]: { display: 'none' } },

@@ -3,7 +3,7 @@ import { from, shortWindow } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { container } from '../../ui/container/container.css';
 
-/** Phones so narrow that the bar needs some of its margins. */
+/** Narrow phones, where the bar needs smaller margins. */
 const tiny = '(max-width: 359px)';
 
 export const header = style({
@@ -20,7 +20,7 @@ export const bar = style([
   {
     display: 'flex',
     alignItems: 'center',
-    // With the text twice as large its parts stand in two lines.
+    // Wraps at 200% text size (WCAG 1.4.4).
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: theme.space[1],
@@ -40,13 +40,12 @@ export const navigation = style({
 
 export const tools = style({ display: 'flex', alignItems: 'center' });
 
-/** On phones there is no room for it beside the rest: the menu has it. */
+/** On phones the language switch is in the menu. */
 export const language = style({
   display: 'none',
   '@media': { [from.small]: { display: 'block', marginRight: theme.space[2] } },
 });
 
-/** A target around a drawing. */
 export const tool = style({
   position: 'relative',
   display: 'grid',
@@ -56,7 +55,7 @@ export const tool = style({
   selectors: { '&:hover': { color: theme.color.brand } },
 });
 
-/** Lies over the drawing's corner, so that nothing moves when it appears. */
+/** Positioned over the icon's corner, so that nothing moves when it appears. */
 export const count = style({
   position: 'absolute',
   top: '3px',

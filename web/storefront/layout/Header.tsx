@@ -37,7 +37,7 @@ export function Header() {
   );
 }
 
-/** Opens the menu on phones. Until the code is there, or without JavaScript, it leads to the footer's navigation. */
+/** Before hydration, and without JavaScript, it links to the footer navigation. */
 function MenuButton() {
   const { t } = useLingui();
   const hydrated = useHydrated();

@@ -11,7 +11,7 @@ test.each([
   ['/en/shop?page=2', '/es/shop?page=2'],
   ['/product/0', '/es/product/0'],
   ['/nowhere?a=b', '/es/nowhere?a=b'],
-])('%s is %s in Spanish', async (english, spanish) => {
+])('<LanguageSwitch> links %s to %s in Spanish', async (english, spanish) => {
   await renderPage(english);
   expect(document.documentElement).toHaveAttribute('lang', 'en');
   expect(switchTo('Español')).toHaveAttribute('href', spanish);
@@ -23,14 +23,14 @@ test.each([
   ['/es/', '/'],
   ['/es/shop?category=boards&page=2#content', '/shop?category=boards&page=2#content'],
   ['/es/contact?subject=Hola', '/contact?subject=Hola'],
-])('%s is %s in English', async (spanish, english) => {
+])('<LanguageSwitch> links %s to %s in English', async (spanish, english) => {
   await renderPage(spanish);
   expect(document.documentElement).toHaveAttribute('lang', 'es');
   expect(switchTo('English')).toHaveAttribute('href', english);
   expect(switchTo('English')).toHaveAttribute('lang', 'en');
 });
 
-test('the language that was chosen is remembered', async () => {
+test('<LanguageSwitch> saves the chosen language in localStorage', async () => {
   const user = await renderPage('/contact');
   const stay = (event: Event) => event.preventDefault();
   document.addEventListener('click', stay, { once: true });

@@ -8,11 +8,11 @@ import { languageSwitch } from './LanguageSwitch.css';
 
 const names: Record<Language, string> = { en: 'English', es: 'Español' };
 
-/** The same address in the other language. The page comes anew, complete, in that language. */
+/** Links to the same page in the other language. A full page load, so that the page is rendered in that language. */
 export function LanguageSwitch() {
   const { pathname, search, hash } = useLocation();
-  // The server paints without the hash and what no page reads of the query, and a link that is taken over
-  // keeps the address it came with: so it is made anew.
+  // The server does not know the hash and drops unknown query parameters, and React keeps a server-rendered `href` when
+  // it hydrates. The key remounts the link after hydration.
   const takenOver = useHydrated();
   const other: Language = useLanguage() === 'es' ? 'en' : 'es';
   return (

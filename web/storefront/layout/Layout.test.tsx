@@ -18,13 +18,13 @@ const sentences = {
   closed: 'Cerramos lunes y martes',
 };
 
-describe('around every page', () => {
+describe('<Layout>', () => {
   const say = { ...words.es, ...sentences };
   const contact = localizePath('/contact', 'es');
   const banner = () => within(screen.getByRole('banner'));
   const footer = () => within(screen.getByRole('contentinfo'));
 
-  test('the header and the footer lead to the pages, and mark the one at hand', async () => {
+  test('header and footer link to the pages and mark the current one', async () => {
     await renderPage(contact);
     const main = ['/', '/shop', '/about', '/contact'];
     const further = ['/recipes', '/faq', '/restoration'];
@@ -50,12 +50,12 @@ describe('around every page', () => {
     }
   });
 
-  test('the footer says how to reach the shop, when it is open and how to pay', async () => {
+  test('footer shows contact details, opening hours and payment cards', async () => {
     await renderPage(contact);
     const text = screen.getByRole('contentinfo').textContent?.replace(/\s/g, ' ');
     expect(text).toMatch(say.open);
     expect(text).toContain(say.closed);
-    // jsdom takes the host, which stays on one line, for a block of its own.
+    // jsdom treats the host, which must not wrap, as a separate block.
     const written = (_: string, { textContent }: Element) => textContent === business.email;
     expect(footer().getByRole('link', { name: written })).toHaveAttribute(
       'href',
@@ -68,7 +68,7 @@ describe('around every page', () => {
     }
   });
 
-  test('the menu opens, leads to a page and closes', async () => {
+  test('menu opens, navigates and closes', async () => {
     const user = await renderPage(contact);
     await user.click(screen.getByRole('button', { name: say.openMenu }));
     const menu = await screen.findByRole('dialog', { name: say.menu });
@@ -80,7 +80,7 @@ describe('around every page', () => {
     expect(currentAddress()).toBe(localizePath('/shop', 'es'));
   });
 
-  test('the menu closes with Escape, with its button and with a click outside', async () => {
+  test('menu closes on Escape, on its Close button and on a click outside', async () => {
     const user = await renderPage(contact);
     const button = screen.getByRole('button', { name: say.openMenu });
     for (const close of [
@@ -96,7 +96,7 @@ describe('around every page', () => {
     expect(button).toHaveFocus();
   });
 
-  test('a link in the header changes the page: new title, heading in focus, from the top', async () => {
+  test('navigation updates the title, focuses the heading and scrolls to the top', async () => {
     const user = await renderPage(contact);
     const title = document.title;
     window.scrollTo(0, 600);

@@ -5,7 +5,6 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import * as styles from './Layout.css';
 
-/** What stands around every page of the shop. */
 export const Layout = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.site}>
     <a className={styles.skip} href="#content">

@@ -8,7 +8,7 @@ export const logo = style({
   minHeight: '44px',
   color: theme.color.brand,
   fontFamily: theme.font.heading,
-  // On a phone it leaves room for four targets beside it.
+  // Leaves room for four touch targets on phones.
   fontSize: 'clamp(1.0625rem, 7.7vw - 6.6px, 1.375rem)',
   fontWeight: 560,
   letterSpacing: '-0.01em',

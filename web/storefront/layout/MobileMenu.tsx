@@ -12,11 +12,11 @@ import { navigation, ownLists } from './navigation';
 interface MobileMenuProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** A link was followed: the page changes, and the menu is gone at once. */
+  /** Called on navigation: closes without a transition. */
   readonly onFollow: () => void;
 }
 
-/** The navigation on phones: slides in, closes on a tap outside or on a link, and holds the page still. */
+/** Slides in, locks the scrolling of the page, and closes on a tap outside or on a link. */
 export function MobileMenu({ open, onClose, onFollow }: MobileMenuProps) {
   const { t } = useLingui();
   return (

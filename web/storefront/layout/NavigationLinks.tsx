@@ -10,7 +10,6 @@ interface NavigationLinksProps {
   readonly onFollow?: () => void;
 }
 
-/** Pages as a list of links; the one at hand is marked. */
 export function NavigationLinks({ entries, className, onFollow }: NavigationLinksProps) {
   const { _ } = useLingui();
   const { path } = parseLocale(useLocation().pathname);

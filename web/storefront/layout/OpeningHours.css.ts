@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Opening and closing time stay on one line. */
+/** Keeps opening and closing time on one line. */
 export const together = style({ display: 'inline-block' });

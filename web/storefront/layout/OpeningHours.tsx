@@ -3,7 +3,6 @@ import { business } from '#contract/business';
 import * as styles from './OpeningHours.css';
 import { closedDays, openDays, timeOfDay } from './opening-hours';
 
-/** When the shop is open, in the language's own way of writing days and times. */
 export function OpeningHours() {
   const { i18n } = useLingui();
   const from = i18n._(openDays.first);

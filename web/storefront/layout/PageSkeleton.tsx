@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import * as styles from './PageSkeleton.css';
 
-/** Stands in for a page whose code is on its way. */
+/** Displayed while a page's code is loading. */
 export const PageSkeleton = () => (
   <div className={styles.page} aria-busy="true">
     <Skeleton className={styles.title} />

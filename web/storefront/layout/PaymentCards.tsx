@@ -3,7 +3,7 @@ import * as styles from './Footer.css';
 
 const cards = ['Visa', 'Mastercard', 'American Express', 'Discover'];
 
-/** The four card brands, as words in the shape of cards: no payment is taken on the site. */
+/** Card brands as text labels: the site itself takes no payments. */
 export function PaymentCards() {
   const { t } = useLingui();
   return (

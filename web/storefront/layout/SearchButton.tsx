@@ -11,7 +11,7 @@ const SearchDialog = lazyComponent(
   async () => (await import('../search/SearchDialog')).SearchDialog,
 ).component();
 
-/** Opens the search. Until the code is there, or without JavaScript, it leads to the shop's own. */
+/** Before hydration, and without JavaScript, it links to the search form of the shop page. */
 export function SearchButton() {
   const { t } = useLingui();
   const language = useLanguage();

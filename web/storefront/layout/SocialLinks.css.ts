@@ -3,7 +3,7 @@ import { theme } from '../../theme/theme.css';
 
 export const place = style({ containerType: 'inline-size' });
 
-/** In a line; two and two where the four do not fit in one, so that none is left over. */
+/** One row, or two rows of two if the four links don't fit. */
 export const social = style({
   display: 'flex',
   columnGap: theme.space[3],

@@ -3,10 +3,10 @@ import { expect, test, tookOver } from '../../testing/browser/test';
 
 const say = words.es;
 
-test.describe('On a phone', () => {
+test.describe('<MobileMenu> on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu slides in, holds the page still and closes on a tap outside', async ({ page }) => {
+  test('opens, locks page scrolling and closes on a tap outside', async ({ page }) => {
     await page.goto(say.prefix || '/');
     await tookOver(page);
     await page.getByRole('button', { name: say.openMenu }).click();
@@ -18,7 +18,7 @@ test.describe('On a phone', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
   });
 
-  test('the menu is opened, walked and closed by keyboard', async ({ page }) => {
+  test('opens and closes by keyboard', async ({ page }) => {
     await page.goto(say.prefix || '/');
     await tookOver(page);
     await page.getByRole('button', { name: say.openMenu }).focus();
@@ -30,7 +30,7 @@ test.describe('On a phone', () => {
   });
 });
 
-test('the skip link leads past the header', async ({ page }) => {
+test('skip link moves focus to the main content', async ({ page }) => {
   await page.goto('/shop');
   await tookOver(page);
   await page.keyboard.press('Tab');
@@ -41,7 +41,7 @@ test('the skip link leads past the header', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a page change moves the focus to the new heading', async ({ page }) => {
+test('navigation moves focus to the new heading', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   await tookOver(page);
@@ -49,7 +49,7 @@ test('a page change moves the focus to the new heading', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('following a link of the menu leads to the new heading', async ({ page }) => {
+test('navigation from the mobile menu moves focus to the new heading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await tookOver(page);
@@ -58,7 +58,7 @@ test('following a link of the menu leads to the new heading', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('going back returns to where one was', async ({ page }) => {
+test('back navigation restores the scroll position', async ({ page }) => {
   await page.goto('/shop');
   await tookOver(page);
   await page.getByRole('article').nth(8).scrollIntoViewIfNeeded();

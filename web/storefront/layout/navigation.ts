@@ -7,7 +7,7 @@ export interface NavigationEntry {
   readonly label: MessageDescriptor;
 }
 
-/** The pages the header and the footer lead to. */
+/** Links in both header and footer. */
 export const navigation: readonly NavigationEntry[] = [
   { to: paths.home(), label: msg`Home` },
   { to: paths.shop(), label: msg`Shop` },
@@ -15,13 +15,13 @@ export const navigation: readonly NavigationEntry[] = [
   { to: paths.contact(), label: msg`Contact` },
 ];
 
-/** What a person keeps on the device: drawings in the header, words in the menu. */
+/** Lists stored on the device: icons in the header, text links in the menu. */
 export const ownLists: readonly NavigationEntry[] = [
   { to: paths.cart(), label: msg`Cart` },
   { to: paths.wishlist(), label: msg`Wishlist` },
 ];
 
-/** Further pages, which only the footer leads to. */
+/** Links in the footer only. */
 export const furtherPages: readonly NavigationEntry[] = [
   { to: paths.recipes(), label: msg`Recipes` },
   { to: paths.faq(), label: msg`Questions & answers` },

@@ -13,8 +13,8 @@ describe.each([
     ['miércoles', 'domingo', 'lunes', 'martes'],
     ['11 a. m.', '7 p. m.', '11:05 a. m.', '12 p. m.', '12:30 a. m.'],
   ],
-] as const)('in %s', (language, days, times) => {
-  test('the shop is open from Wednesday to Sunday and closed on the other days', async () => {
+] as const)('opening hours (%s)', (language, days, times) => {
+  test('openDays is Wednesday to Sunday, closedDays is Monday and Tuesday', async () => {
     const i18n = await loadCatalogue(language);
     const { first, last } = openDays;
     expect([first, last, closedDays.first, closedDays.last].map((day) => i18n._(day))).toEqual(
@@ -22,7 +22,7 @@ describe.each([
     );
   });
 
-  test('a time is said with minutes only where there are some', async () => {
+  test('formatTime omits minutes that are zero', async () => {
     const i18n = await loadCatalogue(language);
     const written = ['11:00', '19:00', '11:05', '12:00', '00:30'];
     expect(written.map((time) => i18n._(timeOfDay(time)))).toEqual(times);

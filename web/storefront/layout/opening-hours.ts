@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { business } from '#contract/business';
 
-// In our own words: engines differ in how they write a time of day, and take long to learn it.
+// Not Intl.DateTimeFormat: engines format times differently, and creating a formatter is slow.
 const week: Readonly<Record<string, MessageDescriptor>> = {
   Monday: msg`Monday`,
   Tuesday: msg`Tuesday`,
@@ -21,7 +21,7 @@ interface Days {
 function daysOf(days: readonly string[]): Days {
   const first = week[days.at(0) ?? ''];
   const last = week[days.at(-1) ?? ''];
-  if (!first || !last) throw new Error(`These are no days of a week: ${days.join(', ')}.`);
+  if (!first || !last) throw new Error(`Unknown day of the week: ${days.join(', ')}.`);
   return { first, last };
 }
 
@@ -30,7 +30,7 @@ const openOn: readonly string[] = business.openDays;
 export const openDays = daysOf(openOn);
 export const closedDays = daysOf(Object.keys(week).filter((day) => !openOn.includes(day)));
 
-/** A time of day ('19:00') as people say it: '7 pm', '7 p. m.'; minutes only where there are some. */
+/** Formats '19:00' as '7 pm' or '7 p. m.', with minutes only if they are not zero. */
 export function timeOfDay(time: string): MessageDescriptor {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const hour = hours % 12 || 12;

@@ -12,11 +12,11 @@ const sentences = {
   categories: 'Browse the categories',
 };
 
-describe('a page that is not there', () => {
+describe('the not-found page', () => {
   const say = { ...words.en, ...sentences };
 
   test.each(['/nowhere', '/shop/boards', '/product/1/more', '/%E0%A4%A'])(
-    '%s says so',
+    'is shown for %s',
     async (path) => {
       await renderPage(localizePath(path, 'en'));
       expect(screen.getByRole('heading', { level: 1, name: say.pageNotFound })).toBeVisible();
@@ -25,7 +25,7 @@ describe('a page that is not there', () => {
     },
   );
 
-  test('leads home and to the categories', async () => {
+  test('links to the home page and the categories', async () => {
     await renderPage(localizePath('/nowhere', 'en'));
     const main = within(screen.getByRole('main'));
     const href = (name: string) => main.getByRole('link', { name }).getAttribute('href');
@@ -33,7 +33,7 @@ describe('a page that is not there', () => {
     expect(href(say.categories)).toBe(localizePath('/shop-categories', 'en'));
   });
 
-  test('says where the shop is and how to call it', async () => {
+  test('shows the address and phone number', async () => {
     await renderPage(localizePath('/nowhere', 'en'));
     const main = within(screen.getByRole('main'));
     expect(main.getByText(new RegExp(business.address.street))).toBeVisible();

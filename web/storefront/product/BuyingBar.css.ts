@@ -19,10 +19,9 @@ export const wishlist = style({
   color: theme.color.brand,
 });
 
-/** On the wishlist: the heart is full. */
+/** Filled heart while the product is on the wishlist. */
 globalStyle(`${wishlist}[aria-pressed=true] svg`, { fill: 'currentColor' });
 
-/** How many there are, once as many are chosen. */
 export const few = style({
   flexBasis: '100%',
   color: theme.color.warning,
@@ -52,7 +51,7 @@ export const bar = style({
   },
 });
 
-/** The footer ends above the bar that stays at the bottom. */
+/** Keeps the end of the footer above the fixed bar. */
 globalStyle(`body:has(${bar}) ${footer}::after`, {
   content: '""',
   display: 'block',

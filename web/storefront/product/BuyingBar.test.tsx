@@ -33,13 +33,13 @@ const soldOut = shownProduct((product) => stockLevel(product) === 'out-of-stock'
 
 const kept = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-describe('buying', () => {
+describe('<PurchaseBar>', () => {
   const say = { ...words.es, ...sentences };
   const name = productText(inStock, 'name', 'es');
   const heartName = `${say.wishlist}: ${name}`;
   const openProduct = ({ id }: { id: number }) => renderPage(localizePath(`/product/${id}`, 'es'));
 
-  test('stops at the stock, says how many there are, and never adds more than that', async () => {
+  test('limits the quantity to the stock and never adds more to the cart', async () => {
     const left = scarce.quantityAvailable ?? 0;
     const user = await openProduct(scarce);
     const increase = screen.getByRole('button', { name: say.more });
@@ -55,7 +55,7 @@ describe('buying', () => {
     expect(kept('cart').items).toEqual([{ productId: scarce.id, quantity: left }]);
   });
 
-  test('of the last one says that it is the last, and never adds another', async () => {
+  test('shows that only one is left and adds it only once', async () => {
     const last = { ...scarce, quantityAvailable: 1 };
     const address = localizePath(`/product/${last.id}`, 'es');
     const user = await renderPage(address, { data: productAnswers(last) });
@@ -67,7 +67,7 @@ describe('buying', () => {
     expect(await screen.findByText(say.lastInCart)).toBeVisible();
   });
 
-  test('begins with one and never goes below', async () => {
+  test('starts with a quantity of one and never goes below', async () => {
     const user = await openProduct(inStock);
     const quantity = screen.getByRole('status');
     const fewer = screen.getByRole('button', { name: say.fewer });
@@ -80,7 +80,7 @@ describe('buying', () => {
     expect(fewer).toBeDisabled();
   });
 
-  test('shows the total of the quantity beside the button that stays at the bottom', async () => {
+  test('shows the total next to the button in the fixed bar', async () => {
     const user = await openProduct(inStock);
     const increase = screen.getByRole('button', { name: say.more });
     const bar = screen.getByRole('button', { name: say.addToCart }).parentElement;
@@ -90,7 +90,7 @@ describe('buying', () => {
     expect(bar).toHaveTextContent(formatPrice(3 * inStock.price, 'es'));
   });
 
-  test('says what was added to the cart, keeps it on the device and asks no server', async () => {
+  test('adds to the cart on the device with a toast and without a request', async () => {
     const user = await openProduct(inStock);
     const before = requestsMade().length;
     await user.click(screen.getByRole('button', { name: say.more }));
@@ -101,7 +101,7 @@ describe('buying', () => {
     expect(requestsMade()).toHaveLength(before);
   });
 
-  test('says what was added to the wishlist and keeps it on the device', async () => {
+  test('adds to the wishlist on the device with a toast', async () => {
     const user = await openProduct(inStock);
     await user.click(screen.getByRole('button', { name: heartName }));
     expect(await screen.findByText(say.wished)).toBeVisible();
@@ -109,7 +109,7 @@ describe('buying', () => {
     expect(kept('wishlist')).toEqual({ version: 1, productIds: [inStock.id] });
   });
 
-  test('shows that it is on the wishlist, and takes it off again', async () => {
+  test('shows the wishlist state and removes the product again', async () => {
     const user = await openProduct(inStock);
     const heart = screen.getByRole('button', { name: heartName });
     expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -123,7 +123,7 @@ describe('buying', () => {
     expect(kept('wishlist').productIds).toEqual([]);
   });
 
-  test('says for how long it lasts where the device keeps nothing', async () => {
+  test('warns in the toast when localStorage is full', async () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('There is no room.', 'QuotaExceededError');
     });
@@ -139,7 +139,7 @@ describe('buying', () => {
     expect(kept('cart')).toBeNull();
   });
 
-  test('says so until the cart is opened, which shows the same', async () => {
+  test('dismisses the toast when the cart is opened', async () => {
     const user = await openProduct(inStock);
     await user.click(screen.getByRole('button', { name: say.addToCart }));
     await screen.findByText(say.added);
@@ -148,7 +148,7 @@ describe('buying', () => {
     expect(screen.queryByText(say.added)).not.toBeInTheDocument();
   });
 
-  test('says what was wished for until the wishlist is opened', async () => {
+  test('dismisses the toast when the wishlist is opened', async () => {
     const user = await openProduct(inStock);
     await user.click(screen.getByRole('button', { name: heartName }));
     await screen.findByText(say.wished);
@@ -157,7 +157,7 @@ describe('buying', () => {
     expect(screen.queryByText(say.wished)).not.toBeInTheDocument();
   });
 
-  test('shows one toast at a time, the last one', async () => {
+  test('shows only the latest toast', async () => {
     const user = await openProduct(inStock);
     await user.click(screen.getByRole('button', { name: say.addToCart }));
     await screen.findByText(say.added);
@@ -166,7 +166,7 @@ describe('buying', () => {
     expect(screen.queryByText(say.added)).not.toBeInTheDocument();
   });
 
-  test('is not possible while the product is out of stock, and the button says so', async () => {
+  test('disables the button while the product is out of stock', async () => {
     const user = await openProduct(soldOut);
     const button = screen.getByRole('button', { name: say.soldOut });
     expect(button).toBeDisabled();

@@ -14,7 +14,7 @@ interface BuyingBarProps {
   readonly purchase: Purchase;
 }
 
-/** Quantity, Add to Cart and wishlist; on phones the total and Add to Cart stay at the bottom. */
+/** On phones the total and Add to Cart are fixed at the bottom. */
 export function BuyingBar({ product, purchase }: BuyingBarProps) {
   const { t } = useLingui();
   const soldOut = stockLevel(product) === 'out-of-stock';

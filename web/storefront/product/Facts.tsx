@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language';
 import * as styles from './Facts.css';
 import { writtenDimensions } from './written-dimensions';
 
-/** What is in it, who it is for, and what it measures. Allergens and serving size are always spoken of. */
+/** Allergens and serving size are always listed, even when unknown; other empty fields are left out. */
 export function Facts({ product }: { readonly product: Product }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -5,14 +5,14 @@ import { container } from '../../ui/container/container.css';
 
 export const page = style([container, { paddingTop: theme.space[3] }]);
 
-/** On a phone photographs, buying, facts; beside each other, buying stays in view along the other two. */
+/** One column on phones. On wider screens the purchase column is sticky next to the other two areas. */
 export const columns = style({
   display: 'grid',
   gap: theme.space[5],
   marginTop: theme.space[2],
   '@media': {
     [from.medium]: {
-      gridTemplateAreas: '"photographs buying" "facts buying"',
+      gridTemplateAreas: '"gallery purchase" "specs purchase"',
       gridTemplateColumns: '1.15fr 1fr',
       gridTemplateRows: 'auto 1fr',
       columnGap: theme.space[6],
@@ -24,11 +24,11 @@ export const columns = style({
 
 const area = (gridArea: string) => style({ '@media': { [from.medium]: { gridArea } } });
 
-export const photographs = area('photographs');
-export const facts = area('facts');
+export const photographs = area('gallery');
+export const facts = area('specs');
 
 export const buying = style([
-  area('buying'),
+  area('purchase'),
   { '@media': { [from.medium]: { position: 'sticky', top: '96px', alignSelf: 'start' } } },
 ]);
 

@@ -23,7 +23,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
   const purchase = usePurchase(product);
   const origin = originName(product, language);
   const isStarting = isStartingPrice(product);
-  // The quantity below is of this size, which is not the smallest.
+  // If the price is not that of the smallest tier, name the tier it is for.
   const tierName = isStarting ? '' : priceTierName(product, language);
   const priceTiers = productText(product, 'priceTiers', language);
 

@@ -3,7 +3,6 @@ import type { Product } from '#contract/products/schema';
 import { useLanguage } from '../../i18n/use-language';
 import { PageHead } from '../../seo/PageHead';
 
-/** What search engines and shared links say of a product. */
 export function ProductHead({ product }: { readonly product: Product }) {
   const language = useLanguage();
   const name = productText(product, 'name', language);

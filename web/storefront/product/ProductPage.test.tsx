@@ -34,14 +34,14 @@ const board = shownProduct(({ category, origin }) => category === 'boards' && or
 
 const factNamed = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 
-describe('the page of a product', () => {
+describe('page "/product/:id"', () => {
   const say = { ...words.es, ...sentences };
   const pageOf = ({ id }: { id: number }) => localizePath(`/product/${id}`, 'es');
   const name = productText(board, 'name', 'es');
   const headingPrice = () => screen.getByText(say.price, { selector: 'p > span' }).parentElement;
   const category = categories.find(({ slug }) => slug === board.category)?.name.es ?? '';
 
-  test('says what it is, what it costs and where it was made', async () => {
+  test('shows name, description, price and origin', async () => {
     await renderPage(pageOf(board));
     expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
     expect(screen.getByText(productText(board, 'description', 'es'))).toBeVisible();
@@ -50,13 +50,13 @@ describe('the page of a product', () => {
     expect(origin).toHaveTextContent(category);
   });
 
-  test('says that its price is the lowest of several, as it is ordered', async () => {
+  test('shows "From" for a starting price', async () => {
     const bar = productNamed('Live Board Bar');
     await renderPage(pageOf(bar));
     expect(headingPrice()).toHaveTextContent(`${say.price} ${say.from('$980.00')}`);
   });
 
-  test('names the size that its price is for where a smaller one costs less', async () => {
+  test('names the tier of the price if a smaller one costs less', async () => {
     const classic = productNamed('Classic Board');
     await renderPage(pageOf(classic));
     const size = 'Mediana, 5 a 8 personas';
@@ -64,7 +64,7 @@ describe('the page of a product', () => {
   });
 
   test.each(['Board-Making Class', 'Live Board Bar'])(
-    'leaves out region and weight of %s, which has none',
+    'hides region and weight of the service %s',
     async (service) => {
       const product = { ...productNamed(service), weight: null };
       await renderPage(pageOf(product), { data: productAnswers(product) });
@@ -74,13 +74,13 @@ describe('the page of a product', () => {
     },
   );
 
-  test('says where the ingredients of food are from and what it weighs', async () => {
+  test('shows region and weight of food', async () => {
     await renderPage(pageOf(board));
     expect(factNamed(say.region)).toHaveTextContent(regionNames[board.region].es);
     expect(factNamed(say.weight)).toHaveTextContent(board.weight ?? '');
   });
 
-  test('leads back along its trail', async () => {
+  test('has breadcrumbs that link to the category', async () => {
     const user = await renderPage(pageOf(board));
     const trail = within(screen.getByRole('navigation', { name: say.trail }));
     const steps = trail
@@ -97,7 +97,7 @@ describe('the page of a product', () => {
     expect(currentAddress()).toBe(localizePath('/shop?category=boards', 'es'));
   });
 
-  test('says so where allergens and serving size are missing, and leaves out the rest', async () => {
+  test('shows missing allergens and serving size as unknown and hides other empty fields', async () => {
     const silent = { ...board, allergens: null, servingSize: '', ingredients: ' ' };
     const product = { ...silent, translations: {} };
     await renderPage(pageOf(product), { data: productAnswers(product) });
@@ -107,22 +107,19 @@ describe('the page of a product', () => {
     expect(screen.queryByText(say.ingredients)).not.toBeInTheDocument();
   });
 
-  test('says what is in it where that is known', async () => {
+  test('shows the allergens', async () => {
     await renderPage(pageOf(board));
     expect(factNamed(say.allergens)).toHaveTextContent(productText(board, 'allergens', 'es'));
     expect(screen.queryByText(say.unknown)).not.toBeInTheDocument();
   });
 
-  test.each([null, 'Los Angeles'])(
-    'names Los Angeles where the product is made in %o',
-    async (origin) => {
-      const product = { ...board, origin };
-      await renderPage(pageOf(product), { data: productAnswers(product) });
-      expect(screen.getByText(new RegExp(say.handcrafted(say.city)))).toBeVisible();
-    },
-  );
+  test.each([null, 'Los Angeles'])('shows Los Angeles as the origin for %o', async (origin) => {
+    const product = { ...board, origin };
+    await renderPage(pageOf(product), { data: productAnswers(product) });
+    expect(screen.getByText(new RegExp(say.handcrafted(say.city)))).toBeVisible();
+  });
 
-  test('ends in others of its category, then of the shop', async () => {
+  test('lists related products, same category first', async () => {
     await renderPage(pageOf(board));
     const section = screen.getByRole('region', { name: say.related });
     const names = within(section).getAllByRole('heading', { level: 3 });
@@ -132,7 +129,7 @@ describe('the page of a product', () => {
     expect(screen.queryByText(say.noneRelated)).not.toBeInTheDocument();
   });
 
-  test('says that more will come when there are no others', async () => {
+  test('shows a message if there are no related products', async () => {
     openShop('one-product');
     await renderPage(pageOf({ id: 1 }));
     const section = screen.getByRole('region', { name: say.related });
@@ -140,7 +137,7 @@ describe('the page of a product', () => {
     expect(within(section).queryByRole('article')).not.toBeInTheDocument();
   });
 
-  test('of a product that is not there leads back to the shop', async () => {
+  test('shows a link to the shop if the product does not exist', async () => {
     const user = await renderPage(pageOf({ id: 999999 }));
     expect(screen.getByRole('heading', { level: 1, name: say.productNotFound })).toBeVisible();
     expect(screen.getByText(say.sorry)).toBeVisible();
@@ -151,7 +148,7 @@ describe('the page of a product', () => {
 });
 
 test.each(['abc', '0', '-1', '1.5', '01', '1e1', '', '9'.repeat(40)])(
-  "nothing is asked for a product '%s', which is not there",
+  'page "/product/:id" requests nothing for the invalid id \'%s\'',
   async (segment) => {
     await renderPage(`/product/${segment}`);
     expect(screen.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
@@ -159,20 +156,20 @@ test.each(['abc', '0', '-1', '1.5', '01', '1e1', '', '9'.repeat(40)])(
   },
 );
 
-test('a product that cannot be loaded is not found', async () => {
+test('page "/product/:id" shows "not found" if the product fails to load', async () => {
   openShop('server-error:products');
   await renderPage('/product/1');
   expect(screen.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
 });
 
-test('a product on its way is neither there nor missing', async () => {
+test('page "/product/:id" shows a skeleton while the product is loading', async () => {
   openShop('slow');
   await openPage('/product/1');
   expect(screen.getByRole('main').querySelector('[aria-busy=true]')).toBeInTheDocument();
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
 });
 
-test('another product takes the place of the first, with a quantity of its own', async () => {
+test('page "/product/:id" resets the quantity when another product is opened', async () => {
   const user = await renderPage(`/product/${board.id}`);
   await user.click(screen.getByRole('button', { name: 'Increase quantity' }));
   const [other] = relatedProducts(board, catalogue);

@@ -12,7 +12,7 @@ import { RelatedProducts } from './RelatedProducts';
 export { queries } from './queries';
 export { ProductPage as Component };
 
-/** Loading, then the product, or word that there is none. What stands below the first window comes to life by itself. */
+/** The content below the fold is in its own Suspense boundary, so that it hydrates separately. */
 function ProductPage({ address: { params } }: PageProps) {
   const id = productIdOf(params.id);
   const { product, loading } = useProduct(id);
@@ -28,7 +28,7 @@ function ProductPage({ address: { params } }: PageProps) {
   );
 }
 
-/** The product itself: what the shop's list already said of it, else what is asked for now. */
+/** Falls back to the cached product list until the product is loaded. */
 function useProduct(id: number) {
   const { data: catalogue } = useQuery(productsQuery, { enabled: false });
   const listed = catalogue?.find((product) => product.id === id);

@@ -11,10 +11,9 @@ import { renderPage } from '../../testing/render-page';
 
 const board = productNamed('Live Board Bar');
 
-/** Gives the product a second photograph. */
 function addSecondPhotograph(): void {
   const { image } = board;
-  if (!image) throw new Error('The product has no photograph.');
+  if (!image) throw new Error('The product has no image.');
   const first: ProductImage = {
     ...image,
     id: 1,
@@ -36,20 +35,20 @@ const sentences = {
   photo: (number: number, count: number) => `Photo ${number} of ${count}`,
 };
 
-describe('the photographs of a product', () => {
+describe('<ProductGallery>', () => {
   const say = { ...words.en, ...sentences };
   const openBoard = () => renderPage(localizePath(`/product/${board.id}`, 'en'));
   const photographed = board.image?.alt.en ?? '';
   const large = () => within(screen.getByRole('button', { name: say.enlarge }));
 
-  test('begin with the large one, whose words tell what is on it', async () => {
+  test('loads the main image eagerly with its alternative text', async () => {
     await openBoard();
     const image = large().getByRole('img', { name: photographed });
     expect(image).toHaveAttribute('loading', 'eager');
     expect(image).toHaveAttribute('fetchpriority', 'high');
   });
 
-  test('can be chosen among', async () => {
+  test('switches the main image with the thumbnails', async () => {
     addSecondPhotograph();
     const user = await openBoard();
     const photos = within(screen.getByRole('list', { name: say.photos }));
@@ -64,7 +63,7 @@ describe('the photographs of a product', () => {
     expect(large().queryByRole('img', { name: photographed })).not.toBeInTheDocument();
   });
 
-  test('open over the whole window and close with a click', async () => {
+  test('opens the zoom overlay and closes it on click', async () => {
     const user = await openBoard();
     await user.click(screen.getByRole('button', { name: say.enlarge }));
     const overlay = await screen.findByRole('dialog', { name: say.photograph });
@@ -72,7 +71,7 @@ describe('the photographs of a product', () => {
     await waitFor(() => expect(overlay).not.toBeInTheDocument());
   });
 
-  test('close with Escape, and with the button that says so', async () => {
+  test('closes the zoom overlay with Escape and with the Close button', async () => {
     const user = await openBoard();
     for (const close of [
       () => user.keyboard('{Escape}'),
@@ -85,7 +84,7 @@ describe('the photographs of a product', () => {
     }
   });
 
-  test('say so when they cannot be loaded', async () => {
+  test('shows an error message if the main image fails to load', async () => {
     await openBoard();
     fireEvent.error(large().getByRole('img', { name: photographed }));
     expect(screen.getByText(say.failed)).toBeVisible();
@@ -93,7 +92,7 @@ describe('the photographs of a product', () => {
   });
 });
 
-test('a photograph that failed does not stand in the way of the others', async () => {
+test('<ProductGallery> still shows other images after one failed to load', async () => {
   addSecondPhotograph();
   const user = await renderPage(`/product/${board.id}`);
   const large = within(screen.getByRole('button', { name: words.en.enlarge }));
@@ -104,7 +103,7 @@ test('a photograph that failed does not stand in the way of the others', async (
   expect(large.getByRole('img')).toBeVisible();
 });
 
-test('a product of which only an address is known shows what is there, and cannot be enlarged', async () => {
+test('<ProductGallery> shows an external image URL without zoom', async () => {
   const imageUrl = 'https://img.example/board.jpg';
   const typed = { ...board, image: null, imageUrl };
   await renderPage(`/product/${typed.id}`, { data: productAnswers(typed) });

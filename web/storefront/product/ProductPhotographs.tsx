@@ -17,7 +17,7 @@ const ZoomOverlay = lazyComponent(
   async () => (await import('./ZoomOverlay')).ZoomOverlay,
 ).component();
 
-/** How wide the photograph is shown beside, or above, the buying column; on phones a little less, which saves a step. */
+/** Slightly smaller than the real width on phones, which selects the next smaller image. */
 const sizes = '(min-width: 1240px) 600px, (min-width: 768px) 50vw, 88vw';
 
 const pictureOf = ({ imageUrl, width, height, color, alt }: ProductImage): Picture => ({
@@ -28,7 +28,7 @@ const pictureOf = ({ imageUrl, width, height, color, alt }: ProductImage): Pictu
   alt,
 });
 
-/** The product's photographs: one large, which a click enlarges, and the others to choose from. */
+/** A main image that opens a zoom overlay, and thumbnails to switch it. */
 export function ProductPhotographs({ product }: { readonly product: Product }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -52,7 +52,7 @@ export function ProductPhotographs({ product }: { readonly product: Product }) {
         type="button"
         className={styles.enlarge}
         aria-label={t`Enlarge photo`}
-        data-travels
+        data-view-transition
         onClick={enlarge}
       >
         <Photo

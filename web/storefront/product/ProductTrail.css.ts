@@ -17,7 +17,7 @@ const item = style({
   minHeight: '44px',
 });
 
-/** After a step and not before the next: no line begins with it. */
+/** After an item and not before the next one, so that no line starts with a separator. */
 const separator = { content: '"›"', color: theme.color.textQuiet };
 
 export const step = style([

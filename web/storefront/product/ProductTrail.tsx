@@ -7,7 +7,7 @@ import { paths } from '../../routing/paths';
 import { CategoryName } from '../catalogue/CategoryName';
 import * as styles from './ProductTrail.css';
 
-/** Home, shop, category, product; on phones only the way back to the category. */
+/** On phones only a link back to the category. */
 export function ProductTrail({ product }: { readonly product: Product }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -13,7 +13,6 @@ interface ZoomOverlayProps {
   readonly onClose: () => void;
 }
 
-/** The whole photograph over the whole window; a click anywhere, or Escape, closes it. */
 export function ZoomOverlay({ picture, open, onClose }: ZoomOverlayProps) {
   const { t } = useLingui();
   const language = useLanguage();

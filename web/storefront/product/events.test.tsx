@@ -12,7 +12,7 @@ const facts = {
   language: 'es',
 };
 
-test('a product page records what its visitor does as documented', async () => {
+test('analytics events of page "/product/:id" have the documented properties', async () => {
   const events = recordEvents();
   const user = await renderPage(`/es/product/${board.id}`);
   await user.click(screen.getByRole('button', { name: 'Agregar uno' }));
@@ -40,7 +40,7 @@ test('a product page records what its visitor does as documented', async () => {
   ]);
 });
 
-test('a page is recorded once, not at every change of its query', async () => {
+test('analytics record one pageview per page, not per query change', async () => {
   const events = recordEvents();
   const user = await renderPage('/shop');
   await expect.poll(() => events).toHaveLength(1);

@@ -8,7 +8,7 @@ import { ProductStructuredData } from './ProductStructuredData';
 import { productIdOf } from './product-id';
 import { productQuery } from './queries';
 
-/** Pixels of the width at which search engines index the image of a product. */
+/** Width in pixels of product images in the sitemap. */
 const imageWidth = 1280;
 
 const listProduct = ({ id, updatedAt, image }: Product) => ({

@@ -4,7 +4,7 @@ import type { Product } from '#contract/products/schema';
 import { selectFrom } from '../../data/query';
 import { productsQuery } from '../catalogue/product-queries';
 
-/** The products related to one, which the catalogue has too where it isn't given. */
+/** Looks the product up in the catalog if it isn't given. */
 export const relatedQuery = (id: number, given?: Product) =>
   selectFrom(productsQuery, `related/${id}`, (catalogue) => {
     const product = given ?? catalogue.find((one) => one.id === id);

@@ -3,7 +3,7 @@ import type { Product } from '#contract/products/schema';
 import { usePutInCart } from '../keeping/use-put-in-cart';
 import { useWish } from '../keeping/use-wish';
 
-/** The quantity being bought, at least 1, and the two ways to keep a product. */
+/** `quantity` is at least 1. */
 export function usePurchase(product: Product) {
   const putInCart = usePutInCart();
   const [quantity, changeQuantity] = useState(1);

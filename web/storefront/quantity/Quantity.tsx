@@ -4,17 +4,17 @@ import Plus from 'lucide-react/icons/plus';
 import * as styles from './Quantity.css';
 
 interface QuantityProps {
-  /** Of what, for who cannot see it. */
+  /** For screen readers. */
   readonly legend: string;
-  /** Tells the buttons of one product from those of others on the page. */
+  /** Distinguishes the buttons of several products on a page. */
   readonly name?: string;
   readonly quantity: number;
-  /** Undefined where there is no end. */
+  /** Undefined if there is no limit. */
   readonly max?: number | undefined;
   readonly onChange: (quantity: number) => void;
 }
 
-/** How many of something, never fewer than one, nor more than there are. */
+/** The minimum is 1. */
 export function Quantity({ legend, name, quantity, max, onChange }: QuantityProps) {
   const { t } = useLingui();
   const ofName = name === undefined ? '' : `: ${name}`;

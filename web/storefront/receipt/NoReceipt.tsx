@@ -6,7 +6,6 @@ interface NoReceiptProps {
   readonly number: string;
 }
 
-/** Said where this device knows nothing of an order. */
 export const NoReceipt = ({ number }: NoReceiptProps) => (
   <EmptyState level={1} title={<Trans>This device has no order {number}</Trans>}>
     <p>

@@ -16,7 +16,6 @@ interface OrderDetailsProps {
 
 const { neighborhood } = business.address;
 
-/** When, where, for how many and for whom. */
 export function OrderDetails({ order }: OrderDetailsProps) {
   const language = useLanguage();
   const { eventDate, fulfilment, area, guests, name, phone, notes, items } = order;
@@ -45,12 +44,10 @@ export function OrderDetails({ order }: OrderDetailsProps) {
 
 interface DetailProps {
   readonly label: ReactNode;
-  /** Whether it takes the whole width. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** One thing that is known of an order; nothing where nobody said it. */
 const Detail = ({ label, wide = false, children }: DetailProps) =>
   children ? (
     <div className={wide ? styles.wide : undefined}>

@@ -11,11 +11,11 @@ import * as styles from './OrderItems.css';
 
 interface OrderItemsProps {
   readonly order: OrderRequest;
-  /** As they were when it was sent. */
+  /** Names at the time of the order. */
   readonly productNames: ProductNames | undefined;
 }
 
-/** What was asked for, at the prices it was asked for at: those of today have nothing to do with it. */
+/** Uses the prices of the order, not the current ones. */
 export function OrderItems({ order: { items }, productNames }: OrderItemsProps) {
   const language = useLanguage();
   const { data: products } = useQuery(productsQuery);

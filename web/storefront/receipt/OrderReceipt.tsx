@@ -16,7 +16,6 @@ interface OrderReceiptProps {
   readonly order: OrderRequest;
 }
 
-/** What the shop has received, what happens now, and whom to ask. */
 export function OrderReceipt({ receipt, order }: OrderReceiptProps) {
   const language = useLanguage();
   const { number, receivedAt, productNames } = receipt;

@@ -34,11 +34,11 @@ const receipt: Receipt = {
   createdAt: '2026-11-21T22:00:00.000Z',
   language: 'en',
   fields: order,
-  // In the shop it is still the day before.
+  // Still November 21 in Los Angeles.
   receivedAt: '2026-11-22T07:04:00.000Z',
 };
 
-/** Keeps a receipt as the outbox does when an order has arrived. */
+/** Stores a receipt as the outbox does after an order was accepted. */
 const keep = (changes: Partial<Receipt> = {}) => deleteItem('', { ...receipt, ...changes });
 
 const words = {
@@ -66,13 +66,13 @@ const words = {
   },
 };
 
-describe('a receipt', () => {
+describe('page /receipt/:number', () => {
   const say = words.en;
   const price = (dollars: number) => formatPrice(dollars, 'en');
   const open = (number: string) => renderPage(localizePath(`/receipt/${number}`, 'en'));
   const rows = () => within(screen.getByRole('table')).getAllByRole('row');
 
-  test('says what has reached the shop, when, and that it is not confirmed yet', async () => {
+  test('shows the order, when it was received, and that it is unconfirmed', async () => {
     await keep();
     await open('LH-1042');
     expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('a receipt', () => {
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   });
 
-  test('adds up what was asked for at the prices it was asked for at', async () => {
+  test('totals the items at the prices of the order', async () => {
     await keep();
     await open('LH-1042');
     const [, first, second, total] = rows();
@@ -96,14 +96,14 @@ describe('a receipt', () => {
     expect(total).toHaveTextContent(price(239));
   });
 
-  test('names a product that the catalogue no longer has as it was named in the order', async () => {
+  test('shows the name from the order for a deleted product', async () => {
     await keep({ productNames: { 9999: { en: 'Harvest Board', es: 'Tabla de Cosecha' } } });
     await open('LH-1042');
     const [, , second] = rows();
     expect(second).toHaveTextContent('Harvest Board');
   });
 
-  test('says where an order is picked up, and leaves out what nobody said', async () => {
+  test('shows the pickup place and omits empty fields', async () => {
     const { area: _, guests: __, notes: ___, ...rest } = order;
     await keep({ fields: { ...rest, fulfilment: 'pickup', phone: '' } });
     await open('LH-1042');
@@ -112,7 +112,7 @@ describe('a receipt', () => {
     expect(screen.getAllByRole('definition')).toHaveLength(3);
   });
 
-  test('says nothing of a pickup for seats in a class', async () => {
+  test('shows no pickup for a class', async () => {
     const { area: _, ...rest } = order;
     const items = [{ productId: productNamed('Board-Making Class').id, quantity: 1, price: 95 }];
     await keep({ fields: { ...rest, fulfilment: 'pickup', items } });
@@ -121,7 +121,7 @@ describe('a receipt', () => {
     expect(screen.getByText(say.date)).toBeInTheDocument();
   });
 
-  test('can be printed, and tells how the shop is reached', async () => {
+  test('can be printed and shows contact details', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue();
     await keep();
     const user = await open('LH-1042');
@@ -136,7 +136,7 @@ describe('a receipt', () => {
     print.mockRestore();
   });
 
-  test('opens without a connection', async () => {
+  test('opens offline', async () => {
     await keep();
     openShop('offline');
     await open('LH-1042');
@@ -145,9 +145,9 @@ describe('a receipt', () => {
   });
 
   test.each([
-    ['that this device has not got', {}],
-    ['that cannot be read', { number: 'LH-7', fields: { items: 'rubbish' } }],
-  ])('%s is not there, and says where to ask', async (_, changes: Partial<Receipt>) => {
+    ['is not on this device', {}],
+    ['cannot be parsed', { number: 'LH-7', fields: { items: 'rubbish' } }],
+  ])('shows contact details when the receipt %s', async (_, changes: Partial<Receipt>) => {
     await keep(changes);
     await open('LH-7');
     expect(await screen.findByRole('heading', { level: 1, name: say.none })).toBeInTheDocument();
@@ -156,7 +156,7 @@ describe('a receipt', () => {
   });
 });
 
-test('a Spanish receipt leaves nothing in English', async () => {
+test('page /es/receipt/:number is completely translated', async () => {
   await keep();
   await renderPage('/es/receipt/LH-1042');
   await waitFor(() => expect(screen.getByText(words.es.date)).toBeInTheDocument());

@@ -10,7 +10,6 @@ import { ReceiptSheet } from './ReceiptSheet';
 
 export { ReceiptPage as Component };
 
-/** What the shop has received from this device under a number. */
 function ReceiptPage({ address: { params } }: PageProps) {
   const { t } = useLingui();
   const { number = '' } = params;

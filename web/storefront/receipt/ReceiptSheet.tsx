@@ -9,7 +9,6 @@ interface ReceiptSheetProps {
   readonly children: ReactNode;
 }
 
-/** A sheet of paper on the table; on paper, the sheet itself. */
 export const ReceiptSheet = ({ number, children }: ReceiptSheetProps) => (
   <article className={styles.sheet}>
     <p className={styles.shop}>

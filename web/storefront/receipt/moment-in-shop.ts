@@ -15,6 +15,6 @@ const moments = madeOnce(
     }),
 );
 
-/** A moment (ISO) by the shop's clock, which it names: 'November 21, 2026 at 3:04 PM PST'. */
+/** Formats an ISO instant in the business's time zone: 'November 21, 2026 at 3:04 PM PST'. */
 export const momentInShop = (moment: string, language: Language): string =>
   moments(language).format(new Date(moment));

@@ -3,7 +3,7 @@ import { sendOrderRequest } from '#contract/orders/endpoints';
 import type { OrderRequest } from '#contract/orders/schema';
 import type { Receipt } from '../../outbox/item';
 
-/** The order a receipt is for, as the shop took it; undefined where it cannot be read. */
+/** Undefined if the stored fields are not a valid order. */
 export function orderIn({ fields }: Receipt): OrderRequest | undefined {
   const parsed = v.safeParse(sendOrderRequest.body, fields);
   return parsed.success ? parsed.output : undefined;

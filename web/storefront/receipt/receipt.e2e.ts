@@ -7,7 +7,7 @@ test.beforeEach(asSomebodyNew);
 
 const say = orderWords.es;
 
-test('a receipt is printed alone, on one sheet', async ({ page }) => {
+test('/es/receipt/:number prints on one sheet without header and footer', async ({ page }) => {
   await fillCart(page, 'es');
   await fillForm(page, 'es', `${randomUUID()}@correo.mx`);
   await main(page).getByRole('button', { name: say.send }).click();

@@ -32,7 +32,7 @@ export const opening = styleVariants({
   right: [spread, { '@media': { [from.large]: { gridTemplateColumns: '5fr 7fr' } } }],
 });
 
-/** From edge to edge while there is nothing beside it. */
+/** Full width on phones. */
 export const photograph = style({
   aspectRatio: '4 / 3',
   marginInline: `calc(-1 * ${theme.space[4]})`,
@@ -83,7 +83,7 @@ export const facts = style({
   },
 });
 
-/** Only where code runs; its place is kept, so that nothing moves when it comes. */
+/** Needs JavaScript. Reserves its space before hydration to avoid a layout shift. */
 export const print = style({
   display: 'inline-flex',
   alignItems: 'center',

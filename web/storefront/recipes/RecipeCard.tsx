@@ -16,14 +16,14 @@ import type { Recipe } from './recipe';
 
 interface RecipeCardProps {
   readonly recipe: Recipe;
-  /** The product that is this board; undefined when there is none, or it is not known yet. */
+  /** Undefined while loading, or if the board is not for sale. */
   readonly productId: number | undefined;
   readonly picture: Picture | undefined;
-  /** Where the photograph stands when there is room beside it. */
+  /** Side of the image on large screens. */
   readonly side: 'left' | 'right';
 }
 
-/** A recipe as a spread of a cookbook; on paper a sheet of its own. */
+/** Prints on a sheet of its own. */
 export function RecipeCard({ recipe, productId, picture, side }: RecipeCardProps) {
   const language = useLanguage();
   const card = useRef<HTMLElement>(null);

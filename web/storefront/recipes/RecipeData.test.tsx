@@ -30,11 +30,11 @@ const sentences = {
   },
 };
 
-describe.each(languages)('what the recipes page tells search engines, in %s', (language) => {
+describe.each(languages)('Recipe structured data of /recipes in %s', (language) => {
   const { page, keywords, ingredient, lastStep, ...facts } = sentences[language];
   const address = page.replace(origin, '');
 
-  test('is the classic board: what it is, for whom, since when, how long', async () => {
+  test('describes the classic board', async () => {
     expect(await fetchDataBlock(address, 'Recipe')).toMatchObject({
       '@context': 'https://schema.org',
       ...facts,
@@ -53,13 +53,13 @@ describe.each(languages)('what the recipes page tells search engines, in %s', (l
     });
   });
 
-  test('is its twelve ingredients, with amounts', async () => {
+  test('lists twelve ingredients with amounts', async () => {
     const { recipeIngredient } = await fetchDataBlock(address, 'Recipe');
     expect(recipeIngredient).toHaveLength(12);
     expect(recipeIngredient).toContain(ingredient);
   });
 
-  test('is its nine steps, each with an address on the page', async () => {
+  test('lists nine steps, each with a URL on the page', async () => {
     await renderPage(address);
     const { recipeInstructions } = await fetchDataBlock(address, 'Recipe');
     expect(recipeInstructions).toHaveLength(9);
@@ -76,7 +76,7 @@ describe.each(languages)('what the recipes page tells search engines, in %s', (l
   });
 });
 
-test('a recipe without its picture is told without one', async () => {
+test('Recipe structured data omits the image when there is none', async () => {
   const noImages = { [recipePicturesQuery.url]: { files: [] } };
   expect(await fetchDataBlock('/recipes', 'Recipe', noImages)).not.toHaveProperty('image');
 });

@@ -14,7 +14,7 @@ interface RecipeDataProps {
   readonly picture: Picture | undefined;
 }
 
-/** A recipe as search engines read it. Nothing on a board is cooked, so its whole time is preparation. */
+/** Schema.org Recipe. Nothing is cooked, so the total time is the preparation time. */
 export function RecipeData({ recipe, picture }: RecipeDataProps) {
   const { t } = useLingui();
   const { origin } = useInitialData();

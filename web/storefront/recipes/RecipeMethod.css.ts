@@ -21,7 +21,7 @@ export const title = style({
   '@media': { print: { marginBottom: '4pt', fontSize: '13pt' } },
 });
 
-/** Stays in sight, under the header, while the steps go by. */
+/** Sticky below the header while the steps scroll. */
 export const ingredients = style({
   gridRow: 'span 2',
   '@media': {
@@ -126,7 +126,7 @@ export const noteList = style({
   },
 });
 
-/** On paper it runs on from its name. */
+/** Printed on the same line as its name. */
 export const note = style({
   textWrap: 'pretty',
   '@media': { print: { display: 'inline' } },

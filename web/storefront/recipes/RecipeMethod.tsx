@@ -3,7 +3,6 @@ import { useLanguage } from '../../i18n/use-language';
 import * as styles from './RecipeMethod.css';
 import type { Recipe } from './recipe';
 
-/** What a recipe takes, how it is done, and what the cook would add. */
 export function RecipeMethod({ recipe }: { readonly recipe: Recipe }) {
   const language = useLanguage();
   const { id, ingredients, steps, notes } = recipe;

@@ -33,7 +33,6 @@ export const intro = style({
   lineHeight: 1.5,
 });
 
-/** Jumps to each recipe, under the introduction. */
 export const contents = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -68,7 +67,7 @@ export const closingText = style({ maxWidth: '52ch', marginBottom: theme.space[2
 
 aloneOnPaper(page);
 
-/** One recipe alone, when it was asked for. */
+/** Prints only the recipe that was selected for printing. */
 globalStyle(`${page}:has([data-printing]) > :not([data-printing])`, {
   '@media': { print: { display: 'none' } },
 });

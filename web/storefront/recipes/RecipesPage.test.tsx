@@ -59,29 +59,29 @@ const boards = { classic: 'Classic Board', mediterranean: 'Mediterranean Board' 
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('the recipes page', () => {
+describe('page /recipes', () => {
   const recipes = localizePath('/recipes', 'es');
   const contact = localizePath('/contact', 'es');
   const card = (name: string) => within(screen.getByRole('article', { name }));
 
-  test('says what it is', async () => {
+  test('has a title, a heading and two recipes', async () => {
     await renderPage(recipes);
     expect(document.title).toBe(say.documentTitle);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(say.heading);
     expect(screen.getAllByRole('article')).toHaveLength(2);
   });
 
-  describe.each(['classic', 'mediterranean'] as const)('the %s recipe', (id) => {
+  describe.each(['classic', 'mediterranean'] as const)('with the %s recipe', (id) => {
     const recipe = say[id];
 
-    test('says for how many it is and how long it takes', async () => {
+    test('shows servings and preparation time', async () => {
       await renderPage(recipes);
       expect(card(recipe.name).getByRole('heading', { level: 2 })).toHaveTextContent(recipe.name);
       expect(card(recipe.name).getByText(recipe.people)).toBeVisible();
       expect(card(recipe.name).getByText(recipe.time)).toBeVisible();
     });
 
-    test('lists what it takes, with amounts', async () => {
+    test('lists the ingredients with amounts', async () => {
       await renderPage(recipes);
       const list = card(recipe.name).getByRole('list', { name: say.ingredients });
       const items = within(list).getAllByRole('listitem');
@@ -91,7 +91,7 @@ describe('the recipes page', () => {
       for (const text of texts) expect(text).toMatch(/^[\d½¼¾]/);
     });
 
-    test('tells every step', async () => {
+    test('lists every step', async () => {
       await renderPage(recipes);
       const method = card(recipe.name).getByRole('list', { name: say.method });
       const steps = within(method).getAllByRole('listitem');
@@ -100,7 +100,7 @@ describe('the recipes page', () => {
       expect(steps.at(-1)).toHaveTextContent(recipe.last);
     });
 
-    test('adds what a cook would add', async () => {
+    test('shows the notes', async () => {
       await renderPage(recipes);
       expect(card(recipe.name).getByRole('heading', { name: recipe.notes })).toBeVisible();
       const terms = card(recipe.name).getAllByRole('term');
@@ -109,7 +109,7 @@ describe('the recipes page', () => {
       );
     });
 
-    test('shows its photograph', async () => {
+    test('shows the image', async () => {
       const picture = library.find(({ tags }) => tags.includes(`recipe-${id}`));
       await renderPage(recipes);
       const photograph = card(recipe.name).getByRole('img');
@@ -118,7 +118,7 @@ describe('the recipes page', () => {
 
     const request = `${contact}?${new URLSearchParams({ subject: recipe.name })}`;
 
-    test('links to the product that is its board, and to a request for another', async () => {
+    test('links to the product of the board and to a custom request', async () => {
       await renderPage(recipes);
       const { order, ownBoard } = say;
       const productUrl = localizePath(paths.product(productNamed(boards[id]).id), 'es');
@@ -134,7 +134,7 @@ describe('the recipes page', () => {
       );
     });
 
-    test('links to a request where the shop does not have its board', async () => {
+    test('links to the contact form when the board is not for sale', async () => {
       openShop('empty');
       await renderPage(recipes);
       expect(card(recipe.name).getByRole('link', { name: say.order })).toHaveAttribute(
@@ -144,14 +144,14 @@ describe('the recipes page', () => {
       expect(card(recipe.name).queryByRole('link', { name: say.ownBoard })).toBeNull();
     });
 
-    test('is reached by a link under the introduction', async () => {
+    test('links to the recipe from the introduction', async () => {
       await renderPage(recipes);
       const contents = within(screen.getByRole('navigation', { name: say.contents }));
       expect(contents.getByRole('link', { name: recipe.name })).toHaveAttribute('href', `#${id}`);
       expect(screen.getByRole('article', { name: recipe.name })).toHaveAttribute('id', id);
     });
 
-    test('is printed alone, and then the page is as it was', async () => {
+    test('prints only this recipe and resets afterwards', async () => {
       const print = vi.spyOn(window, 'print').mockReturnValue();
       const user = await renderPage(recipes);
       await user.click(card(recipe.name).getByRole('button', { name: say.print }));
@@ -163,7 +163,7 @@ describe('the recipes page', () => {
     });
   });
 
-  test('pairs meats, cheeses and beverages', async () => {
+  test('shows the pairing guide', async () => {
     await renderPage(recipes);
     const guide = within(screen.getByRole('region', { name: say.guide }));
     const columns = guide.getAllByRole('heading', { level: 3 });
@@ -171,12 +171,12 @@ describe('the recipes page', () => {
     expect(guide.getAllByRole('definition')).toHaveLength(12);
   });
 
-  test('ends with the way to a board of one’s own', async () => {
+  test('links to a custom board request', async () => {
     await renderPage(recipes);
     expect(screen.getByRole('link', { name: say.custom })).toHaveAttribute('href', contact);
   });
 
-  test('is complete in words where pictures cannot be loaded', async () => {
+  test('shows all texts when images fail to load', async () => {
     openShop('server-error:media');
     await renderPage(recipes);
     expect(card(say.classic.name).queryByRole('img')).toBeNull();
@@ -184,7 +184,7 @@ describe('the recipes page', () => {
   });
 });
 
-test('no English is left on the Spanish page', async () => {
+test('page /es/recipes is completely translated', async () => {
   await renderPage('/es/recipes');
   const words = wordsOnPage();
   const left = recipeTexts.filter(({ en, es }) => en !== es && words.includes(en));

@@ -3,11 +3,10 @@ import type { NamedText } from './recipe';
 
 interface PairingColumn {
   readonly title: BilingualText;
-  /** What is served, and what goes well with it. */
+  /** Food or drink, and what goes well with it. */
   readonly pairings: readonly NamedText[];
 }
 
-/** What goes with what, by what one has in the house already. */
 export const pairingGuide: readonly PairingColumn[] = [
   {
     title: { en: 'Meats', es: 'Carnes' },

@@ -1,4 +1,4 @@
-/** Prints one recipe of the page: the print style leaves out whatever stands beside a marked one. */
+/** The print styles hide the siblings of an element with `data-printing`. */
 export function printAlone(recipe: HTMLElement): void {
   recipe.dataset.printing = '';
   addEventListener('afterprint', () => delete recipe.dataset.printing, { once: true });

@@ -2,7 +2,7 @@ import { listMediaFiles } from '#contract/media/endpoints';
 import { pageTags } from '#contract/media/page-tags';
 import { query } from '../../data/query';
 
-/** Tags of the pictures on the page: one for all of them, and one for each recipe. */
+/** `all` is on every image of the page, the others select one each. */
 export const recipePictureTags = {
   all: pageTags.recipe,
   classic: 'recipe-classic',

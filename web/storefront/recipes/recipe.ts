@@ -1,6 +1,5 @@
 import type { BilingualText } from '#contract/core/language';
 
-/** A few words, and what there is to say about them. */
 export interface NamedText {
   readonly name: BilingualText;
   readonly text: BilingualText;
@@ -13,24 +12,24 @@ export interface Ingredient {
 }
 
 export interface Recipe {
-  /** Names the recipe in addresses: `/recipes#classic`, and its steps: `/recipes#classic-step-1`. */
+  /** Used in URLs: `/recipes#classic` and `/recipes#classic-step-1`. */
   readonly id: 'classic' | 'mediterranean';
-  /** Tag of its photograph in the media library. */
+  /** Tag of its image in the media library. */
   readonly pictureTag: string;
   readonly name: BilingualText;
   readonly headnote: BilingualText;
-  /** People. */
+  /** Number of people. */
   readonly serves: { readonly from: number; readonly to: number };
   readonly prepMinutes: number;
   readonly ingredients: readonly Ingredient[];
   readonly steps: readonly NamedText[];
-  /** What a cook would add in the margin. */
+  /** Tips from the cook. */
   readonly notes: { readonly title: BilingualText; readonly entries: readonly NamedText[] };
 }
 
-/** A recipe that search engines are told of. */
+/** Has structured data for search engines. */
 export interface PublishedRecipe extends Recipe {
-  /** Day, as in `2023-11-10`. */
+  /** ISO date, as in `2023-11-10`. */
   readonly published: string;
   readonly course: BilingualText;
   readonly cuisine: BilingualText;

@@ -9,23 +9,23 @@ const weight = /^(\d+) oz \((\d+) g\)$/;
 const cheese = /brie|manchego|cheddar|feta|pecorino/;
 const meat = /salami|prosciutto/;
 
-describe.each([classicBoard, mediterraneanBoard])('$name.en', ({ serves, ingredients }) => {
+describe.each([classicBoard, mediterraneanBoard])('recipe $name.en', ({ serves, ingredients }) => {
   const ouncesOf = (kind: RegExp) =>
     ingredients
       .filter(({ item }) => kind.test(item.en))
       .reduce((sum, { amount }) => sum + Number(weight.exec(amount.en)?.[1]), 0);
 
-  test('gives each person 2 to 3 ounces of cheese, few or many', () => {
+  test('has 2 to 3 ounces of cheese per person', () => {
     expect(ouncesOf(cheese) / serves.to).toBeGreaterThanOrEqual(2);
     expect(ouncesOf(cheese) / serves.from).toBeLessThanOrEqual(3);
   });
 
-  test('gives each person 1 to 2 ounces of meat, few or many', () => {
+  test('has 1 to 2 ounces of meat per person', () => {
     expect(ouncesOf(meat) / serves.to).toBeGreaterThanOrEqual(1);
     expect(ouncesOf(meat) / serves.from).toBeLessThanOrEqual(2);
   });
 
-  test('weighs the same in ounces and in grams', () => {
+  test('has matching weights in ounces and grams', () => {
     const weights = ingredients
       .map(({ amount }) => weight.exec(amount.en))
       .filter((it) => it !== null);
@@ -35,13 +35,13 @@ describe.each([classicBoard, mediterraneanBoard])('$name.en', ({ serves, ingredi
     }
   });
 
-  test('asks for the same amounts in both languages', () => {
+  test('has the same amounts in both languages', () => {
     const numbers = (text: string) => text.match(/[\d½¼¾]+/g);
     for (const { amount } of ingredients) expect(numbers(amount.es)).toEqual(numbers(amount.en));
   });
 });
 
-test('every text is said in both languages', () => {
+test('all recipe texts exist in both languages', () => {
   for (const { en, es } of recipeTexts) {
     expect(en).not.toBe('');
     expect(es).not.toBe('');

@@ -4,7 +4,7 @@ import { useQuery } from '../../data/use-query';
 import type { Recipe } from './recipe';
 import { recipePicturesQuery } from './recipe-pictures';
 
-/** Finds the image of a recipe in the library; undefined while it loads, or when there is none. */
+/** Undefined while loading, or if there is none. */
 export function useRecipePicture(): (recipe: Recipe) => Picture | undefined {
   const { data } = useQuery(recipePicturesQuery);
   return ({ pictureTag }) => {

@@ -4,14 +4,13 @@ import * as styles from './RemovableRow.css';
 
 interface RemovableRowProps {
   readonly removed: boolean;
-  /** What was removed. */
   readonly name: string;
   readonly onUndo: () => void;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A row of a list, or word that it was removed, with a way back. Whoever removes it finds the way back at once. */
+/** A list row, or after removal a message with an undo button, which receives the focus. */
 export function RemovableRow({ removed, name, onUndo, className, children }: RemovableRowProps) {
   const row = useFocusOnChange(removed);
   const words = useId();
@@ -33,7 +32,7 @@ export function RemovableRow({ removed, name, onUndo, className, children }: Rem
   );
 }
 
-/** Takes the focus along when the button that had it goes with the change. */
+/** Moves the focus into the row if the focused button was unmounted by the change. */
 function useFocusOnChange(removed: boolean) {
   const row = useRef<HTMLLIElement>(null);
   const before = useRef(removed);

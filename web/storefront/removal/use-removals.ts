@@ -7,11 +7,11 @@ interface Listed {
 export interface Row<Item> {
   readonly item: Item;
   readonly removed: boolean;
-  /** How many rows that are still there stand before it. */
+  /** Index among the rows that are not removed. */
   readonly at: number;
 }
 
-/** The items with those that were removed among them, where they stood. */
+/** Merges current and removed items in their original order. */
 function inOrder<Item extends Listed>(
   items: readonly Item[],
   removed: readonly Item[],
@@ -32,7 +32,7 @@ function inOrder<Item extends Listed>(
   return rows;
 }
 
-/** The rows of a list of which what was removed stays in sight, for as long as its page does, to be put back. */
+/** Keeps removed items in the list, as long as the page is mounted, so that they can be restored. */
 export function useRemovals<Item extends Listed>(items: readonly Item[]) {
   const [removed, setRemoved] = useState<readonly Item[]>([]);
   const [order, setOrder] = useState<readonly number[]>([]);
@@ -42,12 +42,12 @@ export function useRemovals<Item extends Listed>(items: readonly Item[]) {
 
   return {
     rows,
-    /** To be told before an item is removed. */
+    /** Call before removing an item. */
     remember(item: Item) {
       setOrder(rows.map((row) => row.item.productId));
       setRemoved([...others(item), item]);
     },
-    /** To be told when an item was put back. */
+    /** Call after restoring an item. */
     forget: (item: Item) => setRemoved(others(item)),
   };
 }

@@ -24,7 +24,7 @@ export const lede = style({
   lineHeight: 1.35,
 });
 
-/** A wide photograph and a tall one of the same height: 4:3 beside 3:4 is 16 to 9. */
+/** A 4:3 image next to a 3:4 image of the same height: widths 16 to 9. */
 export const needs = style({
   display: 'grid',
   gap: theme.space[7],

@@ -11,7 +11,6 @@ const most = grazingServings.to;
 const hours = leadTimeHours;
 const days = leadTimeHours / 24;
 
-/** Says what the page is for: a board made to order, and a broken plate made whole. */
 export function Opening() {
   const board = useCustomBoardPicture();
   const vase = useCeramicPictures()('vase', 'after');

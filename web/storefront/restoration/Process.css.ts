@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-/** Beside the steps it stays in view while they pass. */
+/** Sticky next to the steps. */
 export const heading = style({
   '@media': { [from.large]: { position: 'sticky', top: '120px' } },
 });

@@ -4,7 +4,6 @@ import { SectionHeading } from '../../ui/rule/SectionHeading';
 import * as styles from './Process.css';
 import { aside, intro } from './RestorationPage.css';
 
-/** How a piece is restored, from the first photograph to its way home. */
 export function Process() {
   const { t } = useLingui();
   const steps = [

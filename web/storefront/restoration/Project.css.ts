@@ -20,7 +20,6 @@ export const project = style({
   },
 });
 
-/** Every second project has its pictures on the other side. */
 export const pictures = style({
   selectors: {
     [`${project}:nth-of-type(even) > &`]: { '@media': { [from.large]: { order: 1 } } },

@@ -8,16 +8,12 @@ import { useCeramicPictures } from './use-restoration-pictures';
 
 interface ProjectProps {
   readonly piece: Piece;
-  /** How many it took. */
   readonly weeks: number;
   readonly name: string;
-  /** What its two pictures compare. */
   readonly compared: string;
-  /** Its story. */
   readonly children: ReactNode;
 }
 
-/** A piece that was restored: its two pictures, its story and the time it took. */
 export function Project({ piece, weeks, name, compared, children }: ProjectProps) {
   const pictures = useCeramicPictures();
   const before = pictures(piece, 'before');

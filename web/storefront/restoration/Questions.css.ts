@@ -22,5 +22,4 @@ export const question = style({
   textWrap: 'balance',
 });
 
-/** Stays on one line. */
 export const time = style({ whiteSpace: 'nowrap' });

@@ -7,7 +7,6 @@ import { section } from './RestorationPage.css';
 const { from: simpleFrom, to: simpleTo } = restorationWeeks.simple;
 const { from: extensiveFrom, to: extensiveTo } = restorationWeeks.extensive;
 
-/** What people ask before they hand over a broken piece. */
 export function Questions() {
   const { t } = useLingui();
   const questions = [

@@ -3,7 +3,6 @@ import { SectionHeading } from '../../ui/rule/SectionHeading';
 import { Project } from './Project';
 import { section } from './RestorationPage.css';
 
-/** Two ceramics, before and after. */
 export function RecentProjects() {
   const { t } = useLingui();
   return (

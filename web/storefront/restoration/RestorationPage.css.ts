@@ -10,7 +10,6 @@ export const section = style({
   '@media': { [from.large]: { marginTop: theme.space[9] } },
 });
 
-/** A section whose heading stands beside what it heads. */
 export const aside = style([
   section,
   {

@@ -49,10 +49,9 @@ const say = {
   missing: 'Imagen no disponible',
 } as const;
 
-/** The boards' picture, the restored ceramic and the two projects. */
+/** Custom board, restored ceramic and two projects. */
 const placesForPictures = 4;
 
-/** What the page starts with in a shop that has no such pictures. */
 const emptyLibrary = {
   [customBoardPictureQuery.url]: { files: [] },
   [restorationPicturesQuery.url]: { files: [] },
@@ -60,10 +59,10 @@ const emptyLibrary = {
 
 const regionNamed = (name: string) => screen.getByRole('region', { name });
 
-describe('the restoration page', () => {
+describe('page /restoration', () => {
   const address = localizePath('/restoration', 'es');
 
-  test('serves two needs, each with a picture', async () => {
+  test('shows custom boards and ceramics, each with an image', async () => {
     await renderPage(address);
     expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
     expect(regionNamed(say.boards)).toHaveTextContent(say.notice);
@@ -73,7 +72,7 @@ describe('the restoration page', () => {
     }
   });
 
-  test('restores in seven named steps, in their order', async () => {
+  test('lists the seven steps in order', async () => {
     await renderPage(address);
     const steps = within(within(regionNamed(say.process)).getByRole('list'));
     expect(steps.getAllByRole('listitem')).toHaveLength(7);
@@ -81,7 +80,7 @@ describe('the restoration page', () => {
     expect(names.map(({ textContent }) => textContent)).toEqual(say.steps);
   });
 
-  test('shows two pieces before and after, with the time each took', async () => {
+  test('shows two projects before and after, with their durations', async () => {
     await renderPage(address);
     const projects = within(regionNamed(say.projects)).getAllByRole('article');
     expect(projects).toHaveLength(2);
@@ -102,7 +101,7 @@ describe('the restoration page', () => {
     expect(weeks[1]).toBeGreaterThanOrEqual(extensive.from);
   });
 
-  test('moves the edge of one piece and leaves the other where it is', async () => {
+  test('moves one before/after slider without the other', async () => {
     await renderPage(address);
     const [plate, vase] = screen.getAllByRole('slider');
     if (!plate) throw new Error('There is no slider.');
@@ -111,7 +110,7 @@ describe('the restoration page', () => {
     expect(vase).toHaveValue('50');
   });
 
-  test('answers four questions, and says how long a restoration takes', async () => {
+  test('answers four questions, including how long a restoration takes', async () => {
     await renderPage(address);
     const section = regionNamed(say.questions);
     const asked = within(section).getAllByRole('term');
@@ -120,7 +119,7 @@ describe('the restoration page', () => {
     for (const time of say.times) expect(section).toHaveTextContent(time);
   });
 
-  test('leads to the request', async () => {
+  test('links to the request form', async () => {
     await renderPage(address);
     expect(regionNamed(say.request)).toHaveAttribute('id', 'request');
     for (const name of say.start) {
@@ -136,18 +135,18 @@ describe('the restoration page', () => {
     expect(englishLeft()).toEqual([]);
   };
 
-  test('says everything where the library has none of its pictures', async () => {
+  test('shows all texts when the library has no images', async () => {
     await renderPage(address, { data: emptyLibrary });
     expectWordsWithoutPictures();
   });
 
-  test('says everything where its pictures cannot be asked for', async () => {
+  test('shows all texts when the images cannot be loaded', async () => {
     openShop('server-error:media');
     await renderPage(address);
     expectWordsWithoutPictures();
   });
 
-  test('does not call a picture missing that may still come', async () => {
+  test('shows no missing-image text while loading', async () => {
     openShop('slow');
     await openPage(address);
     expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
@@ -155,7 +154,7 @@ describe('the restoration page', () => {
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
 
-  test('comes from the server with every picture and without a style attribute', async () => {
+  test('is server-rendered with every image and without style attributes', async () => {
     const { head, body } = await paintPage({
       url: address,
       origin: location.origin,
@@ -170,7 +169,7 @@ describe('the restoration page', () => {
   });
 });
 
-test('no English is left on the Spanish page', async () => {
+test('page /es/restoration is completely translated', async () => {
   await renderPage('/es/restoration');
   expect(englishLeft()).toEqual([]);
 });

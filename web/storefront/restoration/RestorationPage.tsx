@@ -12,7 +12,6 @@ import { useCeramicPictures } from './use-restoration-pictures';
 export { queries } from './queries';
 export { RestorationPage as Component };
 
-/** Serves two needs: boards made to order, and the restoration of Mexican ceramics. */
 function RestorationPage() {
   const { t } = useLingui();
   const pictures = useCeramicPictures();

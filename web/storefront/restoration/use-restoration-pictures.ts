@@ -8,10 +8,9 @@ import {
   restorationPicturesQuery,
 } from './restoration-pictures';
 
-/** A picture; null where there is none, undefined while that is not known yet. */
+/** Null if there is none, undefined while loading. */
 export type AwaitedPicture = Picture | null | undefined;
 
-/** The pictures of the ceramics, by piece and moment. */
 export function useCeramicPictures(): (piece: Piece, moment: Moment) => AwaitedPicture {
   const { data, error } = useQuery(restorationPicturesQuery);
   const files = error ? [] : data?.files;
@@ -19,7 +18,6 @@ export function useCeramicPictures(): (piece: Piece, moment: Moment) => AwaitedP
     firstPicture(files?.filter(({ tags }) => tags.includes(piece) && tags.includes(moment)));
 }
 
-/** The picture that stands for custom boards. */
 export function useCustomBoardPicture(): AwaitedPicture {
   const { data, error } = useQuery(customBoardPictureQuery);
   return firstPicture(error ? [] : data?.files);

@@ -15,11 +15,11 @@ interface Texts {
   readonly unknown: (names: string) => string;
   readonly ask: string;
   readonly subject: (names: string) => string;
-  /** The names after 'without'. */
+  /** Joins the names that follow 'without'. */
   readonly without: (names: readonly string[]) => string;
 }
 
-/** Beside the component and not in a message catalog: the first page does not carry what only a search says. */
+/** Not in the Lingui translations, so that the first page does not load texts that only search needs. */
 const texts: Readonly<Record<Language, Texts>> = {
   en: {
     leftOut: (names) => `We left out what lists ${names}.`,
@@ -47,7 +47,6 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** What a search leaves out; where nothing is left, what to do about it. */
 export function ExclusionSummary({ exclusion }: { readonly exclusion: Exclusion }) {
   const language = useLanguage();
   const text = texts[language];
@@ -63,12 +62,12 @@ export function ExclusionSummary({ exclusion }: { readonly exclusion: Exclusion 
 
 interface ExclusionNoticeProps {
   readonly exclusion: Exclusion;
-  /** The summary, unless it stands elsewhere. */
+  /** The summary, unless it is displayed elsewhere. */
   readonly children?: ReactNode;
   readonly onFollow?: (() => void) | undefined;
 }
 
-/** That traces remain possible in what a search without something finds, and where to ask. */
+/** Warns that traces remain possible and links to the contact form. */
 export function ExclusionNotice({ exclusion, children, onFollow }: ExclusionNoticeProps) {
   const language = useLanguage();
   const text = texts[language];

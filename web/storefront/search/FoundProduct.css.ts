@@ -7,7 +7,7 @@ export const name = style({ fontFamily: theme.font.heading, fontSize: theme.size
 export const link = style({
   display: 'grid',
   gridTemplateColumns: '80px minmax(0, 1fr)',
-  gridTemplateAreas: '"photograph words" "photograph price"',
+  gridTemplateAreas: '"image details" "image price"',
   alignItems: 'center',
   columnGap: theme.space[4],
   paddingBlock: theme.space[3],
@@ -15,15 +15,15 @@ export const link = style({
   '@media': {
     [from.small]: {
       gridTemplateColumns: '80px minmax(0, 1fr) auto',
-      gridTemplateAreas: '"photograph words price"',
+      gridTemplateAreas: '"image details price"',
     },
   },
 });
 
-export const photograph = style({ gridArea: 'photograph', aspectRatio: '4 / 3' });
+export const photograph = style({ gridArea: 'image', aspectRatio: '4 / 3' });
 
 export const words = style({
-  gridArea: 'words',
+  gridArea: 'details',
   display: 'grid',
   minWidth: 0,
   lineHeight: 1.3,

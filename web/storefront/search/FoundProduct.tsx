@@ -15,7 +15,6 @@ interface FoundProductProps {
   readonly onFollow: () => void;
 }
 
-/** A product in a line: photograph, name, price. */
 export function FoundProduct({ product, onFollow }: FoundProductProps) {
   const language = useLanguage();
   return (

@@ -3,7 +3,7 @@ import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 import { writingLine } from './writing-line';
 
-/** The whole window on a phone; a sheet from the top where there is room. */
+/** Full screen on phones, a sheet from the top on larger screens. */
 export const panel = style({
   position: 'fixed',
   inset: 0,

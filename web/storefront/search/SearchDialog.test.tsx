@@ -33,7 +33,7 @@ const say = {
 
 const figBoard = productNamed('Fig and Flower Board');
 
-describe('the search in the header', () => {
+describe('<SearchDialog>', () => {
   const name = productText(figBoard, 'name', 'es');
   const dialog = () => screen.findByRole('dialog', { name: say.field });
 
@@ -46,7 +46,7 @@ describe('the search in the header', () => {
     return { user, button };
   }
 
-  test('shows what is found while one writes, with photograph, name and price', async () => {
+  test('lists results with image, name and price while typing', async () => {
     const { user } = await openSearch();
     await user.keyboard(say.fig);
     const found = within(await dialog());
@@ -63,7 +63,7 @@ describe('the search in the header', () => {
     expect(found.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
-  test('without nuts shows no product, warns of traces and leads to the contact form', async () => {
+  test('lists no product for "no nuts", warns of traces and links to the contact form', async () => {
     const { user } = await openSearch();
     await user.keyboard(say.noNuts);
     const found = within(await dialog());
@@ -75,7 +75,7 @@ describe('the search in the header', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('without something no ingredient list tells of shows no product and offers to ask', async () => {
+  test('lists no product if the exclusion is unknown and offers to contact the shop', async () => {
     const { user } = await openSearch();
     await user.keyboard(say.noSalt);
     const found = within(await dialog());
@@ -85,7 +85,7 @@ describe('the search in the header', () => {
     expect(found.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
-  test('leads to a product', async () => {
+  test('navigates to a product and closes', async () => {
     const { user } = await openSearch();
     await user.keyboard(say.fig);
     await user.click(await screen.findByRole('link', { name: new RegExp(name) }));
@@ -93,7 +93,7 @@ describe('the search in the header', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('is walked with the arrow keys and closed with Escape, which gives the focus back', async () => {
+  test('supports arrow keys, closes on Escape and restores focus', async () => {
     const { user, button } = await openSearch();
     await user.keyboard(say.fig);
     await screen.findByText(say.found);
@@ -106,7 +106,7 @@ describe('the search in the header', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  test('shows all that was found in the shop, on Enter', async () => {
+  test('opens all results on the shop page on Enter', async () => {
     const { user } = await openSearch();
     await user.keyboard(`${say.fig}{Enter}`);
     expect(await screen.findByRole('heading', { level: 1, name: say.results })).toBeVisible();
@@ -114,21 +114,21 @@ describe('the search in the header', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('shows all that was found in the shop, by its link', async () => {
+  test('links to all results on the shop page', async () => {
     const { user } = await openSearch();
     await user.keyboard(say.fig);
     await user.click(await screen.findByRole('link', { name: say.all }));
     expect(await screen.findByRole('heading', { level: 1, name: say.results })).toBeVisible();
   });
 
-  test('offers the categories while nothing is written', async () => {
+  test('lists the categories while the field is empty', async () => {
     const { user } = await openSearch();
     const gifts = within(await dialog()).getByRole('link', { name: say.gifts });
     await user.click(gifts);
     expect(await screen.findByRole('heading', { level: 1, name: say.gifts })).toBeVisible();
   });
 
-  test('says when the catalogue cannot be loaded', async () => {
+  test('shows an error if the catalog cannot be loaded', async () => {
     openShop('server-error:products');
     const { user } = await openSearch();
     await user.keyboard(say.fig);
@@ -136,7 +136,7 @@ describe('the search in the header', () => {
   });
 });
 
-test('nothing is fetched for the search before somebody searches', async () => {
+test('<SearchDialog> requests the products only when search is opened', async () => {
   const user = await renderPage('/faq');
   expect(requestsMade()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Search' }));

@@ -15,11 +15,10 @@ import { SearchResults } from './SearchResults';
 interface SearchDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The page changes, and the search is gone at once. */
+  /** Called on navigation: closes without a transition. */
   readonly onFollow: () => void;
 }
 
-/** Searches the catalogue while one writes; Enter shows everything that was found in the shop. */
 export function SearchDialog({ open, onClose, onFollow }: SearchDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();

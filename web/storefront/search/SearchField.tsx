@@ -9,11 +9,11 @@ interface SearchFieldProps {
   readonly onSubmit: (event: FormEvent) => void;
 }
 
-/** What is searched for; ready to be written into as soon as it is there, on phones too. */
+/** Focuses the input on mount, on touch screens too. */
 export function SearchField({ written, onWrite, onSubmit }: SearchFieldProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
-  // On touch screens the dialog takes the focus itself, right after what is in it is there.
+  // On touch screens the dialog focuses itself right after its content mounts, so wait one frame.
   useEffect(() => {
     const frame = requestAnimationFrame(() => field.current?.focus());
     return () => cancelAnimationFrame(frame);

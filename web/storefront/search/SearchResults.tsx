@@ -12,16 +12,15 @@ import { FoundProduct } from './FoundProduct';
 import * as styles from './SearchResults.css';
 import { useProductSearch } from './use-product-search';
 
-/** Products shown while one writes; the shop shows all of them. */
+/** The shop page lists the rest. */
 const shownAtOnce = 6;
 
 interface SearchResultsProps {
-  /** What was written; '' while nothing is. */
+  /** '' shows the categories. */
   readonly wanted: string;
   readonly onFollow: () => void;
 }
 
-/** What is found for what was written; before that, the categories. */
 export function SearchResults({ wanted, onFollow }: SearchResultsProps) {
   const { data: catalogue, error } = useQuery(productsQuery);
   const { find, failed } = useProductSearch(true);

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Lets the arrow keys walk from the field through the links under it, and back. */
+/** Arrow up and down move the focus between the input and the links below it. */
 export function walkWithArrows(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   if (step === undefined) return;

@@ -4,23 +4,23 @@ import type { TranslatedField } from '#contract/products/text-fields';
 import type { Substance } from './substances';
 import { normalizeWords, wordsPattern } from './word-match';
 
-/** Fields that may say what a product contains, beside its name and description. */
+/** Fields whose mentions always count, unlike name and description. */
 const contentFields = ['ingredients', 'allergens', 'materials', 'priceTiers'] as const;
 const proseFields = ['name', 'description'] as const;
-/** Everything that is read for what must be left out. */
+/** All fields that are checked for excluded substances. */
 export const checkedFields: readonly TranslatedField[] = [...proseFields, ...contentFields];
 
-/** What stands in a field where the owner has not written what it asks for. */
+/** Placeholder values of fields without information. */
 const noInformation =
   /^(?:(?:allergen )?information not available|not available|unknown|n ?a|none listed|tbd|to be confirmed|informacion no disponible|no disponible|desconocidos?|sin informacion|por confirmar|varies|varia)?$/;
 
-/** A field's own text in each language, without falling back to the other. */
+/** The field's text in each language, without falling back to the other language. */
 const ownTexts = (product: Product, field: TranslatedField): readonly string[] =>
   languages.map((language) =>
     normalizeWords((language === 'es' ? product.translations.es?.[field] : product[field]) ?? ''),
   );
 
-/** Whether a field says anything, and no language of it says that it does not know. */
+/** A placeholder in any language counts as unknown. */
 function isKnown(product: Product, field: TranslatedField): boolean {
   const written = ownTexts(product, field).filter((text) => text !== '');
   return written.length > 0 && !written.some((text) => noInformation.test(text));
@@ -28,7 +28,7 @@ function isKnown(product: Product, field: TranslatedField): boolean {
 
 interface Patterns {
   readonly mention: RegExp;
-  /** A mention that prose denies: 'no meat', 'nut free', 'pan no lleva'. */
+  /** Negated mentions, which don't count in prose: 'no meat', 'nut free', 'pan no lleva'. */
   readonly denial: RegExp;
 }
 
@@ -67,8 +67,7 @@ function judge(product: Product, substance: Substance): boolean {
 }
 
 /**
- * Whether a product may contain a substance: one of its texts names it, in either language, or it does not say
- * what would rule it out.
+ * True if any text mentions the substance, in either language, or if the information that could rule it out is missing.
  */
 export function mayContain(product: Product, substance: Substance): boolean {
   const known = verdicts.get(product) ?? new Map<Substance, boolean>();
@@ -78,6 +77,5 @@ export function mayContain(product: Product, substance: Substance): boolean {
   return verdict;
 }
 
-/** Whether the ingredients of a product name a substance. */
 export const listsAsIngredient = (product: Product, substance: Substance): boolean =>
   ownTexts(product, 'ingredients').some((text) => patternsFor(substance).mention.test(text));

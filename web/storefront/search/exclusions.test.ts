@@ -12,7 +12,7 @@ const sorted = (names: readonly string[]) => [...names].sort();
 const allBut = (...names: readonly string[]) =>
   sorted(shownProducts.map(({ name }) => name).filter((name) => !names.includes(name)));
 
-/** Written apart from the tables of the search, so that a word missing there is noticed here. */
+/** Independent of the search's own word lists, so that a word missing there makes a test fail. */
 const content = {
   nuts: /\b(nuts?|nuez|nueces|almonds?|almendras?|marcona|pecans?|walnuts?|pistach\w+|hazelnuts?|avellanas?|frutos secos|piñón|pine nuts?)\b/i,
   pork: /\b(pork|puerco|cerdo|ham|jamón|serrano|prosciutto|salamis?|soppressata|coppa|pancetta|chorizo|lomo|mortadell?a|salchichón)\b/iu,
@@ -60,7 +60,6 @@ const allergens: readonly Content[] = [
   'sulfites',
 ];
 
-/** What a product is made of, in both languages. */
 const writtenContent = ({ ingredients, allergens, priceTiers, translations: { es } }: Product) =>
   [ingredients, allergens, priceTiers, es?.ingredients, es?.allergens, es?.priceTiers].join('\n');
 
@@ -89,7 +88,7 @@ const eggy = ['Wedding Board', 'Dessert Board', 'Grazing Table for Fifty', fishB
 const noEggs = allBut(...eggy, 'Picnic Boxes for Two');
 const noFish = allBut(fishBoard);
 
-/** A search, what must be in nothing it finds, and where the texts tell it exactly, all it finds. */
+/** Search text, content that no result may have, and the exact results where they are known. */
 const searches: readonly [string, readonly Content[], (readonly string[])?][] = [
   ['sin nueces', ['nuts'], []],
   ['sin nuez', ['nuts'], []],
@@ -218,18 +217,21 @@ const searches: readonly [string, readonly Content[], (readonly string[])?][] = 
   ['menos jitomate', ['tomatoes']],
 ];
 
-describe('a search for something without something else', () => {
-  test.each(searches)('"%s" finds nothing that contains it', (text, excluded, expected) => {
-    const { products, exclusion } = searchProducts(catalogue, text);
-    expect(exclusion).toBeDefined();
-    if (expected) expect(namesFound(text)).toEqual(sorted(expected));
-    for (const name of excluded) {
-      const found = products.filter((product) => content[name].test(writtenContent(product)));
-      expect(found.map((product) => product.name)).toEqual([]);
-    }
-    if (excluded.some((name) => allergens.includes(name)))
-      expect(products.filter((product) => !product.allergens)).toEqual([]);
-  });
+describe('searchProducts with exclusions', () => {
+  test.each(searches)(
+    '"%s" returns no product with the excluded content',
+    (text, excluded, expected) => {
+      const { products, exclusion } = searchProducts(catalogue, text);
+      expect(exclusion).toBeDefined();
+      if (expected) expect(namesFound(text)).toEqual(sorted(expected));
+      for (const name of excluded) {
+        const found = products.filter((product) => content[name].test(writtenContent(product)));
+        expect(found.map((product) => product.name)).toEqual([]);
+      }
+      if (excluded.some((name) => allergens.includes(name)))
+        expect(products.filter((product) => !product.allergens)).toEqual([]);
+    },
+  );
 
   test.each([
     ['no nuts', 'nuts', 'nueces'],
@@ -237,7 +239,7 @@ describe('a search for something without something else', () => {
     ['hold the ham', 'pork', 'puerco'],
     ['without olives', 'olives', 'aceitunas'],
     ['sugar free', 'sugar', 'azúcar'],
-  ])('"%s" says in both languages what it leaves out', (text, en, es) => {
+  ])('"%s" names the exclusion in both languages', (text, en, es) => {
     expect(searchProducts(catalogue, text).exclusion?.without).toEqual([{ en, es }]);
   });
 
@@ -247,15 +249,12 @@ describe('a search for something without something else', () => {
     ['gluten free', false, true],
     ['no pork', false, false],
     ['no pork xyzzy', false, false],
-  ])(
-    '"%s" tells whether every product lists it, and whether it leaves nothing',
-    (text, isInEverything, excludesAll) => {
-      expect(searchProducts(catalogue, text).exclusion).toMatchObject({
-        isInEverything,
-        excludesAll,
-      });
-    },
-  );
+  ])('"%s" sets isInEverything and excludesAll', (text, isInEverything, excludesAll) => {
+    expect(searchProducts(catalogue, text).exclusion).toMatchObject({
+      isInEverything,
+      excludesAll,
+    });
+  });
 });
 
 test.each([
@@ -276,16 +275,19 @@ test.each([
   ['nada que lleve apio', 'apio'],
   ['boards without nuts or celery', 'celery'],
   ['queso sin sal', 'sal'],
-])('"%s" finds nothing, because no ingredient list rules it out', (text, word) => {
-  const { products, exclusion } = searchProducts(catalogue, text);
-  expect(products).toEqual([]);
-  expect(exclusion).toMatchObject({
-    unknown: [{ en: `“${word}”`, es: `«${word}»` }],
-    excludesAll: true,
-  });
-});
+])(
+  'searchProducts: "%s" returns nothing, because no ingredient list can rule it out',
+  (text, word) => {
+    const { products, exclusion } = searchProducts(catalogue, text);
+    expect(products).toEqual([]);
+    expect(exclusion).toMatchObject({
+      unknown: [{ en: `“${word}”`, es: `«${word}»` }],
+      excludesAll: true,
+    });
+  },
+);
 
-test('sugar is not said to be in everything', () => {
+test('searchProducts: "sugar free" does not set isInEverything', () => {
   expect(searchProducts(catalogue, 'sugar free').exclusion).toMatchObject({
     isInEverything: false,
     unknown: [],
@@ -308,15 +310,15 @@ test.each([
   'sweet',
   'aire libre',
   'kid friendly',
-])('"%s" leaves nothing out', (text) => {
+])('searchProducts: "%s" excludes nothing', (text) => {
   expect(searchProducts(catalogue, text).exclusion).toBeUndefined();
 });
 
-test.each(['sin', 'without', 'no'])('"%s" alone finds nothing', (text) => {
+test.each(['sin', 'without', 'no'])('searchProducts: "%s" alone returns nothing', (text) => {
   expect(searchProducts(catalogue, text)).toEqual({ products: [] });
 });
 
-describe('whether a product may contain what a search leaves out', () => {
+describe('searchProducts exclusion checks', () => {
   const board = productNamed('Garden Board');
   const plain: Product = {
     ...board,
@@ -331,17 +333,17 @@ describe('whether a product may contain what a search leaves out', () => {
     searchProducts([product], text).products.length > 0;
 
   test.each([null, '', '  ', 'Information not available', 'N/A', 'Varies'])(
-    'allergens that are "%s" do not rule an allergen out',
+    'treat allergens "%s" as unknown',
     (allergens) => {
       expect(isFound({ ...plain, allergens }, 'no nuts')).toBe(false);
     },
   );
 
-  test('ingredients that are not written do not rule meat out', () => {
+  test('treat missing ingredients as unknown', () => {
     expect(isFound({ ...plain, ingredients: null }, 'no meat')).toBe(false);
   });
 
-  test('one language that does not know outweighs the other', () => {
+  test('treat a placeholder in one language as unknown', () => {
     const translations = { es: { allergens: 'Información no disponible' } };
     expect(isFound({ ...plain, translations }, 'no nuts')).toBe(false);
   });
@@ -354,12 +356,12 @@ describe('whether a product may contain what a search leaves out', () => {
     { allergens: 'Packed in a kitchen that works with tree nuts' },
     { translations: { es: { ingredients: 'Zanahorias, nueces' } } },
     { translations: { es: { description: 'Con frutos secos.' } } },
-  ])('%o keeps it out of a search for no nuts', (change) => {
+  ])('exclude a product with %o from "no nuts"', (change) => {
     expect(isFound({ ...plain, ...change }, 'no nuts')).toBe(false);
     expect(isFound(plain, 'no nuts')).toBe(true);
   });
 
-  test('a name or description that denies it does not count as naming it', () => {
+  test('ignore negated mentions in name and description', () => {
     expect(isFound({ ...plain, name: 'Nut-Free Board' }, 'nut free')).toBe(true);
     expect(isFound({ ...plain, description: 'There is no meat on it.' }, 'no meat')).toBe(true);
     const translations = { es: { description: 'No lleva carne.' } };
@@ -369,22 +371,25 @@ describe('whether a product may contain what a search leaves out', () => {
     );
   });
 
-  test('eggplant, butternut and nutmeg are neither eggs nor nuts', () => {
+  test('do not mistake eggplant for eggs or nutmeg for nuts', () => {
     const ingredients = 'Eggplant, nutmeg';
     expect(isFound({ ...plain, ingredients }, 'no eggs')).toBe(true);
     expect(isFound({ ...plain, ingredients }, 'no nuts')).toBe(true);
   });
 });
 
-describe('words that look like a negation', () => {
+describe('parseSearch', () => {
   test.each(['not too expensive', 'not very big', 'no muy caro', 'nada más queso'])(
-    '"%s" leaves nothing out',
+    'excludes nothing in "%s"',
     (text) => {
       expect(parseSearch(text)).toMatchObject({ without: [], withoutWords: [] });
     },
   );
 
-  test.each(['not too spicy', 'no muy picante', 'nada de queso'])('"%s" leaves it out', (text) => {
-    expect(parseSearch(text).without).not.toEqual([]);
-  });
+  test.each(['not too spicy', 'no muy picante', 'nada de queso'])(
+    'excludes the substance in "%s"',
+    (text) => {
+      expect(parseSearch(text).without).not.toEqual([]);
+    },
+  );
 });

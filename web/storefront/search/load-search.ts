@@ -1,2 +1,2 @@
-/** The code that searches: fetched when something is first searched for. */
+/** Loaded with the first search. */
 export const loadSearch = () => import('./search-products');

@@ -2,41 +2,40 @@ import { plainText } from '#contract/core/text';
 import { diets, groups, type Substance, substances } from './substances';
 import { isSameWord, isTypoOf } from './word-match';
 
-/** What a search asks for, and what it asks to be without. */
 export interface ParsedSearch {
-  /** Words that a product must hold. */
+  /** Words that must match. */
   readonly words: readonly string[];
-  /** Substances that it must not contain. */
+  /** Substances that a product must not contain. */
   readonly without: readonly Substance[];
-  /** Other things to be without, as they were typed: no ingredient list tells where they are. */
+  /** Excluded words, as typed, that are no known substance: no ingredient list can rule them out. */
   readonly withoutWords: readonly string[];
 }
 
 const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-/** What follows one of these is left out, whatever it is. */
+/** Exclude any following word. */
 const negations = wordSet(
   `no not never without whitout witout wihtout withot sin sans avoid avoiding exclude excludes excluding except omit minus
   dont doesnt cant cannot wont isnt arent shouldnt didnt havent hasnt mustnt neither nor non
   ni nunca jamas excepto salvo evita evitar evitando quita quitar quiten excluye excluir tampoco`,
 );
 
-/** These mean something else unless a substance follows: 'hold the ham', but not 'menos de 100'. */
+/** Exclude only a following substance: 'hold the ham', but not 'menos de 100'. */
 const weakNegations = wordSet(
   'hold skip remove less menos nada cero zero lacking nothing none ningun ninguna libre libres exento exenta exentos exentas',
 );
 
 const nothing = wordSet('nothing nada');
 
-/** Stand after what is left out: 'gluten free', 'nut allergy', 'nueces no'. */
+/** Follow the excluded substance: 'gluten free', 'nut allergy', 'nueces no'. */
 const afterwards = wordSet('free safe -safe less friendly -friendly libre');
 
-/** 'Boards free delivery' asks for nothing to be left out. */
+/** 'Boards free delivery' excludes nothing. */
 const freeOfCharge = wordSet(
   'shipping delivery deliveries returns samples sample gift gifts wrapping parking pickup estimate quote consultation range',
 );
 
-/** Stand after what is left out, whatever it is: 'tomato allergy'. */
+/** Follow any excluded word: 'tomato allergy'. */
 const englishAllergies = wordSet('allergy allergies intolerance sensitivity');
 
 const allergies = wordSet(
@@ -44,7 +43,7 @@ const allergies = wordSet(
   alergico alergica alergicos alergicas alergia alergias intolerante intolerantes intolerancia`,
 );
 
-/** Say nothing of what is left out. Verbs in the forms that follow a negation. */
+/** Skipped between a negation and its object. Verbs in the forms that follow a negation. */
 const objectFillers = wordSet(
   `a an any the of to from kind kinds type sort trace traces added all more more than just
   it that them there please por favor
@@ -56,7 +55,7 @@ const objectFillers = wordSet(
   puedo puede pueden podemos poder ponga pongan poner use usen gusta gustan me le les nos te se a sea`,
 );
 
-/** Words around a negation that name no product: 'something for me that has no nuts'. */
+/** Words around a negation that are no search terms: 'something for me that has no nuts'. */
 const chatter = wordSet(
   `i im ive we were us our my me he she his her they their you your is are am be do does did need needs want wants
   looking find show give have has had having got there something anything thing things one ones what which that who whos
@@ -67,7 +66,7 @@ const chatter = wordSet(
   severe severely grave muy apto apta aptos aptas friendly safe kid kids son daughter husband wife guest guests invitado invitados`,
 );
 
-/** 'Not too expensive' names nothing that a list of ingredients could hold. */
+/** 'Not too expensive' excludes nothing. */
 const degrees = wordSet('too very so muy tan demasiado');
 
 const joiners = wordSet('or and nor o u y e ni & + / , ; y/o');
@@ -75,12 +74,12 @@ const stops = wordSet(
   'with con for para but pero under over in en that which . ? ! que when cuando because porque who',
 );
 
-/** Longest name of a substance, in words. */
+/** Maximum length of a substance's name, in words. */
 const maxNameWords = 4;
-/** Words that may stand between a negation and the substance: 'without roasted salted almonds'. */
+/** Maximum number of words between a negation and the substance: 'without roasted salted almonds'. */
 const maxModifiers = 3;
 
-/** The search in words and in the punctuation that matters to a list. */
+/** Returns words and the punctuation that separates list items. */
 function tokenize(text: string): string[] {
   const plain = plainText(text)
     .replace(/['’`´]/g, '')
@@ -94,7 +93,7 @@ function tokenize(text: string): string[] {
   );
 }
 
-/** 'nutfree', 'sugarless' or 'singluten' in two words, where a substance is in them. */
+/** Splits 'nutfree', 'sugarless' or 'singluten' if a substance is part of it. */
 function unglue(token: string): string[] {
   if (lookUp(diets, [token])) return [token];
   const suffixed = /^(\p{L}{3,})(free|less)$/u.exec(token);
@@ -109,7 +108,7 @@ function unglue(token: string): string[] {
 interface Name {
   readonly substances: readonly Substance[];
   readonly length: number;
-  /** A word of diets, not food that may be searched for as well. */
+  /** A diet or allergy term, not a food that people also search for. */
   readonly isTerm: boolean;
 }
 
@@ -125,7 +124,7 @@ function lookUp(map: ReadonlyMap<string, readonly Substance[]>, tokens: readonly
   return [...map].find(([phrase]) => isPhrase(tokens, phrase))?.[1];
 }
 
-/** The substance that words name exactly. */
+/** Exact match only. */
 function nameOf(tokens: readonly string[]): Name | undefined {
   const group = lookUp(groups, tokens);
   if (group) return { substances: group, length: tokens.length, isTerm: true };
@@ -136,7 +135,7 @@ function nameOf(tokens: readonly string[]): Name | undefined {
   return { substances: named, length: tokens.length, isTerm: byTerm.length > 0 };
 }
 
-/** The substance that a mistyped or unfinished word means. */
+/** Matches typos and prefixes. */
 function guessName(token: string): Name | undefined {
   const isUnfinished = (term: string) => token.length >= 4 && term.startsWith(token);
   const unfinished = substances.filter(({ terms }) => terms.some(isUnfinished));
@@ -148,7 +147,7 @@ function guessName(token: string): Name | undefined {
   return { substances: mistyped, length: 1, isTerm: false };
 }
 
-/** The longest name of a substance that begins at a position. */
+/** Longest match that starts at `index`. */
 function findName(tokens: readonly string[], at: number, exact = false): Name | undefined {
   for (let length = Math.min(maxNameWords, tokens.length - at); length > 0; length -= 1) {
     const name = nameOf(tokens.slice(at, at + length));
@@ -158,7 +157,7 @@ function findName(tokens: readonly string[], at: number, exact = false): Name | 
   return exact || token === undefined ? undefined : guessName(token);
 }
 
-/** The longest name of a substance that ends before a position. */
+/** Longest match that ends before `end`. */
 function findNameBefore(tokens: readonly string[], end: number): Name | undefined {
   for (let length = Math.min(maxNameWords, end); length > 0; length -= 1) {
     const name = nameOf(tokens.slice(end - length, end));
@@ -173,7 +172,7 @@ const isIn = (set: ReadonlySet<string>, token: string | undefined): boolean =>
   token !== undefined &&
   (set.has(token) || (token.length >= 6 && [...set].some((word) => isTypoOf(token, word))));
 
-/** Whether a weak negation leaves out what follows even if it names no substance. */
+/** True if a weak negation also excludes words that are no known substance. */
 function leavesOutAnything(token: string, next: string | undefined): boolean {
   if (next === undefined || /^\d/.test(next)) return false;
   if (token.startsWith('libre') || token.startsWith('exent')) return next === 'de';
@@ -185,7 +184,7 @@ function leavesOutAnything(token: string, next: string | undefined): boolean {
 
 const isConnector = (token: string): boolean => joiners.has(token) || stops.has(token);
 
-/** Reads what a search asks for, and what it asks to be without, in either language. */
+/** Parses English and Spanish searches into words to match and exclusions. */
 export function parseSearch(text: string): ParsedSearch {
   const tokens = tokenize(text);
   const used = new Set<number>();
@@ -200,7 +199,7 @@ export function parseSearch(text: string): ParsedSearch {
   };
   const addWord = (token: string) => withoutWords.add(token);
 
-  /** How many words lead to the next substance of the same clause; undefined where there is none near. */
+  /** Number of words before the next substance in the same clause; undefined if there is none within `maxModifiers`. */
   function countModifiers(at: number): number | undefined {
     for (let count = 1; count <= maxModifiers; count += 1) {
       const token = tokens[at + count];
@@ -210,7 +209,7 @@ export function parseSearch(text: string): ParsedSearch {
     return undefined;
   }
 
-  /** Reads the list after a negation; whether there was one. */
+  /** Parses the list after a negation. Returns false if there is none. */
   function readObjects(start: number, anyWord: boolean): boolean {
     let found = false;
     let joined = true;
@@ -248,7 +247,7 @@ export function parseSearch(text: string): ParsedSearch {
     return found;
   }
 
-  /** Reads the list before a word such as 'free'; whether there was one. */
+  /** Parses the list before a word such as 'free'. Returns false if there is none. */
   function readObjectsBefore(end: number, anyWord: boolean): boolean {
     let found = false;
     let joined = true;

@@ -7,7 +7,7 @@ const found = (written: string) =>
 
 const gifts = shownProducts.filter(({ category }) => category === 'gifts');
 
-describe('a search', () => {
+describe('searchProducts', () => {
   test.each([
     ['wedding', 'Wedding Board'],
     ['boda', 'Wedding Board'],
@@ -18,7 +18,7 @@ describe('a search', () => {
     ['siete quesos', 'Seven-Cheese Board'],
     ['cups', 'Charcuterie Cups, One Dozen'],
     ['vasitos', 'Charcuterie Cups, One Dozen'],
-  ])('for %s finds first, by its name in either language, %s', (written, name) => {
+  ])('"%s" ranks the product named %s first, in either language', (written, name) => {
     expect(found(written)[0]).toBe(name);
   });
 
@@ -27,12 +27,12 @@ describe('a search', () => {
     ['salmón ahumado', 'Sunday Brunch Board'],
     ['cajeta', 'Dessert Board'],
     ['waffles', 'Sunday Brunch Board'],
-  ])('for %s finds what is made of it, %s', (written, name) => {
+  ])('"%s" matches the ingredients of %s', (written, name) => {
     expect(found(written)).toEqual([name]);
   });
 
   test.each(['gift boxes', 'cajas de regalo'])(
-    'for %s finds what is of that category',
+    '"%s" matches the products of that category',
     (written) => {
       expect(found(written).sort()).toEqual(gifts.map(({ name }) => name).sort());
     },
@@ -43,7 +43,7 @@ describe('a search', () => {
     ['clasica', 'Clásica'],
     ['SALMON', 'salmón'],
     ['arandanos', 'arándanos'],
-  ])('does not mind accents and capitals: %s is %s', (plain, written) => {
+  ])('ignores accents and case: "%s" equals "%s"', (plain, written) => {
     expect(found(plain)).toEqual(found(written));
     expect(found(plain)).not.toEqual([]);
   });
@@ -56,32 +56,32 @@ describe('a search', () => {
     ['bire', 'brie'],
     ['chesee', 'cheese'],
     ['tbala', 'tabla'],
-  ])('forgives slips: %s finds what %s finds first', (slip, meant) => {
+  ])('tolerates typos: "%s" finds the first result of "%s"', (slip, meant) => {
     expect(found(slip)).toContain(found(meant)[0]);
   });
 
-  test('finds by the beginning of a word, as it is being written', () => {
+  test('matches word prefixes', () => {
     expect(found('wedd')).toEqual(found('wedding'));
   });
 
-  test('finds only that in which all the words are', () => {
+  test('requires all words to match', () => {
     expect(found('fig wedding')).toEqual(['Wedding Board']);
     expect(found('wedding xyzzy')).toEqual([]);
   });
 
   test.each(['xyzzy', 'qqqq', 'sushi', '', '   ', '---', '“”', 'de la', 'the'])(
-    'for nonsense such as "%s" finds nothing',
+    '"%s" returns nothing',
     (written) => {
       expect(found(written)).toEqual([]);
     },
   );
 
-  test('does not find what the shop hides', () => {
+  test('does not return hidden products', () => {
     const hidden = catalogue.find((product) => !shownProducts.includes(product));
     expect(found(hidden?.name ?? '')).not.toContain(hidden?.name);
   });
 
-  test('knows a catalogue that has changed', () => {
+  test('uses the catalog it is given, not a cached one', () => {
     const renamed = { ...productNamed('Classic Board'), name: 'Quokka Board' };
     expect(searchProducts([renamed], 'quokka').products).toEqual([renamed]);
     expect(found('quokka')).toEqual([]);

@@ -7,15 +7,14 @@ import type { Product } from '#contract/products/schema';
 import { checkedFields, listsAsIngredient, mayContain } from './exclude-products';
 import { parseSearch } from './parse-search';
 
-/** What a search asked to be without. */
 export interface Exclusion {
-  /** Each substance or word. */
+  /** Names of all excluded substances and words. */
   readonly without: readonly BilingualText[];
-  /** Those that no ingredient list rules out: with one of them, no product is listed. */
+  /** Words that no ingredient list can rule out: if there are any, no product is returned. */
   readonly unknown: readonly BilingualText[];
-  /** Whether each product of the shop lists one of them among its ingredients. */
+  /** Every visible product lists one of them as an ingredient. */
   readonly isInEverything: boolean;
-  /** Whether it is why nothing was found. */
+  /** The exclusions are the reason for an empty result. */
   readonly excludesAll: boolean;
 }
 
@@ -24,34 +23,34 @@ export interface SearchResult {
   readonly exclusion?: Exclusion;
 }
 
-/** What is searched, and how much more it weighs to be found in one than in another. */
+/** Boost factors of the searched fields. */
 const weights = { name: 6, category: 3, ingredients: 2, description: 1 };
 type Field = keyof typeof weights | (typeof checkedFields)[number];
 
-/** Words that say nothing of what is looked for, without accents. */
+/** Ignored words, without accents. */
 const fillers = new Set(
   'a an and at by for in of on or the to with al con de del el en la las los o para por sin un una y'.split(
     ' ',
   ),
 );
 
-/** A word as it is compared: without accents and capitals; nothing for one that says nothing. */
+/** Lower case without accents; null for stop words (MiniSearch skips null terms). */
 function comparable(word: string): string | null {
   const plain = plainText(word);
   return fillers.has(plain) ? null : plain;
 }
 
-/** Letters that may be wrong, missing or too many in a word. */
+/** Maximum edit distance of a match. */
 const slipsIn = ({ length }: string): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/** The word with every two neighbouring letters the other way round. */
+/** All variants with two adjacent letters swapped. */
 const swapped = (word: string): string[] =>
   Array.from(
     { length: word.length - 1 },
     (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
   );
 
-/** All of the words, each as it was typed or with two letters in the wrong order. */
+/** Requires all words, each as typed or with two adjacent letters swapped. */
 function queryOf(words: readonly string[]): Query {
   return {
     combineWith: 'AND',
@@ -69,7 +68,7 @@ function textIn(product: Product, field: Field, language: Language): string {
   return categories.find(({ slug }) => slug === product.category)?.name[language] ?? '';
 }
 
-/** The field in every language: whoever reads one may search in another. */
+/** The text in all languages: users may read in one and search in another. */
 const textOf = (product: Product, field: string): string =>
   languages.map((language) => textIn(product, field as Field, language)).join('\n');
 
@@ -92,9 +91,8 @@ function indexOf(catalogue: readonly Product[]): MiniSearch<Product> {
 const indexes = new WeakMap<readonly Product[], MiniSearch<Product>>();
 
 /**
- * The shown products in which all of the words are found, the likeliest first: in any language, whatever their
- * accents, from their beginning and with a slip or two. What the search says to leave out is in none of them, as
- * far as their texts tell; nothing is found where no text would tell.
+ * Returns visible products that match all words, best match first. Matches any language, ignores accents, and allows
+ * prefixes and a typo or two. Products that may contain an excluded substance are left out.
  */
 export function searchProducts(catalogue: readonly Product[], text: string): SearchResult {
   const index = indexes.get(catalogue) ?? indexOf(catalogue);

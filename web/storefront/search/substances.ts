@@ -1,18 +1,17 @@
 import type { BilingualText } from '#contract/core/language';
 
-/** What people leave out of their food, with the words for it. All words are lower case, without accents. */
+/** Something people avoid in food, with the terms for it: lower case, without accents. */
 export interface Substance {
-  /** What the notice calls it. */
   readonly name: BilingualText;
-  /** An allergen is ruled out only by a product that lists its allergens, anything else by its ingredients. */
+  /** Allergens are ruled out only by a product's list of allergens, other substances by its ingredients. */
   readonly allergen: boolean;
-  /** Words of diets and allergies: nobody searches for a product by them. */
+  /** Diet and allergy terms, which nobody uses to find a product. */
   readonly terms: readonly string[];
-  /** Food that is avoided with it, and that people also search for. */
+  /** Foods that contain it, and that people also search for. */
   readonly foods: readonly string[];
-  /** Words in a product's texts that reveal it but do not name it in a search. */
+  /** Words in product texts that imply it but don't name it in a search. */
   readonly mentions: readonly string[];
-  /** Part of other food more often than listed: its mentions make it likely, not certain. */
+  /** Often part of other food without being listed: mentions make it likely, not certain. */
   readonly isHidden: boolean;
 }
 
@@ -302,7 +301,7 @@ const blueCheese = substance('blue cheese', 'queso azul', false, {
   mentions: 'blue',
 });
 
-/** One kind of cheese at a time: who leaves out brie may still like manchego. */
+/** Each cheese is separate: people who avoid brie may still like manchego. */
 const cheeses = split(cheeseNames).map((cheese) =>
   substance(cheese, cheese, false, {
     terms: '',
@@ -310,7 +309,7 @@ const cheeses = split(cheeseNames).map((cheese) =>
   }),
 );
 
-/** Everything that can be left out by name. Of two that a word names, all are left out. */
+/** If a word matches several substances, all of them are excluded. */
 export const substances: readonly Substance[] = [
   nuts,
   peanuts,
@@ -362,7 +361,7 @@ const berries = [strawberries, raspberries, blueberries, cranberries];
 
 const allergens = substances.filter(({ allergen }) => allergen);
 
-/** Words that leave several things out at once after a negation, such as 'no seafood'. */
+/** Words that exclude several substances after a negation, such as 'no seafood'. */
 export const groups: ReadonlyMap<string, readonly Substance[]> = new Map([
   ['seafood', [fish, shellfish]],
   ['allergen', allergens],
@@ -377,7 +376,7 @@ export const groups: ReadonlyMap<string, readonly Substance[]> = new Map([
 const vegetarian = [meat, fish, shellfish];
 const vegan = [...vegetarian, dairy, eggs, honey];
 
-/** Words that leave something out by themselves. */
+/** Words that are exclusions by themselves. */
 export const diets: ReadonlyMap<string, readonly Substance[]> = new Map([
   ['meatless', vegetarian],
   ['vegetarian', vegetarian],

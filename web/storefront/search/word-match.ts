@@ -1,26 +1,26 @@
 import { plainText } from '#contract/core/text';
 
-/** Shorter words are matched whole: 'egg' is not the beginning of 'eggplant'. */
+/** Shorter words match whole words only: 'egg' must not match 'eggplant'. */
 const minPrefixLength = 5;
-/** With fewer letters, one wrong letter makes too many other words. */
+/** In shorter words, one wrong letter makes too many other words. */
 const minTypoLength = 5;
 
 const escaped = (word: string): string => word.replace(/ /g, '\\s+');
 
-/** The words of a list in a text: in the plural, and long ones from their beginning ('cheesecake'). */
+/** Regex source that also matches plurals and, for long words, prefixes ('cheesecake'). */
 export const wordsPattern = (words: readonly string[]): string =>
   words
     .map((word) => `${escaped(word)}${word.length >= minPrefixLength ? '\\p{L}*' : '(?:e?s)?'}`)
     .join('|');
 
-/** Text as words are looked for in it: no accents, no punctuation, one space between words. */
+/** No accents, no punctuation, single spaces. */
 export const normalizeWords = (text: string): string =>
   plainText(text)
     .replace(/['’`´]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The forms of a word without the plurals of both languages, itself included. */
+/** The word itself and its possible singulars in English and Spanish. */
 const singulars = (word: string): string[] => {
   const forms = [word];
   if (word.length > 3 && word.endsWith('s')) forms.push(word.slice(0, -1));
@@ -28,13 +28,13 @@ const singulars = (word: string): string[] => {
   return forms;
 };
 
-/** Whether two words are the same in singular or plural, as in 'panes' and 'pan'. */
+/** Ignores plurals, as in 'panes' and 'pan'. */
 export const isSameWord = (a: string, b: string): boolean => {
   const forms = singulars(b);
   return singulars(a).some((form) => forms.includes(form));
 };
 
-/** Whether one letter of a word is wrong, missing, too many, or changed places with the next. */
+/** True if exactly one letter is wrong, missing or extra, or two adjacent letters are swapped. */
 export function isTypoOf(typed: string, word: string): boolean {
   if (typed.length < minTypoLength - 1 || word.length < minTypoLength) return false;
   if (typed[0] !== word[0] || Math.abs(typed.length - word.length) > 1) return false;

@@ -1,6 +1,6 @@
 import { theme } from '../../theme/theme.css';
 
-/** The focus of a field that is a line to write on: the line itself, brand-coloured and three pixels strong. */
+/** Focus style of an input that has only a bottom border: the border becomes 3 px thick in the brand color. */
 export const writingLine = {
   borderColor: theme.color.brand,
   boxShadow: `0 2px 0 ${theme.color.brand}`,

@@ -7,10 +7,10 @@ import { renderPage } from '../../testing/render-page';
 
 const say = { title: 'Shop by category', all: 'See all products' };
 
-describe('the categories', () => {
+describe('page "/shop-categories"', () => {
   const shop = localizePath('/shop', 'en');
 
-  test('are three, each leading to its part of the shop', async () => {
+  test('links three categories to the filtered shop page', async () => {
     await renderPage(localizePath('/shop-categories', 'en'));
     expect(screen.getByRole('heading', { level: 1, name: say.title })).toBeVisible();
     for (const { slug, name } of categories.slice(0, 3)) {
@@ -24,14 +24,14 @@ describe('the categories', () => {
     expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(3);
   });
 
-  test('lead to all products', async () => {
+  test('links to all products', async () => {
     const user = await renderPage(localizePath('/shop-categories', 'en'));
     await user.click(screen.getByRole('link', { name: say.all }));
     expect(await screen.findAllByRole('article')).toHaveLength(9);
   });
 });
 
-test('the categories are there without a picture when no product is featured', async () => {
+test('page "/shop-categories" shows no images if the featured products fail to load', async () => {
   openShop('server-error:featured-products');
   await renderPage('/shop-categories');
   expect(screen.getByRole('link', { name: 'Charcuterie Boards' })).toBeVisible();

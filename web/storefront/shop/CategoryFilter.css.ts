@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-/** On phones one row that scrolls to the edges of the window; the first product stays in sight. */
+/** On phones a single scrollable row, so that the first product stays visible. */
 export const filter = style({
   display: 'flex',
   gap: theme.space[2],

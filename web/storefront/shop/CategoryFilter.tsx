@@ -6,13 +6,13 @@ import { paths } from '../../routing/paths';
 import * as styles from './CategoryFilter.css';
 
 interface CategoryFilterProps {
-  /** Undefined when the address names a category that does not exist. */
+  /** Undefined if the URL names an unknown category. */
   readonly selected: CategorySlug | 'all' | undefined;
-  /** What is searched for within them; '' when nothing is. */
+  /** '' if there is no search. */
   readonly searched: string;
 }
 
-/** The categories as links, so that they work before, and without, JavaScript. */
+/** Links work before hydration and without JavaScript. */
 export function CategoryFilter({ selected, searched }: CategoryFilterProps) {
   const { t } = useLingui();
   const language = useLanguage();

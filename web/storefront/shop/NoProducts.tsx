@@ -5,7 +5,7 @@ import { button } from '../../ui/button/Button.css';
 import { EmptyState } from '../../ui/notice/EmptyState';
 
 interface NoProductsProps {
-  /** Whether words were searched for, not only a category. */
+  /** True for a text search, false for a category only. */
   readonly isSearch: boolean;
 }
 

@@ -7,11 +7,11 @@ interface PaginationProps {
   readonly page: number;
   readonly pageCount: number;
   readonly category: string | undefined;
-  /** What is searched for; '' when nothing is. */
+  /** '' if there is no search. */
   readonly searched: string;
 }
 
-/** Previous, the numbered pages, Next: links, so that they can be opened, kept and shared. */
+/** Links, so that pages can be bookmarked and shared. */
 export function Pagination({ page, pageCount, category, searched }: PaginationProps) {
   const { t } = useLingui();
   if (pageCount === 1) return null;

@@ -6,15 +6,14 @@ import { PageHead } from '../../seo/PageHead';
 import { categoryHeads } from './category-heads';
 
 interface ShopHeadProps {
-  /** What is searched for; '' when nothing is. Such a page is nothing for search engines. */
+  /** '' if there is no search. Search pages are noindex. */
   readonly searched: string;
   readonly category: (typeof categories)[number] | undefined;
-  /** Whether the URL names a category that does not exist. */
+  /** True if the URL names a category that does not exist. */
   readonly isUnknownCategory: boolean;
   readonly listing: ShopPage | undefined;
 }
 
-/** What search engines and shared links say of a page of the shop. */
 export function ShopHead({ searched, category, isUnknownCategory, listing }: ShopHeadProps) {
   const { t } = useLingui();
   const page = listing?.page ?? 1;

@@ -7,7 +7,6 @@ export const page = style([container, { paddingTop: theme.space[6] }]);
 
 export const title = style({ fontSize: theme.size.display, marginBottom: theme.space[5] });
 
-/** What is listed, and beside it, where there is room, the line to search on. */
 export const top = style({
   '@media': {
     [from.medium]: {

@@ -37,20 +37,20 @@ const sentences = {
 const namesShown = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
-describe('the shop', () => {
+describe('page "/shop"', () => {
   const say = { ...words.es, ...sentences.es };
   const shop = `${say.prefix}/shop`;
   const namesOf = (products: typeof shownProducts) =>
     products.map((product) => productText(product, 'name', 'es'));
 
-  test('shows the newest nine products and says how many there are', async () => {
+  test('shows the nine newest products and the total', async () => {
     await renderPage(shop);
     expect(screen.getByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(say.showing(1, 9, total));
     expect(namesShown()).toEqual(namesOf(shownProducts.slice(0, 9)));
   });
 
-  test('filters by category and keeps the category in the address', async () => {
+  test('filters by category with a URL parameter', async () => {
     const user = await renderPage(shop);
     await user.click(screen.getByRole('link', { name: say.boards }));
     expect(await screen.findByRole('heading', { level: 1, name: say.boards })).toBeVisible();
@@ -60,7 +60,7 @@ describe('the shop', () => {
     expect(namesShown()).toEqual(namesOf(boards.slice(0, 9)));
   });
 
-  test('goes from page to page, and back to the first when the category changes', async () => {
+  test('paginates and resets the page when the category changes', async () => {
     const user = await renderPage(shop);
     expect(screen.queryByRole('link', { name: say.previous })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: say.next }));
@@ -78,7 +78,7 @@ describe('the shop', () => {
     expect(currentAddress()).toBe(`${shop}?category=boards`);
   });
 
-  test('keeps the category while its pages are turned', async () => {
+  test('keeps the category in pagination links', async () => {
     await renderPage(`${shop}?category=boards`);
     expect(screen.getByRole('link', { name: say.next })).toHaveAttribute(
       'href',
@@ -86,13 +86,13 @@ describe('the shop', () => {
     );
   });
 
-  test('understands the other names of a category', async () => {
+  test('accepts alternative category names', async () => {
     await renderPage(`${shop}?category=Charcuterie%20Boards`);
     expect(screen.getByRole('heading', { level: 1, name: say.boards })).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent(say.showing(1, 9, boards.length));
   });
 
-  test('says that an unknown category has no products and leads back to all', async () => {
+  test('shows an empty state for an unknown category with a link to all products', async () => {
     const user = await renderPage(`${shop}?category=nonsense`);
     expect(screen.getByRole('heading', { name: say.noProducts })).toBeVisible();
     expect(screen.getByText(say.adjust)).toBeVisible();
@@ -102,7 +102,7 @@ describe('the shop', () => {
     expect(currentAddress()).toBe(shop);
   });
 
-  test('says when the products cannot be loaded, and nothing else', async () => {
+  test('shows an error if the products fail to load', async () => {
     openShop('server-error:products');
     await renderPage(shop);
     expect(screen.getByRole('alert')).toHaveTextContent(say.failed);
@@ -110,7 +110,7 @@ describe('the shop', () => {
     expect(screen.queryByRole('heading', { name: say.noProducts })).not.toBeInTheDocument();
   });
 
-  test('says that it is loading while the products are on their way', async () => {
+  test('shows a skeleton while the products are loading', async () => {
     openShop('slow');
     await openPage(shop);
     expect(screen.getByText(say.loading)).toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('the shop', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('notes which products are gone or running out', async () => {
+  test('marks products that are out of stock', async () => {
     openShop('out-of-stock');
     await renderPage(shop);
     expect(screen.getAllByText(say.soldOut)).toHaveLength(9);
@@ -126,7 +126,7 @@ describe('the shop', () => {
   });
 });
 
-test('the products take the place of the word that they are loading', async () => {
+test('page "/shop" replaces the skeleton when the products have loaded', async () => {
   openShop('slow');
   await openPage('/shop');
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(9), {
@@ -135,12 +135,12 @@ test('the products take the place of the word that they are loading', async () =
   expect(screen.queryByText(sentences.en.loading)).not.toBeInTheDocument();
 });
 
-test('a page of the shop that does not exist is the nearest real one', async () => {
+test('page "/shop?page=999" shows the last page', async () => {
   await renderPage('/shop?page=999');
   expect(screen.getByText(words.en.showing(19, total, total))).toBeVisible();
 });
 
-test('an empty shop says so, without pages', async () => {
+test('page "/shop" shows an empty state without pagination if there are no products', async () => {
   openShop('empty');
   await renderPage('/shop');
   expect(screen.getByRole('heading', { name: words.en.noProducts })).toBeVisible();
@@ -150,13 +150,16 @@ test('an empty shop says so, without pages', async () => {
 test.each([
   ['en', '/shop', 'Showing 1 product'],
   ['es', '/es/shop', '1 producto'],
-] as const)('one product is counted in the singular, in %s', async (_language, path, count) => {
-  openShop('one-product');
-  await renderPage(path);
-  expect(await screen.findByText(count)).toBeVisible();
-});
+] as const)(
+  'page "/shop" uses the singular for one product (%s)',
+  async (_language, path, count) => {
+    openShop('one-product');
+    await renderPage(path);
+    expect(await screen.findByText(count)).toBeVisible();
+  },
+);
 
-test('the pages of the shop together show every product but the hidden one', async () => {
+test('page "/shop": all pages together list every product except the hidden one', async () => {
   const user = await renderPage('/shop');
   const seen = namesShown();
   for (const first of [10, 19]) {
@@ -168,7 +171,7 @@ test('the pages of the shop together show every product but the hidden one', asy
   expect(catalogue.length).toBe(seen.length + 1);
 });
 
-test('a product opened from the shop is there without being asked for again', async () => {
+test('page "/product/:id" opened from the shop does not request the product again', async () => {
   const user = await renderPage('/shop');
   const [first] = shownProducts;
   await user.click(screen.getByRole('link', { name: first?.name }));

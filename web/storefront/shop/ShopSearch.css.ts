@@ -8,7 +8,6 @@ export const place = style({
   scrollMarginTop: '96px',
 });
 
-/** A line to write on rather than a box. */
 export const form = style({
   display: 'flex',
   alignItems: 'center',

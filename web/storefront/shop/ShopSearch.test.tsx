@@ -25,12 +25,12 @@ const sentences = {
   loading: 'Loading…',
 };
 
-describe('searching the shop', () => {
+describe('<ShopSearch>', () => {
   const say = { ...words.en, ...sentences };
   const shop = localizePath('/shop', 'en');
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-  test('lists what is found under how much that is, and begins at the heading', async () => {
+  test('lists results with their number and focuses the heading', async () => {
     const user = await renderPage(shop);
     await user.type(screen.getByRole('searchbox', { name: say.field }), `  ${say.fig}{Enter}`);
     await waitFor(async () => expect(await heading(say.found)).toHaveFocus());
@@ -40,7 +40,7 @@ describe('searching the shop', () => {
     expect(document.title).toBe(say.title);
   });
 
-  test('goes together with pages and categories', async () => {
+  test('combines with pagination and categories', async () => {
     const user = await renderPage(`${shop}?q=${say.fig}`);
     await user.click(screen.getByRole('link', { name: say.page(2) }));
     expect(await screen.findByText(say.showing(10, 11, 11))).toBeVisible();
@@ -50,7 +50,7 @@ describe('searching the shop', () => {
     expect(currentAddress()).toBe(`${shop}?category=boards&q=${say.fig}`);
   });
 
-  test('keeps the category when something else is searched for', async () => {
+  test('keeps the category in a new search', async () => {
     const user = await renderPage(`${shop}?category=boards`);
     const form = within(screen.getByRole('main'));
     await user.type(form.getByRole('searchbox'), say.fig);
@@ -58,7 +58,7 @@ describe('searching the shop', () => {
     expect(await heading(say.amongBoards)).toBeVisible();
   });
 
-  test('says that nothing was found and leads back to everything', async () => {
+  test('shows an empty state with a link to all products', async () => {
     const user = await renderPage(`${shop}?q=xyzzy`);
     expect(await heading(say.none)).toBeVisible();
     expect(screen.getByRole('heading', { name: say.noProducts })).toBeVisible();
@@ -69,7 +69,7 @@ describe('searching the shop', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 
-  test('without nuts lists nothing, and offers to make a board without them', async () => {
+  test('lists nothing for "no nuts" and links to the contact form', async () => {
     await renderPage(`${shop}?q=${encodeURIComponent(say.noNuts)}`);
     expect(await screen.findByText(say.allCarryNuts)).toBeVisible();
     expect(screen.getByText(tracesWarning.en)).toBeVisible();
@@ -79,7 +79,7 @@ describe('searching the shop', () => {
     expect(ask).toHaveAttribute('href', localizePath(`/contact?${say.subject}`, 'en'));
   });
 
-  test('without pork lists what has none, under what it leaves out', async () => {
+  test('lists products without pork and names the exclusion', async () => {
     await renderPage(`${shop}?q=${encodeURIComponent(say.noPork)}`);
     expect(await heading(say.foundWithoutPork)).toBeVisible();
     expect(screen.getByText(say.leftOutPork)).toBeVisible();
@@ -87,20 +87,20 @@ describe('searching the shop', () => {
     expect(screen.getAllByRole('article')).toHaveLength(5);
   });
 
-  test('without something, where nothing else matches, asks for another word', async () => {
+  test('suggests other words if nothing but the exclusion matches', async () => {
     await renderPage(`${shop}?q=${encodeURIComponent(`xyzzy ${say.noPork}`)}`);
     expect(await screen.findByText(say.tryWord)).toBeVisible();
     expect(screen.getByText(tracesWarning.en)).toBeVisible();
   });
 
-  test('says that it is loading before it knows what is found', async () => {
+  test('shows a loading state before results are known', async () => {
     await openPage(`${shop}?q=${say.fig}`);
     expect(screen.getByText(say.loading)).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: say.noProducts })).not.toBeInTheDocument();
     expect(await heading(say.found)).toBeVisible();
   });
 
-  test('works as a form without code', async () => {
+  test('is a GET form that works without JavaScript', async () => {
     await renderPage(`${shop}?category=boards&q=${say.fig}`);
     const form = within(screen.getByRole('main')).getByRole('searchbox').closest('form');
     expect(form).toHaveAttribute('method', 'get');
@@ -112,7 +112,7 @@ describe('searching the shop', () => {
   });
 });
 
-test('a search is nothing for search engines', async () => {
+test('page "/shop?q=" is noindex without a canonical link', async () => {
   await renderPage('/shop?q=fig');
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(document.head.querySelector('link[rel=canonical]')).toBeNull();

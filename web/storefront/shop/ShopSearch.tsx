@@ -8,13 +8,13 @@ import { visuallyHidden } from '../../ui/visually-hidden.css';
 import * as styles from './ShopSearch.css';
 
 interface ShopSearchProps {
-  /** What is searched for; '' when nothing is. */
+  /** '' if there is no search. */
   readonly searched: string;
-  /** The category that is searched; all when undefined. */
+  /** Undefined searches all categories. */
   readonly category: string | undefined;
 }
 
-/** Searches the shop; without code too, as a form that asks for another page. */
+/** Works without JavaScript as a GET form. */
 export function ShopSearch({ searched, category }: ShopSearchProps) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -6,14 +6,13 @@ import { useLanguage } from '../../i18n/use-language';
 import * as styles from './ShopPage.css';
 
 interface ShopTitleProps {
-  /** What is searched for; '' when nothing is. */
+  /** '' if there is no search. */
   readonly searched: string;
   readonly category: BilingualText | undefined;
-  /** How many were found; undefined while that is not known. */
+  /** Number of results; undefined while loading. */
   readonly found: number | undefined;
 }
 
-/** What the list under it is: a search, a category or the whole shop. */
 export function ShopTitle({ searched, category, found }: ShopTitleProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -38,7 +37,7 @@ export function ShopTitle({ searched, category, found }: ShopTitleProps) {
   );
 }
 
-/** A new search begins at the top, at its heading, as a new page does; going back to one does not. */
+/** A new search scrolls to the top and focuses the heading, as a new page does; back navigation does not. */
 function useFocusOnSearch(searched: string): RefObject<HTMLHeadingElement | null> {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(searched);

@@ -12,7 +12,6 @@ const fewest = boardServings.small.from;
 const most = boardServings.large.to;
 const guests = grazingServings.from;
 
-/** The title and description of each category's page in search results. */
 export const categoryHeads: Readonly<Record<CategorySlug, CategoryHead>> = {
   boards: {
     title: msg`Charcuterie boards in Los Angeles`,

@@ -14,22 +14,21 @@ import type { Exclusion, SearchResult } from '../search/search-products';
 type Find = (catalogue: readonly Product[], written: string) => SearchResult;
 
 export interface Listing extends ShopPage {
-  /** What the search asks to be without. */
+  /** What the search text excludes. */
   readonly exclusion?: Exclusion | undefined;
 }
 
-/** Letters of a search that are read. */
 const longestSearch = 100;
 
 const everything: Find = (catalogue) => ({ products: catalogue });
 
 const categoryIn = (search: URLSearchParams): string => search.get('category') ?? '';
 
-/** What an address searches for; '' when it searches for nothing. */
+/** Returns '' if the URL has no search text. */
 export const searchedIn = (search: URLSearchParams): string =>
   (search.get('q') ?? '').replace(/\s+/g, ' ').trim().slice(0, longestSearch);
 
-/** Names what the shop lists at an address; equal for addresses that list the same. */
+/** Equal for URLs with the same results. */
 function listingKey(search: URLSearchParams): string {
   const category = categoryIn(search);
   const slug = findCategory(category)?.slug ?? (category.trim() === '' ? 'all' : 'unknown');
@@ -37,7 +36,7 @@ function listingKey(search: URLSearchParams): string {
   return ['listing', slug, page, searchedIn(search)].filter(Boolean).join('/');
 }
 
-/** What the shop lists at an address; one that searches for something takes a way to find it. */
+/** A search needs `find`. */
 function listingOf(
   catalogue: readonly Product[],
   search: URLSearchParams,
@@ -48,7 +47,7 @@ function listingOf(
   return { ...page, products: page.products.map(listedProduct), exclusion };
 }
 
-/** What the shop lists at a URL. A search takes a way to find: without it, nothing is known yet. */
+/** A search needs `find`: until it is loaded, the query selects undefined. */
 export const listingQuery = (search: URLSearchParams, find?: Find) =>
   selectFrom(productsQuery, listingKey(search), (catalogue) =>
     searchedIn(search) !== '' && !find ? undefined : listingOf(catalogue, search, find),

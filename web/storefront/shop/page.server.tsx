@@ -8,7 +8,7 @@ import { loadSearch } from '../search/load-search';
 import { listingQuery, searchedIn } from './listing';
 import { ShopStructuredData } from './ShopStructuredData';
 
-/** When any of the products last changed; ISO 8601 timestamps of one zone sort as text. */
+/** ISO 8601 timestamps in the same time zone sort as text. */
 const findLastChange = (products: readonly Product[]): string | undefined =>
   products
     .map(({ updatedAt }) => updatedAt)

@@ -2,7 +2,7 @@ import { useQuery } from '../../data/use-query';
 import { useProductSearch } from '../search/use-product-search';
 import { listingQuery, searchedIn } from './listing';
 
-/** What the shop lists at a URL; undefined while it is on its way. */
+/** `listing` is undefined while loading. */
 export function useListing(search: URLSearchParams) {
   const { find, failed } = useProductSearch(searchedIn(search) !== '');
   const { data: listing, error } = useQuery(listingQuery(search, find));

@@ -11,7 +11,7 @@ import { share } from './share';
 import { sharedListPath } from './shared-list';
 import * as styles from './WishlistPage.css';
 
-/** Hands the list on as an address: through the device's own way to share, else copied, else to be copied. */
+/** Uses the Web Share API, else the clipboard, else shows the link. */
 export function ShareWishlist({ ids }: { readonly ids: readonly number[] }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function ShareWishlist({ ids }: { readonly ids: readonly number[] }) {
     if (outcome === 'copied') {
       toast({ title: t`Link copied`, description: t`Anyone who opens it sees this list.` });
     }
-    setToCopy(outcome === 'refused' ? url : undefined);
+    setToCopy(outcome === 'unavailable' ? url : undefined);
   }
 
   return (

@@ -15,7 +15,7 @@ import { useListedProducts } from './use-listed-products';
 import * as styles from './WishlistPage.css';
 import { addToWishlist, useWishlist } from './wishlist';
 
-/** A list that somebody else has shared: shown, and only put on one's own when that is wanted. */
+/** Read-only; joins the visitor's own wishlist only on request. */
 export function SharedList({ ids }: { readonly ids: readonly number[] }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -13,13 +13,12 @@ import * as styles from './WishlistPage.css';
 interface WishedProductProps {
   readonly listed: Listed;
   readonly name: string;
-  /** Whether the catalogue is there, so that a product that is not in it is gone. */
+  /** If so, a missing product is no longer sold. */
   readonly catalogueKnown: boolean;
   readonly onMove: (product: Product) => void;
   readonly onRemove: () => void;
 }
 
-/** A product somebody wishes for, and what can be done with it. */
 export function WishedProduct({
   listed: { product, productId },
   name,

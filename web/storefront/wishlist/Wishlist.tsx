@@ -17,7 +17,6 @@ import { WishedProduct } from './WishedProduct';
 import * as styles from './WishlistPage.css';
 import { putBackOnWishlist, removeFromWishlist, useWishlist, useWishlistIsKept } from './wishlist';
 
-/** The wishlist of this device. */
 export function Wishlist() {
   const { t } = useLingui();
   const language = useLanguage();

@@ -61,7 +61,6 @@ export const actions = style({
   marginTop: theme.space[4],
 });
 
-/** What can be done with a shared list, above it. */
 export const offer = style({
   display: 'flex',
   flexWrap: 'wrap',

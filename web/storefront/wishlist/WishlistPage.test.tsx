@@ -38,20 +38,19 @@ const unknown = 4711;
 
 const kept = () => JSON.parse(localStorage.getItem('wishlist') ?? 'null')?.productIds;
 
-/** Gives the browser a way to share, or to copy, for one test. */
 function give(name: 'share' | 'clipboard', value: unknown): void {
   Object.defineProperty(navigator, name, { configurable: true, value });
   onTestFinished(() => void Reflect.deleteProperty(navigator, name));
 }
 
-describe('the wishlist page', () => {
+describe('page /wishlist', () => {
   const say = { ...words.es, ...sentences };
   const wishlist = localizePath('/wishlist', 'es');
   const nameOf = (product: typeof classic) => productText(product, 'name', 'es');
   const names = () =>
     screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
-  test('of an empty wishlist says so, leads to the shop and asks for no catalogue', async () => {
+  test('shows the empty state and requests no products', async () => {
     const user = await renderPage(wishlist);
     expect(screen.getByRole('heading', { level: 1, name: say.wishlist })).toBeVisible();
     expect(screen.getByRole('heading', { name: say.empty })).toBeVisible();
@@ -61,7 +60,7 @@ describe('the wishlist page', () => {
     expect(await screen.findByRole('heading', { level: 1, name: say.nav.shop })).toBeVisible();
   });
 
-  test('moves a product to the cart and says so', async () => {
+  test('moves a product to the cart and shows a toast', async () => {
     addToWishlist(wedding.id, classic.id);
     const user = await renderPage(wishlist);
     expect(names()).toEqual([nameOf(wedding), nameOf(classic)]);
@@ -76,7 +75,7 @@ describe('the wishlist page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('removes a product and puts it back where it was', async () => {
+  test('removes a product and restores its position on undo', async () => {
     addToWishlist(wedding.id, classic.id);
     const user = await renderPage(wishlist);
     await user.click(screen.getByRole('button', { name: say.remove(nameOf(wedding)) }));
@@ -87,7 +86,7 @@ describe('the wishlist page', () => {
     expect(screen.getByRole('link', { name: nameOf(wedding) })).toHaveFocus();
   });
 
-  test('shows what is out of stock or gone, which only can be removed', async () => {
+  test('shows sold-out and deleted products, which can only be removed', async () => {
     addToWishlist(soldOut.id, unknown);
     const user = await renderPage(wishlist);
     expect(screen.getByRole('button', { name: say.soldOut })).toBeDisabled();
@@ -97,7 +96,7 @@ describe('the wishlist page', () => {
     expect(kept()).toEqual([soldOut.id]);
   });
 
-  test('without a catalogue loses nothing', async () => {
+  test('keeps the list when the products cannot be loaded', async () => {
     openShop('server-error:products');
     addToWishlist(classic.id);
     await renderPage(wishlist);
@@ -107,7 +106,7 @@ describe('the wishlist page', () => {
     expect(kept()).toEqual([classic.id]);
   });
 
-  test('is shared as an address', async () => {
+  test('shares a link through the Web Share API', async () => {
     const share = vi.fn(() => Promise.resolve());
     give('share', share);
     addToWishlist(wedding.id, classic.id);
@@ -117,7 +116,7 @@ describe('the wishlist page', () => {
     expect(share).toHaveBeenCalledWith(expect.objectContaining({ url }));
   });
 
-  test('is copied as an address where the browser cannot share', async () => {
+  test('copies the link when the browser cannot share', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     addToWishlist(classic.id);
     const user = await renderPage(wishlist);
@@ -127,7 +126,7 @@ describe('the wishlist page', () => {
     expect(writeText).toHaveBeenCalledWith(`${location.origin}${wishlist}?share=${classic.id}`);
   });
 
-  test('is shown as an address where the browser can do neither', async () => {
+  test('shows the link when the browser can neither share nor copy', async () => {
     addToWishlist(classic.id);
     const user = await renderPage(wishlist);
     give('clipboard', undefined);
@@ -138,7 +137,7 @@ describe('the wishlist page', () => {
     expect(screen.queryByText(say.copied)).not.toBeInTheDocument();
   });
 
-  test('that somebody shares is shown, and joins one’s own only when that is wanted', async () => {
+  test('shows a shared list and adds it to the own wishlist only on request', async () => {
     addToWishlist(soldOut.id);
     const user = await renderPage(`${wishlist}?share=${wedding.id},${classic.id},${unknown},x,-1`);
     expect(screen.getByRole('heading', { level: 1, name: say.shared })).toBeVisible();
@@ -153,13 +152,13 @@ describe('the wishlist page', () => {
     expect(currentAddress()).toBe(wishlist);
   });
 
-  test('that somebody shares may be of products that are all gone', async () => {
+  test('shows an empty state when all shared products are deleted', async () => {
     await renderPage(`${wishlist}?share=${unknown}`);
     expect(screen.getByRole('heading', { name: say.nothing })).toBeVisible();
     expect(screen.queryByRole('button', { name: say.addAll })).not.toBeInTheDocument();
   });
 
-  test('shows one’s own list where an address shares nothing that can be read', async () => {
+  test('shows the own list when ?share= has no valid id', async () => {
     addToWishlist(classic.id);
     await renderPage(`${wishlist}?share=%3Cscript%3E,0,1e5`);
     await waitFor(() => expect(names()).toEqual([nameOf(classic)]));

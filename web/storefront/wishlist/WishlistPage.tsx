@@ -27,7 +27,7 @@ function WishlistPage({ address: { search } }: PageProps) {
   );
 }
 
-/** What the server paints, which knows no wishlist: it is on the device. */
+/** Server-rendered: the wishlist is only on the device. */
 const Painted = () => (
   <>
     <h1 className={styles.title}>

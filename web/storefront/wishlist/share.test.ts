@@ -10,7 +10,7 @@ function give(name: 'share' | 'clipboard', value: unknown): void {
 
 const refusing = (name: string) => () => Promise.reject(new DOMException('No.', name));
 
-test('who thinks better of sharing is not given a copy instead', async () => {
+test('share does not copy the link when the user cancels the share dialog', async () => {
   const writeText = vi.fn();
   give('share', refusing('AbortError'));
   give('clipboard', { writeText });
@@ -18,7 +18,7 @@ test('who thinks better of sharing is not given a copy instead', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('what may not be shared is copied', async () => {
+test('share copies the link when sharing is not allowed', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   give('share', refusing('NotAllowedError'));
   give('clipboard', { writeText });
@@ -26,13 +26,13 @@ test('what may not be shared is copied', async () => {
   expect(writeText).toHaveBeenCalledWith(link.url);
 });
 
-test('what may neither be shared nor copied is said to be refused', async () => {
+test("share returns 'unavailable' when neither sharing nor copying is allowed", async () => {
   give('share', undefined);
   give('clipboard', { writeText: refusing('NotAllowedError') });
-  expect(await share(link)).toBe('refused');
+  expect(await share(link)).toBe('unavailable');
 });
 
-test('a fault of ours is not forgiven', async () => {
-  give('share', () => Promise.reject(new TypeError('a fault')));
+test('share rethrows programming errors', async () => {
+  give('share', () => Promise.reject(new TypeError('a bug')));
   await expect(share(link)).rejects.toThrow(TypeError);
 });

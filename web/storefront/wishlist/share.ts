@@ -3,10 +3,10 @@ interface SharedLink {
   readonly url: string;
 }
 
-/** `shared`: the device took it, or its owner thought better of it; `refused`: neither sharing nor copying is allowed. */
-export type ShareOutcome = 'shared' | 'copied' | 'refused';
+/** `shared` includes a share dialog that the user canceled; `unavailable`: neither sharing nor copying is allowed. */
+export type ShareOutcome = 'shared' | 'copied' | 'unavailable';
 
-/** Hands a link to the device's own way of sharing; where there is none, copies it. */
+/** Uses the Web Share API, or else the clipboard. */
 export async function share(link: SharedLink): Promise<ShareOutcome> {
   if (navigator.share === undefined) return copy(link.url);
   try {
@@ -20,13 +20,13 @@ export async function share(link: SharedLink): Promise<ShareOutcome> {
 }
 
 async function copy(text: string): Promise<ShareOutcome> {
-  // Outside a secure context there is no clipboard.
-  if (navigator.clipboard === undefined) return 'refused';
+  // The clipboard exists only in secure contexts.
+  if (navigator.clipboard === undefined) return 'unavailable';
   try {
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch (refusal) {
-    if (refusal instanceof DOMException) return 'refused';
+    if (refusal instanceof DOMException) return 'unavailable';
     throw refusal;
   }
 }

@@ -2,13 +2,13 @@ import type { Product } from '#contract/products/schema';
 import { useQuery } from '../../data/use-query';
 import { productsQuery } from '../catalogue/product-queries';
 
-/** A product by its number; undefined while the catalogue is not there, and when it is no longer in it. */
+/** `product` is undefined while the catalog loads, or if it is no longer sold. */
 export interface Listed {
   readonly productId: number;
   readonly product: Product | undefined;
 }
 
-/** Products by their numbers, in the order of those. */
+/** In the order of `ids`. */
 export function useListedProducts(ids: readonly number[]) {
   const { data, error, isLoading, mutate } = useQuery(ids.length === 0 ? null : productsQuery);
   const listed: readonly Listed[] = ids.map((productId) => ({

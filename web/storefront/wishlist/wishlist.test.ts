@@ -4,15 +4,15 @@ import { addToWishlist, putBackOnWishlist, removeFromWishlist, useWishlist } fro
 
 const kept = (key = 'wishlist') => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-describe('the wishlist', () => {
-  test('keeps each product once, in the order they were wished for', () => {
+describe('wishlist store', () => {
+  test('stores each product once, in the order of adding', () => {
     addToWishlist(7);
     addToWishlist(3);
     addToWishlist(7, 5);
     expect(kept()).toEqual({ version: 1, productIds: [7, 3, 5] });
   });
 
-  test('puts back what was removed, where it was and once', () => {
+  test('restores a removed product once, at its position', () => {
     addToWishlist(7, 3, 5);
     removeFromWishlist(3);
     expect(kept().productIds).toEqual([7, 5]);
@@ -22,14 +22,14 @@ describe('the wishlist', () => {
     expect(kept().productIds).toEqual([3, 7, 5]);
   });
 
-  test.each([[[-1]], [['7']], [[7, 7]]])('sets aside a record it cannot read, %j', (productIds) => {
+  test.each([[[-1]], [['7']], [[7, 7]]])('backs up an invalid record, %j', (productIds) => {
     localStorage.setItem('wishlist', JSON.stringify({ version: 1, productIds }));
     addToWishlist(3);
     expect(kept('wishlist:unreadable')).toEqual({ version: 1, productIds });
     expect(kept().productIds).toEqual([3]);
   });
 
-  test('is the same for everybody who looks at it', () => {
+  test('notifies all components that use it', () => {
     const { result } = renderHook(useWishlist);
     act(() => void addToWishlist(7));
     expect(result.current).toEqual([7]);

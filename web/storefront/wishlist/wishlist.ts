@@ -24,19 +24,19 @@ const ids = (): readonly number[] => kept.read().productIds;
 const write = (productIds: readonly number[]): boolean =>
   kept.write({ version: 1, productIds: [...productIds] });
 
-/** Puts products on the wishlist, each once. Answers whether the device keeps it, as all of these do. */
+/** All writers return whether the device could persist the wishlist. */
 export const addToWishlist = (...productIds: readonly number[]): boolean =>
   write([...new Set([...ids(), ...productIds])]);
 
 export const removeFromWishlist = (productId: number): boolean =>
   write(ids().filter((id) => id !== productId));
 
-/** Puts a product that was on the wishlist back at its place. */
+/** Restores a removed product at its position. */
 export const putBackOnWishlist = (productId: number, at: number): boolean =>
   write([...new Set([...ids().slice(0, at), productId, ...ids().slice(at)])]);
 
-/** The products on the wishlist on this device, by number, in the order they were wished for. */
+/** Product ids, in the order they were added. */
 export const useWishlist = (): readonly number[] => useKept(kept).productIds;
 
-/** Whether the device keeps the wishlist; otherwise it is there until the page is closed or loaded anew. */
+/** Otherwise the wishlist is lost on reload. */
 export const useWishlistIsKept = (): boolean => useIsKept(kept);

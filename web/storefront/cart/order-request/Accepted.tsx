@@ -9,11 +9,14 @@ interface AcceptedProps {
   readonly lines: readonly OrderedLine[];
 }
 
-/** Stands where the changes were, once they are accepted: nothing is sent before its new sum has been seen. */
+/**
+ * Replaces the list of changes after they are accepted. The order is not sent until the customer has seen the new
+ * total.
+ */
 export function Accepted({ lines }: AcceptedProps) {
   const total = formatPrice(totalOf(lines), useLanguage());
   const note = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone.
+  // Accepting unmounts the focused button.
   useEffect(() => note.current?.focus(), []);
   return (
     <p ref={note} tabIndex={-1} role="status" className={styles.panel}>

@@ -22,7 +22,7 @@ const items = [
   { productId: box.id, quantity: 1 },
 ];
 
-/** What a page shows that was opened before the board got dearer. */
+/** Products as loaded before the price of the board went up. */
 const before = catalogue.map((product) =>
   product.id === board.id ? { ...product, price: product.price - 10 } : product,
 );
@@ -34,13 +34,13 @@ const answer = (status: number, problem: object) =>
     http.post('*/api/order-requests', () => HttpResponse.json(problem, { status }), { once: true }),
   );
 
-describe('an order that has changed', () => {
+describe('<OrderChanges>', () => {
   const page = orderForm('en');
   const { say } = page;
   const price = (dollars: number) => formatPrice(dollars, 'en');
   const changes = () => within(screen.getByRole('region', { name: say.changes }));
 
-  test('for a price shows it, and is sent at the new one once that was accepted and sent again', async () => {
+  test('shows a changed price and sends the order at the new price once it is accepted', async () => {
     const user = await page.open(items, { data: { '/api/products': before } });
     await page.fill(user);
     await user.click(page.send());
@@ -64,7 +64,7 @@ describe('an order that has changed', () => {
     expect(received().orders).toHaveLength(1);
   });
 
-  test.each([1, 2])('for a stock of %s says how many are left', async (now) => {
+  test.each([1, 2])('shows how many are left for a stock of %s', async (now) => {
     const user = await page.open(items);
     await page.fill(user);
     const change: OrderChange = { productId: table.id, field: 'stock', was: 3, now };
@@ -73,7 +73,7 @@ describe('an order that has changed', () => {
     expect(await screen.findByText(say.left(3, now))).toBeVisible();
   });
 
-  test('is told in a toast, which goes once the changes are accepted', async () => {
+  test('shows an error toast that is dismissed when the changes are accepted', async () => {
     const user = await page.open(items);
     await page.fill(user);
     const change: OrderChange = { productId: table.id, field: 'stock', was: 3, now: 1 };
@@ -84,7 +84,7 @@ describe('an order that has changed', () => {
     expect(screen.queryByText(say.failed)).toBeNull();
   });
 
-  test('in everything it can leaves in the cart what there is, on the first possible day', async () => {
+  test('applies changes of price, stock, deleted products and date to the cart and form', async () => {
     const now = earliestDay(new Date(), largeEventHours);
     const was = dayInShop(new Date());
     const all: OrderChange[] = [
@@ -118,7 +118,7 @@ describe('an order that has changed', () => {
     expect(received().orders).toEqual([]);
   });
 
-  test('is refused at the field when its day has passed', async () => {
+  test('shows the error at the date field when the date has passed', async () => {
     const user = await page.open(items);
     await page.fill(user);
     const message = orderRules.pastDay.en;

@@ -10,12 +10,11 @@ import type { OrderedLine } from './order-lines';
 
 interface ChangesProps {
   readonly changes: readonly OrderChange[];
-  /** What was asked for. */
   readonly lines: readonly OrderedLine[];
   readonly onAccept: () => void;
 }
 
-/** What is not, or no longer, as the person believed who sent the order. */
+/** Lists how prices, stock or dates differ from what the customer sent (the 409 response). */
 export function Changes({ changes, lines, onAccept }: ChangesProps) {
   const language = useLanguage();
   const nameOf = (id: number) => {

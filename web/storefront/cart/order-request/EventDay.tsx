@@ -9,7 +9,7 @@ import type { FieldControl } from './field-control';
 
 interface EventDayProps {
   readonly control: FieldControl;
-  /** Empty while none is chosen. */
+  /** '' if no date is selected. */
   readonly chosen: string;
   readonly days: OfferedDays;
   readonly onChoose: (day: string) => void;
@@ -17,7 +17,6 @@ interface EventDayProps {
 
 const [hours, weeks, guests] = [leadTimeHours, largeEventWeeks.from, largeEventGuests];
 
-/** The day of the event, and why some days are not possible. */
 export function EventDay({ control, chosen, days, onChoose }: EventDayProps) {
   const { i18n } = useLingui();
   const language = useLanguage();

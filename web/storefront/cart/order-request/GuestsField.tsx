@@ -11,11 +11,9 @@ import type { OrderedLine } from './order-lines';
 interface GuestsFieldProps {
   readonly control: FieldControl;
   readonly lines: readonly OrderedLine[];
-  /** As typed. */
   readonly guests: string;
 }
 
-/** How many guests there will be, compared with how many the order serves. */
 export function GuestsField({ control, lines, guests }: GuestsFieldProps) {
   const compare = useComparison();
   const { serves } = servingCount(lines);

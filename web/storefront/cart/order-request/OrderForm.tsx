@@ -26,7 +26,6 @@ interface OrderFormProps {
   readonly lines: readonly OrderedLine[];
 }
 
-/** Asks the shop for what is in the cart, on a day. */
 export function OrderForm({ lines }: OrderFormProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -35,7 +34,7 @@ export function OrderForm({ lines }: OrderFormProps) {
   const items = itemsOf(lines);
   const isDelivered = isAnyDelivered(lines);
 
-  // Whatever the first number is: the receipt's code is here before the order has arrived.
+  // Any order number will do: this loads the receipt page's code before the order is sent.
   const anyReceipt = localizePath(paths.receipt(orderNumber(1)), language);
   useEffect(() => void preload(anyReceipt), [preload, anyReceipt]);
 
@@ -81,7 +80,7 @@ export function OrderForm({ lines }: OrderFormProps) {
 
   const { changes, isAccepted, accept } = useChanges(enquiry.refusal, setDay);
 
-  /** A day that is too near says so already: it is not sent to be refused. */
+  /** A date that is too soon already shows an error, so don't send an order that the server would reject. */
   function submitUnlessTooNear(event: FormEvent<HTMLFormElement>): void {
     if (!dayFault) return void submit(event);
     event.preventDefault();
@@ -128,7 +127,7 @@ export function OrderForm({ lines }: OrderFormProps) {
   );
 }
 
-/** The form goes with what was in the cart: its reader goes on from the top, where it says what waits. */
+/** The form unmounts with the emptied cart, so focus moves to the heading above the pending submissions. */
 function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1');
   heading?.setAttribute('tabindex', '-1');

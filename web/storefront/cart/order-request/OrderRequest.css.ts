@@ -15,7 +15,7 @@ export const request = style({
   },
 });
 
-/** Stays beside the form while it is filled in. */
+/** Sticky next to the form. */
 export const words = style({
   '@media': { [from.large]: { position: 'sticky', top: '108px' } },
 });

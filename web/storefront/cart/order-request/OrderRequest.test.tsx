@@ -27,11 +27,11 @@ const items = [
 const inCart = () => JSON.parse(localStorage.getItem('cart') ?? '{}').items;
 const posts = () => requestsMade().filter((made) => made === '/api/order-requests');
 
-describe('the order form', () => {
+describe('<OrderForm>', () => {
   const page = orderForm('es');
   const { say } = page;
 
-  test('sends what is in the cart, empties it and leads to the receipt', async () => {
+  test('sends the cart, empties it and navigates to the receipt', async () => {
     const user = await page.open(items);
     await page.fill(user);
     const day = page.day().getAttribute('value') ?? '';
@@ -58,7 +58,7 @@ describe('the order form', () => {
     expect(receipt?.productNames?.[board.id]?.es).toBe(productText(board, 'name', 'es'));
   });
 
-  test('sends one for pickup without an area', async () => {
+  test('sends a pickup order without a delivery area', async () => {
     const user = await page.open(items);
     await page.fill(user);
     await user.click(page.place(say.pickup));
@@ -68,7 +68,7 @@ describe('the order form', () => {
     expect(received().orders).toMatchObject([{ fulfilment: 'pickup', area: null }]);
   });
 
-  test('asks for no place where the cart holds only seats in a class', async () => {
+  test('has no delivery field if the cart contains only class seats', async () => {
     const user = await page.open([{ productId: seat.id, quantity: 2 }]);
     expect(page.form().queryByRole('radiogroup')).toBeNull();
     expect(page.form().queryByText(say.delivery)).toBeNull();
@@ -80,7 +80,7 @@ describe('the order form', () => {
     expect(received().orders).toMatchObject([{ fulfilment: 'pickup', area: null }]);
   });
 
-  test('asks for a place again once something else is in the cart', async () => {
+  test('shows the delivery field again when other items are in the cart', async () => {
     const user = await page.open([
       { productId: seat.id, quantity: 1 },
       { productId: board.id, quantity: 1 },
@@ -95,7 +95,7 @@ describe('the order form', () => {
     expect(page.form().getByRole('radiogroup')).toBeInTheDocument();
   });
 
-  test('says beside each field what is wrong with it, and sends nothing', async () => {
+  test('shows validation errors at the fields and sends nothing', async () => {
     const user = await page.open(items);
     await user.type(page.box(say.guests), 'muchos');
     await user.click(page.send());
@@ -115,7 +115,7 @@ describe('the order form', () => {
     expect(posts()).toEqual([]);
   });
 
-  test('leads to the areas when only they are missing, and is content once one is chosen', async () => {
+  test('focuses the delivery areas if only they are missing and clears the error on selection', async () => {
     const user = await page.open(items);
     await page.chooseFirstDay(user);
     await user.type(page.box(say.name), 'Ana');
@@ -127,7 +127,7 @@ describe('the order form', () => {
     await waitFor(() => expect(page.form().queryByText(orderRules.area.es)).toBeNull());
   });
 
-  test('says when the guests grow that the chosen day has become too near, and sends nothing', async () => {
+  test('rejects the date and sends nothing when more guests require more notice', async () => {
     const user = await page.open(items);
     await page.fill(user);
     await user.clear(page.box(say.guests));
@@ -144,7 +144,7 @@ describe('the order form', () => {
     expect(received().orders).toMatchObject([{ guests: largeEventGuests }]);
   });
 
-  test('that failed takes the toast about it away once it is sent again', async () => {
+  test('dismisses the error toast when a failed order is sent again', async () => {
     const user = await page.open(items);
     await page.fill(user);
     openShop('server-error:order-requests');
@@ -156,12 +156,12 @@ describe('the order form', () => {
     expect(screen.queryByText(say.failed)).toBeNull();
   });
 
-  test('is kept as a draft, with its day and its place', async () => {
+  test('saves a draft with the date and the delivery choice', async () => {
     const user = await page.open(items);
     await page.fill(user);
     await user.click(page.place(say.pickup));
     const day = page.day().getAttribute('value');
-    // It goes without a farewell, as a page that is closed.
+    // Removed without unmounting, like a page that is closed.
     screen.getByRole('main').closest('body > div')?.remove();
     await renderPage(localizePath('/cart', 'es'));
     await screen.findByRole('region', { name: say.heading });
@@ -170,7 +170,7 @@ describe('the order form', () => {
     expect(page.box(say.guests)).toHaveValue('12');
   });
 
-  test('waits on the device while the shop cannot be reached, and never says that it was placed', async () => {
+  test('stays on the device while offline and is not shown as received', async () => {
     const user = await page.open(items);
     await page.fill(user);
     openShop('offline');
@@ -183,7 +183,7 @@ describe('the order form', () => {
   });
 });
 
-test('the Spanish order form leaves nothing in English', async () => {
+test('<OrderForm> has no untranslated English text in Spanish', async () => {
   const page = orderForm('es');
   const user = await page.open(items);
   await user.click(page.day());

@@ -10,7 +10,6 @@ interface OrderRequestProps {
   readonly lines: readonly CartLine[];
 }
 
-/** The end of the cart: asks the shop for what is in it. */
 export function OrderRequest({ lines }: OrderRequestProps) {
   const offline = useOffline();
   const ordered = orderedLines(lines);

@@ -8,11 +8,10 @@ import type { Place } from './PlaceField';
 
 interface OrderTotalProps {
   readonly lines: readonly OrderedLine[];
-  /** Undefined where nothing is delivered. */
+  /** Undefined if nothing is delivered or picked up. */
   readonly place: Place | undefined;
 }
 
-/** What is about to be asked for, and what it costs. */
 export function OrderTotal({ lines, place }: OrderTotalProps) {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -30,7 +29,6 @@ export function OrderTotal({ lines, place }: OrderTotalProps) {
   );
 }
 
-/** Where it goes, and what that costs. */
 function PlaceRow({ place: { fulfilment, area } }: { readonly place: Place }) {
   const language = useLanguage();
   const chosen = findDeliveryArea(area);

@@ -7,7 +7,7 @@ import { Choice, Choices } from '../../../ui/form/Choice';
 import type { FieldControl } from './field-control';
 import * as styles from './PlaceField.css';
 
-/** Where an order goes, as two fields of the form; delivery to no area while nothing is chosen. */
+/** Two form fields; `{ fulfilment: 'delivery', area: '' }` means nothing is selected yet. */
 export interface Place {
   readonly fulfilment: Fulfilment;
   readonly area: string;
@@ -22,7 +22,7 @@ interface PlaceFieldProps {
 
 const { neighborhood } = business.address;
 
-/** Where the order goes: to one of the areas, or into the hands of who picks it up. One choice sets two fields. */
+/** One radio group sets two form fields. */
 export function PlaceField({ fulfilment, area, chosen, onChoose }: PlaceFieldProps) {
   const language = useLanguage();
   const { error: _, ...hidden } = fulfilment;
@@ -39,7 +39,7 @@ export function PlaceField({ fulfilment, area, chosen, onChoose }: PlaceFieldPro
         <Choice
           key={slug}
           name="place"
-          // The form is given something to focus, not the radio: it would read its value.
+          // React Hook Form gets an object it can focus instead of the radio, whose value it would read.
           ref={
             at === 0
               ? (radio) => area.ref(radio && { focus: () => radio.focus(), value: '' })

@@ -6,7 +6,7 @@ import { renderPage } from '../../../testing/render-page';
 
 const say = { list: 'Orders we’ve received', order: (number: string) => `Order ${number}` };
 
-/** Keeps a receipt as the outbox does when an order has arrived. */
+/** Saves a receipt the way the outbox does when the server has accepted an order. */
 const keep = (number: string, receivedAt: string) =>
   deleteItem('', {
     version: 1,
@@ -17,8 +17,8 @@ const keep = (number: string, receivedAt: string) =>
     receivedAt,
   });
 
-describe('the receipts under the cart', () => {
-  test('are listed, the latest first, each leading to its page', async () => {
+describe('<Receipts>', () => {
+  test('lists receipts, latest first, with links to their pages', async () => {
     await keep('LH-1042', '2026-11-20T18:00:00.000Z');
     await keep('LH-1057', '2026-11-21T18:00:00.000Z');
     await renderPage(localizePath('/cart', 'en'));

@@ -8,7 +8,6 @@ import { SectionHeading } from '../../../ui/rule/SectionHeading';
 import { orderIn } from '../../receipt/order-in';
 import * as styles from './Receipts.css';
 
-/** The receipts on this device, the latest first; nothing where there are none. */
 export function Receipts() {
   const language = useLanguage();
   const receipts = useReceipts() ?? [];

@@ -20,7 +20,7 @@ const date: OrderChange = {
 
 const inCart = () => JSON.parse(localStorage.getItem('cart') ?? '{}').items;
 
-test('the cart keeps what the shop still has', () => {
+test('applyChangesToCart keeps what is still available', () => {
   addToCart(board.id, 2);
   addToCart(table.id, 3);
   addToCart(box.id, 1);
@@ -31,13 +31,13 @@ test('the cart keeps what the shop still has', () => {
   ]);
 });
 
-test('what is sold out leaves the cart', () => {
+test('applyChangesToCart removes sold-out products', () => {
   addToCart(table.id, 3);
   acceptInCart([stock(0)]);
   expect(inCart()).toEqual([]);
 });
 
-test('the catalogue says what the shop has just said, and nothing else of it changes', () => {
+test('applyChangesToProducts updates changed fields only', () => {
   const after = catalogueAfter([board, table, box], [price(99), stock(2), gone, date]);
   expect(after).toEqual([
     { ...board, price: 99 },

@@ -2,7 +2,6 @@ import type { OrderChange } from '#contract/orders/order-diff';
 import type { Product } from '#contract/products/schema';
 import { removeFromCart, setQuantity } from '../cart';
 
-/** Leaves in the cart what the shop still has of it. */
 export function acceptInCart(changes: readonly OrderChange[]): void {
   for (const { productId, field, now } of changes) {
     if (field === 'gone' || (field === 'stock' && now === 0)) removeFromCart(productId);
@@ -10,7 +9,6 @@ export function acceptInCart(changes: readonly OrderChange[]): void {
   }
 }
 
-/** The catalogue as the shop has just said it is. */
 export const catalogueAfter = (
   products: readonly Product[],
   changes: readonly OrderChange[],

@@ -5,31 +5,29 @@ import type { Product } from '#contract/products/schema';
 import type { ProductNames } from '../../../outbox/item';
 import type { CartLine } from '../use-cart-lines';
 
-/** Something of the catalogue that is asked for. */
 export interface OrderedLine {
   readonly product: Product;
   readonly quantity: number;
 }
 
-/** Those lines of a cart whose products are known. */
+/** Drops lines whose product is unknown. */
 export const orderedLines = (lines: readonly CartLine[]): readonly OrderedLine[] =>
   lines.flatMap(({ product, quantity }) => (product ? [{ product, quantity }] : []));
 
-/** What is sent of them: each at the price it is shown at. */
+/** The request carries the displayed prices, so that the server can detect changes. */
 export const itemsOf = (lines: readonly OrderedLine[]): OrderItem[] =>
   lines.map(({ product: { id, price }, quantity }) => ({ productId: id, quantity, price }));
 
-/** What they cost together, in dollars. */
+/** In dollars. */
 export const totalOf = (lines: readonly OrderedLine[]): number => totalCents(itemsOf(lines)) / 100;
 
-/** Whether any of them is delivered or picked up, so that a place is asked for. */
+/** False if there are only class seats, which are neither delivered nor picked up. */
 export const isAnyDelivered = (lines: readonly OrderedLine[]): boolean =>
   hasDelivery(
     itemsOf(lines),
     lines.map(({ product }) => product),
   );
 
-/** The names of their products in both languages. */
 export const getProductNames = (lines: readonly OrderedLine[]): ProductNames =>
   Object.fromEntries(
     lines.map(({ product }) => [

@@ -6,38 +6,38 @@ import { noticeFor, possibleDays } from './possible-days';
 const board = { product: productNamed('Mediterranean Board'), quantity: 1 };
 const tableForThirty = { product: productNamed('Grazing Table for Thirty'), quantity: 1 };
 
-describe('the notice an order needs', () => {
+describe('getNoticeHours', () => {
   test.each([
     ['', leadTimeHours],
     ['nobody knows', leadTimeHours],
     [String(largeEventGuests - 1), leadTimeHours],
     [String(largeEventGuests), largeEventHours],
     [` ${largeEventGuests} `, largeEventHours],
-  ])('follows the guests, typed as "%s"', (guests, hours) => {
+  ])('depends on the number of guests: "%s"', (guests, hours) => {
     expect(noticeFor([board], guests)).toBe(hours);
   });
 
-  test('follows the grazing tables too', () => {
+  test('depends on the size of grazing tables', () => {
     expect(noticeFor([tableForThirty], '')).toBe(largeEventHours);
   });
 });
 
-describe('the days that are possible', () => {
-  // Saturday, two in the afternoon in the shop.
+describe('getAvailableDates', () => {
+  // Saturday, 2 p.m. in the shop's time zone.
   const now = new Date('2026-11-21T22:00:00Z');
 
-  test('begin with the first that leaves enough notice', () => {
+  test('starts with the first date that leaves enough notice', () => {
     const { today, first, isPossible } = possibleDays(now, leadTimeHours);
     expect([today, first]).toEqual(['2026-11-21', '2026-11-26']);
     expect(isPossible('2026-11-25')).toBe(false);
     expect(isPossible('2026-11-26')).toBe(true);
   });
 
-  test('begin two weeks ahead for a large event', () => {
+  test('starts two weeks ahead for large events', () => {
     expect(possibleDays(now, largeEventHours).first).toBe('2026-12-06');
   });
 
-  test('leave out Mondays and Tuesdays, and end after a year', () => {
+  test('excludes Mondays and Tuesdays and ends after a year', () => {
     const { isPossible, last } = possibleDays(now, leadTimeHours);
     expect(['2026-11-30', '2026-12-01', '2026-12-02'].map(isPossible)).toEqual([
       false,
@@ -48,7 +48,7 @@ describe('the days that are possible', () => {
     expect(isPossible('2027-11-24')).toBe(false);
   });
 
-  test('are the shop’s: late at night there it is tomorrow elsewhere', () => {
+  test('uses the shop’s time zone for today’s date', () => {
     const atNight = new Date('2026-11-22T07:30:00Z');
     expect(possibleDays(atNight, leadTimeHours).today).toBe('2026-11-21');
   });

@@ -3,17 +3,17 @@ import { noticeHours } from '#contract/orders/order-validation';
 import type { OfferedDays } from '../../../ui/calendar/Calendar';
 import { itemsOf, type OrderedLine } from './order-lines';
 
-/** Days ahead that an event can be planned. */
+/** Events can be planned this many days ahead. */
 const furthest = 365;
 
-/** The hours' notice that an order for so many guests, as they are typed, needs. */
+/** `guests` is raw form input. */
 export function noticeFor(lines: readonly OrderedLine[], guests: string): number {
   const catalogue = new Map(lines.map(({ product }) => [product.id, product]));
   const order = { guests: Number.parseInt(guests, 10) || null, items: itemsOf(lines) };
   return noticeHours(order, catalogue);
 }
 
-/** The days on which something ordered now can be had, with so many hours' notice. */
+/** Event dates that leave at least `minNoticeHours` from `now`. */
 export function possibleDays(now: Date, notice: number): OfferedDays {
   const today = dayInShop(now);
   const first = earliestDay(now, notice);

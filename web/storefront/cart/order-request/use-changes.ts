@@ -5,7 +5,7 @@ import { dismissFailure } from '../../../ui/toast/toast-store';
 import { productsQuery } from '../../catalogue/product-queries';
 import { acceptInCart, catalogueAfter } from './accept-changes';
 
-/** What has changed since an order was put together, until its sender has accepted that. */
+/** Returns the changes of a rejected order until they are accepted. */
 export function useChanges(refusal: Problem | undefined, putDate: (day: string) => void) {
   const { data: products, mutate } = useQuery(productsQuery);
   const [accepted, setAccepted] = useState<Problem>();
@@ -14,7 +14,7 @@ export function useChanges(refusal: Problem | undefined, putDate: (day: string) 
 
   function accept(): void {
     dismissFailure();
-    // What the shop has just said is newer than anything that is stored on the way to it.
+    // These changes are newer than any cached response, so don't revalidate.
     if (products) void mutate(catalogueAfter(products, changes), { revalidate: false });
     acceptInCart(changes);
     const date = changes.find(({ field }) => field === 'date');

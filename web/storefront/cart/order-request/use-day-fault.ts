@@ -4,7 +4,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import type { OfferedDays } from '../../../ui/calendar/Calendar';
 import { dayInWords } from '../../../ui/calendar/day-in-words';
 
-/** Why a day that was chosen is too near for an order that needs so many hours' notice; undefined when it is not. */
+/** Returns the message for a date that is too soon. */
 export function useDayFault(
   day: string,
   { first }: OfferedDays,

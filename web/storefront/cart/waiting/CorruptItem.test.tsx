@@ -15,8 +15,8 @@ const say = {
   yes: 'Yes, delete it',
 };
 
-describe('what another version kept', () => {
-  test('can be copied and deleted', async () => {
+describe('<CorruptSubmission>', () => {
+  test('lets the user copy and delete a record of another version', async () => {
     await putItem(aMessage());
     const database = await openDB('la-higuera');
     await database.clear('outbox');

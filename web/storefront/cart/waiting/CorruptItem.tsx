@@ -4,7 +4,7 @@ import { deleteCorruptItem, type CorruptItem as Item } from '../../../outbox/dat
 import { Delete } from './Delete';
 import * as styles from './Waiting.css';
 
-/** Something this version of the shop cannot send; its words can be taken elsewhere. */
+/** An outbox record that this version cannot send; the user can copy its text. */
 export function CorruptItem({ item: { key, text } }: { readonly item: Item }) {
   const [copied, setCopied] = useState(false);
   const words = useRef<HTMLPreElement>(null);
@@ -14,7 +14,7 @@ export function CorruptItem({ item: { key, text } }: { readonly item: Item }) {
       await navigator.clipboard.writeText(text);
       setCopied(true);
     } catch {
-      // Where pages may not copy, people may: it is marked for them.
+      // Clipboard access was denied: select the text, so that the user can copy it.
       if (words.current) getSelection()?.selectAllChildren(words.current);
     }
   }

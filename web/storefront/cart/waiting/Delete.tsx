@@ -4,11 +4,11 @@ import { focusWhenShown } from './focus-when-shown';
 import * as styles from './Waiting.css';
 
 interface DeleteProps {
-  /** Deletes it; answers false where that cannot be done now. */
+  /** Resolves to false if it is being sent right now. */
   readonly onDelete: () => Promise<boolean>;
 }
 
-/** Deletes something that is kept nowhere else, and therefore asks first. */
+/** Asks for confirmation, because there is no other copy. */
 export function Delete({ onDelete }: DeleteProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -17,10 +17,10 @@ const say = {
 
 const inCart = () => JSON.parse(localStorage.getItem('cart') ?? '{"items":[]}').items;
 
-describe('an order that waits', () => {
+describe('<EditOrderButton>', () => {
   const open = () => renderPage(localizePath('/cart', 'en'));
 
-  test('is put back into an empty cart to be changed', async () => {
+  test('restores the order into an empty cart for editing', async () => {
     const order = anOrder();
     await putItem(order);
     const user = await open();
@@ -36,7 +36,7 @@ describe('an order that waits', () => {
   test.each([
     { choice: say.add, cart: [1, 2, 3] },
     { choice: say.takeOut, cart: [1, 2] },
-  ])('asks what becomes of other things in the cart: $choice', async ({ choice, cart }) => {
+  ])('asks what to do with other items in the cart: $choice', async ({ choice, cart }) => {
     addToCart(3, 5);
     await putItem(anOrder());
     const user = await open();

@@ -10,7 +10,7 @@ import { focusWhenShown } from './focus-when-shown';
 import { besides, orderedItems } from './ordered-items';
 import * as styles from './Waiting.css';
 
-/** Puts what an order asks for back into the cart, where it can be changed; what else is there is asked about. */
+/** Restores the order's items into the cart for editing. If the cart has other items, asks what to do with them. */
 export function EditOrder({ item }: { readonly item: OutboxItem }) {
   const navigate = useNavigate();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import * as styles from './Waiting.css';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What something that waits says, short enough to know it again. */
+/** A short excerpt that lets the user recognize the submission. */
 export function Gist({ item }: { readonly item: OutboxItem }) {
   const { kind, fields, photos } = item;
   if (kind === 'order') return <OrderGist item={item} />;

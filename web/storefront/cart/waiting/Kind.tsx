@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { OutboxItem } from '../../../outbox/item';
 
-/** What something that waits is, in a few words. */
 export function Kind({ item: { kind, fields } }: { readonly item: OutboxItem }) {
   if (kind === 'contact') return <Trans>A message to the shop</Trans>;
   if (kind === 'newsletter') return <Trans>A sign-up for the newsletter</Trans>;

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { OutboxItem } from '../../../outbox/item';
 import * as styles from './Waiting.css';
 
-/** What becomes of something that waits: never that it has arrived. */
+/** Pending submissions must never appear as received. */
 export function State({
   item: { state, refusal, tries, language },
 }: {
@@ -21,7 +21,7 @@ export function State({
         <p>
           <Trans>We couldn’t accept this as it is.</Trans>
         </p>
-        {/* The shop answers in the language it was written to. */}
+        {/* The server's messages are in the language of the submission. */}
         {[refusal?.message, ...(refusal?.issues ?? []).map(({ message }) => message)]
           .filter((words, at, all) => words && all.indexOf(words) === at)
           .map((words) => (

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '../../../theme/theme.css';
 import { textButton } from '../../../ui/button/Button.css';
 
-/** Below the header that stays in the window. */
+/** Scrolls to below the sticky header. */
 export const section = style({ marginBottom: theme.space[8], scrollMarginTop: '96px' });
 
 export const list = style({
@@ -22,7 +22,6 @@ export const name = style({ fontSize: theme.size.title, lineHeight: 1.25 });
 
 export const quiet = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
 
-/** The first lines of what may be long. */
 export const gist = style({
   display: '-webkit-box',
   overflow: 'hidden',

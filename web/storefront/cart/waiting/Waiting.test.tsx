@@ -33,16 +33,16 @@ const say = {
 
 beforeEach(() => void onTestFinished(reached));
 
-describe('what waits to be sent', () => {
+describe('<PendingSubmissions>', () => {
   const open = () => renderPage(localizePath('/cart', 'en'));
   const section = async () => within(await screen.findByRole('region', { name: say.title }));
 
-  test('is not there when nothing waits', async () => {
+  test('renders nothing if the outbox is empty', async () => {
     await open();
     expect(screen.queryByRole('region', { name: say.title })).toBeNull();
   });
 
-  test('says of each thing what it is, what it says and what becomes of it', async () => {
+  test('lists type, excerpt and status of each submission', async () => {
     await putItem(aMessage({ tries: 1 }));
     await putItem(aRequest(aPhoto('front.jpg'), aPhoto('back.jpg')));
     await putItem(aMessage({ kind: 'newsletter', fields: { email: 'ana@correo.mx' } }));
@@ -64,7 +64,7 @@ describe('what waits to be sent', () => {
     expect((await waitingEntry(say.order)).getByText(say.gist)).toBeInTheDocument();
   });
 
-  test('passes on why the shop refused something, in the language it was written in', async () => {
+  test('shows the server’s errors in the language of the submission', async () => {
     const refusal = { message: 'Algo cambió.', issues: [{ path: 'email', message: 'No existe.' }] };
     await putItem(aMessage({ language: 'es', state: 'refused', refusal }));
     await open();
@@ -77,7 +77,7 @@ describe('what waits to be sent', () => {
   test.each([
     { kind: 'contact' as const, name: say.message, path: '/contact', place: '#write' },
     { kind: 'newsletter' as const, name: say.signUp, path: '/', place: '#newsletter' },
-  ])('leads to the form of $kind', async ({ kind, name, path, place }) => {
+  ])('links to the $kind form for editing', async ({ kind, name, path, place }) => {
     const waiting = aMessage({ kind });
     await putItem(waiting);
     await open();
@@ -85,7 +85,7 @@ describe('what waits to be sent', () => {
     expect(link).toHaveAttribute('href', localizePath(`${path}?mend=${waiting.id}${place}`, 'en'));
   });
 
-  test('can be sent at once, and is gone from the list', async () => {
+  test('sends a submission immediately on "Try now" and removes it from the list', async () => {
     const pause = { from: Date.now(), until: Date.now() + 300_000, asked: true };
     await putItem(aMessage({ tries: 9, pause }));
     const user = await open();
@@ -94,7 +94,7 @@ describe('what waits to be sent', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: say.title })).toBeNull());
   });
 
-  test('says that it was tried in vain', async () => {
+  test('shows the number of failed attempts', async () => {
     openShop('offline');
     await putItem(aMessage());
     const user = await open();
@@ -104,7 +104,7 @@ describe('what waits to be sent', () => {
     );
   });
 
-  test('can be sent as it was when its sender has left the form', async () => {
+  test('can send the unchanged submission after editing was abandoned', async () => {
     await putItem(aMessage({ state: 'mending' }));
     const user = await open();
     const message = await waitingEntry(say.message);
@@ -113,7 +113,7 @@ describe('what waits to be sent', () => {
     await waitFor(() => expect(received().messages).toHaveLength(1));
   });
 
-  test('is deleted after asking', async () => {
+  test('deletes a submission after confirmation', async () => {
     await putItem(aMessage());
     const user = await open();
     const message = await waitingEntry(say.message);
@@ -125,7 +125,7 @@ describe('what waits to be sent', () => {
     await waitFor(async () => expect(await kept()).toEqual([]));
   });
 
-  test('is not deleted while it is being sent', async () => {
+  test('does not delete a submission that is being sent', async () => {
     const waiting = aMessage();
     await putItem(waiting);
     let sent = (): void => undefined;

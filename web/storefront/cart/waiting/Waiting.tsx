@@ -8,13 +8,12 @@ import { WaitingItem } from './WaitingItem';
 
 const id = 'waiting';
 
-/** What was sent on this device and has not arrived; nothing where there is nothing. */
 export function Waiting() {
   const { items, corrupt } = useOutbox();
   const section = useRef<HTMLElement>(null);
   const isEmpty = items.length + corrupt.length === 0;
 
-  // The browser looks for the place in the address before this is there.
+  // The browser looks for the URL's hash before this section exists.
   useEffect(() => {
     if (!isEmpty && location.hash === `#${id}`) section.current?.scrollIntoView();
   }, [isEmpty]);

@@ -13,7 +13,6 @@ import { State } from './State';
 import { useTryNow } from './use-try-now';
 import * as styles from './Waiting.css';
 
-/** Something that has not arrived, and what can be done about it. */
 export function WaitingItem({ item }: { readonly item: OutboxItem }) {
   const language = useLanguage();
   const { trying, tryNow } = useTryNow(item.id);

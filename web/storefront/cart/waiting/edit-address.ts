@@ -8,7 +8,7 @@ const forms: Record<EnquiryKind, { readonly page: string; readonly place: string
   order: { page: paths.cart(), place: 'order-request' },
 };
 
-/** Where the form is in which something that waits can be changed. */
+/** URL of the form that edits a pending submission. */
 export function editAddress({ kind, id }: Pick<OutboxItem, 'kind' | 'id'>): string {
   const { page, place } = forms[kind];
   return `${page}?${new URLSearchParams({ mend: id })}#${place}`;

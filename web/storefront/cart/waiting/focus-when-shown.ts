@@ -1,4 +1,4 @@
-/** As a `ref`: takes the focus of the button that was pressed, which is gone. */
+/** Ref callback: moves the focus here, because the button that was clicked has been unmounted. */
 export function focusWhenShown(element: HTMLElement | null): void {
   element?.focus();
 }

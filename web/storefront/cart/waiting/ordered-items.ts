@@ -4,13 +4,12 @@ import type { CartItem } from '../cart';
 
 const ordered = v.array(v.object({ productId: v.number(), quantity: v.number() }));
 
-/** What an order that waits asks for. */
+/** Returns no items if the stored fields are invalid. */
 export function orderedItems({ fields }: Pick<OutboxItem, 'fields'>): readonly CartItem[] {
   const { success, output } = v.safeParse(ordered, fields.items);
   return success ? output : [];
 }
 
-/** What is in the cart and not in the order. */
 export const besides = (
   cart: readonly CartItem[],
   order: readonly CartItem[],

@@ -18,7 +18,7 @@ export const fields = style({
   '@media': { [from.small]: { gridTemplateColumns: '1fr auto', alignItems: 'start' } },
 });
 
-/** Level with the field, below its label. */
+/** Aligns the button with the field below its label. */
 export const subscribe = style({
   '@media': { [from.small]: { marginTop: `calc(1.6rem + ${theme.space[1]})` } },
 });

@@ -15,13 +15,13 @@ const say = {
   failed: 'Algo salió mal. Inténtalo de nuevo.',
 };
 
-describe('the newsletter', () => {
+describe('<NewsletterSignUp>', () => {
   const home = localizePath('/', 'es');
   const section = () => within(screen.getByRole('region', { name: say.region }));
   const box = () => section().getByRole('textbox', { name: say.email });
   const button = () => section().getByRole('button', { name: say.subscribe });
 
-  test('keeps an address, says so and empties the field', async () => {
+  test('subscribes an email address, confirms it and clears the field', async () => {
     const user = await renderPage(home);
     await user.type(box(), 'ana@correo.mx');
     await user.click(button());
@@ -32,7 +32,7 @@ describe('the newsletter', () => {
     expect(received().subscribers).toMatchObject([{ email: 'ana@correo.mx', language: 'es' }]);
   });
 
-  test('asks for an address where there is none', async () => {
+  test('shows an error if the field is empty', async () => {
     const user = await renderPage(home);
     await user.click(button());
     await waitFor(() => expect(box()).toHaveAccessibleDescription(say.empty));
@@ -41,7 +41,7 @@ describe('the newsletter', () => {
     expect(received().subscribers).toEqual([]);
   });
 
-  test('says so where what was typed is no address', async () => {
+  test('shows an error if the email address is invalid', async () => {
     const user = await renderPage(home);
     await user.type(box(), 'a@b');
     await user.click(button());
@@ -49,7 +49,7 @@ describe('the newsletter', () => {
     expect(box()).toHaveValue('a@b');
   });
 
-  test('keeps what was typed when it cannot be sent', async () => {
+  test('keeps the input if sending fails and can send it again', async () => {
     openShop('server-error:newsletter');
     const user = await renderPage(home);
     await user.type(box(), 'ana@correo.mx{Enter}');

@@ -17,22 +17,21 @@ import { section } from '../sections.css';
 import * as styles from './Newsletter.css';
 import type { SignUp } from './sign-up';
 
-/** What checks and sends an address, and keeps it where there is no network: fetched before it is needed. */
+/** Loads the code that validates, sends and queues a sign-up. */
 const loadSignUp = async () => ({
   ...(await import('./sign-up')),
   ...(await import('../../enquiries/say-that-it-waits')),
 });
 
-/** What came of it where that code is missing, since the network is gone: the address is still in its field. */
+/** Result if that code could not be loaded because the network is down. */
 const nothingSent: SignUp = { success: false };
 
-/** Fetches what may be needed when there is no network any more. */
+/** Loads what may be needed when the network is down. */
 function prepare(): void {
   prepareToasts();
   loadSignUp().catch(() => undefined);
 }
 
-/** Where people leave their address. */
 export function Newsletter() {
   const { t, i18n } = useLingui();
   const language = useLanguage();

@@ -8,15 +8,15 @@ import { submit } from '../../../outbox/submit';
 import { type Attempt, attemptFor, wordsOf } from '../../enquiries/attempt';
 import { refusalIn } from '../../enquiries/refusal-in';
 
-/** What came of a sign-up; `message` is missing where nothing is known of what went wrong. */
+/** `message` is missing if the reason of a failure is unknown. */
 export interface SignUp {
   readonly success: boolean;
   readonly message?: string | undefined;
-  /** Whether no answer came, and it waits on the device. */
+  /** There was no response, and the sign-up is queued on the device. */
   readonly waits?: boolean | undefined;
 }
 
-/** Milliseconds a sign-up takes at least: a shorter one is over before it is seen. */
+/** Minimum duration in milliseconds, so that the pending state is visible. */
 const leastTime = 1000;
 
 const kind = 'newsletter';
@@ -24,7 +24,7 @@ const kind = 'newsletter';
 let attempt: Attempt | undefined;
 let mended: string | undefined;
 
-/** The address of a sign-up that waits, to be changed; undefined when it waits no longer. */
+/** Returns the email address of a queued sign-up for editing, or undefined if it is no longer queued. */
 export async function takeUp(id: string): Promise<string | undefined> {
   const item = await beginEdit(id, kind);
   if (!item) return undefined;
@@ -34,7 +34,7 @@ export async function takeUp(id: string): Promise<string | undefined> {
   return String(fields.email ?? '');
 }
 
-/** Signs up with what was typed, checked by the contract's rules in the page's language. */
+/** Validates the raw form fields with messages in `language`, then sends them. */
 export async function signUp(typed: unknown, language: Language): Promise<SignUp> {
   const checked = v.safeParse(newsletterForm, typed, { lang: language, abortPipeEarly: true });
   if (!checked.success) return { success: false, message: checked.issues[0].message };
@@ -52,7 +52,7 @@ export async function signUp(typed: unknown, language: Language): Promise<SignUp
   };
   const [outcome] = await Promise.all([submit(item, mended !== undefined), seen()]);
   if (outcome.result === 'unanswered') return { success: false, waits: outcome.queued };
-  // The key came with another address, which has arrived: this one is a sign-up of its own.
+  // The server already accepted this key with another email address, so send this one as a new sign-up.
   if (outcome.result === 'superseded') return afresh(typed, language);
   if (outcome.result !== 'arrived') {
     return { success: false, message: refusalIn(outcome, language)?.message };

@@ -21,7 +21,6 @@ interface PhotoFieldProps {
 
 const megabytes = largestImage / 1024 / 1024;
 
-/** The photographs a request brings, each to be seen before it is sent. */
 export function PhotoField({ photos, onChange }: PhotoFieldProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -73,7 +72,7 @@ export function PhotoField({ photos, onChange }: PhotoFieldProps) {
             aria-describedby={hintId}
             onChange={({ currentTarget }) => {
               void add([...(currentTarget.files ?? [])]);
-              // The same file may be chosen again after it has been removed.
+              // Lets the same file be selected again after it was removed.
               currentTarget.value = '';
             }}
           />

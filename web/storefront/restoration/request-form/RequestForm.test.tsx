@@ -46,7 +46,7 @@ const jpeg = (name: string) => new File([pictureBytes], name, { type: 'image/jpe
 
 const asked = (path: string) => requestsMade().filter((made) => made === path);
 
-describe('the request form', () => {
+describe('<RequestForm>', () => {
   const page = localizePath('/restoration', 'es');
   const box = (name: keyof typeof say.fields) =>
     screen.getByRole('textbox', { name: new RegExp(`^${say.fields[name]}`) });
@@ -64,7 +64,7 @@ describe('the request form', () => {
     await user.upload(photos().getByLabelText(say.add), files);
   }
 
-  test('asks for a custom board unless told otherwise', async () => {
+  test('sends a custom board request by default', async () => {
     const user = await renderPage(page);
     expect(screen.getByRole('radio', { name: say.board })).toBeChecked();
     expect(box('description')).toHaveAccessibleDescription(say.boardHint);
@@ -78,7 +78,7 @@ describe('the request form', () => {
     expect(box('description')).toHaveValue('');
   });
 
-  test('asks for a restoration, with its photographs', async () => {
+  test('sends a restoration request with photos', async () => {
     const user = await renderPage(page);
     await user.click(screen.getByRole('radio', { name: say.piece }));
     expect(box('description')).toHaveAccessibleDescription(say.pieceHint);
@@ -95,7 +95,7 @@ describe('the request form', () => {
     expect(screen.getByRole('radio', { name: say.board })).toBeChecked();
   });
 
-  test('says beside each field what is wrong with it', async () => {
+  test('shows an error at each invalid field', async () => {
     const user = await renderPage(page);
     await user.type(box('description'), 'Plato.');
     await user.click(button());
@@ -115,7 +115,7 @@ describe('the request form', () => {
     expect(received().requests).toEqual([]);
   });
 
-  test('takes no more photographs than it may, and lets each be taken out again', async () => {
+  test('limits the number of photos and removes single ones', async () => {
     const user = await renderPage(page);
     const names = ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg'];
     await addPhotos(user, ...names.map(jpeg));
@@ -131,15 +131,15 @@ describe('the request form', () => {
     expect(photos().getByLabelText(say.add)).toBeInTheDocument();
   });
 
-  test('leaves out what only calls itself a picture, and says so', async () => {
+  test('rejects a file that is not an image', async () => {
     const user = await renderPage(page);
-    const text = new File(['not a picture'], 'board.jpg', { type: 'image/jpeg' });
+    const text = new File(['not an image'], 'board.jpg', { type: 'image/jpeg' });
     await addPhotos(user, text, jpeg('board-2.jpg'));
     expect(await photos().findByRole('alert')).toHaveTextContent(noPicture('board.jpg').es);
     expect(photos().getAllByRole('img')).toHaveLength(1);
   });
 
-  test('keeps everything when it fails, and sends the photographs no second time', async () => {
+  test('keeps the input after a failure and does not upload the photos twice', async () => {
     openShop();
     mockServer.use(
       http.post('*/api/restoration-request', () => HttpResponse.json({}, { status: 500 }), {
@@ -163,7 +163,7 @@ describe('the request form', () => {
     expect(received().photos).toHaveLength(1);
   });
 
-  test('says so in the words of a restoration when one fails', async () => {
+  test('shows the restoration error text when a restoration request fails', async () => {
     openShop('server-error:restoration-request');
     const user = await renderPage(page);
     await user.click(screen.getByRole('radio', { name: say.piece }));
@@ -172,7 +172,7 @@ describe('the request form', () => {
     expect(await screen.findByText(say.kept)).toHaveTextContent(say.pieceFailed);
   });
 
-  test('says so when the shop answers that it did not work', async () => {
+  test('shows an error when the response has success: false', async () => {
     mockServer.use(
       http.post('*/api/restoration-request', () =>
         HttpResponse.json({ success: false, message: '' }),
@@ -184,7 +184,7 @@ describe('the request form', () => {
     expect(await screen.findByText(say.kept)).toHaveTextContent(say.refused);
   });
 
-  test('is kept as a draft until it has arrived', async () => {
+  test('saves a draft until it is sent', async () => {
     const user = await renderPage(page);
     await user.click(screen.getByRole('radio', { name: say.piece }));
     await user.type(box('description'), 'Mi plato');

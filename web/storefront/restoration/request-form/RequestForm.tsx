@@ -11,7 +11,6 @@ import { PersonFields } from '../../enquiries/PersonFields';
 import { useEnquiry } from '../../enquiries/use-enquiry';
 import { PhotoField } from './PhotoField';
 
-/** Asks for a custom board or for the restoration of a ceramic piece. */
 export function RequestForm() {
   const { t } = useLingui();
   const language = useLanguage();

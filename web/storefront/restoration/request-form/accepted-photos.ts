@@ -5,11 +5,11 @@ import { refusalOf } from '../../../data/sendable-picture';
 
 interface Accepted {
   readonly photos: readonly File[];
-  /** Why some were left out. */
+  /** Why some files were left out. */
   readonly refusal: BilingualText | undefined;
 }
 
-/** The photographs with those just chosen, as far as the shop would take them. */
+/** Keeps only files that the server would accept. */
 export async function withChosen(
   photos: readonly File[],
   chosen: readonly File[],

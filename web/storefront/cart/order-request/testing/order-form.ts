@@ -6,7 +6,7 @@ import { localizePath } from '../../../../routing/paths';
 import { renderPage } from '../../../../testing/render-page';
 import { type CartItem, replaceCart } from '../../cart';
 
-// What pages load when they need it is compiled before a test begins to wait for it.
+// Imported up front, so that loading these lazy modules does not count against test timeouts.
 import '../OrderRequest';
 import '../../../receipt/ReceiptPage';
 
@@ -66,7 +66,7 @@ export const words = {
   },
 } as const;
 
-/** The order form at the end of a cart, for a test to fill in. */
+/** Page object for the order form on the cart page. */
 export function orderForm(language: Language) {
   const say = words[language];
   const form = () => within(screen.getByRole('region', { name: say.heading }));
