@@ -18,7 +18,7 @@ import { loadPage } from './routing/preload-page';
 import { randomVariant } from './storefront/home/hero-pictures';
 import { applyKeptTheme } from './ui/theme-switch/theme-choice';
 
-/** What the server sent with the page; a page that it did not render begins with what the device has cached. */
+/** Reads the data that the server embedded in the page, or the device's cache when the page was not server-rendered. */
 async function readInitialData(match: PageMatch): Promise<InitialData> {
   const { origin } = location;
   const sent = dataBlock()?.textContent;
@@ -34,7 +34,6 @@ async function readInitialData(match: PageMatch): Promise<InitialData> {
 
 watchForMissingCode();
 
-/** Brings the page to life, or draws it where none came. */
 export async function begin(): Promise<void> {
   if (import.meta.env.MODE === 'mock') {
     const { startMocks } = await import('#mocks/browser');
@@ -44,7 +43,7 @@ export async function begin(): Promise<void> {
   applyKeptTheme();
   listenToWorker();
   const container = document.getElementById('app');
-  if (!container) throw new Error('The page has no element for the application.');
+  if (!container) throw new Error('The page has no #app element.');
   const match = findPage(location.pathname, location.search);
   const [start] = await Promise.all([readInitialData(match), loadPage(match)]);
 
@@ -57,19 +56,19 @@ export async function begin(): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  // As a transition it is done in slices, between which the page answers to its reader.
+  // A transition hydrates in slices, so the page stays responsive meanwhile.
   if (container.firstElementChild) startTransition(() => void hydrateRoot(container, site));
   else createRoot(container).render(site);
   startOutbox();
 
-  // Where the network has just gone, the page keeps the fonts it has, and the next one fetches them.
+  // Without a network the page keeps its fallback fonts, and the next page fetches the fonts.
   const fonts = await import('./theme/fonts').catch(() => undefined);
   void fonts?.fontsReady().then(() => keepCookie(fontsCookie, fontsKept));
 
-  // Who runs the shop is not offered to install it, nor sent all of it.
+  // Admins get no install prompt and no prefetched catalog.
   if (import.meta.env.PROD && !match.page.backOffice) {
     await atRest();
-    // Without a network there is nothing of it to do: the next page does it.
+    // If this chunk fails to load, the next page tries again.
     const beside = await import('./offline/beside').catch(() => undefined);
     beside?.beginBeside(openedBy);
   }

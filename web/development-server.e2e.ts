@@ -7,10 +7,10 @@ import { expect, test } from './testing/browser/test';
 
 test.use(onMocksAt(process.env.DEV_PORT));
 
-// Its sources are compiled when they are first asked for.
+// The dev server compiles sources on first request.
 test.slow();
 
-test('`npm run dev` opens on mocks, signs in, and keeps what was written until ?reset', async ({
+test('`npm run dev` serves mocks, signs in, and persists writes until the URL has ?reset', async ({
   page,
 }) => {
   const open = async (address: string) => {

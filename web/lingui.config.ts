@@ -2,10 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** What every page of the storefront may say. */
 const shared = ['app', 'routing', 'storefront', 'ui', 'seo', 'data', 'offline', 'outbox'];
 
-/** Each page of the storefront has a catalog of its own, which is fetched with it. */
+/** Each storefront page has its own translations, loaded together with the page. */
 const pageFolders = readdirSync(new URL('./storefront', import.meta.url), { withFileTypes: true })
   .filter((folder) => folder.isDirectory() && isPage(folder.name))
   .map(({ name }) => name);

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** A port that no server listens on. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -16,7 +15,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** `npm start` in a process group of its own, as a service manager starts it. */
+/** Spawns `npm start` in its own process group, as a service manager does. */
 async function npmStart(): Promise<{ npm: ChildProcess & { pid: number }; url: string }> {
   const port = await freePort();
   const dataFolder = join(mkdtempSync(join(tmpdir(), 'la-higuera-')), 'data');
@@ -36,7 +35,6 @@ const isReady = (url: string) =>
     () => false,
   );
 
-/** Whether any process of a group is left. */
 function isGroupAlive(id: number): boolean {
   try {
     return process.kill(-id, 0);

@@ -8,7 +8,7 @@ import type { PluginOption } from 'vite';
 
 const configPath = fileURLToPath(new URL('./lingui.config.ts', import.meta.url));
 
-/** Macros see the source as it was written: Vite's own transform turns JSX into calls. */
+/** Runs before Vite turns JSX into calls, because the Lingui macros need the original JSX. */
 const linguiMacros = (): PluginOption => ({
   ...babel({
     babelHelpers: 'bundled',
@@ -21,7 +21,7 @@ const linguiMacros = (): PluginOption => ({
   enforce: 'pre',
 });
 
-/** What turns this folder's sources into code; the same serve the build and the tests. */
+/** Shared by the build and the tests. */
 export const webPlugins = (): PluginOption[] => [
   react(),
   lingui({ configPath }),

@@ -38,8 +38,8 @@ const everyPage = ['en', 'es'].flatMap((language) =>
   })),
 );
 
-describe.each(everyPage)('the server paints $url', ({ url, language, status }) => {
-  test(`with status ${status}, in its language, complete`, async () => {
+describe.each(everyPage)('renderPage of $url', ({ url, language, status }) => {
+  test(`returns status ${status}, the URL’s language and a complete body`, async () => {
     const page = await paint(url);
     expect(page.status).toBe(status);
     expect(page.language).toBe(language);
@@ -48,7 +48,7 @@ describe.each(everyPage)('the server paints $url', ({ url, language, status }) =
     expect(existsSync(new URL(page.module, import.meta.url))).toBe(true);
   });
 
-  test('with one title, a description and nothing else of the head in its body', async () => {
+  test('puts one title and the description in the head, and no head elements in the body', async () => {
     const { head, body } = await paint(url);
     expect(head.match(/<title>/g)).toHaveLength(1);
     expect(head).toMatch(/<meta name="description" content="[^"]+"/);
@@ -56,7 +56,7 @@ describe.each(everyPage)('the server paints $url', ({ url, language, status }) =
     expect(body).not.toMatch(/<(title|meta|link)\b/);
   });
 
-  test('without a style attribute, its colours as rules', async () => {
+  test('emits colors as CSS rules instead of style attributes', async () => {
     const { body, css } = await paint(url);
     expect(body).not.toMatch(/\sstyle="/);
     const tones = new Set(body.match(/\btone-[0-9a-f]{6}\b/g));
@@ -65,7 +65,7 @@ describe.each(everyPage)('the server paints $url', ({ url, language, status }) =
   });
 });
 
-test('a page hands on what it shows, and not the whole catalogue', async () => {
+test('renderPage embeds only the data that a product page shows', async () => {
   const { data } = await paint('/product/1');
   expect(Object.keys(data).sort()).toEqual([
     '/api/products#related/1',
@@ -80,14 +80,14 @@ test('a page hands on what it shows, and not the whole catalogue', async () => {
   ]);
 });
 
-test('a page of the shop hands on its nine products', async () => {
+test('renderPage embeds the nine products of a /shop page', async () => {
   const { data } = await paint('/shop?page=2');
   expect(data).toEqual({
     '/api/products#listing/all/2': expect.objectContaining({ page: 2, first: 10, last: 18 }),
   });
 });
 
-test('a search hands on what it found, with the slip forgiven, and a form to search again', async () => {
+test('renderPage of a search with a typo embeds the matches and renders the search form', async () => {
   const { body, data, head } = await paint('/es/shop?q=%20Manchgo%20&category=grazing');
   const [listing] = Object.values(data);
   expect(Object.keys(data)).toEqual(['/api/products#listing/grazing/1/Manchgo']);
@@ -99,7 +99,7 @@ test('a search hands on what it found, with the slip forgiven, and a form to sea
   expect(head).not.toContain('rel="canonical"');
 });
 
-test('the cart and the wishlist are painted without knowing what is in them', async () => {
+test('renderPage renders /cart and /wishlist without embedded data', async () => {
   for (const [path, heading] of [
     ['/cart', 'Cart'],
     ['/es/wishlist', 'Lista de deseos'],
@@ -112,7 +112,7 @@ test('the cart and the wishlist are painted without knowing what is in them', as
   }
 });
 
-test('the shop is complete without code: products, pictures and pages are in the markup', async () => {
+test('renderPage of /shop contains products, images and pagination links without JavaScript', async () => {
   const { body } = await paint('/es/shop?page=2');
   for (const product of shownProducts.slice(9, 18)) {
     expect(body).toContain(`href="/es/product/${product.id}"`);
@@ -121,14 +121,14 @@ test('the shop is complete without code: products, pictures and pages are in the
   expect(body).toMatch(/href="\/es\/shop\?page=3"/);
 });
 
-test('the hero is preloaded, for each kind of screen its own', async () => {
+test('renderPage preloads the hero image with high priority', async () => {
   const { head } = await paint('/', 7);
   const preloads = head.match(/<link rel="preload" as="image"[^>]*>/g) ?? [];
   expect(preloads.length).toBeGreaterThan(0);
   for (const preload of preloads) expect(preload).toContain('fetchPriority="high"');
 });
 
-test('every variant of the home page has a hero', async () => {
+test('renderPage renders a hero image for every variant of the home page', async () => {
   for (let variant = 0; variant < heroVariants; variant += 1) {
     const { body, head } = await paint('/', variant);
     expect(body).toContain('<picture>');
@@ -136,19 +136,19 @@ test('every variant of the home page has a hero', async () => {
   }
 });
 
-test('a shop that sells nothing is painted', async () => {
+test('renderPage renders / and /shop without products', async () => {
   openShop('empty');
   expect((await paint('/')).status).toBe(200);
   expect((await paint('/shop')).body).toContain('No Products Found');
 });
 
-test('a fault of the API is not painted over', async () => {
+test('renderPage rejects when the API responds with status 500', async () => {
   openShop('server-error:products');
   await expect(paint('/shop')).rejects.toThrow(/^500: /);
 });
 
 test.each(['/es//shop', '/%2F%2Fevil.example', '/shop%00', '/SHOP/BOARDS', '/es/es/shop'])(
-  'an address such as %s leads nowhere, painted whole',
+  'renderPage of the malformed URL %s returns a complete page with status 404',
   async (url) => {
     const { body, status } = await paint(url);
     expect(body).toMatch(/<main[^>]*>.*<h1/s);
@@ -156,7 +156,7 @@ test.each(['/es//shop', '/%2F%2Fevil.example', '/shop%00', '/SHOP/BOARDS', '/es/
   },
 );
 
-test('what an address says is never markup', async () => {
+test('renderPage escapes query parameters in the markup', async () => {
   const { head, body } = await paint('/shop?category=%22%3E%3Cscript%3Ealert(1)%3C/script%3E');
   expect(head + body).not.toContain('<script>');
 });

@@ -17,7 +17,7 @@ import { tonesIn } from './ui/photo/tone';
 
 export { listPages } from './app/sitemap';
 
-/** What some queries read, by their keys; null where the shop does not have it. */
+/** Returns responses by query key; null for a 404. */
 async function fetchData(queries: readonly AnyQuery[], answer: PageRequest['answer']) {
   const pairs = queries.map(async (query) => {
     const response = await answer(query.endpoint, query.input).catch(nullWhenMissing);
@@ -27,7 +27,7 @@ async function fetchData(queries: readonly AnyQuery[], answer: PageRequest['answ
   return Object.fromEntries(await Promise.all(pairs));
 }
 
-/** What a page reads at a URL, and whether it exists there: one that doesn't selects nothing for what it would show. */
+/** Loads the page's data. Selections are skipped when the page does not exist at this URL. */
 async function loadData(
   { page, address }: PageMatch,
   queries: readonly AnyQuery[],
@@ -47,13 +47,13 @@ function nullWhenMissing(fault: unknown): null {
   throw fault;
 }
 
-/** React puts titles, metas and links before the markup that names them; the document's head takes them. */
+/** React renders titles, metas and links ahead of the body's markup; they belong in the document's head. */
 function splitHead(markup: string): { head: string; body: string } {
   const start = markup.search(/<(?!title|meta|link|\/title)/);
   return { head: markup.slice(0, start), body: markup.slice(start) };
 }
 
-/** Only those who run no code find the manifest in the page; to others it is named once the page is painted. */
+/** With JavaScript, `addManifestLink` adds the manifest after rendering, so it does not compete with the page. */
 const manifestWithoutCode = (language: Language): string =>
   `<noscript><link rel="manifest" href="${manifestAddress[language]}"></noscript>`;
 

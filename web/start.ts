@@ -1,15 +1,14 @@
-/** Code that has just been read rests before it runs: in between, a page that is there answers to its visitor. */
+/** Yields between loading and running the app, so that a server-rendered page stays responsive. */
 async function start(): Promise<void> {
   const { begin } = await import('./browser');
   if (painted) setTimeout(begin);
   else await begin();
 }
 
-/** Runs after what is there has been painted. */
 const afterPaint = (run: () => unknown) =>
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run)));
 
-// A page that came complete is readable before this code is: it waits until everything visible is there.
+// A server-rendered page is readable without JavaScript: the app waits until everything visible is loaded.
 const painted = document.getElementById('app')?.firstElementChild != null;
 
 if (!painted) void start();

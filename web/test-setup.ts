@@ -7,10 +7,10 @@ import { installStandIns } from './testing/stand-ins';
 import { expectQuietConsole, watchConsole } from './testing/watched-console';
 import { dismissToast } from './ui/toast/toast-store';
 
-/** Tests of what the server paints run without a document. */
+/** Server-rendering tests run without a document. */
 const hasDocument = typeof document !== 'undefined';
 
-// A busy machine is slow, not wrong.
+// Generous, because CI machines are slow under load.
 configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(() => mockServer.listen({ onUnhandledRequest: 'error' }));

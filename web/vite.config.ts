@@ -15,7 +15,6 @@ const application = fromHere('browser.tsx');
 
 type ModuleGraph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-/** The modules that import a module statically, themselves or through others, and the module itself. */
 function dependents(id: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
   found.add(id);
@@ -24,7 +23,7 @@ function dependents(id: string, graph: ModuleGraph, found = new Set<string>()): 
   return found;
 }
 
-/** The first pages that need a module; all of them where the application itself does. */
+/** Returns all entry pages for a module that the app itself imports. */
 function firstPagesNeeding(id: string, graph: ModuleGraph): readonly string[] {
   const needing = dependents(id, graph);
   if (needing.has(application)) return firstPages;
@@ -33,13 +32,13 @@ function firstPagesNeeding(id: string, graph: ModuleGraph): readonly string[] {
 
 const ourModules = /[\\/](web|api[\\/]contract|lucide-react)[\\/]/;
 
-/** Few chunks instead of many small ones, each of which would cost a request, its headers and a dictionary of its own. */
+/** Few chunks instead of many small ones: each costs a request, headers and its own compression dictionary. */
 const chunkGroups = [
-  // The first script, whole: what it needs must not draw in the rest, which waits for the page to be painted.
+  // The entry script must not pull in other modules: they wait until the page is painted.
   { name: 'start', test: /vite\/preload-helper|[\\/]web[\\/]start\.ts/, priority: 1 },
   {
     name: 'framework',
-    // What pages through a list is the back office's alone.
+    // Only the back office uses swr/infinite.
     test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|swr(?![\\/]dist[\\/]infinite)|@lingui)[\\/]/,
   },
   {
@@ -48,7 +47,6 @@ const chunkGroups = [
     test: ourModules,
   },
   {
-    // What one of the first pages shares with later ones.
     name: (id: string, graph: ModuleGraph) => {
       const [page, another] = firstPagesNeeding(id, graph);
       return page && !another ? `${basename(page, '.tsx')}-parts` : null;
@@ -58,19 +56,19 @@ const chunkGroups = [
   },
 ];
 
-/** Chunks that visits begin with. */
+/** Chunks of the app and of the entry pages. */
 const beginnings = /[\\/](browser|HomePage|ShopPage|ProductPage)-[^\\/]+$/;
 
 /**
- * What the first script names beside a chunk, so that it is fetched at the same time: all that a visit begins with.
- * Of later pages only the styles, which must be there first: a list of all their parts would be a part of every visit.
+ * Preloads everything that a visit starts with. Later pages preload only styles, which must load before the page
+ * renders; listing all their chunks would make every visit larger.
  */
 const isNamedWith = (chunk: string) => (file: string) =>
   beginnings.test(chunk) || file.endsWith('.css');
 
-/** The first script has nothing to do before the page is painted, and must not compete with its pictures. */
+/** The entry script has nothing to do before the first paint, and must not compete with images. */
 const unhurriedScript = (): Plugin => ({
-  name: 'unhurried-script',
+  name: 'low-priority-entry-script',
   transformIndexHtml: {
     order: 'post',
     handler: (html) =>
@@ -89,7 +87,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     ...(mode === 'mock' || isSsrBuild ? [] : [serviceWorker()]),
   ],
   server: {
-    // The photographs of the mocks lie outside this folder.
+    // The images of the mocks are outside this folder.
     fs: { allow: [fromHere('..')] },
     ...(mode === 'mock' ? {} : { proxy: { '^/(api/|healthz$)': 'http://127.0.0.1:3000' } }),
   },
@@ -102,17 +100,17 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
         ssr: true,
       }
     : {
-        // A shop on mocks is built for the browser tests alone, and never where the shop is served from.
+        // The build with mocks is for browser tests only, and is never deployed.
         outDir: fromHere(
           mode === 'mock' ? '../node_modules/.cache/shop-on-mocks' : '../dist/client',
         ),
         emptyOutDir: true,
         manifest: true,
-        // Inlined assets would be data: addresses, which the content security policy refuses for fonts.
+        // The content security policy blocks data: URLs for fonts.
         assetsInlineLimit: 0,
         modulePreload: {
           polyfill: false,
-          // Nothing is fetched for the first script before it asks.
+          // The HTML preloads nothing for the entry script.
           resolveDependencies: (file, files, { hostType }) =>
             hostType === 'html' ? [] : files.filter(isNamedWith(file)),
         },

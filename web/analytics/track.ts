@@ -7,7 +7,6 @@ interface ProductFacts {
   readonly language: Language;
 }
 
-/** The documented events and what each says. */
 export interface AnalyticsEvents {
   pageview: { path: string; language: Language };
   product_view: ProductFacts & { product_price: number; is_featured: boolean };
@@ -25,15 +24,12 @@ type Sink = <Name extends keyof AnalyticsEvents>(name: Name, event: AnalyticsEve
 
 let sink: Promise<{ track: Sink }> | undefined;
 
-/**
- * Sends an event to the analytics script: a module on the shop's own origin that exports `track`. Without one nothing is
- * loaded, and nothing leaves the device.
- */
+/** `VITE_ANALYTICS_SCRIPT` is a same-origin module that exports `track`. Without it nothing is loaded or sent. */
 export const track: Sink = (name, event) => {
   const script: string | undefined = import.meta.env.VITE_ANALYTICS_SCRIPT;
   if (!script) return;
   sink ??= import(/* @vite-ignore */ script) as Promise<{ track: Sink }>;
-  // A script that cannot be loaded, as where it is blocked, is nothing the shop has to mend.
+  // Blocked or missing scripts are ignored.
   void sink.then(
     (analytics) => analytics.track(name, event),
     () => undefined,

@@ -9,7 +9,6 @@ import { ToastHost } from '../ui/toast/ToastHost';
 import { PageView } from './PageView';
 import { findPage } from './pages';
 
-/** The site at the router's URL, in the language the URL names. */
 export function App() {
   const { pathname, search } = useLocation();
   const { page, address } = findPage(pathname, search);

@@ -7,7 +7,7 @@ interface PageViewProps {
   readonly address: PageAddress;
 }
 
-/** Draws a page with what it was when it came into view, so that its state outlives the loading of its code. */
+/** Keeps the component of the first render, so that the page's state survives the loading of its chunk. */
 export function PageView({ page, address }: PageViewProps) {
   const [Component] = useState(() => page.component());
   return <Component address={address} />;

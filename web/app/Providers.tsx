@@ -10,7 +10,6 @@ interface ProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every page stands on: the pages that it links to, its initial data, and how data is read. */
 export const Providers = ({ start, children }: ProvidersProps) => (
   <PagesContext value={pages}>
     <InitialDataContext value={start}>

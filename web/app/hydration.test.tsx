@@ -10,10 +10,10 @@ import { openShop, requestsMade } from '../testing/mock-server';
 import { App } from './App';
 import { Providers } from './Providers';
 
-/** A read of what is there already would wait for a frame. */
+/** SWR would start a request in the next frame. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Puts what the server painted into the document, at an address, and lets the application take it over. */
+/** Server-renders one URL, and hydrates it at another. */
 async function takeOver(address: string, painted = address): Promise<HTMLElement> {
   const { origin } = location;
   const { head, body, data, variant } = await renderPage({
@@ -63,7 +63,7 @@ const paths = [
 const addresses = paths.flatMap((path) => [path, `/es${path}`.replace(/\/$/, '')]);
 
 test.each(addresses)(
-  '%s is taken over as it was painted, and asks for nothing',
+  'hydration of %s keeps the server’s markup and makes no request',
   async (address) => {
     const container = await takeOver(address);
     expect(container.querySelector('main h1')).toBeVisible();
@@ -72,7 +72,7 @@ test.each(addresses)(
   },
 );
 
-test('the language switch knows more of the address than was painted', async () => {
+test('hydration adds the query and hash of the URL to the language switch', async () => {
   await takeOver('/shop?category=boards&utm_source=letter#content', '/shop?category=boards');
   const header = within(screen.getByRole('banner'));
   expect(header.getByRole('link', { name: 'Español' })).toHaveAttribute(
@@ -81,7 +81,7 @@ test('the language switch knows more of the address than was painted', async () 
   );
 });
 
-test('the contact page knows its subject though it was painted without', async () => {
+test('hydration of /contact fills in the subject of the URL', async () => {
   await takeOver('/contact?subject=A%20picnic', '/contact');
   await waitFor(() => {
     expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue('A picnic');

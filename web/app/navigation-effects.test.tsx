@@ -13,7 +13,7 @@ beforeEach(() => {
   };
 });
 
-/** What the server puts into a page that it has painted. */
+/** Marks the document as server-rendered. */
 function paint(): void {
   const data = document.createElement('script');
   data.type = 'application/json';
@@ -22,27 +22,27 @@ function paint(): void {
   onTestFinished(() => data.remove());
 }
 
-describe.each(languages)('a first page, in %s', (language) => {
+describe.each(languages)('the first page load in %s', (language) => {
   const address = `${localizePath('/faq', language)}#lead-time`;
 
-  test('that is drawn here is scrolled to the place its address names', async () => {
+  test('scrolls to the URL’s hash when rendered in the browser', async () => {
     await renderPage(address);
     expect(scrolledTo.mock.calls).toEqual([['lead-time']]);
   });
 
-  test('that came complete is left where the browser has scrolled it', async () => {
+  test('leaves scrolling to the browser when server-rendered', async () => {
     paint();
     await renderPage(address);
     expect(scrolledTo).not.toHaveBeenCalled();
   });
 
-  test('takes nobody’s focus', async () => {
+  test('does not move the focus', async () => {
     await renderPage(localizePath('/faq', language));
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus();
   });
 });
 
-describe.each(languages)('in the shop, in %s', (language) => {
+describe.each(languages)('navigation within /shop in %s', (language) => {
   const say = {
     en: { next: 'Next', boards: 'Charcuterie Boards' },
     es: { next: 'Siguiente', boards: 'Tablas de charcutería' },
@@ -55,14 +55,14 @@ describe.each(languages)('in the shop, in %s', (language) => {
     onTestFinished(() => spy.mockRestore());
   });
 
-  test('turning a page leads to its beginning', async () => {
+  test('scrolls to the top and focuses the heading on the next list page', async () => {
     const user = await renderPage(localizePath('/shop', language));
     await user.click(screen.getByRole('link', { name: say.next }));
     await expect.poll(() => toTop.mock.calls).toEqual([[0, 0]]);
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  test('choosing a category leaves everything where it is', async () => {
+  test('keeps scroll position and focus on a category change', async () => {
     const user = await renderPage(localizePath('/shop?page=2', language));
     const boards = screen.getByRole('link', { name: say.boards });
     await user.click(boards);

@@ -6,16 +6,14 @@ const servers = import.meta.glob<PageServer>('../storefront/*/page.server.tsx', 
   import: 'server',
 });
 
-/** Source files of the pages' components. */
 const components = Object.keys(import.meta.glob('../storefront/*/*Page.tsx'));
 
 const folderOf = ({ catalog }: Page): string => `../storefront/${catalog}/`;
 
-/** What only the server does for a page. */
 export const findPageServer = (page: Page): PageServer =>
   servers[`${folderOf(page)}page.server.tsx`] ?? {};
 
-/** The source file of a page's component, as the build's manifest names it. */
+/** Relative to `web/`, as in Vite's build manifest. */
 export function findPageModule(page: Page): string {
   const file = components.find((component) => component.startsWith(folderOf(page)));
   if (!file) throw new Error(`The folder of the page ${page.path} has no component.`);

@@ -17,12 +17,12 @@ test.each([
   ['/product/7/more', '*'],
   ['/es/admin', '*'],
   ['/administration', '*'],
-])('%s is the page %s', (pathname, pattern) => {
+])('findPage of %s returns the page %s', (pathname, pattern) => {
   expect(findPage(pathname, '').page.path).toBe(pattern);
 });
 
 test.each(Object.values(backOfficePaths).map((path) => path()))(
-  '%s is an address of the back office, in the language that was chosen last',
+  'findPage of %s returns the back office in the preferred language',
   (pathname) => {
     onTestFinished(() => localStorage.clear());
     for (const language of ['es', 'en'] as const) {
@@ -33,7 +33,7 @@ test.each(Object.values(backOfficePaths).map((path) => path()))(
   },
 );
 
-test('a subject survives the way to the contact page', () => {
+test('findPage decodes the subject of paths.contact', () => {
   const subject = 'Fiesta & más: ¿cuándo?';
   const { search } = findPage(
     '/contact',

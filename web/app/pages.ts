@@ -14,7 +14,7 @@ import { shopPage } from '../storefront/shop/page';
 import { shopCategoriesPage } from '../storefront/shop-categories/page';
 import { wishlistPage } from '../storefront/wishlist/page';
 
-/** Every page of the site; the last one stands at every other URL. */
+/** In matching order; the last one matches every other URL. */
 export const pages = [
   homePage,
   shopPage,

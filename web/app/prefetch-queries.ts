@@ -5,7 +5,7 @@ const queriesOfPages = import.meta.glob<PageQueries>('../storefront/*/queries.ts
   import: 'queries',
 });
 
-/** What the pages read at every URL: the service worker fetches it ahead. */
+/** The queries of all pages, which the service worker prefetches. */
 export const prefetchQueries = Object.values(queriesOfPages).flatMap((queries) =>
   queries({ params: {}, search: new URLSearchParams() }),
 );

@@ -18,8 +18,8 @@ const headAt = async (url: string) => {
 
 const listed = async () => (await listPages(answerFromMocks)).map(({ address }) => address);
 
-describe('the pages that search engines are told of', () => {
-  test('are the pages, the categories of the shop and the products it shows', async () => {
+describe('listPages', () => {
+  test('lists pages, categories and visible products once each', async () => {
     const english = (await listed()).map(({ en }) => en);
     expect(english).toEqual(expect.arrayContaining(['/', '/shop', '/faq', '/shop?category=gifts']));
     const products = english.filter((address) => address.startsWith('/product/'));
@@ -27,14 +27,14 @@ describe('the pages that search engines are told of', () => {
     expect(new Set(english).size).toBe(english.length);
   });
 
-  test('are no products that the shop hides', async () => {
+  test('leaves out hidden products', async () => {
     const hidden = catalogue.filter((product) => !isShown(product));
     expect(hidden).not.toEqual([]);
     const english = (await listed()).map(({ en }) => en);
     for (const { id } of hidden) expect(english).not.toContain(`/product/${id}`);
   });
 
-  test('carry when a product last changed, and its image', async () => {
+  test('includes the last change and the image of a product', async () => {
     const found = (await listPages(answerFromMocks)).filter(({ address }) =>
       address.en.startsWith('/product/'),
     );
@@ -47,7 +47,7 @@ describe('the pages that search engines are told of', () => {
   });
 
   test.each(['/shop', '/shop?category=gifts'])(
-    '%s carries when the last of its products changed',
+    'includes the latest change among the products of %s',
     async (path) => {
       const changes = shownProducts
         .filter(({ category }) => path === '/shop' || category === 'gifts')
@@ -57,7 +57,7 @@ describe('the pages that search engines are told of', () => {
     },
   );
 
-  test.each(languages)('stand at their canonical address, in %s', async (language) => {
+  test.each(languages)('lists canonical, indexable URLs in %s', async (language) => {
     for (const address of await listed()) {
       const head = await headAt(address[language]);
       expect(head).not.toContain('noindex');
@@ -69,7 +69,7 @@ describe('the pages that search engines are told of', () => {
   });
 
   test.each(languages)(
-    'have titles and descriptions that results show, in %s',
+    'lists pages with unique titles and descriptions that fit search results in %s',
     async (language) => {
       const titles: string[] = [];
       const descriptions: string[] = [];
@@ -91,7 +91,7 @@ describe('the pages that search engines are told of', () => {
     },
   );
 
-  test('are all that want to be found', async () => {
+  test('lists every static page without noindex', async () => {
     const english = new Set((await listed()).map(({ en }) => en));
     const ofShop = pages.filter((page) => !page.backOffice);
     const plain = ofShop.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
@@ -101,7 +101,7 @@ describe('the pages that search engines are told of', () => {
     }
   });
 
-  test('are the pages alone when the shop sells nothing', async () => {
+  test('lists no product pages without products', async () => {
     openShop('empty');
     expect((await listed()).map(({ en }) => en)).not.toContainEqual(
       expect.stringMatching(/^\/product/),

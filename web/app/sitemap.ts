@@ -5,10 +5,10 @@ import { localizePath } from '../routing/paths';
 import { findPageServer } from './page-servers';
 import { pages } from './pages';
 
-/** Pages that search engines may index. */
+/** Pages that search engines index. */
 const indexed = pages.filter(({ clientOnly, backOffice }) => !clientOnly && !backOffice);
 
-/** The URL of a page that has one; those of others are listed by their servers. */
+/** Pages with parameters list their URLs in `page.server.tsx`. */
 const findOwnEntries = ({ path }: Page): readonly SitemapEntry[] =>
   /[:*]/.test(path) ? [] : [{ path }];
 
@@ -18,7 +18,6 @@ const localize = ({ path, changed, image }: SitemapEntry): ListedPage => ({
   image,
 });
 
-/** Every URL that search engines are told of. */
 export const listPages: ListPages = async (answer) => {
   const entries = indexed.map(
     (page) => findPageServer(page).sitemap?.(answer) ?? findOwnEntries(page),

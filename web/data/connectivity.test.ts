@@ -24,17 +24,17 @@ const offlineDevice = () => {
   return spy;
 };
 
-test('nobody is offline before anything was tried', () => {
+test('connectivity is online before the first request', () => {
   expect(connectivity.isOffline()).toBe(false);
 });
 
-test('a device without a network is offline, whatever answered before', () => {
+test('connectivity is offline when the device has no network', () => {
   reached();
   offlineDevice();
   expect(connectivity.isOffline()).toBe(true);
 });
 
-test('a request without an answer makes the shop unreachable, the next answer reachable', async () => {
+test('connectivity is offline after a request without a response, and online after the next response', async () => {
   openShop('offline');
   await expect(request(listProducts, {})).rejects.toThrow(TypeError);
   expect(connectivity.isOffline()).toBe(true);
@@ -43,14 +43,14 @@ test('a request without an answer makes the shop unreachable, the next answer re
   expect(connectivity.isOffline()).toBe(false);
 });
 
-test('an answer that is not a good one comes from the shop all the same', async () => {
+test('connectivity is online after a response with status 500', async () => {
   unreached();
   openShop('server-error');
   await expect(request(listProducts, {})).rejects.toThrow('500');
   expect(connectivity.isOffline()).toBe(false);
 });
 
-test('an answer out of the store on the device says nothing of the shop', async () => {
+test('connectivity stays offline after a cached response', async () => {
   unreached();
   mockServer.use(
     http.get('*/api/products', () => HttpResponse.json([], { headers: { [storedMark]: 'yes' } })),
@@ -59,7 +59,7 @@ test('an answer out of the store on the device says nothing of the shop', async 
   expect(connectivity.isOffline()).toBe(true);
 });
 
-test('whoever listens is told when the shop goes and when it comes back', () => {
+test('connectivity notifies subscribers of every change', () => {
   const listener = vi.fn();
   const stop = connectivity.subscribe(listener);
   unreached();
@@ -75,8 +75,8 @@ test('whoever listens is told when the shop goes and when it comes back', () => 
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-describe('a shop that did not answer', () => {
-  test('is tried again after pauses that grow', async () => {
+describe('connectivity after a request without a response', () => {
+  test('probes the server after growing delays', async () => {
     unreached();
     await vi.advanceTimersByTimeAsync(2_000);
     await vi.waitFor(() => expect(tries()).toBe(1));
@@ -86,7 +86,7 @@ describe('a shop that did not answer', () => {
     await vi.waitFor(() => expect(tries()).toBe(2));
   });
 
-  test('is reachable once a try is answered, and is not tried any more', async () => {
+  test('is online after a successful probe and stops probing', async () => {
     unreached();
     mockServer.use(healthy);
     await vi.advanceTimersByTimeAsync(2_000);
@@ -96,16 +96,16 @@ describe('a shop that did not answer', () => {
   });
 
   test.each([
-    ['the device has a network again', () => window.dispatchEvent(new Event('online'))],
-    ['the page is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('is tried at once when %s', async (_what, happen) => {
+    ['the browser fires online', () => window.dispatchEvent(new Event('online'))],
+    ['the page becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('probes the server at once when %s', async (_what, happen) => {
     unreached();
     mockServer.use(healthy);
     happen();
     await vi.waitFor(() => expect(connectivity.isOffline()).toBe(false));
   });
 
-  test('is not taken for the sign-in page of a network', async () => {
+  test('stays offline when a captive portal responds', async () => {
     unreached();
     mockServer.use(http.get(health, () => HttpResponse.html('<h1>Free Wi-Fi</h1>')));
     await tryAgain();
@@ -113,12 +113,12 @@ describe('a shop that did not answer', () => {
   });
 });
 
-test('a try that is not answered finds out that the shop is gone', async () => {
+test('checkConnection marks the server offline without a response', async () => {
   await tryAgain();
   expect(connectivity.isOffline()).toBe(true);
 });
 
-test('the response to the health check is released at once', async () => {
+test('checkConnection cancels the unread response body', async () => {
   const fetched = vi.spyOn(window, 'fetch');
   onTestFinished(() => fetched.mockRestore());
   mockServer.use(healthy);

@@ -1,17 +1,16 @@
-/** Milliseconds between two tries to reach a shop that did not answer: each pause twice the one before it. */
+/** Exponential backoff: each delay is twice the previous one. */
 const pauses = { first: 2_000, longest: 30_000 };
 
-/** Milliseconds a try may take. */
 const patience = 10_000;
 
-/** What the browser says of the device's network, and what is dispatched here when the shop comes or goes. */
-const changes = ['online', 'offline', 'shop-reachable'];
+/** Browser events, and the event dispatched below. */
+const changes = ['online', 'offline', 'server-reachable'];
 
 let unanswered = false;
 let pause = pauses.first;
 let nextTry: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether the shop can be reached, as far as is known: the device has a network, and the last try was answered. */
+/** Offline: the device has no network, or the last request got no response. */
 export const connectivity = {
   subscribe(listener: () => void): () => void {
     for (const name of changes) addEventListener(name, listener);
@@ -22,7 +21,7 @@ export const connectivity = {
   isOffline: (): boolean => unanswered || !navigator.onLine,
 };
 
-/** Notes that the shop answered, whatever it said. */
+/** Call it after any response, whatever its status. */
 export function reached(): void {
   if (!unanswered) return;
   clearTimeout(nextTry);
@@ -31,7 +30,7 @@ export function reached(): void {
   note(false);
 }
 
-/** Notes that no answer came; from then on the shop is tried again and again until it is there. */
+/** Call it after a request without a response; probes the server until it responds. */
 export function unreached(): void {
   if (unanswered) return;
   pause = pauses.first;
@@ -41,7 +40,6 @@ export function unreached(): void {
   tryLater();
 }
 
-/** Tries to reach the shop, and notes whether it answered. */
 export async function tryAgain(): Promise<void> {
   clearTimeout(nextTry);
   if (await answers()) reached();
@@ -51,7 +49,7 @@ export async function tryAgain(): Promise<void> {
 
 function note(isUnanswered: boolean): void {
   unanswered = isUnanswered;
-  dispatchEvent(new Event('shop-reachable'));
+  dispatchEvent(new Event('server-reachable'));
 }
 
 function tryLater(): void {
@@ -64,12 +62,12 @@ function tryWhenSeen(): void {
   if (document.visibilityState === 'visible') void tryAgain();
 }
 
-/** The shop's own answer is JSON: the sign-in page of a strange network answers to everything. */
+/** The health check responds with JSON; a captive portal responds with HTML. */
 async function answers(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(patience);
     const { headers, body } = await fetch('/healthz', { cache: 'no-store', signal });
-    // Unread, the request would stay unfinished until the timeout.
+    // An unread body would keep the request open until the timeout.
     void body?.cancel();
     return headers.get('Content-Type')?.includes('json') ?? false;
   } catch {

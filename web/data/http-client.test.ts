@@ -7,38 +7,38 @@ import { ResponseError, request } from './http-client';
 
 const everyProduct = 'http://localhost:3000/api/products';
 
-describe('a request', () => {
-  test('answers what the endpoint promises', async () => {
+describe('request', () => {
+  test('returns the endpoint’s response', async () => {
     expect(await request(listProducts, {})).toEqual(catalogue);
   });
 
-  test('carries cookies', async () => {
+  test('sends cookies', async () => {
     mockServer.use(
       http.get(everyProduct, ({ request: { credentials } }) => HttpResponse.json(credentials)),
     );
     expect(await request(listProducts, {})).toBe('include');
   });
 
-  test('that is refused throws the status, a colon and what was answered', async () => {
+  test('throws the status and the response text on an error status', async () => {
     mockServer.use(
       http.get(everyProduct, () => new HttpResponse('Closed on Mondays', { status: 503 })),
     );
     await expect(request(listProducts, {})).rejects.toThrow('503: Closed on Mondays');
   });
 
-  test('that is refused without a word throws the words of its status', async () => {
+  test('throws the status and the status text when the error response is empty', async () => {
     const silent = { status: 503, statusText: 'Service Unavailable' };
     mockServer.use(http.get(everyProduct, () => new HttpResponse(null, silent)));
     await expect(request(listProducts, {})).rejects.toThrow('503: Service Unavailable');
   });
 
-  test('for what is not there throws an error that knows its status', async () => {
+  test('throws a ResponseError with status 404 for a missing product', async () => {
     const missing = request(getProduct, { params: { id: 999999 } });
     await expect(missing).rejects.toBeInstanceOf(ResponseError);
     await expect(missing).rejects.toMatchObject({ name: 'ResponseError', status: 404 });
   });
 
-  test('that nobody answers throws the network’s own error', async () => {
+  test('throws a TypeError without a response', async () => {
     openShop('offline');
     await expect(request(listProducts, {})).rejects.toThrow(TypeError);
   });

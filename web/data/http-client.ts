@@ -10,7 +10,7 @@ import { reached, unreached } from './connectivity';
 import { type RequestBody, requestInit } from './request-init';
 import { storedMark } from './stored-mark';
 
-/** A response with an error status. The message is the status, a colon and the response's text. */
+/** An error status. The message is `status: body`. */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
 
@@ -27,7 +27,7 @@ export const hasStatus = (error: unknown, status: number): boolean =>
 
 const noContent = 204;
 
-/** Runs a call to an endpoint; may run it more than once. */
+/** May run the call more than once. */
 export type Middleware = <Result>(
   endpoint: Endpoint,
   call: () => Promise<Result>,
@@ -35,17 +35,17 @@ export type Middleware = <Result>(
 
 let middleware: Middleware | undefined;
 
-/** Sets what runs every call from now on, as the back office does to ask for a sign-in when a session expires. */
+/** The back office uses it to ask for a sign-in when a session expires. */
 export function setMiddleware(next: Middleware | undefined): void {
   middleware = next;
 }
 
-/** Runs a call that needs a fetch of its own, such as an upload, as `request` runs all others. */
+/** For calls with their own fetch, such as uploads. */
 export const withMiddleware: Middleware = (endpoint, call) =>
   middleware ? middleware(endpoint, call) : call();
 
 /**
- * Calls an endpoint and returns what its contract promises.
+ * Calls an endpoint. The response type comes from its contract.
  *
  * @throws {ResponseError} on an error status; `TypeError` without a response
  */
@@ -54,7 +54,7 @@ export const request = <E extends Endpoint>(
   input: InputOf<E>,
 ): Promise<ResponseOf<E>> => withMiddleware(endpoint, () => requestOnce(endpoint, input));
 
-/** As `request`, without the middleware: an expired session is an error like any other. */
+/** Like `request`, without the middleware: an expired session is an ordinary error. */
 export async function requestOnce<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -69,9 +69,8 @@ export async function requestOnce<E extends Endpoint>(
 }
 
 /**
- * Fetches with cookies, and records whether the server could be reached and when it last sent prices.
- *
- * @throws {ResponseError} on an error status; `TypeError` without a response
+ * Fetches with cookies, and records the server's reachability and the date of prices. Throws a `ResponseError` on an
+ * error status and a `TypeError` without a response.
  */
 export async function fetchResponse(url: string, init?: RequestInit): Promise<Response> {
   const response = await fetchAndRecord(url, { credentials: 'include', ...init });
@@ -91,11 +90,11 @@ async function fetchAndRecord(url: string, init: RequestInit): Promise<Response>
   }
 }
 
-/** Sent with every write, except the public forms that the outbox sends. */
+/** Sent with every write except the outbox's public forms. */
 export const administratorHeaders = (): Readonly<Record<string, string>> => ({
   [administratorHeader.name]: administratorHeader.value,
   ...languageHeader(),
 });
 
-/** Asks for error messages in the page's language, also where the body that names it isn't read. */
+/** For error messages of requests whose body names no language. */
 export const languageHeader = () => ({ 'Accept-Language': document.documentElement.lang });

@@ -17,7 +17,6 @@ const noteRecord = () =>
 const keep = (text: string) => localStorage.setItem('note', text);
 const kept = (key = 'note') => localStorage.getItem(key);
 
-/** What another tab does, and how this one hears of it. */
 function inAnotherTab(key: string | null, text?: string): void {
   if (key === null) localStorage.clear();
   else localStorage.setItem(key, text ?? '');
@@ -30,8 +29,8 @@ const refuse = (name: 'SecurityError' | 'QuotaExceededError') => () => {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a kept record', () => {
-  test('is empty until something is written, and then what was written', () => {
+describe('createPersistedStore', () => {
+  test('returns the default value until a value is written', () => {
     const record = noteRecord();
     expect(record.read()).toBe(empty);
     expect(record.write(hello)).toBe(true);
@@ -40,7 +39,7 @@ describe('a kept record', () => {
     expect(record.isKept()).toBe(true);
   });
 
-  test('reads as the same object until it changes', () => {
+  test('returns the same object until the value changes', () => {
     const record = noteRecord();
     record.write(hello);
     expect(record.read()).toBe(record.read());
@@ -48,7 +47,7 @@ describe('a kept record', () => {
     expect(record.read()).toEqual({ ...hello, text: 'again' });
   });
 
-  test('is empty again when it is forgotten', () => {
+  test('returns the default value after clear', () => {
     const record = noteRecord();
     record.write(hello);
     record.forget();
@@ -56,7 +55,7 @@ describe('a kept record', () => {
     expect(kept()).toBeNull();
   });
 
-  test('tells of changes in this tab and in another, for as long as one listens', () => {
+  test('notifies subscribers of changes in this tab and in others', () => {
     const record = noteRecord();
     const listener = vi.fn();
     const stop = record.subscribe(listener);
@@ -76,30 +75,33 @@ describe('a kept record', () => {
   });
 });
 
-describe('a record that cannot be read', () => {
+describe('createPersistedStore with an unreadable value', () => {
   const future = '{"version":2,"text":"from tomorrow"}';
 
-  test.each(['not JSON', '"a text"', 'null', future, ''])('such as %s is empty', (text) => {
-    keep(text);
-    expect(noteRecord().read()).toBe(empty);
-    expect(kept()).toBe(text);
-  });
+  test.each(['not JSON', '"a text"', 'null', future, ''])(
+    'returns the default value for %s',
+    (text) => {
+      keep(text);
+      expect(noteRecord().read()).toBe(empty);
+      expect(kept()).toBe(text);
+    },
+  );
 
-  test('is set aside before anything is written in its place', () => {
+  test('backs the value up before it is overwritten', () => {
     keep(future);
     noteRecord().write(hello);
     expect(kept('note:unreadable')).toBe(future);
     expect(kept()).toBe(JSON.stringify(hello));
   });
 
-  test('is set aside before it is forgotten', () => {
+  test('backs the value up before it is cleared', () => {
     keep(future);
     noteRecord().forget();
     expect(kept('note:unreadable')).toBe(future);
     expect(kept()).toBeNull();
   });
 
-  test('does not push out what was set aside before', () => {
+  test('keeps earlier backups', () => {
     for (const text of ['the first', 'the second', 'the second', 'the third']) {
       keep(text);
       noteRecord().write(hello);
@@ -110,7 +112,7 @@ describe('a record that cannot be read', () => {
     expect(localStorage).toHaveLength(4);
   });
 
-  test('stays where it is when there is no room to set it aside', () => {
+  test('does not overwrite the value when the backup fails', () => {
     keep(future);
     const record = noteRecord();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse('QuotaExceededError'));
@@ -120,8 +122,8 @@ describe('a record that cannot be read', () => {
   });
 });
 
-describe('a browser', () => {
-  test('that forbids storage keeps nothing; the record is known while the page is open', () => {
+describe('createPersistedStore', () => {
+  test('keeps the value in memory when the browser denies storage', () => {
     const forbidden = vi
       .spyOn(window, 'localStorage', 'get')
       .mockImplementation(refuse('SecurityError'));
@@ -140,7 +142,7 @@ describe('a browser', () => {
     expect(kept()).toBeNull();
   });
 
-  test('without room keeps what it had, and the newer one once there is room', () => {
+  test('keeps the stored value when the quota is exceeded, and stores the next one that fits', () => {
     const record = noteRecord();
     record.write(hello);
     const full = vi
@@ -155,9 +157,9 @@ describe('a browser', () => {
     expect(noteRecord().read().text).toBe('shorter');
   });
 
-  test('with a fault of ours is not forgiven', () => {
+  test('throws errors other than DOMException', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new TypeError('a fault');
+      throw new TypeError('failed');
     });
     expect(() => noteRecord().read()).toThrow(TypeError);
   });

@@ -1,22 +1,20 @@
-/** A record on this device, under a key, of a shape. */
 export interface KeptRecord<T> {
-  /** Stands where nothing is kept, or nothing that can be read. */
+  /** Value when nothing readable is stored. */
   readonly empty: T;
-  /** What is kept; the same object for as long as it does not change. */
+  /** Returns the same object until the value changes. */
   readonly read: () => T;
-  /** False when the device does not keep it: then it is known for as long as this page is open. */
+  /** Returns false when the browser denies storage; the value then lasts until the page closes. */
   readonly write: (value: T) => boolean;
   readonly forget: () => void;
   readonly isKept: () => boolean;
-  /** Hears of every change, in this tab or in another. */
+  /** Notifies of changes in this tab and in others. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Keeps a record in local storage, or in another. What cannot be read, such as the record of a newer version, is
- * set aside under `{key}:unreadable` before anything is written in its place. `parse` returns undefined for what is not
- * such a record; every page reads the cart with its first script, so it is a function rather than a schema with its
- * library.
+ * An unreadable value, such as one of a newer version, is backed up under `{key}:unreadable` before it is overwritten.
+ * `parse` returns undefined for an invalid value; it is a function and not a schema, because every page loads the cart
+ * in its first chunk and must not load the schema library.
  */
 export function keptRecord<T>(
   key: string,
@@ -26,7 +24,7 @@ export function keptRecord<T>(
 ): KeptRecord<T> {
   const listeners = new Set<() => void>();
   let parsed: { readonly text: string; readonly value: T | undefined } | undefined;
-  /** What the device did not keep. */
+  /** The value that could not be stored. */
   let unkept: { readonly value: T } | undefined;
 
   const keptText = () => attempt(() => storage().getItem(key)) ?? null;
@@ -34,7 +32,7 @@ export function keptRecord<T>(
     for (const listener of listeners) listener();
   };
 
-  /** What a text says; undefined when it cannot be read. */
+  /** Undefined when the text cannot be parsed. */
   function valueIn(text: string | null): T | undefined {
     if (text === null) return empty;
     if (parsed?.text !== text) {
@@ -43,7 +41,7 @@ export function keptRecord<T>(
     return parsed.value;
   }
 
-  /** Keeps what cannot be read under the first free name, so that nothing set aside before is lost. */
+  /** Uses the first free key, so that no earlier backup is lost. */
   function setAside(text: string, number = 1): void {
     const name = number === 1 ? `${key}:unreadable` : `${key}:unreadable:${number}`;
     const there = storage().getItem(name);
@@ -51,7 +49,7 @@ export function keptRecord<T>(
     else if (there !== text) setAside(text, number + 1);
   }
 
-  /** Answers whether it was done: what cannot be set aside is not overwritten either. */
+  /** Returns false on failure; a value that cannot be backed up is not overwritten. */
   function replace(change: (storage: Storage) => void): boolean {
     const done = attempt(() => {
       const text = storage().getItem(key);
@@ -92,7 +90,7 @@ export function keptRecord<T>(
   };
 }
 
-/** Storage refuses with a DOMException; anything else is a fault of ours. */
+/** Denied storage throws a DOMException; any other error is a bug. */
 function attempt<T>(use: () => T): T | undefined {
   try {
     return use();

@@ -7,7 +7,7 @@ function goOffline(): () => void {
   return () => network.mockReturnValue(true);
 }
 
-test('code is fetched once, however often it is asked for', async () => {
+test('lazyModule imports the module once', async () => {
   const fetchIt = vi.fn(async () => 'code');
   const load = lazyModule(fetchIt);
   expect(await Promise.all([load(), load()])).toEqual(['code', 'code']);
@@ -16,17 +16,17 @@ test('code is fetched once, however often it is asked for', async () => {
   expect(fetchIt).toHaveBeenCalledOnce();
 });
 
-test('without a network it is not asked for, and had once there is one', async () => {
+test('lazyModule rejects offline without importing, and imports once online', async () => {
   const fetchIt = vi.fn(async () => 'code');
   const load = lazyModule(fetchIt);
   const goOnline = goOffline();
-  await expect(load()).rejects.toThrow('There is no network');
+  await expect(load()).rejects.toThrow('No network');
   expect(fetchIt).not.toHaveBeenCalled();
   goOnline();
   expect(await load()).toBe('code');
 });
 
-test('code that could not be had is asked for again', async () => {
+test('lazyModule imports again after an error', async () => {
   const fetchIt = vi.fn().mockRejectedValueOnce(new TypeError('Failed')).mockResolvedValue('code');
   const load = lazyModule(fetchIt);
   await expect(load()).rejects.toThrow('Failed');

@@ -1,21 +1,21 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** The code of a component, in a chunk of its own. */
+/** A component in its own chunk. */
 export interface LazyComponent<Props> {
-  /** Loads it; throws `MissingCode`, and may be called again. */
+  /** Throws `ChunkLoadError`; can be retried. */
   readonly load: () => Promise<unknown>;
-  /** The component; it suspends until the code is there. */
+  /** Suspends until the chunk is loaded. */
   readonly component: () => LazyExoticComponent<ComponentType<Props>>;
 }
 
-/** A chunk can't be loaded: there is no network, or the site was deployed again since the page was opened. */
+/** A chunk cannot be loaded: no network, or the site was deployed since the page loaded. */
 export class MissingCode extends Error {
-  override readonly name = 'MissingCode';
+  override readonly name = 'ChunkLoadError';
 }
 
 /**
- * Loads a module once; after an error it may be called again. Offline it doesn't even try, unless a service worker may
- * have the chunk: browsers may remember a failed import for as long as a page is open.
+ * Loads a module once; can be retried after an error. Offline it does not import, unless a service worker may have the
+ * chunk: browsers cache failed imports for the lifetime of the page.
  */
 export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<Module> {
   let loading: Promise<Module> | undefined;
@@ -29,13 +29,13 @@ export function lazyModule<Module>(load: () => Promise<Module>): () => Promise<M
 }
 
 async function loadOnline<Module>(load: () => Promise<Module>): Promise<Module> {
-  if (isUnreachable()) throw new TypeError('There is no network to load code from.');
+  if (isUnreachable()) throw new TypeError('No network to load the module from.');
   return load();
 }
 
 const isUnreachable = (): boolean => !navigator.onLine && !navigator.serviceWorker?.controller;
 
-/** A component loaded when it is first shown, and once more after an error, which React's own `lazy` never does. */
+/** Unlike React's `lazy`, it retries after an error. */
 export function lazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {

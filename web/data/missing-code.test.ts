@@ -22,21 +22,21 @@ const timesOpenedAnew = async (): Promise<number> => {
   return goAway.mock.calls.length;
 };
 
-describe('where a chunk is missing, the page', () => {
-  test('is opened anew once, and not in a loop', async () => {
+describe('reloadOnce', () => {
+  test('reloads the page once, not in a loop', async () => {
     expect(await timesOpenedAnew()).toBe(1);
     expect(await timesOpenedAnew()).toBe(1);
     expect(await timesOpenedAnew()).toBe(1);
   });
 
-  test('stays while a form holds text', async () => {
+  test('does not reload while a form has text', async () => {
     document.body.innerHTML = '<form><textarea></textarea></form>';
     const field = document.querySelector('textarea');
     if (field) field.value = 'Dear Elena';
     expect(await timesOpenedAnew()).toBe(0);
   });
 
-  test('stays while the shop cannot be reached, and may still be opened anew afterwards', async () => {
+  test('does not reload while the server is unreachable, but can reload later', async () => {
     noNetwork();
     expect(await timesOpenedAnew()).toBe(0);
     mockServer.resetHandlers(http.get('/healthz', () => HttpResponse.json({ status: 'ok' })));
@@ -44,7 +44,7 @@ describe('where a chunk is missing, the page', () => {
     expect(await timesOpenedAnew()).toBe(1);
   });
 
-  test('stays where a device forbids to remember that it was opened anew', async () => {
+  test('does not reload when session storage is denied', async () => {
     const refusal = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Forbidden', 'SecurityError');
     });
@@ -53,14 +53,14 @@ describe('where a chunk is missing, the page', () => {
   });
 });
 
-describe('a link to a page whose code is missing', () => {
-  test('leads nowhere while the shop cannot be reached', async () => {
+describe('hardNavigate', () => {
+  test('does nothing while the server is unreachable', async () => {
     noNetwork();
     await leaveFor('/about', goAway);
     expect(goAway).not.toHaveBeenCalled();
   });
 
-  test('is followed by the browser itself, and the page it stands on is not opened anew', async () => {
+  test('navigates once and prevents a reload of the current page', async () => {
     const leave = vi.fn();
     await Promise.all([openAnew(goAway), leaveFor('/about', leave)]);
     expect(leave).toHaveBeenCalledExactlyOnceWith('/about');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Parses a value with a schema; returns undefined for one that does not match. */
+/** Returns undefined for an invalid value. */
 export const parseWith =
   <T>(schema: v.GenericSchema<unknown, T>) =>
   (value: unknown): T | undefined => {

@@ -1,18 +1,17 @@
 import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
 
-// The service worker reads queries too: nothing here stands on a document.
+// Also used by the service worker: do not use `document`.
 
-/** A read of an endpoint. */
 export interface Query<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
   readonly input: InputOf<E>;
-  /** The URL of the call, under which SWR caches the response. */
+  /** The request URL, and SWR's cache key. */
   readonly url: string;
-  /** Key of what the server sends with a page for this query. */
+  /** Key of the data that the server embeds in the page. */
   readonly key: string;
 }
 
-/** A query of which a page shows a part: the server sends that alone, under the URL and the name of the part. */
+/** A projection of a query's response: the server embeds only the selected data, under `url#name`. */
 export interface Selection<E extends Endpoint = Endpoint, Data = unknown> extends Query<E> {
   select(response: ResponseOf<E>): Data | undefined;
 }

@@ -1,13 +1,12 @@
 import type { Endpoint } from '#contract/core/endpoint';
 
-// The service worker sends forms too: nothing here needs a document.
+// Also used by the service worker: do not use `document`.
 
 export type RequestBody = Readonly<Record<string, unknown>>;
 
-/** What a fetch gets, with headers that more can be added to. */
+/** `RequestInit` with headers as a plain object, so that they can be spread. */
 export type WritableInit = RequestInit & { readonly headers: Readonly<Record<string, string>> };
 
-/** The method, the cookies, the body as JSON and its content type of a call. */
 export function requestInit({ method }: Endpoint, body?: RequestBody): WritableInit {
   const init = { method, credentials: 'include', headers: {} } as const;
   if (!body) return init;

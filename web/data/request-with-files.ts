@@ -3,14 +3,13 @@ import { formDataInit, startTimeout } from './form-data';
 import { administratorHeaders, fetchResponse, withMiddleware } from './http-client';
 import type { RequestBody } from './request-init';
 
-/** An endpoint that takes files. */
 type FilesEndpoint = Endpoint & { readonly files: object };
 
 /**
- * Sends files to an endpoint, and returns what its contract promises.
+ * Calls an endpoint that takes files.
  *
- * @throws {ResponseError} on an error status; `TypeError` without a response; `DOMException` named `TimeoutError` when
- * they take too long
+ * @throws {ResponseError} on an error status; `TypeError` without a response; `TimeoutError` when
+ * the upload takes too long
  */
 export const requestWithFiles = <E extends FilesEndpoint>(
   endpoint: E,

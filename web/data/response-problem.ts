@@ -4,7 +4,7 @@ import { ResponseError } from './http-client';
 
 const problemText = v.pipe(v.string(), v.parseJson(), problem);
 
-/** What the server says is wrong with a request; undefined for an error without such a response. */
+/** The problem details (RFC 9457) of an error response; undefined for any other error. */
 export function problemOf(error: unknown): Problem | undefined {
   if (!(error instanceof ResponseError)) return undefined;
   const { output, success } = v.safeParse(problemText, error.text);

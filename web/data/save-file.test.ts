@@ -8,7 +8,6 @@ import { ResponseError } from './http-client';
 import { problemOf } from './response-problem';
 import { saveFile } from './save-file';
 
-/** What the browser was told to save: the name of each file, and what is in it. */
 let saved: { name: string; file: Blob }[] = [];
 
 beforeEach(() => {
@@ -38,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a table is saved under the name that the shop gives it, with the mark of UTF-8', async () => {
+test('downloadCsv saves the file under the server’s file name, with a UTF-8 byte order mark', async () => {
   openShop('signed-in');
   await saveFile(exportProducts, { query: {} });
   expect(saved.map(({ name }) => name)).toEqual([
@@ -49,7 +48,7 @@ test('a table is saved under the name that the shop gives it, with the mark of U
   expect([...bytes.slice(0, 5)]).toEqual([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('id')]);
 });
 
-test('a table without a name is called as its address is', async () => {
+test('downloadCsv falls back to the file name of the URL', async () => {
   mockServer.use(
     http.get('*/api/products.csv', () =>
       HttpResponse.text('id', { headers: { 'Content-Type': 'text/csv' } }),
@@ -59,16 +58,19 @@ test('a table without a name is called as its address is', async () => {
   expect(saved.map(({ name }) => name)).toEqual(['products.csv']);
 });
 
-test.each(languages)('a refusal is said in the language of the page, %s', async (language) => {
-  openShop();
-  document.documentElement.lang = language;
-  const fault: unknown = await saveFile(exportProducts, { query: {} }).catch(
-    (refused: unknown) => refused,
-  );
-  expect(problemOf(fault)?.message).toBe(notSignedIn[language]);
-});
+test.each(languages)(
+  'downloadCsv gets error messages in the page’s language %s',
+  async (language) => {
+    openShop();
+    document.documentElement.lang = language;
+    const fault: unknown = await saveFile(exportProducts, { query: {} }).catch(
+      (refused: unknown) => refused,
+    );
+    expect(problemOf(fault)?.message).toBe(notSignedIn[language]);
+  },
+);
 
-test('nothing is saved of what is refused, or answered by somebody else', async () => {
+test('downloadCsv saves nothing on an error status or a response that is not CSV', async () => {
   openShop();
   await expect(saveFile(exportProducts, { query: {} })).rejects.toBeInstanceOf(ResponseError);
   await expect(saveFile(exportProducts, { query: {} })).rejects.toMatchObject({ status: 401 });

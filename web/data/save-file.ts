@@ -1,12 +1,12 @@
 import { addressOf, type Endpoint, type InputOf } from '#contract/core/endpoint';
 import { fetchResponse, languageHeader, withMiddleware } from './http-client';
 
-/** Milliseconds a browser is given to take a file before its address ends. */
+/** The browser needs the object URL until the download has started. */
 const takingFile = 60_000;
 
 /**
- * Has the browser save the table that an endpoint answers, under the name the shop gives it; throws `ResponseError`,
- * or the network's own error.
+ * Downloads a CSV file under the file name sent by the server. Throws `ResponseError`, or a `TypeError` without a valid
+ * response.
  */
 export async function saveFile<E extends Endpoint & { readonly response: 'csv' }>(
   endpoint: E,
@@ -20,9 +20,9 @@ export async function saveFile<E extends Endpoint & { readonly response: 'csv' }
 async function tableAt(address: string) {
   const response = await fetchResponse(address, { headers: languageHeader() });
   const { headers } = response;
-  // Whoever else answers, such as the sign-in page of a strange network, has no table.
+  // For example, a captive portal's sign-in page.
   if (!headers.get('Content-Type')?.startsWith('text/csv')) {
-    throw new TypeError('The answer is not the shop’s.');
+    throw new TypeError('The response is not CSV.');
   }
   return { headers, blob: await response.blob() };
 }

@@ -6,12 +6,12 @@ import { refusalOf } from './sendable-picture';
 
 const file = (...bytes: number[]) => new File([new Uint8Array(bytes)], 'board.jpg');
 
-test('a picture is known by its first bytes', async () => {
+test('validateImage detects an image by its signature', async () => {
   expect(await refusalOf(file(0xff, 0xd8, 0xff, 0xe0))).toBeUndefined();
   expect(await refusalOf(file(1, 2, 3, 4))).toEqual(noPicture('board.jpg'));
 });
 
-test('a picture has a largest size', async () => {
+test('validateImage rejects a file larger than the maximum', async () => {
   const large = file(0xff, 0xd8, 0xff, 0xe0);
   Object.defineProperty(large, 'size', { value: largestImage, configurable: true });
   expect(await refusalOf(large)).toBeUndefined();
@@ -19,7 +19,7 @@ test('a picture has a largest size', async () => {
   expect(await refusalOf(large)).toEqual(namedFileTooLarge('board.jpg', largestImage));
 });
 
-test('what cannot be read, as a folder, is no picture', async () => {
+test('validateImage rejects an unreadable file such as a folder', async () => {
   const folder = file();
   const unreadable = { arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) };
   Object.defineProperty(folder, 'slice', { value: () => unreadable });

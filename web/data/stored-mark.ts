@@ -1,4 +1,4 @@
-// A module of its own: the worker's code has no document, which the other modules of this folder use.
+// Separate file: the worker must not import modules that use `document`.
 
-/** Response header of what comes from the worker's store and not from the shop. */
+/** Set on responses from the worker's cache. */
 export const storedMark = 'X-Stored';

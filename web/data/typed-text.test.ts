@@ -14,50 +14,50 @@ function type(value: string, selector = 'form :is(input, textarea)'): void {
 
 afterEach(() => page(''));
 
-describe('a page holds typed text', () => {
+describe('unsavedInput is present', () => {
   test.each([
-    ['a line', '<form><input></form>'],
+    ['a text field', '<form><input></form>'],
     ['an e-mail address', '<form><input type="email"></form>'],
-    ['several lines', '<form><textarea></textarea></form>'],
-    ['something else than was there', '<form><input value="Marisol"></form>'],
-  ])('when somebody has written %s', (_, markup) => {
+    ['a textarea', '<form><textarea></textarea></form>'],
+    ['a field with a default value', '<form><input value="Marisol"></form>'],
+  ])('when the user changes %s', (_, markup) => {
     page(markup);
     expect(typedText.isThere()).toBe(false);
     type('Elena');
     expect(typedText.isThere()).toBe(true);
   });
 
-  test('when photographs were chosen and not sent', () => {
+  test('when images were selected and not submitted', () => {
     page('<form><img src="blob:http://localhost/1" alt=""></form>');
     expect(typedText.isThere()).toBe(true);
   });
 });
 
-describe('a page holds no typed text', () => {
+describe('unsavedInput is not present', () => {
   test.each([
-    ['what is searched for', '<form role="search"><input type="search"></form>'],
-    ['a box that was ticked', '<form><input type="checkbox"></form>'],
-    ['a field outside of forms', '<p><input></p>'],
+    ['a search field', '<form role="search"><input type="search"></form>'],
+    ['a checked checkbox', '<form><input type="checkbox"></form>'],
+    ['a field outside a form', '<p><input></p>'],
   ])('for %s', (_, markup) => {
     page(markup);
     type('figs', 'input');
     expect(typedText.isThere()).toBe(false);
   });
 
-  test('where there is nothing but blanks, or what was there from the start', () => {
+  test('for whitespace and default values', () => {
     page('<form><input value="Marisol"><textarea></textarea></form>');
     type('   ', 'textarea');
     expect(typedText.isThere()).toBe(false);
   });
 });
 
-describe('whoever listens', () => {
+describe('unsavedInput.subscribe', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     return () => vi.useRealTimers();
   });
 
-  test('hears of the first letter at once, and not of the next ones', () => {
+  test('notifies on the first character only', () => {
     page('<form><input></form>');
     const listener = vi.fn();
     const stop = typedText.subscribe(listener);
@@ -69,7 +69,7 @@ describe('whoever listens', () => {
     stop();
   });
 
-  test('hears of a form that code has emptied, until they stop listening', () => {
+  test('notifies when code clears the form, until unsubscribed', () => {
     page('<form><input></form>');
     type('Elena');
     const listener = vi.fn();

@@ -1,10 +1,10 @@
-/** Kinds of fields that are written into. What is searched for is soon typed again and does not count. */
+/** Without `search`: a search term is quickly retyped. */
 const written = new Set(['text', 'email', 'tel', 'url', 'number', 'date', 'textarea']);
 
-/** What a form shows of photographs that have been chosen and not yet been sent. */
+/** Previews of selected images that have not been submitted. */
 const chosenPhotograph = 'form img[src^="blob:"]';
 
-/** Milliseconds between two looks at the forms: nothing tells of a form that code empties. */
+/** Polled, because no event is fired when code clears a form. */
 const lookEvery = 1000;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -17,10 +17,10 @@ function isThere(): boolean {
   return [...fields].some(holdsText) || document.querySelector(chosenPhotograph) !== null;
 }
 
-/** Whether a form of this page holds what somebody entered and has not sent. */
+/** True when a form on the page has input that has not been submitted. */
 export const typedText = {
   isThere,
-  /** Hears when the first text comes and when the last is gone. */
+  /** Notifies when the state changes. */
   subscribe(listener: () => void) {
     let known = isThere();
     const look = () => {

@@ -2,26 +2,24 @@ import useSWR, { type SWRResponse } from 'swr';
 import { addressOf, type Endpoint, type InputOf, type ResponseOf } from '#contract/core/endpoint';
 import { fetchResponse, withMiddleware } from './http-client';
 
-/** An endpoint that answers a part of a list and how many there are in all. */
+/** An endpoint that responds with one page of a list and the `X-Total-Count` header. */
 export type CountedEndpoint = Endpoint & { readonly counted: true };
 
-/** A part of a list. */
 export interface CountedList<Rows> {
-  /** Where it was read; what is in sight may still be the part before. */
+  /** May still be the previous page's URL. */
   readonly address: string;
   readonly rows: Rows;
-  /** How many there are in all. */
   readonly total: number;
 }
 
-/** Reads a part of a list; the part before stays in sight until the next one is there, or could not be read. */
+/** Keeps the previous page's data until the next page has loaded or failed. */
 export const useCountedList = <E extends CountedEndpoint>(
   endpoint: E,
   input: InputOf<E>,
 ): SWRResponse<CountedList<ResponseOf<E>>, Error> =>
   useCountedListAt<ResponseOf<E>>(endpoint, addressOf(endpoint, input));
 
-/** As `useCountedList`, by the address of the call. */
+/** Like `usePaginatedList`, by URL. */
 export function useCountedListAt<Rows>(
   endpoint: CountedEndpoint,
   address: string,
@@ -35,7 +33,6 @@ export function useCountedListAt<Rows>(
   return { ...answer, data: isOfAnother ? undefined : answer.data };
 }
 
-/** Reads the part of a list that an endpoint answers at an address. */
 export const readCountedList = <Rows>(
   endpoint: CountedEndpoint,
   address: string,

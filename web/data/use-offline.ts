@@ -3,6 +3,6 @@ import { connectivity } from './connectivity';
 
 const onServer = () => false;
 
-/** Whether the shop cannot be reached; false on the server and while its markup is being taken over. */
+/** False on the server and during hydration. */
 export const useOffline = (): boolean =>
   useSyncExternalStore(connectivity.subscribe, connectivity.isOffline, onServer);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useOffline } from './use-offline';
 
-/** Does something when the shop, which could not be reached, is there again. */
+/** Runs the callback when the server is reachable again. */
 export function useOnceReachable(act: () => void): void {
   const offline = useOffline();
   const wasOffline = useRef(offline);

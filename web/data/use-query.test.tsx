@@ -3,7 +3,6 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openShop, requestsMade } from '../testing/mock-server';
 import { renderPage } from '../testing/render-page';
 
-/** Lets the time of the page pass as the test wants it. */
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
@@ -11,7 +10,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers());
 });
 
-test('data that was read is not read again on another page', async () => {
+test('useQuery does not refetch cached data on another page', async () => {
   const user = await renderPage('/shop');
   await pass(600_000);
   await user.click(screen.getByRole('link', { name: 'Gift Boxes' }));
@@ -20,7 +19,7 @@ test('data that was read is not read again on another page', async () => {
   expect(requestsMade()).toEqual(['/api/products']);
 });
 
-test.each(['focus', 'online'])('data that was read is not read again on %s', async (event) => {
+test.each(['focus', 'online'])('useQuery does not refetch on %s', async (event) => {
   await renderPage('/shop');
   await pass(600_000);
   act(() => void window.dispatchEvent(new Event(event)));
@@ -28,7 +27,7 @@ test.each(['focus', 'online'])('data that was read is not read again on %s', asy
   expect(requestsMade()).toEqual(['/api/products']);
 });
 
-test('a read that failed is not tried again by itself', async () => {
+test('useQuery does not retry after an error', async () => {
   openShop('server-error');
   await renderPage('/shop');
   await pass(600_000);

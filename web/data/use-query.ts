@@ -4,18 +4,17 @@ import { request } from './http-client';
 import type { Query, Selection } from './query';
 
 interface QueryOptions<Data> {
-  /** Shown at once in place of a request, when the page has the data already. */
+  /** Initial data, if the page already has it. */
   readonly fallbackData?: Data | undefined;
-  /** False makes no request, and only follows what is cached. */
+  /** If false, makes no request and only reads the cache. */
   readonly enabled?: boolean;
 }
 
 type SelectionResponse<Data> = Omit<SWRResponse<Data | undefined, Error>, 'mutate'>;
 
 /**
- * Reads a query through SWR, cached under the URL of its call; null reads nothing. What the server sent with the page
- * is there at once, without a request; null means that there is none. A part that was sent is shown until the whole
- * response is cached.
+ * Reads a query through SWR; null reads nothing. Data embedded by the server is used without a request; `data` is null
+ * for a 404. An embedded selection is used until the full response is cached.
  */
 export function useQuery<E extends Endpoint, Data>(
   query: Selection<E, Data>,
@@ -33,7 +32,7 @@ export function useQuery<E extends Endpoint, Data>(
   const sent: Data | undefined = selection && fallback[selection.key];
   const url = query?.url ?? null;
   const isEnabled = enabled && sent === undefined;
-  // Two hooks: one that has begun without a fetcher would never fetch.
+  // Two hooks, because SWR never fetches for a hook that started without a fetcher.
   const fetched = useSWR<ResponseOf<E> | null, Error>(
     isEnabled ? url : null,
     () => query && request(query.endpoint, query.input),

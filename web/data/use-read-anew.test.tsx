@@ -7,7 +7,7 @@ import { useReadAnew } from './use-read-anew';
 
 const isOfLists = (key: string): boolean => key.includes('/lists/');
 
-/** Answers how often each address has been asked, until it is said to fail. */
+/** Responds with the URL and its fetch count, until the URL is set to fail. */
 function shop() {
   const times = new Map<string, number>();
   const failing = new Set<string>();
@@ -35,7 +35,6 @@ function Growing({ ask }: { readonly ask: Ask }) {
   return <p>{data.join(', ')}</p>;
 }
 
-/** Hands out what reads anew. */
 function Reader({ hand }: { readonly hand: (readAnew: ReturnType<typeof useReadAnew>) => void }) {
   hand(useReadAnew());
   return null;
@@ -70,7 +69,7 @@ function openPage() {
   };
 }
 
-test('what is shown is read anew, and what is meant by nobody is left', async () => {
+test('useRevalidate refetches mounted keys that match, and no others', async () => {
   const { show, readAnew, ask } = openPage();
   show('/lists/a', '/other');
   await screen.findByText('/lists/a 1');
@@ -80,7 +79,7 @@ test('what is shown is read anew, and what is meant by nobody is left', async ()
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('what is shown stays in sight meanwhile', async () => {
+test('useRevalidate keeps stale data on screen while refetching', async () => {
   const { show, readAnew, ask } = openPage();
   show('/lists/a');
   await screen.findByText('/lists/a 1');
@@ -97,7 +96,7 @@ test('what is shown stays in sight meanwhile', async () => {
   expect(screen.getByText('later')).toBeVisible();
 });
 
-test('what nobody shows is forgotten, and read when it is shown next', async () => {
+test('useRevalidate evicts unmounted keys, which are fetched on their next mount', async () => {
   const { show, readAnew, ask } = openPage();
   show('/lists/a');
   await screen.findByText('/lists/a 1');
@@ -109,7 +108,7 @@ test('what nobody shows is forgotten, and read when it is shown next', async () 
   expect(await screen.findByText('/lists/a 2')).toBeVisible();
 });
 
-test('of a list that grows every page is read anew', async () => {
+test('useRevalidate refetches every page of an infinite list', async () => {
   const { show, readAnew } = openPage();
   show('grown');
   await screen.findByText('/lists/grown?page=0 1, /lists/grown?page=1 1');
@@ -117,7 +116,7 @@ test('of a list that grows every page is read anew', async () => {
   expect(screen.getByText('/lists/grown?page=0 2, /lists/grown?page=1 2')).toBeVisible();
 });
 
-test('it is told what could not be read', async () => {
+test('useRevalidate resolves to the keys that failed', async () => {
   const { show, readAnew, failing } = openPage();
   show('/lists/a', '/lists/b');
   await screen.findByText('/lists/b 1');

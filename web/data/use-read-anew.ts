@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
-/** How SWR marks the keys of lists that grow page by page. */
+/** SWR's key prefix of `useSWRInfinite`. */
 const growing = '$inf$';
 
 /**
- * Has everything read anew that is shown of what was read at some addresses, and stays in sight meanwhile; what nobody
- * shows is forgotten, and read where it is shown next. Answers what could not be read.
+ * Revalidates every mounted SWR key that matches, keeping stale data on screen; evicts unmounted ones. Resolves to the
+ * keys that failed.
  */
 export function useReadAnew(): (isMeant: (key: string) => boolean) => Promise<readonly string[]> {
   const { cache, mutate } = useSWRConfig();
   return useCallback(
     async (isMeant) => {
-      // A list that grows asks again only for pages that are forgotten by then.
+      // An infinite list refetches only pages that are evicted by then.
       const keys = [...cache.keys()].filter(isMeant).sort(growingLast);
       const readings = keys.map((key) => {
         const reading = mutate(key);

@@ -3,6 +3,6 @@ import { madeOnce } from './made-once';
 
 const lists = madeOnce((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
 
-/** 'a, b, or c' as the language joins things. Apart from the formats that the first page needs. */
+/** 'a, b, or c' in English. Separate from `formats.ts`, which the first page loads. */
 export const formatAlternatives = (items: readonly string[], language: Language): string =>
   lists(language).format(items);

@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCatalogs } from './catalogues';
 
-// `act` always renders a suspended component from the start; browsers resume it where they can.
+// `act` restarts suspended components; browsers resume them where possible.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
 afterEach(() => vi.unstubAllGlobals());
 
-test('useCatalogue waits for the catalog of the page when the one of the storefront is loaded at once', async () => {
+test('useTranslations waits for the page’s translations when the storefront’s are loaded first', async () => {
   let finishImport = (): void => undefined;
   const imported = new Promise<void>((resolve) => {
     finishImport = resolve;

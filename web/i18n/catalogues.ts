@@ -3,16 +3,15 @@ import { use, useEffect } from 'react';
 import type { Language } from '#contract/core/language';
 import { locales } from './made-once';
 
-/** Imports of the message catalogs, by file. */
 type CatalogImports = Readonly<Record<string, () => Promise<{ readonly messages: Messages }>>>;
 
 const catalogueFile = (name: string, language: Language) => `./catalogues/${name}/${language}.po`;
 
-/** What a page speaks from: what every page may say, and what only it says. */
+/** The shared translations, and those of one page. */
 const filesOf = (language: Language, own: string | undefined): string[] =>
   ['storefront', ...(own ? [own] : [])].map((name) => catalogueFile(name, language));
 
-/** Runs `load` once per key; a failed run can be repeated. */
+/** Runs `load` once per key; can be retried after a failure. */
 function loadOnce<Result>(load: (key: string, language: Language) => Promise<Result>) {
   const loads = new Map<string, Promise<Result>>();
   return (key: string, language: Language): Promise<Result> => {
@@ -25,7 +24,6 @@ function loadOnce<Result>(load: (key: string, language: Language) => Promise<Res
   };
 }
 
-/** Message catalogs that are loaded once each. */
 export function createCatalogs(imports: CatalogImports) {
   const instances = new Map<Language, I18n>();
   const loadedFiles = new Set<string>();
@@ -41,7 +39,7 @@ export function createCatalogs(imports: CatalogImports) {
 
   const loadFile = loadOnce(async (file, language) => {
     const imported = await imports[file]?.();
-    if (!imported) throw new Error(`There is no catalogue ${file}.`);
+    if (!imported) throw new Error(`There is no translation file ${file}.`);
     instanceOf(language).load(language, imported.messages);
     loadedFiles.add(file);
   });
@@ -51,12 +49,11 @@ export function createCatalogs(imports: CatalogImports) {
     return instanceOf(language);
   });
 
-  /** The messages of a language: the storefront's, and those of a page that has its own. */
   function loadCatalogue(language: Language, own?: string): Promise<I18n> {
     return loadFiles(filesOf(language, own).join(), language);
   }
 
-  /** As `loadCatalogue`; suspends only when something has not been loaded before. */
+  /** Like `loadTranslations`; suspends only when something is not loaded yet. */
   function useCatalogue(language: Language, own?: string): I18n {
     const files = filesOf(language, own);
     const key = files.join();
@@ -65,7 +62,7 @@ export function createCatalogs(imports: CatalogImports) {
     }, [key]);
     const isLoaded = files.every((file) => loadedFiles.has(file));
     if (isLoaded && !suspendedLoads.has(key)) return instanceOf(language);
-    // React resumes a component by the order of its promises, and wants those that it suspended for again.
+    // React resumes a suspended component by the order of its `use` calls: call `use` again with the same promise.
     suspendedLoads.add(key);
     return use(loadCatalogue(language, own));
   }

@@ -4,11 +4,11 @@ import { formatDay, formatMoment } from './dates';
 test.each([
   ['en', 'Jan 5, 2025'],
   ['es', '5 ene 2025'],
-] as const)('a day is written in %s as the back office writes it', (language, written) => {
+] as const)('formatDate in %s returns %s', (language, written) => {
   expect(formatDay('2025-01-05T18:00:00.000Z', language)).toBe(written);
 });
 
-describe('a moment is written as the back office writes it', () => {
+describe('formatDateTime', () => {
   const afternoon = new Date(2025, 0, 5, 15, 4).toISOString();
   const night = new Date(2025, 0, 5, 0, 5).toISOString();
 
@@ -17,11 +17,11 @@ describe('a moment is written as the back office writes it', () => {
     ['en', night, 'Jan 5, 2025 12:05 AM'],
     ['es', afternoon, '5 ene 2025 15:04'],
     ['es', night, '5 ene 2025 00:05'],
-  ] as const)('in %s, as %s', (language, moment, written) => {
+  ] as const)('in %s of %s returns %s', (language, moment, written) => {
     expect(formatMoment(moment, language)).toBe(written);
   });
 
-  test('also where the browser has a space of its own', () => {
+  test('replaces the browser’s narrow no-break space', () => {
     const formats: object = Intl.DateTimeFormat.prototype;
     const own = Object.getOwnPropertyDescriptor(formats, 'format') ?? {};
     onTestFinished(() => void Object.defineProperty(formats, 'format', own));

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { formatList, formatPrice } from './formats';
 
-describe.each(['en', 'es'] as const)('in %s', (language) => {
+describe.each(['en', 'es'] as const)('formatPrice in %s', (language) => {
   test.each([
     [88, '$88.00'],
     [9.99, '$9.99'],
     [1450.5, '$1,450.50'],
     [0, '$0.00'],
-  ])('a price of %d is written %s', (dollars, written) => {
+  ])('of %d returns %s', (dollars, written) => {
     expect(formatPrice(dollars, language)).toBe(written);
   });
 });
 
-test('a list is joined as its language joins things', () => {
+test('formatList joins items by the rules of the language', () => {
   expect(formatList(['Eagle Rock', 'Atwater', 'Glendale'], 'en')).toBe(
     'Eagle Rock, Atwater, and Glendale',
   );

@@ -18,17 +18,16 @@ const moments = madeOnce(
 
 const lists = madeOnce((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 
-/** US dollars with two decimals. */
 export const formatPrice = (dollars: number, language: Language): string =>
   prices(language).format(dollars);
 
-/** 'Nov 21, 3:04 PM', in the device's own time. */
+/** 'Nov 21, 3:04 PM', in the device's time zone. */
 export const formatShortMoment = (moment: Date, language: Language): string =>
   moments(language).format(moment);
 
-/** 'a, b, and c' as the language joins things. */
+/** 'a, b, and c' in English. */
 export const formatList = (items: readonly string[], language: Language): string =>
-  // «e» stands before the sound of an i; Highland begins with that of ai.
+  // Intl writes «e» before every "Hi", but Highland is pronounced with "ai".
   lists(language)
     .format(items)
     .replace(/ e (?=High)/, ' y ');

@@ -1,6 +1,8 @@
 import type { Language } from '#contract/core/language';
 
-/** Makes a format when it is first needed and keeps it: a phone takes longer to make one than to load the page's code. */
+/**
+ * Creates one formatter per language, on first use: on phones, creating one takes longer than loading the page's code.
+ */
 export function madeOnce<Format>(make: (locale: string) => Format): (language: Language) => Format {
   const formats = new Map<Language, Format>();
   return (language) => {
@@ -10,5 +12,5 @@ export function madeOnce<Format>(make: (locale: string) => Format): (language: L
   };
 }
 
-/** Both languages as they are written in the United States. */
+/** US variants of both languages. */
 export const locales: Record<Language, string> = { en: 'en-US', es: 'es-US' };

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/core/language';
 
-/** From one number to another, as running text says it: '2–4', «2 a 4». */
+/** '2–4' in English, '2 a 4' in Spanish. */
 export const range = (
   { from, to }: { readonly from: number; readonly to: number },
   language: Language,

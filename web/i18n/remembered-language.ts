@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '#contract/core/language';
 
 const key = 'language';
 
-/** The language a person chose before, else the browser's where the shop speaks it, else English. */
+/** The stored language, else the browser's if supported, else English. */
 export function rememberedLanguage(): Language {
   const kept = readKept();
   if (isLanguage(kept)) return kept;
@@ -18,7 +18,7 @@ function readKept(): string | null {
   }
 }
 
-/** Keeps the language a person chose. A browser that forbids storage keeps nothing: there it stays with its own. */
+/** Does nothing when the browser denies storage. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(key, language);

@@ -29,40 +29,46 @@ const addresses = [
   '/es/nowhere',
 ];
 
-test.each(addresses)('no English is left on %s', async (address) => {
+test.each(addresses)('no untranslated text on %s', async (address) => {
   await renderPage(address);
   expect(englishLeft()).toEqual([]);
 });
 
-test.each(catalogue)('no English is left on the page of $translations.es.name', async ({ id }) => {
-  await renderPage(`/es/product/${id}`);
-  expect(englishLeft()).toEqual([]);
-});
+test.each(catalogue)(
+  'no untranslated text on the product page of $translations.es.name',
+  async ({ id }) => {
+    await renderPage(`/es/product/${id}`);
+    expect(englishLeft()).toEqual([]);
+  },
+);
 
-describe('no English is left', () => {
+describe('no untranslated text', () => {
   const inStock = shownProduct((product) => stockLevel(product) === 'in-stock');
 
-  test('where something is loading or has failed', async () => {
+  test('on /es/shop while loading', async () => {
     openShop('slow');
     await openPage('/es/shop');
     expect(screen.getByText('Cargando…')).toBeInTheDocument();
     expect(englishLeft()).toEqual([]);
   });
 
-  test.each(['/es', '/es/shop', '/es/product/1'])('where %s cannot be loaded', async (address) => {
-    openShop('server-error');
-    await renderPage(address);
-    expect(englishLeft()).toEqual([]);
-  });
+  test.each(['/es', '/es/shop', '/es/product/1'])(
+    'on %s when the server responds with an error',
+    async (address) => {
+      openShop('server-error');
+      await renderPage(address);
+      expect(englishLeft()).toEqual([]);
+    },
+  );
 
-  test('in the menu', async () => {
+  test('in the mobile menu', async () => {
     const user = await renderPage('/es/contact');
     await user.click(screen.getByRole('button', { name: 'Abrir el menú' }));
     await screen.findByRole('dialog');
     expect(englishLeft()).toEqual([]);
   });
 
-  test('in a toast, and over a photograph that is enlarged or failed', async () => {
+  test('in toasts and in the image viewer', async () => {
     const user = await renderPage(`/es/product/${inStock.id}`);
     await user.click(screen.getByRole('button', { name: 'Agregar al carrito' }));
     await screen.findByText('Agregado al carrito');
@@ -80,7 +86,7 @@ describe('no English is left', () => {
   });
 });
 
-test('English is noticed where it is', async () => {
+test('findUntranslatedText finds English text on an English page', async () => {
   await renderPage('/shop');
   expect(englishLeft()).toEqual(
     expect.arrayContaining(['Home', 'Charcuterie\\s+Boards', 'Page\\s+.+?']),

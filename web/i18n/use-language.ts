@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { Language } from '#contract/core/language';
 
-/** The language the page speaks. */
 export function useLanguage(): Language {
   return useLingui().i18n.locale === 'es' ? 'es' : 'en';
 }

@@ -9,11 +9,11 @@ const say = {
   waiting: 'Waiting to be sent',
 };
 
-describe('a shop that cannot be reached', () => {
+describe('<OfflineBanner>', () => {
   const said = () =>
     screen.queryAllByRole('status').some(({ textContent }) => say.offline.test(textContent));
 
-  test('is said to be, with what becomes of what is seen and sent, until it is there again', async () => {
+  test('is shown while the server is unreachable', async () => {
     await renderPage(localizePath('/faq', 'en'));
     expect(said()).toBe(false);
     act(unreached);
@@ -22,7 +22,7 @@ describe('a shop that cannot be reached', () => {
     expect(said()).toBe(false);
   });
 
-  test('leads to what waits', async () => {
+  test('links to the pending submissions', async () => {
     await renderPage(localizePath('/faq', 'en'));
     act(unreached);
     expect(screen.getByRole('link', { name: say.waiting })).toHaveAttribute(

@@ -4,11 +4,11 @@ import { PageLink } from '../routing/PageLink';
 import { paths } from '../routing/paths';
 import * as styles from './OfflineBanner.css';
 
-/** Says that the shop cannot be reached, for as long as that is so, and what becomes of what is seen and sent. */
+/** Shown while the server is unreachable. */
 export function OfflineBanner() {
   const offline = useOffline();
   return (
-    // What appears in a region that was there before is read out; the text itself must not be read out again.
+    // Screen readers announce changes in an existing live region; the banner itself must not be announced again.
     <div aria-live="polite" className={styles.region}>
       {offline && (
         <div role="status" aria-live="off" className={styles.banner}>

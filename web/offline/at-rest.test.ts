@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { atRest } from './at-rest';
 
-test('a page is at rest once it has been complete for four seconds and is idle', async () => {
+test('whenIdle resolves four seconds after the load event, once the browser is idle', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let becomeIdle: (() => void) | undefined;
   vi.stubGlobal('requestIdleCallback', (run: () => void) => {

@@ -1,7 +1,7 @@
-/** Milliseconds for which a page is left alone once it is complete. */
+/** Delay after the load event. */
 const rest = 4000;
 
-/** Resolves once the page has been complete for a while and has nothing to do: what is not for its reader begins then. */
+/** For background work that must not compete with the page. */
 export async function atRest(): Promise<void> {
   await completed();
   await new Promise((resolve) => setTimeout(resolve, rest));
@@ -14,7 +14,7 @@ const completed = () =>
     else addEventListener('load', () => resolve(), { once: true });
   });
 
-/** Browsers that do not say when they are idle are given a moment. */
+/** Safari has no `requestIdleCallback`. */
 export const idle = () =>
   new Promise<unknown>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve);

@@ -42,7 +42,7 @@ beforeEach(() => {
 const say = (data: NewsOfShop | NewsOfCatalogue) =>
   act(() => void workers.dispatchEvent(new MessageEvent('message', { data })));
 
-/** The worker has stored another answer, and says so. */
+/** Simulates a changed response in the worker's cache. */
 async function bring(products: readonly Product[]) {
   const store = await stores.open('catalogue');
   await store.put(address, new Response(JSON.stringify(products)));
@@ -50,7 +50,7 @@ async function bring(products: readonly Product[]) {
 }
 
 const [first, second] = catalogue;
-if (!first || !second) throw new Error('The demo shop sells nothing.');
+if (!first || !second) throw new Error('The demo data has fewer than two products.');
 const renamed = { ...first, name: 'A board by another name' };
 
 const Names = () =>
@@ -60,12 +60,12 @@ const Names = () =>
 const firstName = selectFrom(query(listProducts, {}), 'first', ([product]) => product?.name);
 const FirstName = () => useQuery(firstName).data;
 
-/** Shows something that reads afresh, whatever the test before it has read. */
+/** Without deduplication, each test makes its own request. */
 const show = (shown: ReactNode) =>
   render(<SWRConfig value={{ dedupingInterval: 0 }}>{shown}</SWRConfig>);
 
-describe('what changed in the catalogue', () => {
-  test('takes the place of what is shown, without asking', async () => {
+describe('listenToWorker on CACHE_UPDATED', () => {
+  test('replaces the rendered data without a request', async () => {
     show(<Names />);
     await screen.findByText(new RegExp(first.name));
     await bring([renamed, second]);
@@ -73,7 +73,7 @@ describe('what changed in the catalogue', () => {
     expect(requestsMade()).toEqual(['/api/products']);
   });
 
-  test('takes the place of what the page brought, for which nothing was asked', async () => {
+  test('replaces the server’s initial data without a request', async () => {
     show(
       <SWRConfig value={{ fallback: { [firstName.key]: first.name } }}>
         <FirstName />
@@ -85,7 +85,7 @@ describe('what changed in the catalogue', () => {
     expect(requestsMade()).toEqual([]);
   });
 
-  test('is left alone when it is gone from the store by then', async () => {
+  test('keeps the rendered data when the response is no longer cached', async () => {
     show(<Names />);
     await screen.findByText(new RegExp(first.name));
     say({ type: 'CACHE_UPDATED', payload: { cacheName: 'catalogue', updatedURL: address } });
@@ -93,28 +93,28 @@ describe('what changed in the catalogue', () => {
   });
 });
 
-describe('the shop', () => {
-  test('cannot be reached once the worker had no answer, until it has one', () => {
-    say({ type: 'SHOP_SILENT' });
+describe('listenToWorker', () => {
+  test('marks the server offline on SERVER_UNREACHABLE and online on SERVER_REACHABLE', () => {
+    say({ type: 'SERVER_UNREACHABLE' });
     expect(connectivity.isOffline()).toBe(true);
-    say({ type: 'SHOP_ANSWERED', address: '/api/products', date: null });
+    say({ type: 'SERVER_REACHABLE', address: '/api/products', date: null });
     expect(connectivity.isOffline()).toBe(false);
   });
 
-  test('says prices at the time of its last good answer', async () => {
-    say({ type: 'SHOP_ANSWERED', address: '/api/products', date: newDay });
+  test('records the date of the last successful response as the price date', async () => {
+    say({ type: 'SERVER_REACHABLE', address: '/api/products', date: newDay });
     await waitFor(() => expect(catalogueSeen()).toEqual(new Date(newDay)));
-    say({ type: 'SHOP_ANSWERED', address: '/api/products', date: null });
+    say({ type: 'SERVER_REACHABLE', address: '/api/products', date: null });
     expect(catalogueSeen()).toEqual(new Date(newDay));
   });
 });
 
-test('where there are no workers, nothing is heard', () => {
+test('listenToWorker does not throw without service workers', () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   expect(listenToWorker).not.toThrow();
 });
 
-test('a page that came out of the store finds out whether the shop is there', async () => {
+test('listenToWorker checks the connection on a page served by the worker', async () => {
   mockServer.use(http.get('*/healthz', () => HttpResponse.error()));
   Object.assign(workers, { controller: {} });
   listenToWorker();

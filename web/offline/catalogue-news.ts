@@ -4,10 +4,7 @@ import { reached, tryAgain, unreached } from '../data/connectivity';
 import { isServerRendered } from '../routing/initial-data';
 import type { NewsOfCatalogue, NewsOfShop } from './messages';
 
-/**
- * Hears what the worker says of the shop and its catalogue; from before the page asks for anything. A page that
- * came out of the worker's store finds out for itself whether the shop is there.
- */
+/** Call it before the first request. A page served from the precache checks the connection itself. */
 export function listenToWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   navigator.serviceWorker.addEventListener('message', ({ data }) => void hear(data));
@@ -16,15 +13,15 @@ export function listenToWorker(): void {
 }
 
 async function hear(news: NewsOfShop | NewsOfCatalogue): Promise<void> {
-  if (news.type === 'SHOP_SILENT') unreached();
-  if (news.type === 'SHOP_ANSWERED') {
+  if (news.type === 'SERVER_UNREACHABLE') unreached();
+  if (news.type === 'SERVER_REACHABLE') {
     reached();
     if (news.date !== null) noteGiven(news.address, news.date);
   }
   if (news.type === 'CACHE_UPDATED') await show(news.payload);
 }
 
-/** Puts an answer that the worker has just stored in the place of the one that is shown, asking for nothing. */
+/** Replaces SWR's data with the newly cached response, without a request. */
 async function show({ cacheName, updatedURL }: NewsOfCatalogue['payload']): Promise<void> {
   const stored = await caches.match(updatedURL, { cacheName, ignoreVary: true });
   if (!stored) return;

@@ -6,9 +6,8 @@ import { questions } from './prompts/questions';
 import { keepUpToDate } from './update/keep-up-to-date';
 
 /**
- * Makes the shop installable and keeps its shell up to date: registers the worker, where there can be one, and
- * names the manifest, which browsers fetch beside the first picture when the page itself names it. `ready` tells
- * whether the whole shop is on this device, `openedBy` which worker opened this page.
+ * Registers the worker and starts update checks and install prompts. The manifest link is added here and not in the
+ * HTML, because browsers would fetch it together with the first image.
  */
 export async function makeInstallable(
   ready: KeptRecord<boolean>,
@@ -19,13 +18,13 @@ export async function makeInstallable(
   nameManifest();
   if (!('serviceWorker' in navigator)) return;
   const workbox = new Workbox('/service-worker.js', { scope: '/' });
-  // A browser may forbid workers, in a private window for one; the shop is then as it is without.
+  // Registration fails where service workers are forbidden, as in some private windows.
   const registration = await workbox.register().catch(() => undefined);
   if (!registration) return;
   keepUpToDate(registration, { openedBy, takeOver: () => workbox.messageSkipWaiting() });
 }
 
-/** The code that shows questions is fetched with the first one. */
+/** The UI is loaded with the first prompt. */
 async function showQuestions(): Promise<void> {
   const { showPrompts } = await import('./prompts/show-prompts');
   showPrompts();

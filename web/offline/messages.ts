@@ -1,29 +1,28 @@
-// What the worker and the pages share, and what they say to each other.
+// Shared by the worker and the pages.
 
-/** The store of the catalogue's answers. */
 export const catalogueStoreName = 'catalogue';
 
-/** The worker asked the shop for something: what came of it. */
+/** Sent by the worker after each request to the server. */
 export type NewsOfShop =
-  | { readonly type: 'SHOP_ANSWERED'; readonly address: string; readonly date: string | null }
-  | { readonly type: 'SHOP_SILENT' };
+  | { readonly type: 'SERVER_REACHABLE'; readonly address: string; readonly date: string | null }
+  | { readonly type: 'SERVER_UNREACHABLE' };
 
-/** Another answer than the one that was stored under an address; said by Workbox. */
+/** Sent by Workbox when the response for a cached URL has changed. */
 export interface NewsOfCatalogue {
   readonly type: 'CACHE_UPDATED';
   readonly payload: { readonly cacheName: string; readonly updatedURL: string };
 }
 
 /**
- * A page asks the worker to take over from the one before it, to fetch a little of the catalogue ahead, or to fetch
- * anew what it has of it, since the back office has just changed it.
+ * `PREFETCH`: fetch the next batch of the catalog. `REFRESH_CATALOGUE`: refetch all cached catalog responses, because
+ * the back office has changed the catalog.
  */
 export interface Order {
-  readonly type: 'SKIP_WAITING' | 'WARM_UP' | 'REFRESH_CATALOGUE';
+  readonly type: 'SKIP_WAITING' | 'PREFETCH' | 'REFRESH_CATALOGUE';
 }
 
 /**
- * How far the worker is with fetching ahead. `more`: ask again; `ready`: everything is there; `full`: as much as
- * may be stored; `stopped`: the shop does not answer, or has too much to do.
+ * `more`: request another batch; `ready`: everything is cached; `full`: the storage limit is reached; `stopped`: the
+ * server is unreachable or overloaded.
  */
 export type Warmth = 'more' | 'ready' | 'full' | 'stopped';

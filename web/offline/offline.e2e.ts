@@ -11,7 +11,7 @@ import { words } from '../testing/browser/languages';
 import { type StoppableShop, stoppableShop } from '../testing/browser/stoppable-shop';
 import { expect, test } from '../testing/browser/test';
 
-// One visit for all: what is looked at is what it left on the device.
+// All tests share the device state of a single visit.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const sentences = {
@@ -35,7 +35,7 @@ let products: readonly Product[];
 let context: BrowserContext;
 let page: Page;
 
-/** A browser with what it kept, as after the device was turned off and on. */
+/** A persistent profile keeps caches and storage across browser restarts. */
 async function openBrowser(options: LaunchOptions): Promise<void> {
   context = await chromium.launchPersistentContext(profile, {
     ...options,
@@ -65,7 +65,7 @@ test.afterAll(async () => {
   await rm(profile, { recursive: true });
 });
 
-/** Opens a page in a fresh document, and waits until it has said all it has to say. */
+/** Waits until loading has finished without errors. */
 async function open(path: string): Promise<void> {
   await page.goto(shop.origin + path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -73,7 +73,7 @@ async function open(path: string): Promise<void> {
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
-/** Every picture the window shows has come, and was one. */
+/** Expects every visible image to be loaded. */
 async function expectPictures(): Promise<void> {
   await expect
     .poll(() =>
@@ -103,14 +103,14 @@ const others = [
 ];
 
 for (const path of others) {
-  test(`${path} opens without the shop`, async () => {
+  test(`${path} opens offline from the service worker`, async () => {
     await open(localizePath(path, 'es'));
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expectPictures();
   });
 }
 
-test('the shop opens with every filter and page', async () => {
+test('/shop opens offline with every category and page', async () => {
   for (const category of [undefined, ...categories.map(({ slug }) => slug)]) {
     const listed = products.filter(
       (product) => isShown(product) && (!category || product.category === category),
@@ -125,30 +125,30 @@ test('the shop opens with every filter and page', async () => {
   }
 });
 
-test('every product opens with its photograph', async () => {
+test('/product/:id opens offline with its image for every product', async () => {
   for (const product of products) {
     await open(localizePath(paths.product(product.id), 'es'));
     const name = productText(product, 'name', 'es');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    // One that is hidden has none, with or without a network.
+    // Hidden products have no image, online or offline.
     if (!product.image) continue;
     await expect(page.getByRole('button', { name: say.enlarge }).locator('img')).toBeVisible();
     await expectPictures();
   }
 });
 
-test('a search without nuts lists none', async () => {
+test('an offline search for nut-free products lists none and shows the traces warning', async () => {
   await open(localizePath(paths.shop({ q: sentences.es.noNuts }), 'es'));
   await expect(page.getByText(tracesWarning.es)).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('what is not there is said not to be', async () => {
+test('an unknown URL shows the not-found page offline', async () => {
   await open(localizePath('/nowhere', 'es'));
   await expect(page.getByRole('heading', { level: 1, name: say.pageNotFound })).toBeVisible();
 });
 
-test('prices say of when they are, and the page that it is offline', async () => {
+test('offline prices show their date, and the page shows the offline banner', async () => {
   await open(localizePath(paths.shop(), 'es'));
   const offline = page.getByRole('status').filter({ hasText: say.offline });
   await expect(offline).toBeVisible();
@@ -160,21 +160,21 @@ test('prices say of when they are, and the page that it is offline', async () =>
   await expect(cards.filter({ hasText: say.asOf })).toHaveCount(await cards.count());
 });
 
-test('an address leads to its place on the page', async () => {
+test('a URL with a hash scrolls to its element offline', async () => {
   await open(localizePath('/faq#lead-time', 'es'));
   await expect(page.locator('#lead-time')).toBeInViewport();
 });
 
-test('a board can be put into the cart', async () => {
+test('a product can be added to the cart offline', async () => {
   const board = products.find(({ inStock, image }) => inStock && image);
-  if (!board) throw new Error('The shop has nothing in stock.');
+  if (!board) throw new Error('No product is in stock.');
   await open(localizePath(paths.product(board.id), 'es'));
   await page.getByRole('button', { name: say.addToCart }).first().click();
   await open(localizePath(paths.cart(), 'es'));
   await expect(page.getByText(productText(board, 'name', 'es')).first()).toBeVisible();
 });
 
-test('the shop that is there again is no longer said to be offline', async () => {
+test('the offline banner disappears once the server is reachable again', async () => {
   await open(paths.shop());
   const offline = page.getByRole('status').filter({ hasText: sentences.en.offline });
   await expect(offline).toBeVisible();

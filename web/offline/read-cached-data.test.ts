@@ -26,7 +26,6 @@ async function store(url: string, data: unknown): Promise<void> {
   await cache.put(url, new Response(JSON.stringify(data), { headers }));
 }
 
-/** What is cached of the page at a URL. */
 async function readAt(pathname: string, search = '') {
   const { page, address } = findPage(pathname, search);
   const { queries } = await page.load();
@@ -34,14 +33,14 @@ async function readAt(pathname: string, search = '') {
 }
 
 describe('readCachedData', () => {
-  test('reads what is cached of a page before it renders, and refreshes it', async () => {
+  test('returns cached responses of the page’s queries and requests them again', async () => {
     await store('/api/products', catalogue);
     expect(await readAt('/es/shop', '?page=2')).toEqual({ '/api/products': catalogue });
     expect(catalogueSeen()).toEqual(new Date(day));
     await expect.poll(() => requestsMade()).toEqual(['/api/products']);
   });
 
-  test('reads a product, its images and its neighbors', async () => {
+  test('returns a product, its images and the product list for /product/:id', async () => {
     await store('/api/products/7', catalogue[0]);
     await store('/api/products/7/images', []);
     await store('/api/products', catalogue);
@@ -52,23 +51,23 @@ describe('readCachedData', () => {
     });
   });
 
-  test.each(['/cart', '/wishlist'])('reads the products of %s', async (path) => {
+  test.each(['/cart', '/wishlist'])('returns the product list for %s', async (path) => {
     await store('/api/products', catalogue);
     expect(await readAt(path)).toEqual({ '/api/products': catalogue });
   });
 
-  test('leaves what is not cached to the page to request', async () => {
+  test('returns nothing and makes no request when nothing is cached', async () => {
     expect(await readAt('/shop')).toEqual({});
     expect(requestsMade()).toEqual([]);
   });
 
-  test('keeps what is cached when the server cannot be reached', async () => {
+  test('returns cached responses when the server is unreachable', async () => {
     openShop('offline');
     await store('/api/products', catalogue);
     expect(await readAt('/shop')).toEqual({ '/api/products': catalogue });
   });
 
-  test('takes a store that fails for an empty one', async () => {
+  test('returns nothing when Cache Storage throws', async () => {
     const match = () => Promise.reject(new DOMException('No', 'SecurityError'));
     vi.stubGlobal('caches', { match });
     expect(await readAt('/shop')).toEqual({});

@@ -3,10 +3,7 @@ import { fetchResponse } from '../data/http-client';
 import type { Query } from '../data/query';
 import { catalogueStoreName } from './messages';
 
-/**
- * Reads what the device has cached of a page's queries, by URL, as SWR takes it for its `fallback`: the page renders
- * with it at once instead of first as a skeleton.
- */
+/** Returns cached responses by URL, for SWR's `fallback`: the page then renders without a skeleton. */
 export async function readCachedData(
   queries: readonly Pick<Query, 'url'>[],
 ): Promise<Readonly<Record<string, unknown>>> {
@@ -23,12 +20,12 @@ export async function readCachedData(
 async function readAndRefresh(url: string, response: Response): Promise<unknown> {
   noteGiven(url, response.headers.get('Date'));
   const data: unknown = await response.json();
-  // Requested all the same, so that the worker refreshes it; what comes of that it says.
+  // The request makes the worker refresh its cache; the worker reports the result.
   fetchResponse(url).catch(() => undefined);
   return data;
 }
 
-/** A store that fails is as good as an empty one. */
+/** Treats a failing Cache Storage as empty. */
 async function findCached(url: string): Promise<Response | undefined> {
   try {
     return await caches.match(url, { cacheName: catalogueStoreName, ignoreVary: true });

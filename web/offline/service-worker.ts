@@ -21,13 +21,13 @@ import { warmUpOf } from './worker/warm-up';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
 /*
- * What is asked of the shop, and where the answer comes from. What no line names, such as the back office, health
- * checks and everything that is sent, goes to the network as if there were no worker.
+ * Routes and strategies. Requests that match no route, such as the back office, health checks and writes, go to the
+ * network as if there were no worker.
  *
- *   code, styles, fonts, icons   the store, filled when this worker is installed
- *   pages                        the shell at once, which draws them
- *   the catalogue                the store at once, refreshed behind it; pages are told of changes
- *   pictures                     the store, also a larger rendition; the network; a smaller one
+ *   code, styles, fonts, icons   precached when the worker is installed
+ *   pages                        the precached app shell
+ *   catalog                      stale-while-revalidate; pages are notified of changes
+ *   images                       cache, then network; see ImageStrategy
  */
 
 // Without a directory index: '/' is a page, not a file.
@@ -36,13 +36,12 @@ registerRoute(isPage, createHandlerBoundToURL('/index.html'));
 registerRoute(isCatalogueRead, new StaleWhileRevalidate(catalogueStore));
 registerRoute(isPicture, new PictureStrategy(pictureStore));
 
-// A store that fails, or is gone, must not cost an answer.
+// A missing or failing cache must not break the response.
 setCatchHandler(({ request }) => fetch(request));
 
 cleanupOutdatedCaches();
 clientsClaim();
 
-// What waits to be sent leaves by itself, also without a page.
 listenForSync(self);
 
 const warmUp = warmUpOf(shelves, prefetchQueries);
@@ -51,7 +50,7 @@ const refresh = oneByOne((event) => refreshCatalogue(catalogueShelf, event));
 self.addEventListener('message', (event) => {
   const { type }: Order = event.data;
   if (type === 'SKIP_WAITING') void self.skipWaiting();
-  if (type === 'WARM_UP') {
+  if (type === 'PREFETCH') {
     event.waitUntil(warmUp(event).then((warmth) => event.ports[0]?.postMessage(warmth)));
   }
   if (type === 'REFRESH_CATALOGUE') event.waitUntil(refresh(event));

@@ -1,17 +1,17 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** The application, which the first script asks for. */
+/** Imported dynamically by the entry script. */
 const application = /[\\/]web[\\/]browser\.tsx$/;
 
 const isChunk = (file: Rolldown.OutputBundle[string] | undefined): file is Rolldown.OutputChunk =>
   file?.type === 'chunk';
 
 /**
- * Names in the shell what its first script is going to ask for, so that it is fetched at once. The server, whose
- * pages are read before any code is there, leaves these links out.
+ * Preloads the entry script's dynamic imports from the app shell. The server strips these links from its pages, which
+ * are readable without JavaScript.
  */
 export const shellAhead = (): Plugin => ({
-  name: 'shell-ahead',
+  name: 'preload-shell',
   transformIndexHtml: {
     order: 'post',
     handler(_html, { bundle = {} }) {

@@ -3,14 +3,14 @@ import { expect, test, tookOver } from '../testing/browser/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Visits the home page and waits until the worker has taken it over. */
+/** Waits until the service worker controls the page. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/');
   await tookOver(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-test('after a visit the shop opens without a network, and says what it does not have', async ({
+test('after one visit /es/shop opens offline and shows the offline banner until the network is back', async ({
   page,
   context,
 }) => {
@@ -25,7 +25,7 @@ test('after a visit the shop opens without a network, and says what it does not 
   await expect(offline).toHaveCount(0);
 });
 
-test('pages open from the shell in the chosen theme; the back office, the API and health checks go to the network', async ({
+test('pages open from the app shell in the chosen theme; /admin, the API and health checks use the network', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('pages open from the shell in the chosen theme; the back office, the API an
   }
 });
 
-test('what changed in the catalogue reaches the open page', async ({ page, context }) => {
+test('a changed /api/products response updates the open page', async ({ page, context }) => {
   await visit(page);
   await page.goto('/shop');
   const first = page.getByRole('article').first().getByRole('heading');
@@ -60,7 +60,7 @@ test('what changed in the catalogue reaches the open page', async ({ page, conte
   await expect(first).toHaveText('A board by another name');
 });
 
-test('the manifest names icons that exist, a maskable one among them', async ({ page }) => {
+test('the web app manifest has existing icons, one of them maskable', async ({ page }) => {
   const html = await page.goto('/');
   expect(await html?.text()).toMatch(/<noscript><link rel="manifest"[^>]*><\/noscript>/);
   const address = await page.locator('link[rel=manifest]').getAttribute('href');

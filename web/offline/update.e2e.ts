@@ -26,12 +26,12 @@ test.afterEach(() => shop.stop());
 
 const newVersion = (page: Page) => page.getByRole('region', { name: 'A new version is ready' });
 
-/** A busy machine is slow to open a page anew, not wrong. */
+/** Generous timeout: reloading is slow on a busy machine. */
 const isNewer = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-ready', 'newer', { timeout: 30_000 });
 const isPresent = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
-/** Opens a page, as the first one on its device or not, and waits until a worker has taken it over. */
+/** Waits until the service worker controls the page. */
 async function open(page: Page, path = '/'): Promise<void> {
   await page.goto(shop.origin + path);
   await tookOver(page);
@@ -39,23 +39,23 @@ async function open(page: Page, path = '/'): Promise<void> {
   await isPresent(page);
 }
 
-/** What a tab hears when somebody comes back to it. */
+/** Simulates a return to the tab. */
 const returnTo = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
-/** Goes to an address within the open page, as the back button does. */
+/** Navigates without loading a new document, as the back button does. */
 const goWithin = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
-/** Every page, in the languages by turns: each has its code, and most have texts of their own in both. */
+/** Alternates languages: each page has its own chunk, and most have their own translations in both. */
 const everyAddress = everyPath.map((path, index) =>
   localizePath(path, languages[index % languages.length] ?? 'en'),
 );
 
-/** Walks through the whole shop without leaving the open page, and collects what of its code was missing. */
+/** Visits every page in one document; returns the URLs of missing chunks. */
 async function walkThrough(page: Page): Promise<string[]> {
   const missing: string[] = [];
   page.on('response', (answer) => {
@@ -65,7 +65,7 @@ async function walkThrough(page: Page): Promise<string[]> {
     if (new URL(page.url()).pathname === address) continue;
     const left = await page.title();
     await goWithin(page, address);
-    // No two of them are called the same: the page that is left has gone.
+    // Titles are unique: a changed title means that the new page is rendered.
     await expect(page).not.toHaveTitle(left);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -74,7 +74,7 @@ async function walkThrough(page: Page): Promise<string[]> {
   return missing;
 }
 
-test('a new version asks; Later keeps the present one through every page until the next start', async ({
+test('the update prompt: Later keeps the current version on every page until the next page load', async ({
   page,
 }) => {
   await open(page);
@@ -91,7 +91,7 @@ test('a new version asks; Later keeps the present one through every page until t
   await expect(newVersion(page)).toBeVisible();
 });
 
-test('Reload opens the new version in every tab but one with text in a form, until that is empty', async ({
+test('the update prompt: Reload updates all tabs except one with form input, until that is cleared', async ({
   page,
   context,
 }) => {
@@ -128,25 +128,23 @@ test('Reload opens the new version in every tab but one with text in a form, unt
   await isNewer(writing);
 });
 
-test.describe('without a worker', () => {
+test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('an open page finds its code at the server after a newer build was deployed', async ({
-    page,
-  }) => {
+  test('an open page loads its chunks from the server after a new deployment', async ({ page }) => {
     await page.goto(shop.origin);
     await tookOver(page);
-    // A deployment in the middle of the first page would be a broken line.
+    // A deployment while the first page loads would break its requests.
     await page.waitForLoadState('networkidle');
     await shop.deployNewer();
     expect(await walkThrough(page)).toEqual([]);
     await isPresent(page);
   });
 
-  test('a link to a page whose code is gone opens that page, and never in a loop', async ({
+  test('a link to a page with a missing chunk loads that page without a reload loop', async ({
     context,
   }) => {
-    // Not the watched page: what is missing is written to its console.
+    // Not the `page` fixture: it fails on console errors.
     const page = await context.newPage();
     await page.goto(shop.origin);
     await tookOver(page);
@@ -157,7 +155,7 @@ test.describe('without a worker', () => {
     });
     const link = page.getByRole('navigation').first().getByRole('link', { name: 'About' });
     await link.click();
-    // Once for the link, once for the code; what the server painted can be read all the while.
+    // Once for the link, once for the missing chunk; the server-rendered page stays readable.
     await expect.poll(() => opened).toEqual(['/about', '/about']);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,7 +7,6 @@ import { shellAhead } from './shell-ahead.ts';
 
 const ofBundler = /^assets\//;
 
-/** Builds the service worker and the manifests that make the shop installable. */
 export function serviceWorker() {
   let ofPublicPages: ReadonlySet<string> = new Set();
 
@@ -15,7 +14,7 @@ export function serviceWorker() {
     name: 'public-files',
     writeBundle(_options, bundle) {
       const written = bundle['.vite/manifest.json'];
-      if (written?.type !== 'asset') throw new Error('The build has no list of its modules.');
+      if (written?.type !== 'asset') throw new Error('The build has no .vite/manifest.json.');
       ofPublicPages = publicFiles(v.parse(buildManifest, JSON.parse(String(written.source))));
     },
   });
@@ -32,7 +31,7 @@ export function serviceWorker() {
       manifest: false,
       injectManifest: {
         globPatterns: ['index.html', 'assets/*.{js,css,woff2}', 'icons/*.{png,svg}'],
-        // A larger file stops the build: left out in silence, it would be missing where there is no network.
+        // A larger file fails the build: silently left out, it would be missing offline.
         maximumFileSizeToCacheInBytes: 2 * 1024 * 1024,
         manifestTransforms: [
           (entries) => ({

@@ -9,7 +9,6 @@ const sentences = { en: 'Ready offline', es: 'Lista sin conexión' };
 let answers: Warmth[];
 const orders = vi.fn<(order: unknown) => void>();
 
-/** A worker that answers each order with the next of the answers. */
 const worker = {
   postMessage(order: unknown, [port]: [MessagePort]) {
     orders(order);
@@ -31,14 +30,14 @@ beforeEach(() => {
   onTestFinished(() => void vi.unstubAllGlobals());
 });
 
-test('batches are asked for one after another until everything is there', async () => {
+test('prefetchCatalog requests batches until the worker reports ready', async () => {
   answers = ['more', 'more', 'ready'];
   await fetchAhead();
-  expect(orders.mock.calls).toEqual(Array(3).fill([{ type: 'WARM_UP' }]));
+  expect(orders.mock.calls).toEqual(Array(3).fill([{ type: 'PREFETCH' }]));
 });
 
-describe.each(languages)('in %s', (language) => {
-  test('a shop that is wholly there says so, once a device', async () => {
+describe.each(languages)('prefetchCatalog in %s', (language) => {
+  test('shows the "Ready offline" toast once per device', async () => {
     history.replaceState(null, '', language === 'es' ? '/es' : '/');
     await fetchAhead();
     expect(toastStore.getState()).toMatchObject({ title: sentences[language], open: true });
@@ -50,7 +49,7 @@ describe.each(languages)('in %s', (language) => {
 });
 
 test.each<Warmth>(['stopped', 'full'])(
-  '%s is not ready, and nothing more is asked',
+  'prefetchCatalog stops on status %s without a toast',
   async (end) => {
     const before = toastStore.getState();
     answers = ['more', end];
@@ -61,7 +60,7 @@ test.each<Warmth>(['stopped', 'full'])(
 );
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
-  'nothing is fetched ahead on a line with %o',
+  'prefetchCatalog requests nothing on a connection with %o',
   async (line) => {
     withNavigator('connection', line);
     await fetchAhead();
@@ -69,7 +68,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 );
 
-test('an installed shop asks to be kept for good, a page in a browser does not', async () => {
+test('prefetchCatalog requests persistent storage only in the installed app', async () => {
   const persist = vi.fn();
   withNavigator('storage', { persist });
   await fetchAhead();
@@ -79,14 +78,14 @@ test('an installed shop asks to be kept for good, a page in a browser does not',
   expect(persist).toHaveBeenCalledTimes(1);
 });
 
-test('a new version that waits is let in: the rest is fetched by it', async () => {
+test('prefetchCatalog requests nothing while a new worker is waiting', async () => {
   const waiting = {};
   withNavigator('serviceWorker', { ready: Promise.resolve({ active: worker, waiting }) });
   await fetchAhead();
   expect(orders).not.toHaveBeenCalled();
 });
 
-test('where there are no workers, nothing happens', async () => {
+test('prefetchCatalog does nothing in browsers without service workers', async () => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
   await fetchAhead();
   expect(orders).not.toHaveBeenCalled();

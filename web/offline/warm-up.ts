@@ -8,19 +8,16 @@ import { toast } from '../ui/toast/toast-store';
 import { idle } from './at-rest';
 import type { Order, Warmth } from './messages';
 
-/** What some browsers say of the line. */
+/** Network Information API; Chromium only. */
 interface Line {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Whether people of this device have been told that the shop is ready offline. */
+/** True once the "Ready offline" toast has been shown on this device. */
 export const saidReady = keptRecord('ready-offline', parseWith(v.boolean()), false);
 
-/**
- * Has the worker fetch the whole catalogue ahead, a batch whenever the device is idle, for as long as this page is
- * open; the next page goes on. Says so once everything is there.
- */
+/** Requests one batch per idle period while the page is open; the next page continues. */
 export async function fetchAhead(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   if (isSparing()) return;
@@ -29,7 +26,7 @@ export async function fetchAhead(): Promise<void> {
   const { active: worker } = registration;
   if (!worker) return;
   let warmth: Warmth = 'more';
-  // A worker takes over once the one before it has nothing to do: it fetches the rest itself.
+  // A waiting worker activates only when this one is idle, and prefetches the rest itself.
   while (warmth === 'more' && !registration.waiting) {
     await idle();
     warmth = await nextBatch(worker);
@@ -37,20 +34,19 @@ export async function fetchAhead(): Promise<void> {
   if (warmth === 'ready') await sayReady();
 }
 
-/** Whether the person saves data, or has so slow a line that fetching ahead would be in their way. */
 function isSparing(): boolean {
   const { connection }: Navigator & { readonly connection?: Line } = navigator;
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** An installed shop is not to be forgotten when the device runs out of room. */
+/** Protects an installed app's storage from eviction. */
 async function keepForGood(): Promise<void> {
   if (matchMedia('(display-mode: standalone)').matches) await navigator.storage?.persist?.();
 }
 
 function nextBatch(worker: ServiceWorker): Promise<Warmth> {
   const { port1: here, port2: there } = new MessageChannel();
-  const order: Order = { type: 'WARM_UP' };
+  const order: Order = { type: 'PREFETCH' };
   return new Promise((resolve) => {
     here.onmessage = ({ data }: MessageEvent<Warmth>) => {
       here.close();

@@ -11,13 +11,13 @@ afterEach(() => vi.useRealTimers());
 
 const lengthAfter = (tries: number) => remainingDelay(createBackoff(tries));
 
-test('the first pause is short, the next ones longer, and none longer than five minutes', () => {
+test('createBackoff doubles the delay from two seconds up to five minutes', () => {
   expect([1, 2, 3].map(lengthAfter)).toEqual([2_000, 4_000, 8_000]);
   expect(lengthAfter(9)).toBe(300_000);
   expect(lengthAfter(1000)).toBe(300_000);
 });
 
-test('a shop that asks for more is waited for, for a day at most', () => {
+test('createBackoff honors Retry-After up to one day', () => {
   expect(remainingDelay(createBackoff(1, 3_600_000))).toBe(3_600_000);
   expect(remainingDelay(createBackoff(1, 365 * day))).toBe(day);
 });
@@ -25,13 +25,13 @@ test('a shop that asks for more is waited for, for a day at most', () => {
 test.each([
   { how: 'back', by: -day },
   { how: 'forward', by: day },
-])('a clock that is set $how by a day holds nothing back', ({ by }) => {
+])('remainingDelay is 0 after the clock was set $how by a day', ({ by }) => {
   const pause = createBackoff(9);
   vi.setSystemTime(now.getTime() + by);
   expect(remainingDelay(pause)).toBe(0);
 });
 
-test('a pause passes', () => {
+test('remainingDelay counts down to 0', () => {
   const pause = createBackoff(3);
   vi.setSystemTime(now.getTime() + 5_000);
   expect(remainingDelay(pause)).toBe(3_000);

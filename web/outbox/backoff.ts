@@ -1,15 +1,14 @@
 import type { Backoff } from './item';
 
-// No retry library: the schedule is stored with the item, outlives the page and is shared by tabs and the worker.
+// No retry library: the schedule is stored with the item, survives the page and is shared by tabs and the worker.
 
-/** Milliseconds; each delay is twice the one before it. */
+/** Each delay is twice the previous one. */
 const firstDelay = 2_000;
 const maxDelay = 5 * 60_000;
 
-/** Milliseconds; a longer `Retry-After` is taken for a mistake. */
+/** Caps mistaken `Retry-After` values. */
 const maxRetryAfter = 24 * 60 * 60_000;
 
-/** `retryAfter`: milliseconds that the server asked for. */
 export function createBackoff(tries: number, retryAfter?: number): Backoff {
   const from = Date.now();
   const delay =
@@ -19,7 +18,7 @@ export function createBackoff(tries: number, retryAfter?: number): Backoff {
   return { from, until: from + delay, asked: retryAfter !== undefined };
 }
 
-/** Milliseconds left; 0 of a delay that begins in the future, since the clock was set back. */
+/** Milliseconds. Returns 0 when the backoff starts in the future, because the clock was set back. */
 export function remainingDelay(backoff: Backoff | undefined): number {
   if (!backoff) return 0;
   const now = Date.now();

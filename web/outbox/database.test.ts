@@ -6,7 +6,7 @@ import { deleteCorruptItem, deleteItem, findItem, listOutbox, putItem } from './
 import { databaseExists, databaseName } from './database-exists';
 import type { Receipt } from './item';
 
-/** Puts something into the outbox that this version of the shop did not write. */
+/** Stores a raw value, as another version of the site might. */
 async function leave(value: unknown): Promise<void> {
   await listOutbox();
   const database = await openDB(databaseName);
@@ -23,14 +23,14 @@ const receipt: Receipt = {
   receivedAt: '2026-11-21T18:00:01.000Z',
 };
 
-describe('the outbox', () => {
-  test('is made with the first thing that is kept, not by asking for it', async () => {
+describe('the outbox database', () => {
+  test('is created by the first putItem, not by databaseExists', async () => {
     expect(await databaseExists()).toBe(false);
     await putItem(aMessage());
     expect(await databaseExists()).toBe(true);
   });
 
-  test('keeps things in order of arrival, whatever the clock says', async () => {
+  test('lists items in insertion order, not by createdAt', async () => {
     const first = aMessage({ createdAt: '2026-11-22T18:00:00.000Z' });
     const second = aMessage({ createdAt: '2026-11-20T18:00:00.000Z' });
     await putItem(first);
@@ -38,7 +38,7 @@ describe('the outbox', () => {
     expect((await listOutbox()).items).toEqual([first, second]);
   });
 
-  test('keeps what is mended in its place, once', async () => {
+  test('replaces an item with the same id in place', async () => {
     const first = aMessage();
     await putItem(first);
     await putItem(aMessage());
@@ -48,7 +48,7 @@ describe('the outbox', () => {
     expect(items[0]).toMatchObject({ id: first.id, fields: { message: 'Somos diez más.' } });
   });
 
-  test('keeps photographs as files', async () => {
+  test('stores photos as File objects', async () => {
     const item = aMessage({ kind: 'restoration', photos: [aPhoto('front.jpg')] });
     await putItem(item);
     const [photo] = (await findItem(item.id))?.photos ?? [];
@@ -60,7 +60,7 @@ describe('the outbox', () => {
     });
   });
 
-  test('takes an order out and keeps its receipt in one stroke', async () => {
+  test('deletes an order and stores its receipt', async () => {
     const item = aMessage({ kind: 'order' });
     await putItem(item);
     await deleteItem(item.id, receipt);
@@ -73,9 +73,9 @@ describe('the outbox', () => {
   test.each([
     { what: 'a later version', value: { ...aMessage(), version: 2 } },
     { what: 'an unknown kind', value: { ...aMessage(), kind: 'reservation' } },
-    { what: 'rubbish', value: 'not even an object' },
-    { what: 'a half-written thing', value: { id: 7 } },
-  ])('keeps what it cannot read, such as $what, apart and as a text', async ({ value }) => {
+    { what: 'a string', value: 'not even an object' },
+    { what: 'an incomplete item', value: { id: 7 } },
+  ])('lists an item that cannot be parsed as corrupt: $what', async ({ value }) => {
     await leave(value);
     const own = aMessage();
     await putItem(own);
@@ -89,7 +89,7 @@ describe('the outbox', () => {
     expect(await listOutbox()).toEqual({ items: [own], corrupt: [] });
   });
 
-  test('cannot be kept where the browser forbids it, and says so', async () => {
+  test('putItem rejects with a DOMException when the browser denies storage', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });

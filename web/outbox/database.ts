@@ -4,7 +4,7 @@ import { publish } from './channel';
 import { databaseExists, databaseName } from './database-exists';
 import { type OutboxItem, outboxItem, type Receipt, receipt } from './item';
 
-/** Values are `unknown` until they are parsed: another version of the site may have written them. */
+/** `unknown` until parsed: another version of the site may have written them. */
 interface Stores extends DBSchema {
   outbox: { key: number; value: unknown; indexes: { id: string } };
   receipts: { key: string; value: unknown };
@@ -20,24 +20,24 @@ interface WritableStores {
 
 const version = 1;
 
-/** An item that cannot be parsed, such as one of a later version. */
+/** Cannot be parsed, for example because a later version wrote it. */
 export interface CorruptItem {
   readonly key: number;
   readonly text: string;
 }
 
 export interface Outbox {
-  /** In order of submission. */
+  /** Oldest first. */
   readonly items: readonly OutboxItem[];
   readonly corrupt: readonly CorruptItem[];
 }
 
-/** Whether the browser refused to store or read something; anything else is a bug. */
+/** True when the browser denies storage; any other error is a bug. */
 export const isStorageError = (error: unknown): boolean => error instanceof DOMException;
 
 /**
- * Opens the database for no longer than `use` takes, so that no tab or later version ever waits for it. Throws a
- * `DOMException` where the browser stores nothing.
+ * Closes the database right after `use`, so that it never blocks another tab or a version upgrade. Throws a
+ * `DOMException` when the browser denies storage.
  */
 async function withDatabase<T>(use: (database: IDBPDatabase<Stores>) => Promise<T>): Promise<T> {
   if (typeof indexedDB === 'undefined') {
@@ -56,7 +56,7 @@ async function withDatabase<T>(use: (database: IDBPDatabase<Stores>) => Promise<
   }
 }
 
-/** Strict durability: a device that loses power keeps the whole change or none of it. */
+/** Strict durability: a power loss leaves all of the change or none. */
 async function writeTransaction(
   change: (stores: WritableStores) => Promise<unknown>,
 ): Promise<void> {
@@ -101,7 +101,7 @@ export function putItem(item: OutboxItem): Promise<void> {
   );
 }
 
-/** Deletes an item and stores its receipt in one transaction. */
+/** In one transaction. */
 export function deleteItem(id: string, receipt?: Receipt): Promise<void> {
   return writeTransaction(async ({ outbox, receipts }) => {
     const key = await outbox.index('id').getKey(id);
@@ -114,15 +114,14 @@ export function deleteCorruptItem(key: number): Promise<void> {
   return writeTransaction(({ outbox }) => outbox.delete(key));
 }
 
-/** Receipts of this visit, for browsers that store nothing. */
+/** In memory, for browsers that deny storage. */
 const sessionReceipts = new Map<string, Receipt>();
 
-/** Keeps a receipt for as long as the page is open. */
 export function rememberReceipt(receipt: Receipt): void {
   sessionReceipts.set(receipt.number, receipt);
 }
 
-/** The device's receipts; those that cannot be parsed stay stored, and are left out. */
+/** Skips receipts that cannot be parsed, without deleting them. */
 export async function listReceipts(): Promise<readonly Receipt[]> {
   const values = (await databaseExists()) ? await readReceipts() : [];
   const stored = values.filter((value) => v.is(receipt, value));

@@ -3,7 +3,7 @@ import { databaseExists } from './database-exists';
 import type { EnquiryKind, OutboxItem } from './item';
 import { itemLock, tryWithLock, withLock } from './locks';
 
-/** Keeps an item from being sent while it is edited; undefined when it is no longer there. */
+/** Pauses sending of the item; undefined when it no longer exists. */
 export const beginEdit = (id: string, kind: EnquiryKind): Promise<OutboxItem | undefined> =>
   withLock(itemLock(id), async () => {
     const item = await findItem(id);
@@ -13,14 +13,14 @@ export const beginEdit = (id: string, kind: EnquiryKind): Promise<OutboxItem | u
     return edited;
   });
 
-/** Makes an item due at once, as it is. */
+/** Makes the item due immediately, unchanged. */
 export const release = (id: string): Promise<void> =>
   withLock(itemLock(id), async () => {
     const item = await findItem(id);
     if (item) await putItem({ ...item, state: 'waiting', refusal: undefined, pause: undefined });
   });
 
-/** Returns false for an item that is being sent. */
+/** Returns false while the item is being sent. */
 export async function discard(id: string): Promise<boolean> {
   const done = await tryWithLock(itemLock(id), async () => {
     await deleteItem(id);
@@ -29,7 +29,7 @@ export async function discard(id: string): Promise<boolean> {
   return done ?? false;
 }
 
-/** The key, if an item of the outbox has it. */
+/** Returns `id` if that item is still in the outbox. */
 export async function findQueuedKey(id: string | undefined): Promise<string | undefined> {
   if (id === undefined || !(await databaseExists())) return undefined;
   return (await findItem(id))?.id;

@@ -5,7 +5,7 @@ import { nextRetryDelay, sendAll } from './send';
 
 let nextFlush: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends from this page what is due, and comes back for what is not. */
+/** Sends due items, and schedules the next flush for the rest. */
 export async function flushOutbox(eager = false): Promise<void> {
   clearTimeout(nextFlush);
   try {
@@ -13,7 +13,7 @@ export async function flushOutbox(eager = false): Promise<void> {
     if (answered === true) reached();
     if (answered === false) unreached();
     const delay = await nextRetryDelay();
-    // While the server is unreachable nothing is sent; `startOutbox` flushes once it is reachable again.
+    // Offline, `startOutbox` flushes on reconnect instead.
     if (delay !== undefined && !connectivity.isOffline())
       nextFlush = setTimeout(flushOutbox, delay);
   } catch (error) {

@@ -3,22 +3,22 @@ import { languages } from '#contract/core/language';
 import { problem } from '#contract/core/problem';
 import { bilingualText } from '#contract/core/schema';
 
-// Devices hold what these schemas describe: a renamed field would leave it unreadable.
+// These records are stored on devices: a renamed field would make them unreadable.
 
 export const enquiryKinds = ['contact', 'restoration', 'newsletter', 'order'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
-/** No automatic retry before `until`. Milliseconds since 1970; `asked`: the server sent `Retry-After`. */
+/** No automatic retry before `until`. Epoch milliseconds; `asked`: the server sent `Retry-After`. */
 const backoff = v.object({ from: v.number(), until: v.number(), asked: v.boolean() });
 export type Backoff = v.InferOutput<typeof backoff>;
 
-/** Names of an order's products when it was sent, by product id: the catalogue may lose them later. */
+/** By product id, at submission time: products may be deleted later. */
 const productNames = v.record(v.string(), bilingualText);
 export type ProductNames = v.InferOutput<typeof productNames>;
 
 /**
- * A submitted form, stored until the server has answered. `waiting`: sent automatically; `refused`: rejected by the
- * server; `mending`: being edited, and not sent meanwhile.
+ * A submitted form, stored until the server has responded. `waiting`: sent automatically; `refused`: rejected by the
+ * server; `mending`: being edited, not sent.
  */
 export const outboxItem = v.object({
   version: v.literal(1),
@@ -26,9 +26,9 @@ export const outboxItem = v.object({
   id: v.pipe(v.string(), v.uuid()),
   kind: v.picklist(enquiryKinds),
   language: v.picklist(languages),
-  /** When the form was submitted, by the device's clock; ISO. */
+  /** ISO timestamp by the device's clock. */
   createdAt: v.string(),
-  /** The endpoint's body, without language and time. */
+  /** The request body without `language` and `createdAt`. */
   fields: v.record(v.string(), v.unknown()),
   productNames: v.optional(productNames),
   photos: v.array(v.custom<File>((value) => value instanceof File)),
@@ -64,24 +64,21 @@ export const newItem = (item: NewItem): OutboxItem => ({
   tries: 0,
 });
 
-/** An order request that the server has received. */
 export const receipt = v.object({
   version: v.literal(1),
-  /** The order's number, assigned by the server. */
   number: v.string(),
-  /** When the form was submitted, by the device's clock; ISO. */
+  /** ISO timestamp by the device's clock. */
   createdAt: v.string(),
   language: v.picklist(languages),
-  /** The request's body, ordered items included. */
   fields: v.record(v.string(), v.unknown()),
   /** Absent from receipts of earlier versions. */
   productNames: v.optional(productNames),
-  /** When the response came, by the device's clock; ISO. */
+  /** ISO timestamp by the device's clock. */
   receivedAt: v.string(),
 });
 export type Receipt = v.InferOutput<typeof receipt>;
 
-/** The receipt of an item that has arrived; only orders, which get a number, have one. */
+/** Only orders have a number, and thus a receipt. */
 export function toReceipt(
   { createdAt, language, fields, productNames }: OutboxItem,
   number: string | undefined,

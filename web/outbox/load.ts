@@ -5,7 +5,7 @@ export const loadOutbox = lazyModule(async () => ({
   ...(await import('./edit')),
 }));
 
-/** Called early: there may be no network any more when the form is submitted. */
+/** Call it early: there may be no network when the form is submitted. */
 export function preloadOutbox(): void {
   loadOutbox().catch(() => undefined);
 }

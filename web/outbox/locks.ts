@@ -1,12 +1,11 @@
-/** Part of the names: tabs and workers of different versions share these locks. */
+/** Lock name prefix, shared by tabs and workers of different versions. */
 const sendLock = 'la-higuera-outbox';
 
-// The fallback without Web Locks holds within one page only; the server recognizes what two pages send twice.
+// Fallback without Web Locks: works within one page only. The server deduplicates what two pages send.
 const queues = new Map<string, Promise<unknown>>();
 
 const ignore = () => undefined;
 
-/** Runs `work` while nothing else on this device holds the lock. */
 export async function withLock<T>(
   name: string,
   work: () => Promise<T>,
@@ -25,7 +24,7 @@ export async function withLock<T>(
   return result;
 }
 
-/** Like `withLock`, but returns undefined at once when the lock is held. */
+/** Returns undefined at once when the lock is held. */
 export async function tryWithLock<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
   if (navigator.locks) {
     return navigator.locks.request(name, { ifAvailable: true }, async (lock) =>
@@ -35,9 +34,8 @@ export async function tryWithLock<T>(name: string, work: () => Promise<T>): Prom
   return queues.has(name) ? undefined : withLock(name, work);
 }
 
-/** Held while one item is sent or changed. */
+/** Hold it while sending or changing the item. */
 export const itemLock = (id: string): string => `${sendLock}-${id}`;
 
-/** One sender at a time, whatever tab or worker it is. */
 export const withSendLock = <T>(send: () => Promise<T>, signal?: AbortSignal): Promise<T> =>
   withLock(sendLock, send, signal);

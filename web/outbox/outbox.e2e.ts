@@ -38,11 +38,10 @@ const words = {
 
 type Say = (typeof words)[Language];
 
-/** A form of the shop: where it is, and how it is filled in and sent. */
 interface Form {
   readonly table: 'contact_messages' | 'newsletter_subscribers' | 'order_requests';
   readonly kind: EnquiryKind;
-  /** The path of the API that it is sent to. */
+  /** The API path. */
   readonly call: string;
   readonly path: string;
   readonly fill: (page: Page, say: Say, email: string) => Promise<void>;
@@ -88,13 +87,12 @@ const forms: readonly Form[] = [
   },
 ];
 
-/** What a run does with its tabs while it sends. */
+/** How each run uses its tabs while sending. */
 const manners = ['one tab', 'two tabs', 'a tab closed in the middle'] as const;
 
-/** The kinds of what is in the outbox of a page’s device. */
 const waiting = (page: Page): Promise<EnquiryKind[]> =>
   page.evaluate(async () => {
-    // To open it before the shop has would make an empty one.
+    // Opening a missing database would create an empty one.
     const databases = await indexedDB.databases();
     if (!databases.some(({ name }) => name === 'la-higuera')) return [];
     const asked = indexedDB.open('la-higuera');
@@ -110,7 +108,7 @@ const waiting = (page: Page): Promise<EnquiryKind[]> =>
     return items.map(({ kind }) => kind);
   });
 
-/** What a page hears when the device has its network back. */
+/** Simulates a reconnect. */
 const comeBack = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
 
 let cart: string;
@@ -132,7 +130,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => line.close());
 
-/** A device of its own, with something in the cart; its pictures do not matter here. */
+/** A separate browser context with a filled cart; images are blocked because they do not matter here. */
 async function device(
   browser: Browser,
   serviceWorkers: 'allow' | 'block',
@@ -155,7 +153,9 @@ for (const [run, manner] of manners.entries()) {
   const language = languages[run % languages.length] ?? 'en';
   const say = words[language];
 
-  test(`what is sent while the network fails arrives once, with ${manner}`, async ({ browser }) => {
+  test(`forms submitted while the network fails arrive once, with ${manner}`, async ({
+    browser,
+  }) => {
     test.info().annotations.push({ type: 'OUTBOX_SEED', description: String(firstSeed) });
     const random = randomFrom(firstSeed + run);
     const email = `${randomUUID()}@correo.mx`;
@@ -169,7 +169,7 @@ for (const [run, manner] of manners.entries()) {
       line.breakNext(someBreaks(random));
       await page.getByRole('button', { name: form.action(say) }).click();
       if (manner === 'a tab closed in the middle') {
-        // What waited before may leave at any time: only its own place or post says that it is kept.
+        // Older items may be sent at any time: only this form's own item or request shows that it is stored.
         await expect
           .poll(async () => line.hasPosted(form.call) || (await waiting(page)).includes(form.kind))
           .toBe(true);
@@ -183,7 +183,7 @@ for (const [run, manner] of manners.entries()) {
 
     await Promise.all(context.pages().map(comeBack));
     const patient = {
-      message: `a line that broke as with OUTBOX_SEED=${firstSeed}`,
+      message: `network failures with OUTBOX_SEED=${firstSeed}`,
       timeout: 20_000,
     };
     await expect.poll(() => waiting(page), patient).toEqual([]);
@@ -197,7 +197,7 @@ for (const [run, manner] of manners.entries()) {
 
 const say = words.en;
 
-test('what is sent without a network is listed, and leaves by itself', async ({ browser }) => {
+test('a form submitted offline is listed as pending and sent on reconnect', async ({ browser }) => {
   const email = `${randomUUID()}@correo.mx`;
   const context = await device(browser, 'allow');
   const page = await open(await context.newPage(), `${say.prefix}/contact`);

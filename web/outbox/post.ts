@@ -8,13 +8,13 @@ const tooManyRequests = 429;
 
 interface Refusal {
   readonly status: number;
-  /** What the server says is wrong, where it says so. */
+  /** The error body, if the server sent one. */
   readonly problem?: Problem;
 }
 
 /**
- * What came of a post. `postponed`: the server can't take it now, but may later, after so many milliseconds where it
- * says so. A response from somewhere else, such as a captive portal's sign-in page, counts as `unanswered`.
+ * `postponed`: 5xx or 429; retry after the given milliseconds, if any. A response from another server, such as a
+ * captive portal, counts as `unanswered`.
  */
 export type PostOutcome<Answer> =
   | { readonly result: 'arrived'; readonly answer: Answer }
@@ -22,7 +22,7 @@ export type PostOutcome<Answer> =
   | ({ readonly result: 'postponed'; readonly after?: number } & Refusal)
   | { readonly result: 'unanswered' };
 
-/** Posts a form. All posts with the same key, a UUID, are stored as one, however often they are sent. */
+/** `key` is the `Idempotency-Key`, a UUID: the server stores repeated posts once. */
 export async function post<E extends ValidatedEndpoint>(
   endpoint: E,
   { body = {}, files = [] }: { readonly body?: RequestBody; readonly files?: readonly File[] },
@@ -67,7 +67,7 @@ function parseJson(text: string): unknown {
   return success ? output : undefined;
 }
 
-/** Milliseconds to wait, of a `Retry-After` header in seconds or as a date. */
+/** Parses seconds or an HTTP date; returns milliseconds. */
 function retryAfter(header: string | null): { after?: number } {
   if (header === null) return {};
   const after = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();

@@ -9,19 +9,19 @@ import { nextRetryDelay, sendAll } from './send';
 
 const send = (eager = false) => withSendLock(() => sendAll({ eager }));
 
-describe('without an answer', () => {
+describe('sendAll without a response', () => {
   const signInPage = '<!doctype html><title>Hotel Wi-Fi</title>';
 
   test.each([
     { what: 'no network', response: () => HttpResponse.error() },
-    { what: 'a page of a strange network', response: () => HttpResponse.html(signInPage) },
+    { what: 'an HTML page of a captive portal', response: () => HttpResponse.html(signInPage) },
     {
-      what: 'a page of a strange network that refuses',
+      what: 'an HTML page of a captive portal with status 403',
       response: () => HttpResponse.html(signInPage, { status: 403 }),
     },
-    { what: 'JSON that is not the shop’s', response: () => HttpResponse.json({ ok: 1 }) },
-    { what: 'half an answer', response: () => HttpResponse.text('{"success":tr') },
-  ])('the run ends, and all of it waits: $what', async ({ response }) => {
+    { what: 'unexpected JSON', response: () => HttpResponse.json({ ok: 1 }) },
+    { what: 'truncated JSON', response: () => HttpResponse.text('{"success":tr') },
+  ])('stops and leaves all items pending: $what', async ({ response }) => {
     await keep(aMessage(), aMessage());
     answer(response);
     expect(await send()).toBe(false);
@@ -32,7 +32,7 @@ describe('without an answer', () => {
     ]);
   });
 
-  test('for a minute, the wait is over', async () => {
+  test('times out after a minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     onTestFinished(() => void vi.useRealTimers());
     await vi.waitFor(() => keep(aMessage()));
@@ -44,7 +44,7 @@ describe('without an answer', () => {
     expect(await kept()).toMatchObject([{ state: 'waiting', tries: 1 }]);
   });
 
-  test('it is tried again after a pause, or as soon as the network is back', async () => {
+  test('retries after a backoff, or at once when eager', async () => {
     await keep(aMessage());
     answer(() => HttpResponse.error());
     await send();
@@ -56,11 +56,11 @@ describe('without an answer', () => {
   });
 });
 
-describe('a shop that cannot take it now', () => {
+describe('sendAll with a server error', () => {
   test.each([
     { what: '500', response: () => HttpResponse.json({ message: 'No.' }, { status: 500 }) },
     { what: 'HTML and 502', response: () => HttpResponse.html('<h1>Bad</h1>', { status: 502 }) },
-  ])('gets it later, and what follows now: $what', async ({ response }) => {
+  ])('keeps the item for later and sends the following ones: $what', async ({ response }) => {
     await keep(withMessage('El primer recado.'), withMessage('El segundo recado.'));
     answer(response);
     expect(await send()).toBe(true);
@@ -73,7 +73,7 @@ describe('a shop that cannot take it now', () => {
   test.each([
     { said: '90', least: 89_000, most: 90_000 },
     { said: new Date(Date.now() + 3_600_000).toUTCString(), least: 3_500_000, most: 3_600_000 },
-  ])('is left alone for as long as it asks, also when the network is back: $said', async (wish) => {
+  ])('waits for Retry-After even when eager: $retryAfter', async (wish) => {
     await keep(aMessage());
     answer(() =>
       HttpResponse.json(
@@ -89,8 +89,8 @@ describe('a shop that cannot take it now', () => {
   });
 });
 
-describe('a shop that does not take it', () => {
-  test('leaves it to be mended, with what it said, and takes what follows', async () => {
+describe('sendAll with a rejected item', () => {
+  test('stores the error with the item for editing and sends the following ones', async () => {
     const refusal = {
       message: 'Something has changed.',
       changes: [{ productId: 7, field: 'gone' as const, was: 2, now: null }],
@@ -107,14 +107,14 @@ describe('a shop that does not take it', () => {
     expect(requestsMade()).toEqual(['/api/order-requests', '/api/contact']);
   });
 
-  test('may say so in a good answer', async () => {
+  test('treats status 200 with success false as a rejection', async () => {
     await keep(aMessage());
     answer(() => HttpResponse.json({ success: false, message: 'Not today.' }));
     await send();
     expect(await kept()).toMatchObject([{ state: 'refused', refusal: { message: 'Not today.' } }]);
   });
 
-  test('knows a key that came with other words', async () => {
+  test('marks an item as refused when its Idempotency-Key was used with another body', async () => {
     const item = aMessage();
     await keep(item);
     await send();

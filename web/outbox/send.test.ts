@@ -16,8 +16,8 @@ import { nextRetryDelay, sendAll } from './send';
 
 const send = (eager = false) => withSendLock(() => sendAll({ eager }));
 
-describe('what waits', () => {
-  test('leaves in order, as it was written, and is taken out', async () => {
+describe('sendAll', () => {
+  test('sends items in order and removes them from the outbox', async () => {
     const signUp = aMessage({
       kind: 'newsletter',
       fields: { email: 'ana@correo.mx' },
@@ -34,7 +34,7 @@ describe('what waits', () => {
     expect(await nextRetryDelay()).toBeUndefined();
   });
 
-  test('arrives once when the answer to it is lost', async () => {
+  test('delivers a message once when the response is lost', async () => {
     await keep(aMessage());
     loseAnswer('/api/contact');
     expect(await send()).toBe(false);
@@ -44,21 +44,21 @@ describe('what waits', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('leaves once when two tabs send at the same moment', async () => {
+  test('sends each item once when several tabs send concurrently', async () => {
     await keep(aMessage(), aMessage());
     await Promise.all([send(), send(), send()]);
     expect(requestsMade()).toHaveLength(2);
     expect(received().messages).toHaveLength(2);
   });
 
-  test('leaves once in a browser without locks too', async () => {
+  test('sends each item once without Web Locks', async () => {
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
     await keep(aMessage(), aMessage());
     await Promise.all([send(), send()]);
     expect(requestsMade()).toHaveLength(2);
   });
 
-  test('stays while its sender changes it', async () => {
+  test('skips items that are being edited or were rejected', async () => {
     await keep(aMessage({ state: 'mending' }), aMessage({ state: 'refused' }));
     expect(await send(true)).toBeUndefined();
     expect(requestsMade()).toEqual([]);
@@ -66,8 +66,8 @@ describe('what waits', () => {
   });
 });
 
-describe('photographs', () => {
-  test('go before the request they belong to', async () => {
+describe('sendAll with photos', () => {
+  test('uploads photos before their restoration request', async () => {
     await keep(aRequest(aPhoto('front.jpg'), aPhoto('back.jpg')));
     await send();
     expect(requestsMade()).toEqual(['/api/restoration-request/photos', '/api/restoration-request']);
@@ -76,7 +76,7 @@ describe('photographs', () => {
     expect(photos.map(({ requestId }) => requestId)).toEqual([requests[0]?.id, requests[0]?.id]);
   });
 
-  test('are an empty list in a request that has none', async () => {
+  test('sends an empty photoUrls list without photos', async () => {
     const bodies: unknown[] = [];
     mockServer.use(
       http.post('*/api/restoration-request', async ({ request }) => {
@@ -89,7 +89,7 @@ describe('photographs', () => {
     expect(bodies).toMatchObject([{ photoUrls: [] }]);
   });
 
-  test('that the shop has are not sent again with their request', async () => {
+  test('does not upload photos again when only the request failed', async () => {
     await keep(aRequest(aPhoto()));
     mockServer.use(
       http.post('*/api/restoration-request', () => HttpResponse.error(), { once: true }),
@@ -101,7 +101,7 @@ describe('photographs', () => {
     expect(received().requests).toHaveLength(1);
   });
 
-  test('arrive once when the answer to them is lost', async () => {
+  test('stores photos once when the upload response is lost', async () => {
     await keep(aRequest(aPhoto()));
     loseAnswer('/api/restoration-request/photos');
     await send();
@@ -110,7 +110,7 @@ describe('photographs', () => {
     expect(received().requests).toHaveLength(1);
   });
 
-  test('that the shop does not take are a refusal of the whole', async () => {
+  test('marks the item as refused when the server rejects a photo', async () => {
     const text = new File(['no picture'], 'plate.jpg', { type: 'image/jpeg' });
     await keep(aRequest(text));
     await send();
@@ -119,14 +119,14 @@ describe('photographs', () => {
   });
 });
 
-describe('the open pages', () => {
+describe('the outbox channel', () => {
   const heard = (): OutboxMessage[] => {
     const news: OutboxMessage[] = [];
     onTestFinished(subscribe((one) => void news.push(one)));
     return news;
   };
 
-  test('hear what came of what had waited', async () => {
+  test('publishes an arrived item', async () => {
     const news = heard();
     const item = aMessage();
     await keep(item);
@@ -141,7 +141,7 @@ describe('the open pages', () => {
       });
   });
 
-  test('hear of a refusal', async () => {
+  test('publishes a rejected item', async () => {
     openShop();
     const news = heard();
     await keep(aMessage({ fields: { name: 'A' } }));

@@ -22,11 +22,11 @@ const endpoints = {
   order: sendOrderRequest,
 } as const satisfies Record<EnquiryKind, ValidatedEndpoint>;
 
-/** `number`: of an order. */
+/** `number`: the order number. */
 export type SubmissionResponse = FormAnswer & { readonly number?: string };
 export type Outcome = PostOutcome<SubmissionResponse>;
 
-/** Sends an item, photos first; `save` stores the item with their URLs before the rest is sent. */
+/** Uploads photos first; `save` stores the item with their URLs before the form is sent. */
 export async function sendItem(
   item: OutboxItem,
   save: (item: OutboxItem) => Promise<void>,
@@ -42,14 +42,14 @@ export async function sendItem(
 
 async function sendFields(item: OutboxItem): Promise<Outcome> {
   const { id, kind, language, createdAt, fields, photoUrls } = item;
-  // The schema of a restoration request demands the list even where it is empty.
+  // Restoration requests require the list, even if it is empty.
   const photos = kind === 'restoration' && { photoUrls: photoUrls ?? [] };
   const body = { ...fields, ...photos, createdAt, language };
   const outcome = await post(endpoints[kind], { body }, id);
   return outcome.result === 'arrived' ? unlessRejected(outcome.answer) : outcome;
 }
 
-/** A response of status 200 may be a rejection too. */
+/** A response with status 200 may contain `success: false`. */
 function unlessRejected(answer: SubmissionResponse): Outcome {
   const { success, message } = answer;
   if (success) return { result: 'arrived', answer };
@@ -57,13 +57,16 @@ function unlessRejected(answer: SubmissionResponse): Outcome {
 }
 
 interface SendOptions {
-  /** Skips backoffs, except those the server asked for. */
+  /** Ignores backoffs, except those requested by the server. */
   readonly eager?: boolean;
-  /** The id of the item to stop at. */
+  /** Stops before the item with this id. */
   readonly before?: string;
 }
 
-/** Sends what is due, in order, until a response is missing; returns whether there was one. */
+/**
+ * Sends due items in order; stops when there is no response. Returns whether the last request got one; undefined when
+ * nothing was due.
+ */
 export async function sendAll({
   eager = false,
   before,
@@ -79,7 +82,7 @@ export async function sendAll({
   return answered;
 }
 
-/** Milliseconds until the next item is due; undefined when none waits. */
+/** Milliseconds; undefined when nothing is pending. */
 export async function nextRetryDelay(): Promise<number | undefined> {
   const { items } = await listOutbox();
   const waiting = items.filter(({ state }) => state === 'waiting');

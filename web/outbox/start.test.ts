@@ -16,7 +16,7 @@ const emptied = () => expect.poll(async () => (await listOutbox()).items).toEqua
 
 const event = (target: EventTarget, name: string) => void target.dispatchEvent(new Event(name));
 
-/** Started once, as by a page. */
+/** The outbox can be started once per document; later calls simulate a return to the tab. */
 let started = false;
 function open(): void {
   if (!started) startOutbox();
@@ -29,22 +29,22 @@ beforeEach(() => {
   onTestFinished(reached);
 });
 
-describe('an open page', () => {
-  test('asks nothing of a device on which nothing was ever sent', async () => {
+describe('startOutbox', () => {
+  test('makes no request and creates no database when nothing was ever submitted', async () => {
     open();
     event(window, 'online');
     await expect.poll(databaseExists).toBe(false);
     expect(requestsMade()).toEqual([]);
   });
 
-  test('sends what waits when it begins, or is looked at again', async () => {
+  test('sends pending items at start or when the tab becomes visible', async () => {
     await putItem(aMessage());
     open();
     await arrived(1);
     await emptied();
   });
 
-  test('sends what waits as soon as the network is back', async () => {
+  test('sends pending items on reconnect', async () => {
     openShop('offline');
     await putItem(aMessage());
     open();
@@ -55,7 +55,7 @@ describe('an open page', () => {
     await emptied();
   });
 
-  test('comes back by itself for what the shop could not take at once', async () => {
+  test('retries an item after status 503 with Retry-After', async () => {
     await putItem(aMessage());
     const busy = { status: 503, headers: { 'Retry-After': '1' } };
     mockServer.use(
@@ -69,7 +69,7 @@ describe('an open page', () => {
   });
 });
 
-describe.each(languages)('what had waited, in %s', (language) => {
+describe.each(languages)('the outcome toast of the outbox in %s', (language) => {
   const say = {
     en: {
       arrived: 'Everything that was waiting has been sent',
@@ -81,7 +81,7 @@ describe.each(languages)('what had waited, in %s', (language) => {
     },
   }[language];
 
-  test('is told of when it has arrived', async () => {
+  test('is shown when a pending item has arrived', async () => {
     document.documentElement.lang = language;
     await putItem(aMessage());
     open();
@@ -91,7 +91,7 @@ describe.each(languages)('what had waited, in %s', (language) => {
     });
   });
 
-  test('is told of when the worker was faster than the page', async () => {
+  test('is shown when the worker sent the item', async () => {
     document.documentElement.lang = language;
     open();
     const { id, kind, fields } = aMessage({ kind: 'newsletter', fields: {} });
@@ -103,7 +103,7 @@ describe.each(languages)('what had waited, in %s', (language) => {
     expect(requestsMade()).toEqual([]);
   });
 
-  test('is told of when it is refused', async () => {
+  test('is shown when an item was rejected', async () => {
     document.documentElement.lang = language;
     await putItem(aMessage({ fields: { name: 'A' } }));
     open();

@@ -2,14 +2,14 @@ import { connectivity } from '../data/connectivity';
 import { type OutboxMessage, subscribe } from './channel';
 import { databaseExists } from './database-exists';
 
-// Every page loads this: the code that sends is fetched only on a device on which something was ever submitted.
+// Loaded by every page: the sending code is imported only when the database exists.
 
 /**
- * Sends what waits now, when the network or the server is back, and when the tab is looked at again; toasts the
- * outcome, whichever tab or worker sent it.
+ * Sends pending items now, on reconnect and when the tab becomes visible. Toasts the outcome, whichever tab or worker
+ * sent the item.
  */
 export function startOutbox(): void {
-  // Before anything is sent: the worker may be faster than this page.
+  // Subscribe before sending: the worker may be faster than this page.
   subscribe((message) => void onMessage(message));
   void flush();
   addEventListener('online', () => void flush(true));
@@ -19,7 +19,7 @@ export function startOutbox(): void {
   });
 }
 
-/** `eager` once the network is back: backoffs that its absence has caused are over. */
+/** `eager` on reconnect: ignores backoffs caused by the lost network. */
 async function flush(eager = false): Promise<void> {
   if (!eager && connectivity.isOffline()) return;
   if (!(await databaseExists())) return;

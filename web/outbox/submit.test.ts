@@ -9,7 +9,6 @@ import { withLock, withSendLock } from './locks';
 import { sendAll } from './send';
 import { submit } from './submit';
 
-/** A shop that lets a message wait for its answer. */
 function slowShop() {
   let answerNow = (): void => undefined;
   const open = new Promise<undefined>((resolve) => {
@@ -23,11 +22,11 @@ const refusing = (name: string) => () => {
   throw new DOMException('No.', name);
 };
 
-/** Says afterwards that the shop is there, so that no test leaves tries to reach it behind. */
+/** Stops retries that would outlive the test. */
 const endOffline = () => onTestFinished(reached);
 
-describe('what is handed in', () => {
-  test('is kept before it is sent, and gone once it has arrived', async () => {
+describe('submit', () => {
+  test('stores the item before sending and deletes it once it has arrived', async () => {
     const { answerNow } = slowShop();
     const item = aMessage();
     const handed = submit(item);
@@ -38,7 +37,7 @@ describe('what is handed in', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('is not sent by others while its own tab is at it', async () => {
+  test('is not sent by another sender at the same time', async () => {
     const { answerNow } = slowShop();
     const handed = submit(aMessage());
     await expect.poll(() => requestsMade()).toHaveLength(1);
@@ -48,7 +47,7 @@ describe('what is handed in', () => {
     expect(requestsMade()).toHaveLength(1);
   });
 
-  test('leaves with the next start, once, when its tab was closed in the middle', async () => {
+  test('an item is sent once by the next page when its tab was closed while sending', async () => {
     const { answerNow } = slowShop();
     const closed = submit(aMessage());
     onTestFinished(async () => {
@@ -64,13 +63,13 @@ describe('what is handed in', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('comes after what has waited longer', async () => {
+  test('sends older items first', async () => {
     await putItem(aMessage({ fields: { ...aMessage().fields, message: 'Antes que lo demás.' } }));
     await submit(aMessage({ kind: 'newsletter', fields: { email: 'ana@correo.mx' } }));
     expect(requestsMade()).toEqual(['/api/contact', '/api/newsletter']);
   });
 
-  test('waits when it is not answered, and the shop counts as out of reach', async () => {
+  test('queues the item and marks the server offline without a response', async () => {
     endOffline();
     answer(() => HttpResponse.error());
     const item = aMessage();
@@ -79,7 +78,7 @@ describe('what is handed in', () => {
     expect(await kept()).toMatchObject([{ id: item.id, state: 'waiting', tries: 1 }]);
   });
 
-  test('waits when others keep the line busy for a minute', async () => {
+  test('queues the item when another sender holds the lock for a minute', async () => {
     endOffline();
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       const late = new AbortController();
@@ -101,9 +100,9 @@ describe('what is handed in', () => {
   });
 });
 
-describe('what the shop does not take', () => {
+describe('submit of a rejected item', () => {
   test.each([400, 409, 429, 500])(
-    'goes back to its form, and nothing is queued: %d',
+    'returns the error and queues nothing on status %d',
     async (status) => {
       answer(() => HttpResponse.json({ message: 'No.' }, { status }));
       expect(await submit(aMessage())).toMatchObject({ status, problem: { message: 'No.' } });
@@ -111,7 +110,7 @@ describe('what the shop does not take', () => {
     },
   );
 
-  test('tells its form what the shop has of it', async () => {
+  test('returns the URLs of uploaded photos', async () => {
     mockServer.use(
       http.post('*/api/restoration-request', () => HttpResponse.json({}, { status: 500 })),
     );
@@ -119,7 +118,7 @@ describe('what the shop does not take', () => {
     expect(item.photoUrls).toHaveLength(1);
   });
 
-  test('stays where it was in the outbox before', async () => {
+  test('keeps an edited item in the outbox with the error', async () => {
     const item = aMessage({ state: 'mending' });
     await putItem(item);
     answer(() => HttpResponse.json({ message: 'No.' }, { status: 400 }));
@@ -128,7 +127,7 @@ describe('what the shop does not take', () => {
     expect(await kept()).toEqual([{ ...changed, refusal: { message: 'No.' } }]);
   });
 
-  test('is over when the words before it have arrived', async () => {
+  test('returns superseded and deletes the item when an earlier version has arrived', async () => {
     const item = aMessage();
     await submit(item);
     const changed = { ...item, fields: { ...item.fields, message: 'Somos cuarenta.' } };
@@ -138,22 +137,22 @@ describe('what the shop does not take', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
+describe('submit in a browser that denies storage', () => {
   test.each([
-    { how: 'forbids it', spy: () => vi.spyOn(indexedDB, 'open'), name: 'SecurityError' },
+    { how: 'forbids storage', spy: () => vi.spyOn(indexedDB, 'open'), name: 'SecurityError' },
     {
-      how: 'has no room',
+      how: 'has no free space',
       spy: () => vi.spyOn(IDBObjectStore.prototype, 'put'),
       name: 'QuotaExceededError',
     },
-  ])('sends all the same: it $how', async ({ spy, name }) => {
+  ])('sends the item anyway: the browser $how', async ({ spy, name }) => {
     spy().mockImplementation(refusing(name));
     onTestFinished(() => void vi.restoreAllMocks());
     expect(await submit(aMessage())).toMatchObject({ result: 'arrived' });
     expect(received().messages).toHaveLength(1);
   });
 
-  test('says that nothing waits when nothing was answered', async () => {
+  test('returns queued false without a response', async () => {
     endOffline();
     vi.spyOn(indexedDB, 'open').mockImplementation(refusing('SecurityError'));
     onTestFinished(() => void vi.restoreAllMocks());
@@ -161,22 +160,22 @@ describe('a browser that keeps nothing', () => {
     expect(await submit(aMessage())).toMatchObject({ result: 'unanswered', queued: false });
   });
 
-  test('without a database at all sends too', async () => {
+  test('sends the item without IndexedDB', async () => {
     vi.stubGlobal('indexedDB', undefined);
     onTestFinished(() => void vi.unstubAllGlobals());
     expect(await submit(aMessage())).toMatchObject({ result: 'arrived' });
   });
 });
 
-test('locks without Web Locks hold within the page, and pass on after a fault', async () => {
+test('withLock without Web Locks is exclusive within the page and is released after an error', async () => {
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
   const order: string[] = [];
   const first = withLock('turn', async () => {
     order.push('first');
-    throw new Error('a fault');
+    throw new Error('failed');
   });
   const second = withLock('turn', async () => order.push('second'));
-  await expect(first).rejects.toThrow('a fault');
+  await expect(first).rejects.toThrow('failed');
   await second;
   expect(order).toEqual(['first', 'second']);
 });

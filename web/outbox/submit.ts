@@ -6,24 +6,24 @@ import { itemLock, withLock, withSendLock } from './locks';
 import { type Outcome, scheduleRetry, sendAll, sendItem } from './send';
 import { registerSync } from './sync';
 
-/** Milliseconds to wait for another sender's lock. */
+/** Wait for another sender at most this long. */
 const lockTimeout = 60_000;
 
-/** The key was used with another body, which has arrived. */
+/** The `Idempotency-Key` was already used with a different body. */
 const keyReusedStatus = HTTP.unprocessableContent;
 
-/** `item` knows the URLs of its photos where they were uploaded. */
+/** `item.photoUrls` is set if the photos were uploaded. */
 export type SubmitResult = { readonly item: OutboxItem } & (
   | Exclude<Outcome, { result: 'unanswered' }>
-  /** An earlier version of an edited item had arrived after all. */
+  /** The server had already received the version before the edit. */
   | { readonly result: 'superseded' }
-  /** `queued`: it waits in the outbox. Otherwise only the form still holds it. */
+  /** `queued`: stored in the outbox. If false, only the form still has the data. */
   | { readonly result: 'unanswered'; readonly queued: boolean }
 );
 
 /**
- * Stores an item, then sends it. A rejected one goes back to the form, and stays in the outbox only where it was
- * there before (`isEdit`); an unanswered one stays. In a browser that stores nothing it is sent all the same.
+ * Stores the item, then sends it. After a rejection it goes back to the form, and stays in the outbox only if it was
+ * there before (`isEdit`). Without a response it stays. If the browser denies storage, it is sent anyway.
  */
 export const submit = (fields: NewItem, isEdit = false): Promise<SubmitResult> =>
   withLock(itemLock(fields.id), async () => {
@@ -46,7 +46,7 @@ export const submit = (fields: NewItem, isEdit = false): Promise<SubmitResult> =
 const isSuperseded = (outcome: Outcome): boolean =>
   outcome.result === 'refused' && outcome.status === keyReusedStatus;
 
-/** Sends what has waited longer, then this. */
+/** Sends older items first. */
 async function sendInOrder(
   item: OutboxItem,
   save: (item: OutboxItem) => Promise<void>,
@@ -84,7 +84,7 @@ async function recordOutcome(
   return putItem({ ...item, state: 'mending', refusal: outcome.problem });
 }
 
-/** Returns false where the browser stores nothing. */
+/** Returns false when the browser denies storage. */
 async function whereStored(work: () => Promise<void>): Promise<boolean> {
   try {
     await work();

@@ -4,7 +4,7 @@ import { nextRetryDelay, sendAll } from './send';
 
 const syncTag = 'outbox';
 
-// TypeScript's libraries lack Background Sync.
+// Background Sync is missing from TypeScript's libraries.
 interface SyncRegistration {
   readonly sync: { readonly register: (tag: string) => Promise<void> };
 }
@@ -18,22 +18,21 @@ const canSync = (registration: object): registration is SyncRegistration => 'syn
 
 const isSync = (event: Event): event is SyncEvent => 'tag' in event && 'waitUntil' in event;
 
-/** Asks the browser to wake the worker once there is a network, even when no page is open any more. */
+/** The browser then wakes the worker once there is a network, even when no page is open. */
 export async function registerSync(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (registration === undefined || !canSync(registration)) return;
-  // Where it is refused, the outbox is sent from the next page.
+  // Without permission, the next page sends the outbox.
   await registration.sync.register(syncTag).catch(() => undefined);
 }
 
-/** Called by the worker. */
 export function listenForSync(worker: EventTarget): void {
   worker.addEventListener('sync', (event) => {
     if (isSync(event) && event.tag === syncTag) event.waitUntil(sendFromWorker());
   });
 }
 
-/** Throws while something is left, so that the browser tries again later. */
+/** Throws while items are left, so that the browser retries. */
 async function sendFromWorker(): Promise<void> {
   if (!(await databaseExists())) return;
   await withSendLock(() => sendAll({ eager: true }));

@@ -4,7 +4,7 @@ import { isStorageError, listOutbox, listReceipts, type Outbox } from './databas
 import { databaseExists } from './database-exists';
 import type { Receipt } from './item';
 
-/** Reads again whenever the database changes; undefined until it is read. */
+/** Re-reads when the database changes; undefined until the first read. */
 function useIndexedDb<T>(read: () => Promise<T>): T | undefined {
   const [value, setValue] = useState<T>();
 
@@ -37,13 +37,12 @@ async function readOutbox(): Promise<Outbox> {
   }
 }
 
-/** What was submitted on this device and has not arrived. */
 export const useOutbox = (): Outbox => useIndexedDb(readOutbox) ?? empty;
 
-/** The receipts on this device; undefined until they are read. */
+/** Undefined until the first read. */
 export const useReceipts = (): readonly Receipt[] | undefined => useIndexedDb(listReceipts);
 
-/** The receipt of an order; undefined until it is read, null where there is none. */
+/** Undefined until the first read; null when there is none. */
 export function useReceipt(number: string): Receipt | null | undefined {
   const receipts = useReceipts();
   return receipts && (receipts.find((one) => one.number === number) ?? null);

@@ -8,16 +8,16 @@ import { localizePath } from './paths';
 import { usePreloadPage } from './preload-page';
 
 interface PageLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
-  /** Path without language; the page's own language is added. */
+  /** Path without language; the current language is added. */
   readonly to: string;
-  /** Called just before the page changes, so that a picture can be made to travel. */
+  /** Called just before navigation, to prepare a view transition. */
   readonly onLeave?: () => void;
 }
 
 const leavesThisTab = (event: MouseEvent) =>
   event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey;
 
-/** Changes the page in a view transition where the browser has them and the person does not mind motion. */
+/** Uses a view transition, if supported and not reduced by the user's motion preference. */
 export function useSmoothNavigate() {
   const navigate = useNavigate();
   const preload = usePreloadPage();
@@ -33,7 +33,7 @@ export function useSmoothNavigate() {
   );
 }
 
-/** A link to a page of the site in the language being read; its code is fetched when it is first pointed at. */
+/** Preloads the page on hover and focus. */
 export function PageLink({ to, onLeave, onClick, replace, state, ...rest }: PageLinkProps) {
   const language = useLanguage();
   const go = useSmoothNavigate();

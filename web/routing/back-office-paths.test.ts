@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { afterSignIn, backOfficePaths } from './back-office-paths';
 
-describe('a sign-in leads', () => {
+describe('getSignInRedirect', () => {
   test.each(['/admin/media', '/admin/media?folder=x#top', '/admin', '/admin/logins'])(
-    'on to %s',
+    'returns the back-office URL %s',
     (next) => {
       const { search } = new URL(backOfficePaths.signIn(next), 'http://shop.test');
       expect(afterSignIn(search)).toBe(next);
@@ -19,7 +19,7 @@ describe('a sign-in leads', () => {
     '/admin/login?next=/admin/login',
     '/shop',
     'javascript:alert(1)',
-  ])('to the dashboard and not to %j', (next) => {
+  ])('returns the dashboard instead of %j', (next) => {
     expect(afterSignIn(`?${new URLSearchParams({ next })}`)).toBe('/admin');
   });
 });

@@ -5,39 +5,37 @@ export interface PageProps {
   readonly address: PageAddress;
 }
 
-/** The module of a page, in a chunk of its own. */
+/** Loaded as a separate chunk. */
 export interface PageModule {
   readonly Component: ComponentType<PageProps>;
   readonly queries?: PageQueries;
 }
 
 interface PageOptions {
-  /** Path without language, as react-router's `matchPath` reads it. */
+  /** Path without language, in react-router's `matchPath` syntax. */
   readonly path: string;
-  /** The page's message catalog, named after its folder. */
+  /** Name of the page's translations; equals its folder's name. */
   readonly catalog: string;
-  /** Imports the page's module. */
   readonly load: () => Promise<PageModule>;
-  /** It shows what the device keeps: the server renders it without data, and search engines don't index it. */
+  /** Shows data stored on the device: the server renders it without data, and search engines do not index it. */
   readonly clientOnly?: true;
-  /** It has a layout of its own, and the language its user chose last. */
+  /** Has its own layout, and uses the preferred language. */
   readonly backOffice?: true;
 }
 
-/** A page of the site; once it is loaded, it renders without waiting. */
 export interface Page extends PageOptions {
-  /** The page's component once it is loaded; before that, one that suspends. */
+  /** Suspends until the page is loaded. */
   readonly component: () => ComponentType<PageProps>;
 }
 
-/** Declares a page. Every declaration is in the first chunk: what only the server needs is in `page.server.tsx`. */
+/** Every declaration is in the first chunk: server-only code belongs in `page.server.tsx`. */
 export function definePage(options: PageOptions): Page {
   let loaded: PageModule | undefined;
   const load = async () => {
     loaded ??= await options.load();
     return loaded;
   };
-  // A bare `lazy` suspends even when its module is there, and the server renders without waiting.
+  // `lazy` suspends even when its module is loaded, but server rendering must not suspend.
   const suspending = lazy(async () => ({ default: (await load()).Component }));
   return { ...options, load, component: () => loaded?.Component ?? suspending };
 }

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** What a page starts with: sent by the server, or made in the browser for a page that it renders itself. */
+/** Embedded by the server, or created in the browser for a page that it renders itself. */
 export interface InitialData {
-  /** Responses by URL. */
+  /** Responses by query key. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Chooses among the page's images. */
+  /** Selects the hero image. */
   readonly variant: number;
-  /** Scheme and host that canonical URLs start with. */
+  /** Origin of canonical URLs. */
   readonly origin: string;
 }
 
@@ -14,7 +14,7 @@ export const InitialDataContext = createContext<InitialData>({ data: {}, variant
 
 export const useInitialData = (): InitialData => useContext(InitialDataContext);
 
-/** The block in which a page rendered by the server carries its data. */
+/** Only server-rendered pages contain it. */
 export const dataBlock = (): HTMLElement | null => document.getElementById('page-data');
 
 export const isServerRendered = (): boolean => dataBlock() !== null;

@@ -9,7 +9,6 @@ export interface PageMatch {
   readonly address: PageAddress;
 }
 
-/** The first page whose path matches a URL. */
 export function matchPage(pages: readonly Page[], pathname: string, search: string): PageMatch {
   const local = parseLocale(pathname);
   for (const page of pages) {

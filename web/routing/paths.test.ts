@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { localizePath, parseLocale, paths } from './paths';
 
-describe('an address in Spanish', () => {
+describe('localizePath', () => {
   test.each([
     ['/', '/es'],
     ['/?q=fig', '/es?q=fig'],
     ['/shop', '/es/shop'],
     ['/shop?category=boards#content', '/es/shop?category=boards#content'],
-  ])('of %s is %s', (english, spanish) => {
+  ])('of %s in Spanish is %s', (english, spanish) => {
     expect(localizePath(english, 'es')).toBe(spanish);
     expect(localizePath(english, 'en')).toBe(english);
   });
 });
 
-describe('the language of a path', () => {
+describe('parseLocale', () => {
   test.each([
     ['/', 'en', '/'],
     ['/shop', 'en', '/shop'],
@@ -26,19 +26,19 @@ describe('the language of a path', () => {
     ['/essentials', 'en', '/essentials'],
     ['/en-us/shop', 'en', '/en-us/shop'],
     ['/shop/es', 'en', '/shop/es'],
-  ])('%s is %s, the rest %s', (pathname, language, path) => {
+  ])('of %s returns language %s and path %s', (pathname, language, path) => {
     expect(parseLocale(pathname)).toEqual({ language, path });
   });
 });
 
-describe('the address of the shop', () => {
+describe('paths.shop', () => {
   test.each([
     [{}, '/shop'],
     [{ page: 1 }, '/shop'],
     [{ page: 2 }, '/shop?page=2'],
     [{ category: 'boards' }, '/shop?category=boards'],
     [{ category: 'boards', page: 3 }, '/shop?category=boards&page=3'],
-  ])('for %o is %s', (filter, address) => {
+  ])('of %o is %s', (filter, address) => {
     expect(paths.shop(filter)).toBe(address);
   });
 });

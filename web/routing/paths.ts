@@ -2,7 +2,7 @@ import type { Language } from '#contract/core/language';
 
 interface ShopFilter {
   readonly category?: string;
-  /** What is searched for. */
+  /** Search term. */
   readonly q?: string;
   readonly page?: number;
 }
@@ -19,7 +19,7 @@ function contact(subject?: string): string {
   return subject === undefined ? '/contact' : `/contact?${new URLSearchParams({ subject })}`;
 }
 
-/** Every address of the site, in English; `localizePath` gives the others. */
+/** English paths; `localizePath` translates them. */
 export const paths = {
   home: () => '/',
   shop,
@@ -36,7 +36,7 @@ export const paths = {
   receipt: (number: string) => `/receipt/${encodeURIComponent(number)}`,
 };
 
-/** The address of the same page in a language: English is bare, Spanish lies under /es. */
+/** English has no prefix, Spanish has /es. */
 export function localizePath(path: string, language: Language): string {
   if (language === 'en') return path;
   return path === '/' ? '/es' : `/es${path.startsWith('/?') ? path.slice(1) : path}`;
@@ -44,11 +44,11 @@ export function localizePath(path: string, language: Language): string {
 
 export interface LocalAddress {
   readonly language: Language;
-  /** The path without its language. */
+  /** Path without language. */
   readonly path: string;
 }
 
-/** Takes an address apart: its first segment names the language, English when it names none. */
+/** Splits off the language prefix; without one, the language is English. */
 export function parseLocale(pathname: string): LocalAddress {
   const [, prefix, rest = ''] = /^\/(en|es)(\/.*)?$/.exec(pathname) ?? [];
   if (prefix === undefined) return { language: 'en', path: pathname };

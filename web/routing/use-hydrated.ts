@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the server's markup and while it is being taken over, true afterwards. */
+/** False on the server and during hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -7,7 +7,7 @@ import { isServerRendered } from './initial-data';
 
 const mainHeading = 'main h1';
 
-/** Moves the focus to the heading of the page, where who listens begins to read it. */
+/** Screen readers then start reading at the page heading. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>(mainHeading);
   heading?.setAttribute('tabindex', '-1');
@@ -15,8 +15,8 @@ export function focusHeading(): void {
 }
 
 /**
- * What a browser does on a fresh page and a client-side navigation must do itself: language, top, focus. Visits to
- * the shop are counted, those of its owner to the back office are not.
+ * Does what a browser does on page load and client-side navigation does not: set language, scroll, focus. Tracks page
+ * views of the storefront only.
  */
 export function useNavigationEffects(
   language: Language,
@@ -36,10 +36,10 @@ export function useNavigationEffects(
     const first = from === undefined;
     previous.current = { pathname, search };
     const isNew = from?.pathname !== pathname;
-    // The lists of the back office stand in the middle of a page and are turned where they are.
+    // Back-office lists change pages in place.
     if (!isNew && (backOffice || !isTurned(from.search, search))) return;
     if (isNew && !backOffice) track('pageview', { path: pathname, language });
-    // The browser itself leads to the place in a page that came complete, and back to where one was.
+    // The browser scrolls to the hash of a server-rendered page, and restores scrolling on back navigation.
     if (first ? isServerRendered() : navigation === 'POP') return;
     if (hash !== '') {
       document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
@@ -51,7 +51,6 @@ export function useNavigationEffects(
   }, [pathname, search, hash, navigation, language, backOffice]);
 }
 
-/** Whether two queries ask for different pages of the same list. */
 function isTurned(from: string, to: string): boolean {
   return from !== to && withoutPage(from) === withoutPage(to);
 }

@@ -5,7 +5,7 @@ import { localizePath } from '../routing/paths';
 import { StructuredData } from './StructuredData';
 
 interface BreadcrumbDataProps {
-  /** From home to the page one is on; paths without language. */
+  /** From home to the current page; paths without language. */
   readonly trail: readonly { readonly name: string; readonly path: string }[];
 }
 

@@ -6,15 +6,14 @@ import { StructuredData } from './StructuredData';
 
 interface FaqDataProps {
   readonly questions: readonly {
-    /** Its address on the page, after the hash. */
+    /** The URL's hash. */
     readonly id: string;
     readonly question: string;
-    /** The answer's paragraphs. */
+    /** Paragraphs. */
     readonly answer: readonly string[];
   }[];
 }
 
-/** The questions a page answers, each with its answer and its address. */
 export function FaqData({ questions }: FaqDataProps) {
   const { origin } = useInitialData();
   const language = useLanguage();

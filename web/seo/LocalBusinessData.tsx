@@ -15,7 +15,6 @@ const { address } = business;
 
 const mapQuery = [address.street, address.neighborhood, address.city, address.state].join(', ');
 
-/** Who the shop is, where and when, as schema.org's LocalBusiness. */
 export function LocalBusinessData() {
   const { origin } = useInitialData();
   const language = useLanguage();

@@ -93,7 +93,6 @@ const pages = [
   },
 ];
 
-/** What Open Graph says, Twitter is told as well. */
 const expectTwitterToAgree = () => {
   expect(meta('[name="twitter:card"]')).toBe('summary_large_image');
   for (const part of ['title', 'description', 'image']) {
@@ -101,11 +100,11 @@ const expectTwitterToAgree = () => {
   }
 };
 
-describe.each(pages)('the head of $at', ({ at, title, en, es }) => {
+describe.each(pages)('PageHead of $path', ({ at, title, en, es }) => {
   const spanish = at.startsWith('/es');
   const own = origin + (spanish ? es : en);
 
-  test('names the page and says what it is', async () => {
+  test('has a title, a description and matching Open Graph tags', async () => {
     await renderPage(at);
     expect(document.title).toBe(title);
     expect(document.head.querySelectorAll('title')).toHaveLength(1);
@@ -117,7 +116,7 @@ describe.each(pages)('the head of $at', ({ at, title, en, es }) => {
     expectTwitterToAgree();
   });
 
-  test('has a picture for whoever shares it, with its size and its words', async () => {
+  test('has an Open Graph image with size and alt text', async () => {
     await renderPage(at);
     expect(meta('[property="og:image"]')).toMatch(/^http:\/\/localhost:3000\/\S+$/);
     expect(Number(meta('[property="og:image:width"]'))).toBeGreaterThanOrEqual(1200);
@@ -125,7 +124,7 @@ describe.each(pages)('the head of $at', ({ at, title, en, es }) => {
     expect(meta('[property="og:image:alt"]')).not.toBe('');
   });
 
-  test('names its one address and the same page in both languages', async () => {
+  test('has a canonical URL and hreflang links', async () => {
     await renderPage(at);
     expect(link('[rel=canonical]')).toBe(own);
     expect(meta('[property="og:url"]')).toBe(own);
@@ -136,7 +135,7 @@ describe.each(pages)('the head of $at', ({ at, title, en, es }) => {
   });
 });
 
-test('a shared product shows its picture and what is on it', async () => {
+test('PageHead of /es/product/:id has the product’s Open Graph image and alt text', async () => {
   const board = productNamed('Classic Board');
   await renderPage(`/es/product/${board.id}`);
   expect(document.title).toBe('Tabla Clásica | La Higuera');
@@ -148,7 +147,7 @@ test('a shared product shows its picture and what is on it', async () => {
   expectTwitterToAgree();
 });
 
-test('a shared picture is never said to be larger than it is', async () => {
+test('PageHead states the real size of a small Open Graph image', async () => {
   const board = productNamed('Classic Board');
   if (!board.image) throw new Error('The board has no picture.');
   const small = { ...board, image: { ...board.image, width: 600, height: 450 } };
@@ -157,7 +156,7 @@ test('a shared picture is never said to be larger than it is', async () => {
   expect(meta('[property="og:image:height"]')).toBe('315');
 });
 
-test('a page without a picture is shared with the shop’s, which is as large as it says', async () => {
+test('PageHead of a page without an image uses the default image with its real size', async () => {
   await renderPage('/es/faq');
   const { pathname } = new URL(String(meta('[property="og:image"]')));
   const file = join(import.meta.dirname, '../../public', pathname);
@@ -168,7 +167,7 @@ test('a page without a picture is shared with the shop’s, which is as large as
   expect(statSync(file).size).toBeLessThan(150_000);
 });
 
-test('a later page of a list has a description of its own', async () => {
+test('PageHead of /shop?page=2 has its own description', async () => {
   await renderPage('/shop');
   const first = meta('[name=description]');
   cleanup();
@@ -182,7 +181,7 @@ test.each([
   '/product/999999',
   '/shop?category=nonsense',
   `/product/${hiddenProduct?.id}`,
-])('%s is not to be listed', async (at) => {
+])('PageHead of %s has noindex and no canonical URL', async (at) => {
   await renderPage(at);
   expect(meta('[name=robots]')).toBe('noindex');
   expect(link('[rel=canonical]')).toBeUndefined();

@@ -9,28 +9,25 @@ import { useOgImage } from './og-image';
 import { summarize } from './summarize';
 
 interface PageHeadProps {
-  /** What the page is, without the shop's name. */
+  /** Without the business name. */
   readonly title: string;
-  /** Search results and shared links get as much of it as they show. */
+  /** Shortened to what search results show. */
   readonly description: string;
-  /** What a shared link shows; the shop's own picture when left out. */
+  /** Open Graph image; the business's default if omitted. */
   readonly picture?: Picture | undefined;
-  /** The part of the query that makes the page another one, such as `?category=boards`. */
+  /** The part of the query that belongs to the canonical URL, such as `?category=boards`. */
   readonly query?: string;
-  /** Set on a page that is no address of its own, such as the not-found page. */
+  /** For pages without a canonical URL, such as the not-found page. */
   readonly unlisted?: boolean;
   readonly type?: 'website' | 'product';
 }
 
-/** Characters of a title that search results show. */
+/** Characters that search results show. */
 const maxTitleLength = 60;
 
 const locales: Record<Language, string> = { en: 'en_US', es: 'es_US' };
 
-/**
- * The page's title, description, canonical address, languages, Open Graph and Twitter tags. React moves them
- * to the head.
- */
+/** React moves these elements to the head. */
 export function PageHead({
   title,
   description: fullDescription,

@@ -15,11 +15,11 @@ import { StructuredData } from './StructuredData';
 
 interface ProductDataProps {
   readonly product: Product;
-  /** All of its images, the primary one first. */
+  /** The primary image first. */
   readonly images: readonly ProductImage[];
 }
 
-/** The product and its offer, unless the shop hides it. Only gift boxes ship, so only they carry shipping. */
+/** Renders nothing for a hidden product. Only gift boxes are shipped. */
 export function ProductData({ product, images }: ProductDataProps) {
   const { origin } = useInitialData();
   const language = useLanguage();
@@ -55,7 +55,7 @@ const availability: Readonly<Record<StockLevel, ItemAvailability>> = {
   'out-of-stock': 'https://schema.org/OutOfStock',
 };
 
-/** Undefined when the typed address of an image leads nowhere. */
+/** Undefined for an invalid image URL typed by an admin. */
 function imageUrls(
   { image, imageUrl }: Product,
   images: readonly ProductImage[],
@@ -66,7 +66,6 @@ function imageUrls(
   return urls.flatMap((url) => buildImageUrls(url, origin));
 }
 
-/** Where a picture is whose address was typed; undefined when what was typed leads nowhere. */
 const typedAddress = (written: string, origin: string): string | undefined =>
   URL.canParse(written, origin) ? new URL(written, origin).href : undefined;
 

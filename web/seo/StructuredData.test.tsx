@@ -18,8 +18,8 @@ import {
 
 const origin = structuredDataOrigin;
 
-describe('what a product’s page tells search engines', () => {
-  test('is its name, its code, its picture and its offer', async () => {
+describe('<ProductData>', () => {
+  test('contains name, SKU, image, brand and offer', async () => {
     const board = productNamed('Classic Board');
     const { name, sku, image, brand, offers } = await fetchDataBlock(
       `/es/product/${board.id}`,
@@ -44,13 +44,13 @@ describe('what a product’s page tells search engines', () => {
     ['in-stock', 'InStock'],
     ['low-stock', 'LimitedAvailability'],
     ['out-of-stock', 'OutOfStock'],
-  ])('is its availability: %s is %s', async (level, availability) => {
+  ])('maps the stock level %s to %s', async (level, availability) => {
     const { id } = shownProduct((product) => stockLevel(product) === level);
     const { offers } = await fetchDataBlock(`/product/${id}`, 'Product');
     expect(offers.availability).toBe(`https://schema.org/${availability}`);
   });
 
-  test('is that it cannot be returned', async () => {
+  test('contains the return policy', async () => {
     const { id } = productNamed('Classic Board');
     const { offers } = await fetchDataBlock(`/product/${id}`, 'Product');
     expect(offers.hasMerchantReturnPolicy).toEqual({
@@ -60,7 +60,7 @@ describe('what a product’s page tells search engines', () => {
     });
   });
 
-  test('is each of its images in three shapes, the primary one first', async () => {
+  test('contains each image in three aspect ratios, the primary image first', async () => {
     const { id, imageUrl } = productNamed('Classic Board');
     const call = { params: { id } };
     const [primary] = await answerFromMocks(listProductImages, call);
@@ -79,7 +79,7 @@ describe('what a product’s page tells search engines', () => {
   });
 
   test.each(categorySlugs.filter((slug) => slug !== 'gifts'))(
-    'is nothing of shipping when it is one of %s',
+    'contains no shipping details for the category %s',
     async (slug) => {
       const { id } = shownProduct(({ category }) => category === slug);
       const { offers } = await fetchDataBlock(`/product/${id}`, 'Product');
@@ -87,7 +87,7 @@ describe('what a product’s page tells search engines', () => {
     },
   );
 
-  test('is where its picture is when that was typed', async () => {
+  test('contains the absolute form of a typed image URL, if valid', async () => {
     const board = productNamed('Classic Board');
     const typed = { ...board, image: null, imageUrl: '/pictures/a board.jpg' };
     const dataOf = (product: Product) =>
@@ -96,13 +96,13 @@ describe('what a product’s page tells search engines', () => {
     expect(await dataOf({ ...typed, imageUrl: 'http://' })).not.toHaveProperty('image');
   });
 
-  test('is nothing when the shop hides it', async () => {
+  test('is not rendered for a hidden product', async () => {
     const hidden = catalogue.find((product) => !isShown(product));
     const blocks = await fetchDataBlocks(`/product/${hidden?.id}`);
     expect(blocks.map((block) => block['@type'])).toEqual(['BreadcrumbList']);
   });
 
-  test('is what shipping costs and how long it takes when it is a gift box', async () => {
+  test('contains shipping rate and delivery time for gift boxes', async () => {
     const { id } = shownProduct(({ category }) => category === 'gifts');
     const { offers } = await fetchDataBlock(`/product/${id}`, 'Product');
     const { shippingRate, deliveryTime } = offers.shippingDetails;
@@ -111,14 +111,14 @@ describe('what a product’s page tells search engines', () => {
     expect(deliveryTime.transitTime).toMatchObject({ minValue: 2, maxValue: 5 });
   });
 
-  test('cannot end its own block', async () => {
+  test('escapes </script> in product texts', async () => {
     const board = { ...productNamed('Classic Board'), name: '</script><script>alert(1)</script>' };
     const path = `/product/${board.id}`;
     const { name } = await fetchDataBlock(path, 'Product', productAnswers(board));
     expect(name).toBe(board.name);
   });
 
-  test('is the way to it', async () => {
+  test('is accompanied by breadcrumbs from home to the product', async () => {
     const board = productNamed('Classic Board');
     const { itemListElement: steps } = await fetchDataBlock(
       `/es/product/${board.id}`,
@@ -135,7 +135,7 @@ describe('what a product’s page tells search engines', () => {
   });
 });
 
-test('a category of the shop tells the way to it', async () => {
+test('<BreadcrumbData> of a shop category lists home, shop and category', async () => {
   const { itemListElement: steps } = await fetchDataBlock(
     '/shop?category=gifts&page=1',
     'BreadcrumbList',
@@ -147,38 +147,41 @@ test('a category of the shop tells the way to it', async () => {
   ]);
 });
 
-test.each(['/', '/es', '/contact', '/es/contact'])('%s tells who the shop is', async (at) => {
-  expect(await fetchDataBlock(at, 'FoodEstablishment')).toMatchObject({
-    name: 'La Higuera',
-    url: `${origin}/`,
-    image: `${origin}/la-higuera.jpg`,
-    logo: `${origin}/icons/icon-512.png`,
-    geo: { '@type': 'GeoCoordinates', latitude: 34.12, longitude: -118.2 },
-    hasMap: expect.stringContaining('York+Boulevard'),
-    priceRange: '$$',
-    servesCuisine: at.startsWith('/es') ? 'Charcutería' : 'Charcuterie',
-    areaServed: expect.arrayContaining([
-      expect.objectContaining({ '@type': 'Place', name: 'Silver Lake' }),
-      expect.objectContaining({ '@type': 'City', name: 'Pasadena' }),
-    ]),
-    description: business.tagline[at.startsWith('/es') ? 'es' : 'en'],
-    telephone: business.phone.dialled,
-    address: { postalCode: '90042', addressLocality: 'Los Angeles' },
-    openingHoursSpecification: {
-      dayOfWeek: business.openDays.map((day) => `https://schema.org/${day}`),
-      opens: '11:00',
-      closes: '19:00',
-    },
-  });
-});
+test.each(['/', '/es', '/contact', '/es/contact'])(
+  '<LocalBusinessData> on %s describes the business',
+  async (at) => {
+    expect(await fetchDataBlock(at, 'FoodEstablishment')).toMatchObject({
+      name: 'La Higuera',
+      url: `${origin}/`,
+      image: `${origin}/la-higuera.jpg`,
+      logo: `${origin}/icons/icon-512.png`,
+      geo: { '@type': 'GeoCoordinates', latitude: 34.12, longitude: -118.2 },
+      hasMap: expect.stringContaining('York+Boulevard'),
+      priceRange: '$$',
+      servesCuisine: at.startsWith('/es') ? 'Charcutería' : 'Charcuterie',
+      areaServed: expect.arrayContaining([
+        expect.objectContaining({ '@type': 'Place', name: 'Silver Lake' }),
+        expect.objectContaining({ '@type': 'City', name: 'Pasadena' }),
+      ]),
+      description: business.tagline[at.startsWith('/es') ? 'es' : 'en'],
+      telephone: business.phone.dialled,
+      address: { postalCode: '90042', addressLocality: 'Los Angeles' },
+      openingHoursSpecification: {
+        dayOfWeek: business.openDays.map((day) => `https://schema.org/${day}`),
+        opens: '11:00',
+        closes: '19:00',
+      },
+    });
+  },
+);
 
-test('the images of the business are files of the site', () => {
+test('<LocalBusinessData> references image files that exist', () => {
   for (const path of ['la-higuera.jpg', 'icons/icon-512.png']) {
     expect(existsSync(join(import.meta.dirname, '../../public', path))).toBe(true);
   }
 });
 
-test.each(['/', '/es'])('%s names the site, at one URL in both languages', async (at) => {
+test.each(['/', '/es'])('<WebSiteData> on %s has one URL for both languages', async (at) => {
   expect(await fetchDataBlock(at, 'WebSite')).toMatchObject({
     name: 'La Higuera',
     url: `${origin}/`,

@@ -1,6 +1,6 @@
 import type { Thing, WithContext } from 'schema-dts';
 
-/** A data block for search engines. `<` is escaped, so that no text can end the block. */
+/** `<` is escaped, so that no text can close the script element. */
 export const StructuredData = <T extends Thing>({ data }: { readonly data: WithContext<T> }) => (
   <script
     type="application/ld+json"

@@ -4,7 +4,7 @@ import { languages } from '#contract/core/language';
 import { useInitialData } from '../routing/initial-data';
 import { StructuredData } from './StructuredData';
 
-/** Search engines take the name of the site from here. */
+/** Search engines read the site name from this data. */
 export function WebSiteData() {
   const { origin } = useInitialData();
   return (

@@ -4,7 +4,7 @@ import type { Picture } from '#contract/media/schema';
 import { useLanguage } from '../i18n/use-language';
 import { useInitialData } from '../routing/initial-data';
 
-/** A file of its own, because the images of the library change. */
+/** A static file, because library images change. */
 export const businessImagePath = '/la-higuera.jpg';
 
 interface OgImage {
@@ -14,7 +14,7 @@ interface OgImage {
   readonly alt: string;
 }
 
-/** The image that shared links show, cropped around its focal point; the shop's own in place of none. */
+/** Cropped around the focal point. */
 export function useOgImage(image: Picture | undefined): OgImage {
   const { t } = useLingui();
   const { origin } = useInitialData();
@@ -24,7 +24,7 @@ export function useOgImage(image: Picture | undefined): OgImage {
     return { url: origin + businessImagePath, ...ogImageSize, alt };
   }
   const { width, height } = ogImageSize;
-  // The server crops a smaller image to the same shape and enlarges none.
+  // The server never enlarges an image: a smaller one keeps the aspect ratio.
   const scale = Math.min(1, image.width / width, image.height / height);
   return {
     url: origin + croppedImageUrl(image.url, ogImageSize),

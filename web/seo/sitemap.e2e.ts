@@ -2,7 +2,7 @@ import { expect, test } from '../testing/browser/test';
 
 const written = (attribute: string) => attribute.replaceAll('&amp;', '&');
 
-test('every address of the sitemap that robots.txt names is a page that calls it its own', async ({
+test('every URL of the sitemap in robots.txt is the canonical URL of its page', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
@@ -18,9 +18,7 @@ test('every address of the sitemap that robots.txt names is a page that calls it
 });
 
 for (const path of ['/', '/contact', '/product/1']) {
-  test(`the picture that ${path} is shared with is one that anybody can show`, async ({
-    request,
-  }) => {
+  test(`the Open Graph image of ${path} is a JPEG`, async ({ request }) => {
     const page = await (await request.get(path)).text();
     const [, address = ''] = /property="og:image" content="(.*?)"/.exec(page) ?? [];
     const picture = await request.get(written(address));

@@ -8,7 +8,7 @@ import { shownProducts } from '../testing/demo-shop';
 import { faultsIn } from '../testing/structured-data';
 import { fetchDataBlocks } from '../testing/structured-data-blocks';
 
-/** The kinds of data each page carries, by its English address. */
+/** Expected types by English URL. */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   [paths.home()]: ['WebSite', 'FoodEstablishment'],
   [paths.shop()]: ['BreadcrumbList'],
@@ -27,15 +27,15 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   '/nowhere': [],
 };
 
-test('every page that search engines are told of is among those looked at', async () => {
+test('the structured data test covers every page of the sitemap', async () => {
   const listed = await listPages(answerFromMocks);
   expect(Object.keys(kinds)).toEqual(
     expect.arrayContaining(listed.map(({ address }) => address.en)),
   );
 });
 
-describe.each(languages)('what pages tell search engines, in %s', (language) => {
-  test.each(Object.entries(kinds))('at %s is %j, without a fault', async (path, expected) => {
+describe.each(languages)('structured data in %s', (language) => {
+  test.each(Object.entries(kinds))('of %s has the valid types %j', async (path, expected) => {
     const blocks = await fetchDataBlocks(localizePath(path, language));
     expect(blocks.map((block) => block['@type'])).toEqual(expected);
     for (const block of blocks) expect(faultsIn(block)).toEqual([]);

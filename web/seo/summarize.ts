@@ -1,7 +1,7 @@
-/** Characters of a description that search results show. */
+/** Characters that search results show. */
 const maxDescriptionLength = 155;
 
-/** The leading sentences of a text that fit in a search result; cut at a word when the first is too long. */
+/** Keeps whole leading sentences, or cuts a long first sentence at a word. */
 export function summarize(text: string): string {
   if (text.length <= maxDescriptionLength) return text;
   const start = text.slice(0, maxDescriptionLength);

@@ -1,2 +1,2 @@
-/** Path and query the window is at. */
+/** Path and query. */
 export const currentAddress = (): string => location.pathname + location.search;

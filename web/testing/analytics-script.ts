@@ -1,4 +1,3 @@
-/** An analytics script that records its events. */
 export const events: [name: string, event: unknown][] = [];
 
 export function track(name: string, event: unknown): void {

@@ -2,7 +2,7 @@ import { addressOf } from '#contract/core/endpoint';
 import type { Answer } from '#renderer';
 import { ResponseError } from '../data/http-client';
 
-/** Asks the mocked shop as the server of pages asks its own API. */
+/** Calls the mock server, as the page renderer calls the API. */
 export const answerFromMocks: Answer = async (endpoint, input) => {
   const response = await fetch(`http://shop.test${addressOf(endpoint, input)}`);
   if (!response.ok) throw new ResponseError(response.status, await response.text());

@@ -5,22 +5,20 @@ import { MediaLibrary, ProductTable } from '#mocks/testing/shop-data';
 
 const { run } = openMockServer().database();
 
-/** What the mocked shop sells, newest first, hidden ones too. */
+/** Newest first, including hidden products. */
 export const catalogue: readonly Product[] = new ProductTable(run).list;
 
-/** What the shop shows of it. */
 export const shownProducts: readonly Product[] = catalogue.filter(isShown);
 
-/** The pictures of its library. */
 export const library = new MediaLibrary(run).files;
 
-/** The newest shown product of a kind; the demo shop has one of every kind a test asks for. */
+/** The newest match; throws when there is none. */
 export function shownProduct(isWanted: (product: Product) => boolean = () => true): Product {
   const product = shownProducts.find(isWanted);
-  if (!product) throw new Error('The demo shop shows no such product.');
+  if (!product) throw new Error('The demo data has no matching visible product.');
   return product;
 }
 
-/** The shown product of an English name. */
+/** By English name. */
 export const productNamed = (name: string): Product =>
   shownProduct((product) => product.name === name);

@@ -16,7 +16,7 @@ import { catalogue, library } from './demo-shop';
 import { recipeTexts } from './recipe-texts';
 import { wordsOnPage } from './words-on-page';
 
-/** Every message by its id, whichever page of the shop says it; what the back office says is no shopper's. */
+/** Without the back office: shoppers never see it. */
 const messagesIn = (catalogues: Record<string, { messages: Messages }>): Messages =>
   Object.assign({}, ...Object.values(catalogues).map(({ messages }) => messages));
 
@@ -33,7 +33,7 @@ const spanish = messagesIn(
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** A message as a pattern: its own words, anything where a value or a tag goes. */
+/** Placeholders and tags match anything. */
 function patternOf(message: Messages[string]): string {
   const parts = Array.isArray(message) ? message : [message];
   const words = parts.map((part) =>
@@ -44,7 +44,7 @@ function patternOf(message: Messages[string]): string {
 
 const patternOfText = (text: string) => escaped(text.trim()).replace(/\s+/g, '\\s+');
 
-/** Pairs of what is said in English and in Spanish, as patterns. */
+/** English and Spanish patterns. */
 function* saidInBoth(): Generator<readonly [string, string]> {
   for (const [id, message] of Object.entries(english)) {
     yield [patternOf(message), patternOf(spanish[id] ?? message)];
@@ -69,7 +69,6 @@ function bilingualTexts(): readonly BilingualText[] {
   ];
 }
 
-/** What the contract says of forms, to those who fill them in. */
 function formTexts(): readonly BilingualText[] {
   const { least, most, largest } = sendRestorationPhotos.files;
   return [
@@ -84,7 +83,7 @@ function formTexts(): readonly BilingualText[] {
 const textsIn = (named: object): readonly BilingualText[] =>
   Object.values(named).filter((value) => v.is(bilingualText, value));
 
-/** Everything the shop says differently in English than in Spanish, to be found as words of their own. */
+/** English texts that differ from their translation, matched as whole words. */
 const englishOnly = [...saidInBoth()]
   .filter(([en, es]) => en !== es)
   .map(([en]) => ({
@@ -93,13 +92,13 @@ const englishOnly = [...saidInBoth()]
     found: new RegExp(`(?<![\\p{L}\\d])${en}(?![\\p{L}\\d])`, 'u'),
   }));
 
-/** A page without this word has nothing for the pattern, and is looked through a hundred times faster. */
+/** Checking for one literal word first makes the search a hundred times faster. */
 function longestWord(pattern: string): string {
   const words = pattern.replaceAll('\\s', ' ').match(/\p{L}+/gu) ?? [];
   return words.reduce((longest, word) => (word.length > longest.length ? word : longest), '');
 }
 
-/** What the page of the shop at hand says in English although there is a Spanish way to say it. */
+/** English texts on the current page that have a Spanish translation. */
 export function englishLeft(): string[] {
   const words = wordsOnPage();
   return englishOnly

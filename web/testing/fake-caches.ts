@@ -5,7 +5,6 @@ interface MatchOptions extends CacheQueryOptions {
 const urlOf = (asked: RequestInfo | URL): URL =>
   new URL(asked instanceof Request ? asked.url : asked, 'http://localhost:3000');
 
-/** One store of a browser's Cache Storage, in memory. */
 class FakeCache {
   readonly #stored = new Map<string, Response>();
 
@@ -34,7 +33,7 @@ class FakeCache {
   }
 }
 
-/** What of a browser's Cache Storage the worker and the pages use, in memory. */
+/** In-memory Cache Storage with the methods that are used. */
 export class FakeCaches {
   readonly #stores = new Map<string, FakeCache>();
 

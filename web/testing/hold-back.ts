@@ -1,13 +1,13 @@
 import { http } from 'msw';
 import { mockServer } from './mock-server';
 
-/** Keeps the mocked shop's answers to a call back until they are let go by what this answers. */
+/** Delays matching responses until the returned function is called. */
 export function holdBack(method: 'get' | 'put' | 'post' | 'delete', path: string): () => void {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  // What answers nothing leaves the request to the shop.
+  // Returning nothing passes the request on to the next handler.
   mockServer.use(http[method](`*${path}`, () => held));
   return letGo;
 }

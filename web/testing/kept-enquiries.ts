@@ -7,7 +7,7 @@ import { productNamed } from './demo-shop';
 import { openShop, receive } from './mock-server';
 import { renderPage } from './render-page';
 
-/** A moment of this device's own calendar, so that it shows the same in every zone. */
+/** A January 2025 timestamp in local time, so that tests pass in every time zone. */
 export const at = (day: number, hour = 15, minute = 4): string =>
   new Date(2025, 0, day, hour, minute).toISOString();
 
@@ -21,7 +21,7 @@ const sender = {
   readAt: null,
 } as const;
 
-/** A message nobody has opened, but for what is said otherwise. */
+/** Unread, unless overridden. */
 export const messageRow = (changes: Partial<MessageRow> = {}): MessageRow => ({
   ...sender,
   id: 1,
@@ -30,7 +30,7 @@ export const messageRow = (changes: Partial<MessageRow> = {}): MessageRow => ({
   ...changes,
 });
 
-/** A request nobody has opened, but for what is said otherwise. */
+/** Unread, unless overridden. */
 export const requestRow = (changes: Partial<RequestRow> = {}): RequestRow => ({
   ...sender,
   id: 1,
@@ -41,7 +41,6 @@ export const requestRow = (changes: Partial<RequestRow> = {}): RequestRow => ({
   ...changes,
 });
 
-/** An order nobody has opened, but for what is said otherwise. */
 const board = productNamed('Mediterranean Board');
 
 export const orderRow = (changes: Partial<OrderRow> = {}): OrderRow => ({
@@ -65,11 +64,10 @@ export const orderRow = (changes: Partial<OrderRow> = {}): OrderRow => ({
 interface Setting {
   readonly language?: Language;
   readonly scenarios?: readonly Scenario[];
-  /** What has been sent to the shop. */
   readonly sent?: Partial<Enquiries>;
 }
 
-/** Opens a page of the back office as somebody who is signed in. */
+/** Opens a back-office page, signed in. */
 export function openBackOffice(
   address: string,
   { language = 'en', scenarios = [], sent = {} }: Setting = {},

@@ -1,25 +1,23 @@
 import { pages } from '../app/pages';
 
-/** A path with its parameters filled in. */
 const fillIn = (path: string): string =>
   path.replace(':id?', '1').replace(':number', 'LH-1').replace('*', 'nowhere').replace(/^\/?/, '/');
 
-/** A path of every page there is. */
 export const everyPath = pages.map(({ path }) => fillIn(path));
 
 const shopPages = pages.filter(({ backOffice, path }) => !backOffice && path !== '*');
 
-/** Paths of the pages that come complete from the server. */
+/** Rendered by the server with data. */
 export const completePages = shopPages
   .filter(({ clientOnly }) => !clientOnly)
   .map(({ path }) => fillIn(path));
 
-/** Paths of the pages that are filled with what the device keeps. */
+/** Filled with data stored on the device. */
 export const devicePages = shopPages
   .filter(({ clientOnly, path }) => clientOnly && !path.includes(':'))
   .map(({ path }) => path);
 
-/** Pages that are there, and what a URL may bring that is not. */
+/** Includes URLs of missing pages and products. */
 export const everyKindOfPage = [
   ...completePages,
   ...devicePages,

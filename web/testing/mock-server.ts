@@ -14,7 +14,6 @@ import {
 let shop = openMockServer();
 let asked: string[] = [];
 
-/** Answers the API calls of every test. */
 export const mockServer = setupServer(...shop.handlers);
 
 mockServer.events.on('request:start', ({ request }) => {
@@ -22,7 +21,7 @@ mockServer.events.on('request:start', ({ request }) => {
   asked.push(pathname + search);
 });
 
-/** Opens a shop of its own for a test, in these scenarios. */
+/** Starts over with a new database in these scenarios. */
 export function openShop(...scenarios: Scenario[]): void {
   asked = [];
   void shop.close();
@@ -30,33 +29,30 @@ export function openShop(...scenarios: Scenario[]): void {
   mockServer.resetHandlers(...shop.handlers);
 }
 
-/** Path and query of every request since the shop was opened. */
+/** Path and query of every request since the last reset. */
 export const requestsMade = (): readonly string[] => asked;
 
-/** Runs one statement on the database of the open shop. */
+/** Runs one SQL statement. */
 const run: OpenDatabase['run'] = (sql, bindings) => {
   const rows = shop.database().run(sql, bindings);
   shop.changed();
   return rows;
 };
 
-/** What has been sent to the shop, oldest first. */
+/** Oldest first. */
 export const received = (): Enquiries => readEnquiries(run);
 
-/** Has the shop received these before. */
 export const receive = (enquiries: Partial<Enquiries>): void => insertEnquiries(run, enquiries);
 
-/** Deletes the restoration requests, as another administrator would. */
+/** Simulates another admin. */
 export const deleteRequests = (): void => void run('delete from restoration_requests');
 
 const products = new ProductTable(run);
 const library = new MediaLibrary(run);
 
-/** What the shop sells, newest first. */
+/** Newest first. */
 export const soldProducts = (): readonly Product[] => products.list;
 
-/** The products of the shop. */
 export const productTable = (): ProductTable => products;
 
-/** The media library of the shop. */
 export const mediaLibrary = (): MediaLibrary => library;

@@ -5,7 +5,6 @@ import { listOutbox, putItem } from '../outbox/database';
 import { newItem, type OutboxItem } from '../outbox/item';
 import { mockServer } from './mock-server';
 
-/** A message as the contact form hands it in. */
 export const aMessage = (written: Partial<OutboxItem> = {}): OutboxItem => ({
   ...newItem({
     id: uuid(),
@@ -26,11 +25,10 @@ export const aMessage = (written: Partial<OutboxItem> = {}): OutboxItem => ({
   ...written,
 });
 
-/** A message with other words. */
 export const withMessage = (message: string): OutboxItem =>
   aMessage({ fields: { ...aMessage().fields, message } });
 
-/** A request for the restoration of a piece, with its photographs. */
+/** With photos. */
 export const aRequest = (...photos: readonly File[]): OutboxItem =>
   aMessage({
     kind: 'restoration',
@@ -43,7 +41,6 @@ export const aRequest = (...photos: readonly File[]): OutboxItem =>
     photos: [...photos],
   });
 
-/** An order of three pieces, for a Saturday. */
 export const anOrder = (): OutboxItem =>
   aMessage({
     kind: 'order',
@@ -57,23 +54,21 @@ export const anOrder = (): OutboxItem =>
     },
   });
 
-/** A picture by its first bytes. */
+/** Has only an image signature. */
 export const aPhoto = (name = 'plate.jpg'): File =>
   new File([pictureBytes], name, { type: 'image/jpeg' });
 
-/** Puts things into the outbox of this device, in order. */
 export async function keep(...items: readonly OutboxItem[]): Promise<void> {
   for (const item of items) await putItem(item);
 }
 
-/** What this device has in its outbox. */
 export const kept = async (): Promise<readonly OutboxItem[]> => (await listOutbox()).items;
 
-/** What the shop, or whoever is in its place, answers to the next message. */
+/** Replaces the next response to a contact message. */
 export const answer = (response: () => Response | Promise<Response>): void =>
   mockServer.use(http.post('*/api/contact', response, { once: true }));
 
-/** Lets the next post to a path arrive, and loses the answer on its way back. */
+/** The server processes the next POST to this path, but its response is lost. */
 export function loseAnswer(path: string): void {
   const shop = mockServer.listHandlers().filter((handler) => handler instanceof RequestHandler);
   mockServer.use(

@@ -3,7 +3,7 @@ import { getProduct, listProductImages, listProducts } from '#contract/products/
 import type { Product } from '#contract/products/schema';
 import { catalogue } from './demo-shop';
 
-/** What the page of a product starts with when the server painted it, the product as a test wants it. */
+/** Initial data of a product page, with the given product. */
 export function productAnswers(product: Product): Readonly<Record<string, unknown>> {
   const call = { params: { id: product.id } };
   return {

@@ -16,7 +16,7 @@ const textsOf = (recipe: Recipe): readonly BilingualText[] => [
   ...textsOfEntries(recipe.notes.entries),
 ];
 
-/** Everything the recipes page says that is no message of the catalogues. */
+/** Texts of the recipes page that are not Lingui messages. */
 export const recipeTexts: readonly BilingualText[] = [
   ...textsOf(classicBoard),
   ...textsOf(mediterraneanBoard),

@@ -10,10 +10,10 @@ import { findPage } from '../app/pages';
 import type { InitialData } from '../routing/initial-data';
 import { loadPage } from '../routing/preload-page';
 
-/** An answer that changes nothing on the page is noticed by looking again, in milliseconds. */
+/** Milliseconds. Polls, because a response may change nothing on the page. */
 const often = { interval: 10 };
 
-/** Opens the site at an address as the browser does, with a memory of its own. */
+/** Each call has its own SWR cache. */
 async function open(
   address: string,
   { data = {}, variant = 0 }: Partial<InitialData>,
@@ -36,11 +36,11 @@ async function open(
   return user;
 }
 
-/** Opens the site at an address while its answers are still on their way. */
+/** Does not wait for responses. */
 export const openPage = (address: string, start: Partial<InitialData> = {}): Promise<UserEvent> =>
   open(address, start, new Map());
 
-/** Opens the site at an address and waits until everything it asks for was answered, well or badly. */
+/** Waits until all requests have succeeded or failed. */
 export async function renderPage(
   address: string,
   start: Partial<InitialData> = {},

@@ -4,10 +4,9 @@ import { expect } from 'vitest';
 
 const title = /^(Your session has ended|Tu sesión terminó)$/;
 
-/** The dialog that comes, in either language, when a session has ended. */
+/** In either language. */
 export const signInDialog = async () => within(await screen.findByRole('dialog', { name: title }));
 
-/** Would rather not sign in again. */
 export async function declineSignIn(user: UserEvent): Promise<void> {
   const dialog = await signInDialog();
   await user.click(dialog.getByRole('button', { name: /^(Not now|Ahora no)$/ }));

@@ -5,7 +5,7 @@ import { answerFromMocks } from './answer-from-mocks';
 
 export const structuredDataOrigin = 'https://lahiguera.example';
 
-/** The data blocks that the server sends with a page; `data` replaces responses of the mocks by URL. */
+/** `data` overrides responses of the mock server by URL. */
 export async function fetchDataBlocks(path: string, data: Readonly<Record<string, unknown>> = {}) {
   const answer: Answer = async (endpoint, input) => {
     const url = addressOf(endpoint, input);
@@ -23,7 +23,7 @@ export async function fetchDataBlocks(path: string, data: Readonly<Record<string
   return Array.from(blocks, ([, json = '']) => JSON.parse(json));
 }
 
-/** The data block of a type on a page; undefined when the page has none. */
+/** Undefined when the page has no block of this type. */
 export async function fetchDataBlock(
   path: string,
   type: string,

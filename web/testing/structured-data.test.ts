@@ -107,31 +107,35 @@ const open = (change: object) => ({
 });
 
 test.each([product, steps(1, 2, 3), questions, recipe, business])(
-  'sound data of the type $@type is without a fault',
+  'findStructuredDataErrors returns nothing for a valid $@type',
   (data) => {
     expect(faultsIn(data)).toEqual([]);
   },
 );
 
-describe('a fault is found in', () => {
+describe('findStructuredDataErrors finds', () => {
   test.each<[what: string, data: unknown, fault: RegExp]>([
-    ['what is no block at all', 'Product', /^The block/],
-    ['a block without the vocabulary', { ...product, '@context': undefined }, /^@context/],
+    ['a string instead of an object', 'Product', /^The block/],
+    ['a missing @context', { ...product, '@context': undefined }, /^@context/],
     ['an unknown type', { ...product, '@type': 'Board' }, /^@type/],
-    ['a part of another type', { ...product, brand: { ...offer } }, /^brand\.@type/],
-    ['a property that is missing', nameless, /^name/],
-    ['a property that does not exist', { ...product, colour: 'red' }, /^colour/],
+    ['a nested object of another type', { ...product, brand: { ...offer } }, /^brand\.@type/],
+    ['a missing property', nameless, /^name/],
+    ['an unknown property', { ...product, color: 'red' }, /^color/],
     ['an empty text', { ...product, description: '' }, /^description.*a text/],
-    ['a text of spaces', { ...product, name: ' ' }, /^name.*a text/],
-    ['a number in place of a text', { ...product, name: 7 }, /^name/],
-    ['an address without its origin', { ...product, image: '/board.jpg' }, /^image.*absolute/],
-    ['an address of another kind', { ...product, image: 'data:image/png,x' }, /^image.*absolute/],
-    ['a price with its sign', selling({ price: '$85' }), /^offers\.price.*a price/],
-    ['a price below nothing', selling({ price: -1 }), /^offers\.price/],
-    ['a currency by its name', selling({ priceCurrency: 'dollars' }), /^offers\.priceCurrency/],
-    ['an enumeration by its bare name', selling({ availability: 'InStock' }), /availability/],
+    ['a text of whitespace', { ...product, name: ' ' }, /^name.*a text/],
+    ['a number instead of a text', { ...product, name: 7 }, /^name/],
+    ['a relative URL', { ...product, image: '/board.jpg' }, /^image.*absolute/],
+    ['a data: URL', { ...product, image: 'data:image/png,x' }, /^image.*absolute/],
+    ['a price with a currency sign', selling({ price: '$85' }), /^offers\.price.*a price/],
+    ['a negative price', selling({ price: -1 }), /^offers\.price/],
     [
-      'days that end before they begin',
+      'a currency name instead of its code',
+      selling({ priceCurrency: 'dollars' }),
+      /^offers\.priceCurrency/,
+    ],
+    ['an enumeration member without its URL', selling({ availability: 'InStock' }), /availability/],
+    [
+      'a range of days that ends before it begins',
       selling({
         shippingDetails: {
           ...shippingDetails,
@@ -142,16 +146,20 @@ describe('a fault is found in', () => {
     ],
     ['positions from zero', steps(0, 1), /^itemListElement/],
     ['positions with a gap', steps(1, 3), /^itemListElement.*from 1 up/],
-    ['a trail of one', steps(1), /^itemListElement.*at least 2/],
+    ['a breadcrumb list with one item', steps(1), /^itemListElement.*at least 2/],
     ['a question without an answer', { ...questions, mainEntity: [unanswered] }, /acceptedAnswer/],
-    ['no questions', { ...questions, mainEntity: [] }, /^mainEntity/],
+    ['an FAQ without questions', { ...questions, mainEntity: [] }, /^mainEntity/],
     ['a duration in words', { ...recipe, prepTime: '30 minutes' }, /^prepTime.*duration/],
-    ['a duration of nothing', { ...recipe, prepTime: 'PT' }, /^prepTime/],
-    ['a date the other way round', { ...recipe, datePublished: '11/10/2023' }, /^datePublished/],
-    ['steps that are texts', { ...recipe, recipeInstructions: ['Begin.'] }, /recipeInstructions/],
-    ['a bare day', open({ dayOfWeek: ['Sunday'] }), /dayOfWeek/],
-    ['a time as it is spoken', open({ opens: '11 am' }), /opens.*a time/],
-    ['a number that is not international', { ...business, telephone: '555-0142' }, /^telephone/],
+    ['an empty duration', { ...recipe, prepTime: 'PT' }, /^prepTime/],
+    ['a date that is not ISO 8601', { ...recipe, datePublished: '11/10/2023' }, /^datePublished/],
+    [
+      'recipe steps that are strings',
+      { ...recipe, recipeInstructions: ['Begin.'] },
+      /recipeInstructions/,
+    ],
+    ['a day without its URL', open({ dayOfWeek: ['Sunday'] }), /dayOfWeek/],
+    ['a time in 12-hour format', open({ opens: '11 am' }), /opens.*a time/],
+    ['a phone number without country code', { ...business, telephone: '555-0142' }, /^telephone/],
   ])('%s', (_what, data, fault) => {
     expect(faultsIn(data)).toContainEqual(expect.stringMatching(fault));
   });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /*
- * What a page may tell search engines: the types the shop uses, each with the properties it cannot do without
- * for schema.org and Google's rich results, and those it may have (`maybe`). Anything else is a fault.
+ * Schemas of the structured data types in use: properties required by schema.org and Google's rich results, and
+ * `optional` ones. Any other property is an error.
  */
 
 const matching = (pattern: RegExp, what: string) =>
@@ -10,8 +10,8 @@ const matching = (pattern: RegExp, what: string) =>
 
 const text = matching(/^\S(.*\S)?$/s, 'a text, without space around it');
 const address = v.pipe(
-  matching(/^https?:\/\/[^\s/]+(\/\S*)?$/, 'an absolute address'),
-  v.url('must be an absolute address'),
+  matching(/^https?:\/\/[^\s/]+(\/\S*)?$/, 'an absolute URL'),
+  v.url('must be an absolute URL'),
 );
 const date = v.pipe(v.string(), v.isoDate('must be a date such as 2026-01-31'));
 const time = v.pipe(v.string(), v.isoTime('must be a time such as 11:00'));
@@ -29,18 +29,18 @@ const telephone = matching(/^\+\d{7,15}$/, 'a number that can be dialled from an
 const wholeDays = v.pipe(v.number(), v.integer(), v.minValue(0));
 const position = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A member of an enumeration, by its address. */
+/** A member of a schema.org enumeration, by URL. */
 const oneOf = (...names: readonly string[]) =>
   v.picklist(
     names.map((name) => `https://schema.org/${name}`),
-    'must be the address of one of schema.org’s own',
+    'must be a schema.org URL',
   );
 
 const maybe = <Value extends v.GenericSchema>(value: Value) => v.optional(value);
 const some = <Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, 'must not be empty'));
 
-/** Things that are numbered from one up. */
+/** With positions from 1. */
 const numbered = <Item extends v.GenericSchema<{ position: number }>>(item: Item, least: number) =>
   v.pipe(
     v.array(item),
@@ -198,7 +198,7 @@ const recipe = thing('Recipe', {
   recipeInstructions: some(step),
 });
 
-/** A thing that stands for itself, in a block of its own. */
+/** A top-level type. */
 const block = <Entries extends v.ObjectEntries>({ entries }: { readonly entries: Entries }) =>
   v.strictObject({ '@context': v.literal('https://schema.org'), ...entries });
 
@@ -212,7 +212,7 @@ const blocks = v.variant('@type', [
   block(recipe),
 ]);
 
-/** What is wrong with a block of structured data, a sentence for each fault; nothing when it is sound. */
+/** One message per error; empty when valid. */
 export function faultsIn(data: unknown): string[] {
   const { issues = [] } = v.safeParse(blocks, data);
   return issues.map((issue) => `${v.getDotPath(issue) ?? 'The block'}: ${issue.message}`);

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 
-/** What is said and offered under a heading of the list of what waits. */
+/** Queries within an entry of the pending submissions, by its heading. */
 export async function waitingEntry(name: string) {
   const title = await screen.findByRole('heading', { level: 3, name });
   const entry = title.closest('li');
-  if (!entry) throw new Error(`'${name}' is in no list.`);
+  if (!entry) throw new Error(`'${name}' is not in a list item.`);
   return within(entry);
 }

@@ -1,9 +1,9 @@
 const spoken = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
 
-/** What search engines are told in the one language they know it in. */
+/** schema.org day names are English in every language. */
 const vocabulary = /"dayOfWeek":\[[^\]]*\]/g;
 
-/** Everything a page says, read out or not: texts, what attributes say, its title, what search engines are told. */
+/** Text nodes, text attributes, the title and structured data. */
 export function wordsOnPage(): string {
   const texts: (string | null)[] = [];
   const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);

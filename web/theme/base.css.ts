@@ -26,7 +26,7 @@ globalStyle('h1, h2, h3', {
   lineHeight: 1.15,
   letterSpacing: '-0.01em',
   textWrap: 'balance',
-  // Long words set very large break rather than widen the page.
+  // Long words break instead of widening the page.
   overflowWrap: 'anywhere',
 });
 

@@ -1,7 +1,7 @@
 import './fonts.css';
 
 /**
- * Resolves once the fonts are here. On a first visit they are brought after the page, with which they would
- * compete; the server names them in the page itself to a browser that has them.
+ * On a first visit, fonts load after the page, so that they do not compete with it. Once they are cached, the server
+ * links them in the page itself.
  */
 export const fontsReady = (): Promise<unknown> => document.fonts.ready;

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { breakpoints } from './tokens';
 
-/** Media queries of the layout, phone first. */
+/** Mobile first. */
 export const from = {
   small: `(min-width: ${breakpoints.small}px)`,
   medium: `(min-width: ${breakpoints.medium}px)`,
@@ -9,12 +9,12 @@ export const from = {
   wide: `(min-width: ${breakpoints.wide}px)`,
 };
 
-/** Windows so short, or zoomed so far, that what stays at their edges would take most of them. */
+/** Windows too short, or zoomed too far, for sticky elements. */
 export const shortWindow = '(max-height: 499.98px)';
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Styles of the dark theme, whether chosen or the system's. */
+/** Applies in dark mode, chosen by the user or the system. */
 export const inDark = (rule: NonNullable<StyleRule['selectors']>[string]): StyleRule => ({
   selectors: { ':root[data-theme=dark] &': rule },
   '@media': {

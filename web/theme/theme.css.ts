@@ -6,14 +6,14 @@ const color = createGlobalThemeContract(lightColors, (_, path) => path.join('-')
 const scale = createGlobalTheme(':root', {
   space,
   /**
-   * Stand-ins until the fonts are here: a page that named those first would have a phone search its own fonts
-   * for them, for every size and weight, before it draws a line.
+   * The web fonts are prepended by `fonts.css` once they are loaded: naming them earlier makes phones search their
+   * installed fonts for every size and weight before the first paint.
    */
   font: {
     heading: "var(--heading-font,) 'Fraunces Fallback', Georgia, serif",
     text: "var(--text-font,) 'Figtree Fallback', system-ui, sans-serif",
   },
-  /** A 1.25 scale, fluid between 360 and 1280 px. */
+  /** 1.25 scale, fluid between 360 and 1280 px. */
   size: {
     small: '0.875rem',
     text: '1rem',
@@ -35,7 +35,7 @@ createGlobalTheme(':root', color, lightColors);
 globalStyle(':root', { colorScheme: 'light' });
 globalStyle(':root[data-theme=dark]', { colorScheme: 'dark' });
 
-/** The colors of the dark theme, also for a part of a light page. */
+/** Also for a dark section of a light page. */
 export const dark = Object.fromEntries(
   Object.entries(color).map(([name, variable]) => [
     variable.slice('var('.length, -1),

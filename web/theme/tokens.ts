@@ -1,4 +1,4 @@
-/** The palette by what it is for. Contrast is AA everywhere and AAA for body text. */
+/** Contrast is WCAG AA everywhere and AAA for body text. */
 export const lightColors = {
   surface: '#FBF6EE',
   surfaceRaised: '#FFFDF9',
@@ -33,7 +33,7 @@ export const darkColors: typeof lightColors = {
   line: '#43363A',
 };
 
-/** Steps of the 4 px grid. */
+/** 4 px grid. */
 export const space = {
   1: '4px',
   2: '8px',
@@ -46,5 +46,5 @@ export const space = {
   9: '96px',
 };
 
-/** Widths in pixels from which the layout changes. */
+/** Minimum widths in pixels. */
 export const breakpoints = { small: 640, medium: 768, large: 1024, wide: 1280 };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Heard, not seen. */
+/** For screen readers only. */
 export const hiddenRules = {
   position: 'absolute',
   width: '1px',

@@ -7,7 +7,7 @@ interface InstallPromptProps {
   readonly question: InstallQuestion;
 }
 
-/** Offers to install the shop, or tells how it is done where the browser leaves that to people. */
+/** Shows manual instructions in browsers without an install dialog, such as Safari on iOS. */
 export function InstallPrompt({ question: { install, later } }: InstallPromptProps) {
   if (!install) {
     return (

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { keptRecord } from '../../data/kept-record';
 import { parseWith } from '../../data/parse-with';
 
-/** A visit that begins this many milliseconds after the first one is another. */
+/** Page loads within this time belong to the first visit. */
 const visitLength = 30 * 60 * 1000;
 
 const postponedFor = 14 * 24 * 60 * 60 * 1000;
 
 const schema = v.object({
   version: v.literal(1),
-  /** When this device first opened the shop, and until when it is not asked again, in epoch milliseconds. */
+  /** Epoch milliseconds. */
   firstVisit: v.optional(v.number()),
   postponedUntil: v.optional(v.number()),
 });
@@ -18,7 +18,7 @@ const record = keptRecord<v.InferOutput<typeof schema>>('install', parseWith(sch
   version: 1,
 });
 
-/** Notes this visit; answers whether it is the device's first. */
+/** Records the first visit of this device. Returns true during that visit. */
 export function isFirstVisit(): boolean {
   const known = record.read();
   if (known.firstVisit === undefined) record.write({ ...known, firstVisit: Date.now() });
@@ -27,6 +27,6 @@ export function isFirstVisit(): boolean {
 
 export const isPostponed = (): boolean => Date.now() < (record.read().postponedUntil ?? 0);
 
-/** Lets two weeks pass before the device is asked again. */
+/** Suppresses the prompt for two weeks. */
 export const postpone = (): void =>
   void record.write({ ...record.read(), postponedUntil: Date.now() + postponedFor });

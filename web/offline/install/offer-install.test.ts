@@ -9,11 +9,10 @@ const minute = 60 * 1000;
 const day = 24 * 60 * minute;
 const today = Date.parse('2026-11-21T12:00:00-08:00');
 
-/** Whether the shop has said that it is ready offline; every visit looks for itself. */
 const readiness = () => keptRecord('ready-offline', parseWith(v.boolean()), false);
 let ready = readiness();
 
-/** What the page of the visit before listens to. */
+/** Records window listeners, so that a visit can be ended. */
 const listening = vi.spyOn(window, 'addEventListener');
 
 function leave(): void {
@@ -22,7 +21,7 @@ function leave(): void {
   withdraw('install');
 }
 
-/** The browser says that it would install the shop; answers how its own question is answered. */
+/** `outcome`: the user's choice in the browser's install dialog. */
 function browserOffers(outcome: 'accepted' | 'dismissed' = 'accepted') {
   const prompt = vi.fn(async () => ({ outcome }));
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
@@ -52,14 +51,14 @@ beforeEach(() => {
   };
 });
 
-describe('the shop is offered to be installed', () => {
-  test('not on the first visit, and the browser does not ask by itself either', () => {
+describe('startInstallOffers', () => {
+  test('shows no prompt on the first visit, and suppresses the browser’s own', () => {
     visit(today);
     expect(browserOffers().event.defaultPrevented).toBe(true);
     expect(asked()).toBeUndefined();
   });
 
-  test('on the first visit once it is ready offline', () => {
+  test('prompts on the first visit once the site is ready offline', () => {
     visit(today);
     browserOffers();
     expect(asked()).toBeUndefined();
@@ -67,7 +66,7 @@ describe('the shop is offered to be installed', () => {
     expect(asked()).toBeDefined();
   });
 
-  test('on the second visit, as soon as the browser offers it', () => {
+  test('prompts on the second visit once the browser fires beforeinstallprompt', () => {
     visit(today);
     visit(today + day);
     expect(asked()).toBeUndefined();
@@ -75,14 +74,14 @@ describe('the shop is offered to be installed', () => {
     expect(asked()).toBeDefined();
   });
 
-  test('not when the page is merely opened again', () => {
+  test('does not count a page load within 30 minutes as a second visit', () => {
     visit(today);
     visit(today + minute);
     browserOffers();
     expect(asked()).toBeUndefined();
   });
 
-  test('by the browser’s own question', async () => {
+  test('opens the browser’s install dialog on Install', async () => {
     visit(today);
     visit(today + day);
     const { prompt } = browserOffers('accepted');
@@ -91,7 +90,7 @@ describe('the shop is offered to be installed', () => {
     expect(asked()).toBeUndefined();
   });
 
-  test('no more once it is installed', () => {
+  test('removes the prompt once the app is installed', () => {
     visit(today);
     visit(today + day);
     browserOffers();
@@ -100,7 +99,7 @@ describe('the shop is offered to be installed', () => {
   });
 });
 
-describe('two weeks pass', () => {
+describe('startInstallOffers prompts again after two weeks', () => {
   function passTwoWeeks(): void {
     visit(today + 14 * day);
     browserOffers();
@@ -115,21 +114,21 @@ describe('two weeks pass', () => {
     visit(today + day);
   });
 
-  test('after somebody said not now', () => {
+  test('when the prompt was dismissed', () => {
     browserOffers();
     asked()?.later();
     expect(asked()).toBeUndefined();
     passTwoWeeks();
   });
 
-  test('after somebody declined what the browser asked', async () => {
+  test('when the browser’s install dialog was dismissed', async () => {
     browserOffers('dismissed');
     await asked()?.install?.();
     passTwoWeeks();
   });
 });
 
-test('a record of a newer version is set aside, and the visit taken for the first', () => {
+test('startInstallOffers backs up an install record of a newer version and treats the visit as the first', () => {
   localStorage.setItem('install', '{"version":2}');
   visit(today);
   browserOffers();
@@ -137,14 +136,14 @@ test('a record of a newer version is set aside, and the visit taken for the firs
   expect(localStorage.getItem('install:unreadable')).toBe('{"version":2}');
 });
 
-describe('on iOS, where only people can install it,', () => {
+describe('startInstallOffers on iOS', () => {
   function onIos(standalone: boolean): void {
     Object.defineProperty(navigator, 'standalone', { value: standalone, configurable: true });
   }
 
   beforeEach(() => () => Reflect.deleteProperty(navigator, 'standalone'));
 
-  test('they are told how', () => {
+  test('shows the manual instructions on the second visit', () => {
     onIos(false);
     visit(today);
     expect(asked()).toBeUndefined();
@@ -152,7 +151,7 @@ describe('on iOS, where only people can install it,', () => {
     expect(asked()).toMatchObject({ install: undefined });
   });
 
-  test('they are not when they opened it from the home screen', () => {
+  test('shows no prompt when opened from the home screen', () => {
     onIos(true);
     visit(today);
     visit(today + day);

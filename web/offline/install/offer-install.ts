@@ -2,7 +2,7 @@ import type { KeptRecord } from '../../data/kept-record';
 import { ask, withdraw } from '../prompts/questions';
 import { isFirstVisit, isPostponed, postpone } from './install-record';
 
-/** How browsers that install apps say that they would; not yet among the types of the DOM. */
+/** Chromium only; not in TypeScript's DOM library. */
 interface InstallEvent extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
@@ -12,26 +12,23 @@ declare global {
     beforeinstallprompt: InstallEvent;
   }
   interface Navigator {
-    /** Known on iOS alone: whether the page was opened from the home screen. */
+    /** iOS only: true when the page was opened from the home screen. */
     readonly standalone?: boolean;
   }
 }
 
-type Offer = InstallEvent | 'by hand';
+type Offer = InstallEvent | 'manual';
 
-/** What this browser offers; undefined where it installs nothing, or the shop is installed. */
+/** Undefined when the browser cannot install apps, or the app is installed. */
 let offer: Offer | undefined;
 
-/**
- * Offers to install the shop at a sensible moment: from the second visit on, or as soon as the shop has said that
- * it is ready offline.
- */
+/** Prompts from the second visit on, or once the site is ready offline. */
 export function offerInstall(ready: Pick<KeptRecord<boolean>, 'read' | 'subscribe'>): void {
   const isFirst = isFirstVisit();
   const offerWhenWelcome = () => {
     if (!isFirst || ready.read()) makeOffer();
   };
-  offer = navigator.standalone === false ? 'by hand' : undefined;
+  offer = navigator.standalone === false ? 'manual' : undefined;
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     offer = event;
@@ -48,7 +45,7 @@ function makeOffer(): void {
 }
 
 function installBy(offer: Offer): (() => Promise<void>) | undefined {
-  if (offer === 'by hand') return undefined;
+  if (offer === 'manual') return undefined;
   return async () => {
     withdraw('install');
     const { outcome } = await offer.prompt();

@@ -15,17 +15,17 @@ const publicFile = (address: string) =>
 const fromHome = (address: string | undefined) =>
   new URL(String(address), 'https://lahiguera.example');
 
-describe.each(languages)('the description of the installed shop, in %s,', (language) => {
+describe.each(languages)('the web app manifest in %s', (language) => {
   const manifest = manifestIn(language);
   const shortcuts = manifest.shortcuts ?? [];
   const screenshots = manifest.screenshots ?? [];
 
-  test('is of one and the same app and opens in its language', () => {
+  test('has the same id and scope, and a start_url in its language', () => {
     expect(manifest).toMatchObject({ id: '/', scope: '/', lang: language });
     expect(manifest.start_url).toBe(localizePath('/', language));
   });
 
-  test('has icons of its own shape, for masks and in one colour', () => {
+  test('has default, maskable and monochrome icons', () => {
     expect(manifest.icons?.map(({ purpose }) => purpose)).toEqual([
       undefined,
       undefined,
@@ -34,7 +34,7 @@ describe.each(languages)('the description of the installed shop, in %s,', (langu
     ]);
   });
 
-  test('leads to shop, cart and an event to plan', async () => {
+  test('has shortcuts to the shop, the cart and the event request form', async () => {
     const i18n = await loadCatalogue(language, 'home');
     expect(shortcuts.map(({ url }) => url)).toEqual([
       localizePath(paths.shop(), language),
@@ -47,7 +47,7 @@ describe.each(languages)('the description of the installed shop, in %s,', (langu
     }
   });
 
-  test('shows the shop in narrow and in wide windows, each as large as it says', async () => {
+  test('has narrow and wide screenshots of the stated size', async () => {
     const forms = screenshots.map(({ form_factor }) => form_factor);
     expect(new Set(forms)).toEqual(new Set(['narrow', 'wide']));
     for (const { src, sizes, label } of screenshots) {
@@ -58,7 +58,7 @@ describe.each(languages)('the description of the installed shop, in %s,', (langu
     }
   });
 
-  test('names pictures that exist', () => {
+  test('references icon files that exist', () => {
     const icons = [...(manifest.icons ?? []), ...shortcuts.flatMap(({ icons = [] }) => icons)];
     for (const { src } of icons) expect(existsSync(publicFile(src))).toBe(true);
   });

@@ -14,7 +14,7 @@ interface Shortcut {
 
 const anywhere = (path: string) => ({ en: path, es: path });
 
-/** What a long press on the shop's icon offers. */
+/** Shown on a long press of the app icon. */
 const shortcuts: readonly Shortcut[] = [
   { name: { en: 'Shop', es: 'Tienda' }, to: anywhere(paths.shop()), icon: 'shop' },
   { name: { en: 'Cart', es: 'Carrito' }, to: anywhere(paths.cart()), icon: 'cart' },
@@ -32,7 +32,7 @@ const icons = [
   { src: '/icons/icon-monochrome-512.png', sizes: '512x512', purpose: 'monochrome' },
 ] as const;
 
-/** The shop as an app, told in one language; its identity is the same in all. */
+/** The `id` is the same in every language: it is one app. */
 export const manifestIn = (language: Language): Partial<ManifestOptions> => ({
   id: '/',
   name: business.name,

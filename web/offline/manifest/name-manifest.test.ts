@@ -3,7 +3,7 @@ import { nameManifest } from './name-manifest';
 
 const link = () => document.querySelector('link[rel=manifest]');
 
-test('the page names the manifest of its language, and of the one it goes on to', async () => {
+test('addManifestLink links the manifest of the page’s language, also after a language change', async () => {
   const root = document.documentElement;
   onTestFinished(() => {
     root.lang = 'en';

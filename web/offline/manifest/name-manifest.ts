@@ -1,7 +1,7 @@
 import { pageLanguage } from '../prompts/page-language';
 import { manifestAddress } from './address';
 
-/** Names the manifest of the language that the page is in, and of every one it goes on to. */
+/** Links the manifest in the page's language, and updates the link when the language changes. */
 export function nameManifest(): void {
   const link = document.createElement('link');
   const follow = () => {

@@ -1,16 +1,15 @@
 import type { BilingualText, Language } from '#contract/core/language';
 import { paths } from '../../routing/paths.ts';
 
-/** A picture of the shop that a browser shows before it installs it. */
 export interface Screenshot {
   readonly name: string;
-  /** The page in it; `localizePath` gives that of a language. */
+  /** Path without language. */
   readonly path: string;
   readonly form: keyof typeof windows;
   readonly label: BilingualText;
 }
 
-/** The windows the pictures are taken of, in CSS pixels, and how many of the picture's each of these has. */
+/** Sizes in CSS pixels; `scale`: image pixels per CSS pixel. */
 export const windows = {
   narrow: { width: 390, height: 844, scale: 2 },
   wide: { width: 1280, height: 800, scale: 1 },
@@ -37,6 +36,5 @@ export const screenshots: readonly Screenshot[] = [
   },
 ];
 
-/** Where a screenshot is. */
 export const screenshotAddress = ({ name, form }: Screenshot, language: Language): string =>
   `/screenshots/${name}-${form}.${language}.jpg`;

@@ -3,7 +3,6 @@ import { languages } from '../../../api/contract/core/language.ts';
 import { manifestAddress } from './address.ts';
 import { manifestIn } from './manifest.ts';
 
-/** Writes what makes the shop installable, in every language. */
 export const manifests = (): Plugin => ({
   name: 'manifests',
   generateBundle() {

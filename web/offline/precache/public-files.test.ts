@@ -34,7 +34,7 @@ const files = publicFiles(
   }),
 );
 
-test('the code, styles, fonts and messages of the public pages are public', () => {
+test('collectPublicFiles returns the scripts, styles, fonts and translations of public pages', () => {
   expect([...files].sort()).toEqual([
     'assets/browser.css',
     'assets/browser.js',
@@ -48,15 +48,15 @@ test('the code, styles, fonts and messages of the public pages are public', () =
 });
 
 test.each(['assets/admin.js', 'assets/admin.css', 'assets/table.js', 'assets/manager.js'])(
-  'the back office, and what only it needs, is not: %s',
+  'collectPublicFiles leaves out the back-office file %s',
   (file) => expect(files).not.toContain(file),
 );
 
-test('the messages of the back office are not public either', () => {
+test('collectPublicFiles leaves out the translations of the back office', () => {
   expect(files).not.toContain('assets/es-admin.js');
 });
 
-test('a build that lacks what others import is refused', () => {
+test('collectPublicFiles throws when an imported module is missing from the manifest', () => {
   const chunk = { file: 'assets/browser.js', imports: ['_gone.js'] };
   expect(() => publicFiles(v.parse(buildManifest, { 'browser.tsx': chunk }))).toThrow('_gone.js');
 });

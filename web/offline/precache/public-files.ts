@@ -8,17 +8,17 @@ const chunk = v.object({
   assets: v.optional(v.array(v.string()), []),
 });
 
-/** What is read of the list of modules and files that the bundler writes. */
+/** The fields of Vite's build manifest that are used. */
 export const buildManifest = v.record(v.string(), chunk);
 export type BuildManifest = v.InferOutput<typeof buildManifest>;
 
-/** The application, which imports the first script too. */
+/** The app; it imports the entry script too. */
 const application = 'browser.tsx';
 
-/** Modules of the back office, and its messages: shoppers are sent nothing of them. */
+/** The back office's modules and translations are not precached for shoppers. */
 const ofBackOffice = /^(admin|media|i18n\/catalogues\/back-office)\//;
 
-/** Every file that the public pages may come to need, now or on demand. */
+/** Returns every file that public pages import, statically or dynamically. */
 export function publicFiles(manifest: BuildManifest): ReadonlySet<string> {
   const visited = new Set<string>();
   const files = new Set<string>();

@@ -4,7 +4,7 @@ import { theme } from '../../theme/theme.css';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** On phones above the bar that some pages keep at the bottom; in wide windows in the corner no toast takes. */
+/** Phones: above the bottom bar of some pages. Wide windows: the corner without toasts. */
 export const card = style({
   position: 'fixed',
   zIndex: 30,

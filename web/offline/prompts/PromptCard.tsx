@@ -8,7 +8,7 @@ interface PromptCardProps {
   readonly onDismiss: () => void;
 }
 
-/** A quiet card in the corner: it takes no focus, and Escape inside it sends it away. */
+/** Non-modal: it takes no focus when it opens. Escape inside it dismisses it. */
 export function PromptCard({ title, children, actions, onDismiss }: PromptCardProps) {
   const titleId = useId();
   return (

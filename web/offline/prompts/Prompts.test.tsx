@@ -48,7 +48,7 @@ afterEach(() => {
   document.documentElement.lang = 'en';
 });
 
-describe('what the shop asks,', () => {
+describe('<Prompts>', () => {
   const say = sentences.en;
 
   beforeEach(async () => {
@@ -57,11 +57,11 @@ describe('what the shop asks,', () => {
     render(<Prompts />);
   });
 
-  test('is nothing as long as there is nothing to ask', () => {
+  test('renders nothing without a prompt', () => {
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
   });
 
-  test('is whether to open the new version, now or later', async () => {
+  test('shows the update prompt with Reload and Later', async () => {
     put(update);
     expect(screen.getByRole('region', { name: say.newVersion })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: say.newVersion })).toBeVisible();
@@ -72,7 +72,7 @@ describe('what the shop asks,', () => {
     expect(button(say.reload)).toBeDisabled();
   });
 
-  test('is whether to install the shop', async () => {
+  test('shows the install prompt with Install and Not now', async () => {
     put(install);
     expect(screen.getByRole('region', { name: say.install })).toBeVisible();
     await userEvent.click(button(say.doInstall));
@@ -81,7 +81,7 @@ describe('what the shop asks,', () => {
     expect(install.later).toHaveBeenCalledOnce();
   });
 
-  test('tells how to install it where the browser leaves that to people', async () => {
+  test('shows manual install instructions without an install function', async () => {
     put({ ...install, install: undefined });
     expect(screen.getByRole('region', { name: say.byHand })).toBeVisible();
     expect(screen.getByText(say.how)).toBeVisible();
@@ -89,7 +89,7 @@ describe('what the shop asks,', () => {
     expect(install.later).toHaveBeenCalledOnce();
   });
 
-  test('is one question at a time, the update first', () => {
+  test('shows one prompt at a time, the update prompt first', () => {
     put(install);
     put(update);
     expect(screen.getByRole('region', { name: say.newVersion })).toBeVisible();
@@ -98,7 +98,7 @@ describe('what the shop asks,', () => {
     expect(screen.getByRole('region', { name: say.install })).toBeVisible();
   });
 
-  test('is put off by Escape, and takes no focus by itself', async () => {
+  test('takes no focus when it opens, and is dismissed by Escape', async () => {
     put(update);
     expect(document.body).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -109,7 +109,7 @@ describe('what the shop asks,', () => {
   });
 });
 
-test('nothing is asked while a form holds text', async () => {
+test('<Prompts> is hidden while a form has text', async () => {
   await loadCatalogue('en');
   render(
     <>
@@ -130,7 +130,7 @@ test('nothing is asked while a form holds text', async () => {
   expect(screen.getByRole('region')).toBeVisible();
 });
 
-test('the question follows the page into another language', async () => {
+test('<Prompts> switches to the page’s new language', async () => {
   await Promise.all([loadCatalogue('en'), loadCatalogue('es')]);
   render(<Prompts />);
   put(update);

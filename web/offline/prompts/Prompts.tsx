@@ -8,7 +8,7 @@ import { UpdatePrompt } from '../update/UpdatePrompt';
 import { pageLanguage } from './page-language';
 import { firstQuestion, type Question, questions } from './questions';
 
-/** What the shop asks, in the page's language, while nobody is writing. */
+/** Hidden while a form has unsaved input. */
 export function Prompts() {
   const question = useStore(questions, firstQuestion);
   const writing = useSyncExternalStore(typedText.subscribe, typedText.isThere);

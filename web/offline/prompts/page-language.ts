@@ -1,6 +1,6 @@
 import type { Language } from '#contract/core/language';
 
-/** The language the page is in, for what stands beside it. */
+/** For components rendered outside the app's root. */
 export const pageLanguage = {
   current: (): Language => (document.documentElement.lang === 'es' ? 'es' : 'en'),
   subscribe(listener: () => void) {

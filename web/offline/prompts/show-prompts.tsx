@@ -4,7 +4,7 @@ import { Prompts } from './Prompts';
 
 let shown = false;
 
-/** Puts the place of questions beside the page, once; what appears there is read out when there is time. */
+/** Renders prompts in a live region outside the app's root, once. */
 export function showPrompts(): void {
   if (shown) return;
   shown = true;

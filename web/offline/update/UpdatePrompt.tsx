@@ -4,7 +4,6 @@ import { button } from '../../ui/button/Button.css';
 import { PromptCard } from '../prompts/PromptCard';
 import type { UpdateQuestion } from '../prompts/questions';
 
-/** Says that the shop was built anew, and leaves it to the person when to open it. */
 export function UpdatePrompt({ question }: { readonly question: UpdateQuestion }) {
   const [reloading, setReloading] = useState(false);
 

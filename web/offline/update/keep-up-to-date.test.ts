@@ -20,7 +20,7 @@ class Registration extends EventTarget {
   active: Worker | null = null;
   update = vi.fn(async () => undefined);
 
-  /** A version is found, and is installed unless it is said otherwise. */
+  /** Simulates a new worker that is found and installed. */
   find(): Worker {
     const worker = new Worker('installing');
     this.installing = worker;
@@ -34,7 +34,7 @@ let registration: Registration;
 const takeOver = vi.fn();
 const renew = vi.fn();
 
-// The browser's own cannot be made by hand; what is used of it is all here.
+// The fake implements only the members that are used.
 const keep = (openedBy: Worker | null = null) =>
   keepUpToDate(registration as never, { takeOver, renew, openedBy: openedBy as never });
 
@@ -54,20 +54,20 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('a page that an earlier version has opened is opened anew where a later one has taken over since', () => {
+test('watchForUpdates reloads a page whose initial controller is no longer the active worker', () => {
   registration.active = new Worker('activated');
   keep(new Worker('redundant'));
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-test('a page stays as it is under the version that has opened it', () => {
+test('watchForUpdates does not reload a page whose initial controller is still active', () => {
   registration.active = new Worker('activated');
   keep(registration.active);
   expect(renew).not.toHaveBeenCalled();
 });
 
-describe('the first version on a device', () => {
-  test('takes over without a question, and the page stays as it is', () => {
+describe('watchForUpdates with the first worker on a device', () => {
+  test('neither prompts nor reloads when the worker activates', () => {
     const first = new Worker('installing');
     registration.installing = first;
     keep();
@@ -77,7 +77,7 @@ describe('the first version on a device', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  test('is followed by one that asks, on the very page that was there before any', () => {
+  test('prompts for the second worker, also on the page that installed the first', () => {
     const first = new Worker('installing');
     registration.installing = first;
     keep();
@@ -91,12 +91,12 @@ describe('the first version on a device', () => {
   });
 });
 
-describe('a new version', () => {
+describe('watchForUpdates with a new worker', () => {
   beforeEach(() => {
     registration.active = new Worker('activated');
   });
 
-  test('asks as soon as it waits, and not before', () => {
+  test('prompts once the worker is installed', () => {
     keep();
     const worker = new Worker('installing');
     registration.installing = worker;
@@ -106,13 +106,13 @@ describe('a new version', () => {
     expect(asked()).toBeDefined();
   });
 
-  test('that waits since an earlier visit asks at the start', () => {
+  test('prompts at start for a worker waiting since an earlier visit', () => {
     registration.waiting = new Worker('installed');
     keep();
     expect(asked()).toBeDefined();
   });
 
-  test('that was found more than once opens the page anew once', () => {
+  test('reloads once when the same worker is found twice', () => {
     keep();
     const worker = registration.find();
     registration.dispatchEvent(new Event('updatefound'));
@@ -120,14 +120,14 @@ describe('a new version', () => {
     expect(renew).toHaveBeenCalledOnce();
   });
 
-  test('that took over in another tab opens this page anew too', () => {
+  test('reloads when the worker was activated from another tab', () => {
     keep();
     registration.find().become('activated');
     expect(takeOver).not.toHaveBeenCalled();
     expect(renew).toHaveBeenCalledOnce();
   });
 
-  test('that was put off asks no more, until yet another one waits', () => {
+  test('does not prompt again after Later until another worker is waiting', () => {
     keep();
     registration.find();
     asked()?.later();
@@ -138,7 +138,7 @@ describe('a new version', () => {
     expect(asked()).toBeDefined();
   });
 
-  test('opens the page anew even when it does not take over', () => {
+  test('reloads after the timeout even if the worker has not activated', () => {
     keep();
     registration.find();
     asked()?.reload();
@@ -147,7 +147,7 @@ describe('a new version', () => {
   });
 });
 
-describe('new versions are looked for', () => {
+describe('watchForUpdates checks for updates', () => {
   beforeEach(() => {
     registration.active = new Worker('activated');
   });
@@ -160,7 +160,7 @@ describe('new versions are looked for', () => {
     expect(registration.update).toHaveBeenCalledTimes(2);
   });
 
-  test('when somebody returns to the tab, and in silence where there is no network', async () => {
+  test('when the tab becomes visible, ignoring network errors', async () => {
     registration.update.mockRejectedValue(new TypeError('Failed to fetch'));
     keep();
     document.dispatchEvent(new Event('visibilitychange'));

@@ -3,31 +3,31 @@ import { renew as renewPage } from './renew';
 
 const checkEvery = 60 * 60 * 1000;
 
-/** Milliseconds that a new version is given to take over before the page is opened anew regardless. */
+/** The page reloads after this time even if the new worker has not activated. */
 const patience = 3000;
 
 interface Versions {
-  /** Asks the version that waits to take over. */
+  /** Tells the waiting worker to activate. */
   readonly takeOver: () => void;
-  /** The worker that the page was opened by; null when none was there. */
+  /** The page's controller at load; null without one. */
   readonly openedBy: ServiceWorker | null;
   readonly renew?: () => void;
 }
 
 /**
- * Asks the person whenever a new version waits, and opens this page anew once one has taken over, in whichever
- * tab that was asked for. Looks for new versions every hour and whenever somebody returns to the tab.
+ * Prompts when a new worker is waiting, and reloads the page once it has activated, whichever tab confirmed the prompt.
+ * Checks for updates every hour and when the tab becomes visible.
  */
 export function keepUpToDate(
   registration: ServiceWorkerRegistration,
   { takeOver, openedBy, renew = renewPage }: Versions,
 ): void {
-  // A new one took over before anybody listened.
+  // A new worker activated before this code ran.
   if (openedBy && registration.active && registration.active !== openedBy) {
     renew();
     return;
   }
-  // When the first version on a device takes over, nothing is new.
+  // The first worker on a device is not an update.
   const known = new Set<ServiceWorker | null>(registration.active ? [] : [registration.installing]);
 
   const askToReload = () =>
@@ -57,7 +57,7 @@ export function keepUpToDate(
 }
 
 function checkForVersions(registration: ServiceWorkerRegistration): void {
-  // Without a network there is nothing to find; the next check comes.
+  // A check fails without a network; the next one follows.
   const check = () => void registration.update().catch(() => undefined);
   setInterval(check, checkEvery);
   document.addEventListener('visibilitychange', () => {

@@ -19,14 +19,14 @@ beforeEach(() => {
   };
 });
 
-test('a page with nothing in its forms is opened anew at once', () => {
+test('reloadWhenSafe reloads a page without form input at once', () => {
   fieldWith('');
   const reload = vi.fn();
   renew(reload);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a page whose form holds text is left alone for as long as it does', () => {
+test('reloadWhenSafe does not reload while a form has text', () => {
   fieldWith('Dear Elena');
   const reload = vi.fn();
   renew(reload);
@@ -34,7 +34,7 @@ test('a page whose form holds text is left alone for as long as it does', () => 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page whose form was sent is opened anew, after what it says could be read', () => {
+test('reloadWhenSafe reloads a few seconds after the form was submitted', () => {
   const field = fieldWith('Dear Elena');
   const reload = vi.fn();
   renew(reload);
@@ -45,7 +45,7 @@ test('a page whose form was sent is opened anew, after what it says could be rea
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('a page is left alone when somebody begins to write again', () => {
+test('reloadWhenSafe does not reload when text is entered again before the delay ends', () => {
   const field = fieldWith('Dear Elena');
   const reload = vi.fn();
   renew(reload);

@@ -1,11 +1,11 @@
 import { typedText } from '../../data/typed-text';
 
-/** Milliseconds a page stays after its forms were emptied: what it says then has been read. */
+/** Gives time to read the form's confirmation. */
 const afterEmptied = 8000;
 
 const reloadPage = () => location.reload();
 
-/** Opens the page anew: at once, or when what is in its forms has been sent or taken back. */
+/** Reloads at once, or after the unsaved input has been submitted or cleared. */
 export function renew(reload: () => void = reloadPage): void {
   if (!typedText.isThere()) {
     reload();

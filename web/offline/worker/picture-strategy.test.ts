@@ -41,38 +41,38 @@ const look = async (width: number) => {
   return ok ? new Response(body).text() : 'nothing';
 };
 
-test('a stored picture is shown without asking', async () => {
+test('ImageStrategy responds with the cached image without a request', async () => {
   await keep(480, 1024);
   expect(await look(480)).toBe('stored 480');
   expect(network).not.toHaveBeenCalled();
 });
 
-test('a larger rendition is shown without asking', async () => {
+test('ImageStrategy responds with a larger cached rendition without a request', async () => {
   await keep(320, 1024);
   expect(await look(480)).toBe('stored 1024');
   expect(network).not.toHaveBeenCalled();
 });
 
-test('what is not large enough is fetched, and stored', async () => {
+test('ImageStrategy fetches and caches the image when only a smaller rendition is cached', async () => {
   await keep(320);
   expect(await look(480)).toBe('fetched');
   expect(await look(480)).toBe('fetched');
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-test('without a network a smaller rendition is shown', async () => {
+test('ImageStrategy falls back to a smaller cached rendition when the network fails', async () => {
   await keep(320);
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await look(480)).toBe('stored 320');
 });
 
-test('where the shop has too much to do a smaller rendition is shown', async () => {
+test('ImageStrategy falls back to a smaller cached rendition on status 503', async () => {
   await keep(320);
   network.mockResolvedValue(picture('busy', 503));
   expect(await look(480)).toBe('stored 320');
 });
 
-test('with neither a network nor a rendition there is no picture', async () => {
+test('ImageStrategy responds with an error without a network and a cached rendition', async () => {
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await look(480)).toBe('nothing');
 });

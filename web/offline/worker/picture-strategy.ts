@@ -1,7 +1,7 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { storedRenditions } from './stores';
 
-/** A stored picture or a larger rendition of it at once; else from the network; without one, a smaller rendition. */
+/** Order: the cached image, a larger cached rendition, the network, a smaller cached rendition. */
 export class PictureStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     const stored = await handler.cacheMatch(request);

@@ -21,7 +21,7 @@ function shelfOf(answers: Readonly<Record<string, number>>) {
   return { shelf, stored, mostUnderWay: () => mostUnderWay };
 }
 
-test('what is gone from the shop leaves the store, everything else stays', async () => {
+test('refreshCatalog removes responses with status 404 from the cache and keeps all others', async () => {
   const { shelf, stored } = shelfOf({
     '/api/products': 200,
     '/api/products/7': 404,
@@ -31,7 +31,7 @@ test('what is gone from the shop leaves the store, everything else stays', async
   expect([...stored]).toEqual(['/api/products', '/api/x']);
 });
 
-test('a few are fetched at a time, and in the end all of them', async () => {
+test('refreshCatalog fetches all cached URLs, six at a time', async () => {
   const answers = Object.fromEntries(
     Array.from({ length: 20 }, (_, at) => [`/api/products/${at + 1}`, 404]),
   );
@@ -40,15 +40,14 @@ test('a few are fetched at a time, and in the end all of them', async () => {
   expect([stored.size, mostUnderWay()]).toEqual([0, 6]);
 });
 
-test('a shop that does not answer leaves the store as it is', async () => {
+test('refreshCatalog leaves the cache unchanged when the server is unreachable', async () => {
   const { shelf, stored } = shelfOf({ '/api/products': 404 });
   const silent = { ...shelf, fetchAnew: () => Promise.reject(new TypeError('Failed to fetch')) };
   await expect(refreshCatalogue(silent, occasion)).rejects.toThrow('Failed to fetch');
   expect(stored.size).toBe(1);
 });
 
-describe('orders to refresh', () => {
-  /** Something that ends when it is told to, and counts how often it was begun. */
+describe('debounceSerially', () => {
   function toldToEnd() {
     let end: () => void = () => undefined;
     const begun = vi.fn(
@@ -60,7 +59,7 @@ describe('orders to refresh', () => {
     return { begun, end: () => end() };
   }
 
-  test('that come one upon the other are one', async () => {
+  test('merges calls within the debounce time into one run', async () => {
     const pause = toldToEnd();
     const refresh = vi.fn(async () => undefined);
     const order = oneByOne(refresh, pause.begun);
@@ -75,7 +74,7 @@ describe('orders to refresh', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  test('that come during a refresh have one follow it', async () => {
+  test('merges calls during a run into one following run', async () => {
     const { begun, end } = toldToEnd();
     const order = oneByOne(begun, async () => undefined);
     const first = order(occasion);
@@ -89,7 +88,7 @@ describe('orders to refresh', () => {
     expect(begun).toHaveBeenCalledTimes(2);
   });
 
-  test('are followed after one that failed', async () => {
+  test('runs again after a failed run', async () => {
     const refresh = vi.fn(async () => undefined);
     refresh.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const order = oneByOne(refresh, async () => undefined);

@@ -1,16 +1,13 @@
 import type { Occasion } from './warm-up';
 
-/** Answers that are fetched at the same time. */
 const atOnce = 6;
 
-/** Milliseconds after an order in which others are awaited: whoever switches one product switches the next. */
+/** Admins often toggle several products in a row. */
 const rest = 500;
 
-/** The store of the catalogue's answers, as it is brought up to date. */
 export interface CatalogueShelf {
-  /** Addresses under which answers are stored. */
   readonly addresses: () => Promise<readonly string[]>;
-  /** Fetches an answer and stores it where it is a good one; fails when the shop does not answer. */
+  /** Caches a successful response. Rejects when the server is unreachable. */
   readonly fetchAnew: (address: string, occasion: Occasion) => Promise<Response>;
   readonly remove: (address: string) => Promise<void>;
 }
@@ -18,8 +15,8 @@ export interface CatalogueShelf {
 const gone = 404;
 
 /**
- * Fetches everything anew that is stored of the catalogue: whoever runs the shop has changed something. Pages are
- * told of each answer that differs; what is gone from the shop leaves the store.
+ * Refetches every cached catalog response, because the back office has changed the catalog. Pages are notified of each
+ * response that differs; a 404 is removed from the cache.
  */
 export async function refreshCatalogue(shelf: CatalogueShelf, occasion: Occasion): Promise<void> {
   const addresses = await shelf.addresses();
@@ -42,7 +39,7 @@ type Refresh = (occasion: Occasion) => Promise<void>;
 
 const resting = () => new Promise<void>((rested) => setTimeout(rested, rest));
 
-/** Refreshes one after the other, as it is ordered; all orders that come before a refresh begins are one. */
+/** Debounces and serializes runs: calls before a run starts share it, and runs never overlap. */
 export function oneByOne(refreshNow: Refresh, pause: () => Promise<void> = resting): Refresh {
   let last: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;

@@ -14,20 +14,20 @@ test.each([
   [1024, 1024, 320],
   [1280, 1536, 1024],
   [1920, undefined, 1536],
-])('nearest to %i pixels are %s and %s', (wanted, larger, smaller) => {
+])('nearestRenditions of %i pixels returns larger %s and smaller %s', (wanted, larger, smaller) => {
   expect(nearestRenditions(rendition(wanted), stored)).toEqual({
     larger: larger && rendition(larger),
     smaller: smaller && rendition(smaller),
   });
 });
 
-test('the picture in its own size is as large as any', () => {
+test('nearestRenditions treats the original image as larger than any rendition', () => {
   const whole = rendition(undefined);
   expect(nearestRenditions(rendition(1280), [whole]).larger).toBe(whole);
   expect(nearestRenditions(whole, stored).smaller).toBe(rendition(1536));
 });
 
-test('the quality and the order of the options make no difference', () => {
+test('nearestRenditions ignores the quality and the order of query parameters', () => {
   const other =
     'http://localhost:3000/api/media/optimize/abc?quality=80&width=640&crop=fill&v=1&height=640';
   const wanted = `${rendition(480, 'v=1&crop=fill')}&height=640`;
@@ -35,9 +35,9 @@ test('the quality and the order of the options make no difference', () => {
 });
 
 test.each([
-  ['another picture', rendition(1024).replace('abc', 'abd')],
-  ['what the picture was before it was changed', rendition(1024, 'v=0')],
-  ['a picture that is cut differently', `${rendition(1024)}&crop=fill&height=1024`],
-])('%s does not stand for it', (_what, other) => {
+  ['another image', rendition(1024).replace('abc', 'abd')],
+  ['an earlier version of the image', rendition(1024, 'v=0')],
+  ['a differently cropped image', `${rendition(1024)}&crop=fill&height=1024`],
+])('nearestRenditions ignores %s', (_what, other) => {
   expect(nearestRenditions(rendition(480), [other])).toEqual({});
 });

@@ -1,11 +1,10 @@
 export interface Renditions {
-  /** The smallest one that is large enough. */
+  /** The smallest URL at least as wide as requested. */
   readonly larger: string | undefined;
-  /** The largest one that is not. */
+  /** The largest URL narrower than requested. */
   readonly smaller: string | undefined;
 }
 
-/** The renditions of the same picture, among some addresses, that are nearest to a wanted one. */
 export function nearestRenditions(wanted: string, addresses: readonly string[]): Renditions {
   const same = addresses
     .filter((address) => pictureIn(address) === pictureIn(wanted))
@@ -17,7 +16,7 @@ export function nearestRenditions(wanted: string, addresses: readonly string[]):
   };
 }
 
-/** What an address shows, whatever its size: everything in it but width and quality. */
+/** Everything in the URL except width and quality. */
 function pictureIn(address: string): string {
   const url = new URL(address);
   url.searchParams.delete('width');
@@ -26,6 +25,6 @@ function pictureIn(address: string): string {
   return url.href;
 }
 
-/** Pixels; without a width a picture comes in its own, which is at least as large as any that is asked for. */
+/** Pixels. Without a width, the server sends the original, which is at least as large as any rendition. */
 const widthOf = (address: string): number =>
   Number(new URL(address).searchParams.get('width') ?? Number.POSITIVE_INFINITY);

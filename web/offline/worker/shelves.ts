@@ -4,44 +4,43 @@ import { catalogueStore, pictureStore, storedRenditions } from './stores';
 import type { Wanted } from './wanted';
 import { bytesOf, type Shelves } from './warm-up';
 
-/** Bytes that what is fetched ahead may take, with everything that is stored already. */
+/** Includes everything already cached. */
 const budget = 25_000_000;
 
-/** Of what the device has left, the part that is not for us: half. */
+/** Leaves half of the remaining quota to other sites. */
 const shareOfDevice = 0.5;
 
-/** Milliseconds after which an answer of the catalogue is fetched again: a day. */
+/** Cached responses older than a day are fetched again. */
 const longestFresh = 24 * 60 * 60 * 1000;
 
-/** Every browser that runs this code shows both; the shop gives them only to who names them. */
+/** Every browser that supports this code supports both formats, but the server sends them only when they are named. */
 const accept = 'image/avif,image/webp,*/*;q=0.8';
 
-/** Always from the network, and stored. */
+/** Always fetches, and caches the response. */
 class Fetching extends Strategy {
   protected override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     return handler.fetchAndCachePut(request);
   }
 }
 
-const storeOf = { answer: catalogueStore, picture: pictureStore };
+const storeOf = { response: catalogueStore, image: pictureStore };
 const fetching = {
-  answer: new Fetching(catalogueStore),
-  picture: new Fetching(pictureStore),
+  response: new Fetching(catalogueStore),
+  image: new Fetching(pictureStore),
 };
 
-/** The stores of this device. */
 export const shelves: Shelves = {
   async read(address) {
-    const stored = await find({ kind: 'answer', address });
+    const stored = await find({ kind: 'response', address });
     return stored?.json();
   },
   async has(wanted) {
     const stored = await find(wanted);
-    if (wanted.kind === 'answer') return stored !== undefined && isFresh(stored);
+    if (wanted.kind === 'response') return stored !== undefined && isFresh(stored);
     return stored !== undefined || hasLarger(wanted);
   },
   async fill({ kind, address }, event) {
-    const request = new Request(address, kind === 'picture' ? { headers: { Accept: accept } } : {});
+    const request = new Request(address, kind === 'image' ? { headers: { Accept: accept } } : {});
     const [response] = await Promise.all(fetching[kind].handleAll({ event, request }));
     return response;
   },
@@ -51,7 +50,6 @@ export const shelves: Shelves = {
   },
 };
 
-/** What this device has of the catalogue. */
 export const catalogueShelf: CatalogueShelf = {
   async addresses() {
     const stored = await (await caches.open(catalogueStore.cacheName)).keys();
@@ -59,7 +57,7 @@ export const catalogueShelf: CatalogueShelf = {
   },
   async fetchAnew(address, event) {
     const [response] = await Promise.all(
-      fetching.answer.handleAll({ event, request: new Request(address) }),
+      fetching.response.handleAll({ event, request: new Request(address) }),
     );
     return response;
   },

@@ -7,18 +7,18 @@ import { isStorable } from './policies';
 import { nearestRenditions, type Renditions } from './renditions';
 import { tellOfAnswers, tellOfSilence } from './tell-pages';
 
-/** Pictures that are kept, and for how long: a season, in which every board is shown again. */
+/** 90 days: one season, in which every board is shown again. */
 const mostPictures = 800;
 const longestSeconds = 90 * 24 * 60 * 60;
 
-/** Answers may come in other encodings and formats to others; here, only this browser asks. */
+/** The cache serves only this browser, so `Vary` never matters. */
 const matchOptions: CacheQueryOptions = { ignoreVary: true };
 
-/** Answers of the catalogue; pages are told when one changes. */
+/** Pages are notified when a cached response changes. */
 export const catalogueStore: StrategyOptions & { readonly cacheName: string } = {
   cacheName: catalogueStoreName,
   matchOptions,
-  // The browser's own store would answer for a shop that does not.
+  // The HTTP cache would respond for an unreachable server.
   fetchOptions: { cache: 'no-cache' },
   plugins: [
     tellOfAnswers,
@@ -30,7 +30,7 @@ export const catalogueStore: StrategyOptions & { readonly cacheName: string } = 
   ],
 };
 
-/** Pictures: the ones least looked at go first, and all of them where the device has no room. */
+/** Least recently used images expire first; all are purged when the device runs out of quota. */
 export const pictureStore: StrategyOptions & { readonly cacheName: string } = {
   cacheName: 'pictures',
   matchOptions,
@@ -47,14 +47,13 @@ export const pictureStore: StrategyOptions & { readonly cacheName: string } = {
   ],
 };
 
-/** As it was, and pages can tell that it comes out of a store. */
+/** Lets pages recognize responses that come from the cache. */
 function marked({ body, status, statusText, headers }: Response): Response {
   const withMark = new Headers(headers);
   withMark.set(storedMark, 'yes');
   return new Response(body, { status, statusText, headers: withMark });
 }
 
-/** The stored renditions of a picture that are nearest to a wanted one. */
 export async function storedRenditions(wanted: Request): Promise<Renditions> {
   const cache = await caches.open(pictureStore.cacheName);
   const ofImage = await cache.keys(wanted, { ignoreSearch: true, ignoreVary: true });

@@ -5,7 +5,6 @@ interface Page {
   readonly postMessage: (message: NewsOfShop) => void;
 }
 
-/** The pages that the worker serves. */
 declare const clients: {
   readonly matchAll: (options: { readonly type: 'window' }) => Promise<readonly Page[]>;
 };
@@ -14,22 +13,21 @@ async function tell(news: NewsOfShop): Promise<void> {
   for (const page of await clients.matchAll({ type: 'window' })) page.postMessage(news);
 }
 
-/** Tells all pages when the shop does not answer. */
 export const tellOfSilence: WorkboxPlugin = {
-  fetchDidFail: () => tell({ type: 'SHOP_SILENT' }),
+  fetchDidFail: () => tell({ type: 'SERVER_UNREACHABLE' }),
 };
 
 /**
- * Tells all pages whether the shop answered, and of good answers when they were given: of what comes out of the
- * store pages cannot know. Only for what the browser does not answer by itself.
+ * Notifies pages of the server's reachability, with the `Date` of successful responses: a page cannot tell that a
+ * cached response is old. Add it only to strategies whose requests bypass the HTTP cache.
  */
 export const tellOfAnswers: WorkboxPlugin = {
   ...tellOfSilence,
   async fetchDidSucceed({ request, response }) {
     const { pathname, search } = new URL(request.url);
     const date = response.ok ? response.headers.get('Date') : null;
-    // Not waited for: the answer is.
-    void tell({ type: 'SHOP_ANSWERED', address: pathname + search, date });
+    // Not awaited, so that the response is not delayed.
+    void tell({ type: 'SERVER_REACHABLE', address: pathname + search, date });
     return response;
   },
 };

@@ -12,23 +12,22 @@ import {
 import { getHeaderImage } from '#contract/settings/endpoints';
 import type { Query } from '../../data/query';
 
-/** Something the shop is to have without a network. */
 export interface Wanted {
-  readonly kind: 'answer' | 'picture';
+  readonly kind: 'response' | 'image';
   readonly address: string;
 }
 
-/** Answers what is stored under an address; undefined when nothing is. */
+/** Resolves to the cached JSON, or undefined. */
 export type ReadStored = (address: string) => Promise<unknown>;
 
 type Width = (typeof imageWidths)[number];
 
-/** Pixels that are enough for a card on most screens, and for a photograph across a phone. */
+/** Pixels: a card on most screens, and a full-width image on a phone. */
 const widths: Readonly<Record<'card' | 'page', Width>> = { card: 480, page: 1024 };
 
 /**
- * Everything the shop shows, in the order in which it is missed: what there is, then a photograph of each product,
- * small and large, then what the other pages show. What is known of the pictures is read from what was fetched before.
+ * Yields the most important targets first: JSON, one image per product (small, then large), images of other pages,
+ * galleries. Image URLs are read from JSON cached by earlier targets.
  */
 export async function* everythingWanted(
   readStored: ReadStored,
@@ -39,7 +38,7 @@ export async function* everythingWanted(
   const first = [addressOf(listProducts), addressOf(listFeaturedProducts)];
   const urls = new Set([...first, ...pageQueries.map(({ url }) => url)]);
 
-  for (const address of urls) yield { kind: 'answer', address };
+  for (const address of urls) yield { kind: 'response', address };
 
   const products = (await read(listProducts, {})) ?? [];
   for (const { id } of products) {
@@ -65,13 +64,13 @@ export async function* everythingWanted(
 }
 
 const answer = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Wanted => ({
-  kind: 'answer',
+  kind: 'response',
   address: addressOf(endpoint, input),
 });
 
-/** The rendition of a picture, among those that pages offer, that is wide enough; else its widest. */
+/** Picks the narrowest offered width of at least `minWidth`, else the widest. */
 function rendition(picture: Pick<Picture, 'url' | 'width'>, least: Width): Wanted {
   const offered = offeredWidths(picture);
   const width = offered.find((wide) => wide >= least) ?? Math.max(...offered);
-  return { kind: 'picture', address: imageAddress(picture.url, width) };
+  return { kind: 'image', address: imageAddress(picture.url, width) };
 }

@@ -10,7 +10,6 @@ import { type Shelves, warmUpOf } from './warm-up';
 
 const occasion = new Event('message');
 
-/** Shelves that are filled from the mocked shop. */
 function emptyShelves(room = Number.POSITIVE_INFINITY) {
   const stored = new Map<string, unknown>();
   const filled: Wanted[] = [];
@@ -20,9 +19,9 @@ function emptyShelves(room = Number.POSITIVE_INFINITY) {
     fill: vi.fn(async (wanted: Wanted) => {
       filled.push(wanted);
       const answer =
-        wanted.kind === 'answer' ? await fetch(wanted.address) : new Response('picture');
+        wanted.kind === 'response' ? await fetch(wanted.address) : new Response('image');
       const text = await answer.clone().text();
-      stored.set(wanted.address, wanted.kind === 'answer' ? JSON.parse(text) : text);
+      stored.set(wanted.address, wanted.kind === 'response' ? JSON.parse(text) : text);
       return new Response(text, { headers: { 'Content-Length': String(text.length) } });
     }),
     room: async () => room,
@@ -43,8 +42,8 @@ beforeEach(() => {
   world = emptyShelves();
 });
 
-describe('the whole catalogue', () => {
-  test('is there in the end: the lists, every product, its images', async () => {
+describe('createPrefetcher', () => {
+  test('caches product lists, every product and its images', async () => {
     expect(await untilDone(world.shelves)).toBe('ready');
     expect(world.stored.has(addressOf(listProducts))).toBe(true);
     for (const { id } of catalogue) {
@@ -54,7 +53,7 @@ describe('the whole catalogue', () => {
     expect(requestsMade()).toEqual([...new Set(requestsMade())]);
   });
 
-  test('has a photograph of each product for a card and one for its page, as the pages offer them', async () => {
+  test('caches a card-size and a page-size image of each product, from the page’s srcset', async () => {
     await untilDone(world.shelves);
     for (const { image } of catalogue) {
       if (!image) continue;
@@ -64,12 +63,12 @@ describe('the whole catalogue', () => {
     }
   });
 
-  test('begins with what there is, and has all cards before it has a page', async () => {
+  test('fetches JSON first, then all card-size images, then page-size images', async () => {
     await untilDone(world.shelves);
     const kinds = world.filled.map(({ kind }) => kind);
-    expect(kinds.lastIndexOf('answer')).toBeLessThan(kinds.indexOf('picture'));
+    expect(kinds.lastIndexOf('response')).toBeLessThan(kinds.indexOf('image'));
     const widths = world.filled
-      .filter(({ kind }) => kind === 'picture')
+      .filter(({ kind }) => kind === 'image')
       .map(({ address }) => Number(/width=(\d+)/.exec(address)?.[1]));
     const photographs = catalogue.filter(({ image }) => image).length;
     expect(new Set(widths.slice(0, photographs))).toEqual(new Set([480]));
@@ -77,12 +76,12 @@ describe('the whole catalogue', () => {
   });
 });
 
-test('a batch is small', async () => {
+test('createPrefetcher fetches six responses per batch', async () => {
   expect(await warmUpOf(world.shelves, prefetchQueries)(occasion)).toBe('more');
   expect(world.filled).toHaveLength(6);
 });
 
-test('a worker that was stopped goes on where it was', async () => {
+test('createPrefetcher resumes after the worker was stopped', async () => {
   await warmUpOf(world.shelves, prefetchQueries)(occasion);
   const before = world.filled.length;
   expect(await untilDone(world.shelves)).toBe('ready');
@@ -91,14 +90,14 @@ test('a worker that was stopped goes on where it was', async () => {
   expect(addresses.length).toBeGreaterThan(before);
 });
 
-test('what is there is not fetched again', async () => {
+test('createPrefetcher does not refetch cached responses', async () => {
   await untilDone(world.shelves);
   const before = world.filled.length;
   expect(await untilDone(world.shelves)).toBe('ready');
   expect(world.filled).toHaveLength(before);
 });
 
-test('no more is stored than there is room for', async () => {
+test('createPrefetcher stops with status full when the free space is used up', async () => {
   world = emptyShelves(100_000);
   expect(await untilDone(world.shelves)).toBe('full');
   const taken = [...world.stored.values()].map((value) => JSON.stringify(value).length);
@@ -106,20 +105,23 @@ test('no more is stored than there is room for', async () => {
   expect(taken.reduce((sum, bytes) => sum + bytes, 0) - last).toBeLessThan(110_000);
 });
 
-test.each([429, 500, 503])('a shop that answers %i is left alone', async (status) => {
-  vi.mocked(world.shelves.fill).mockResolvedValueOnce(new Response(null, { status }));
-  expect(await warmUpOf(world.shelves, prefetchQueries)(occasion)).toBe('stopped');
-  expect(world.shelves.fill).toHaveBeenCalledTimes(1);
-});
+test.each([429, 500, 503])(
+  'createPrefetcher stops when the server responds with status %i',
+  async (status) => {
+    vi.mocked(world.shelves.fill).mockResolvedValueOnce(new Response(null, { status }));
+    expect(await warmUpOf(world.shelves, prefetchQueries)(occasion)).toBe('stopped');
+    expect(world.shelves.fill).toHaveBeenCalledTimes(1);
+  },
+);
 
-test('a shop that does not answer is left alone, and asked again at the next start', async () => {
+test('createPrefetcher stops when the server is unreachable, and retries on the next call', async () => {
   vi.mocked(world.shelves.fill).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const warmUp = warmUpOf(world.shelves, prefetchQueries);
   expect(await warmUp(occasion)).toBe('stopped');
   expect(await warmUp(occasion)).toBe('more');
 });
 
-test('something that is gone by now is passed over', async () => {
+test('createPrefetcher skips a response with status 404', async () => {
   vi.mocked(world.shelves.fill).mockResolvedValueOnce(new Response(null, { status: 404 }));
   expect(await untilDone(world.shelves)).toBe('ready');
 });

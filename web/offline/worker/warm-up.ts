@@ -3,29 +3,26 @@ import type { Query } from '../../data/query';
 import type { Warmth } from '../messages';
 import { everythingWanted, type Wanted } from './wanted';
 
-/** Fetches in a batch: a page asks for the next one when it has nothing else to do. */
+/** Requests per batch: a page asks for the next batch when it is idle. */
 const batchSize = 6;
 
 const tooManyRequests = 429;
 
-/** The event in which the worker does something. */
 export type Occasion = HandlerCallbackOptions['event'];
 
-/** Where what is fetched ahead comes from and goes to. */
 export interface Shelves {
-  /** What is stored under the address of an answer. */
+  /** Resolves to the cached response's JSON. */
   readonly read: (address: string) => Promise<unknown>;
-  /** Whether it is there, fresh enough, or large enough. */
+  /** Whether a fresh response, or an image at least as large, is cached. */
   readonly has: (wanted: Wanted) => Promise<boolean>;
-  /** Fetches and stores; fails when the shop does not answer, or when there is no room. */
+  /** Rejects when the server is unreachable or the quota is exceeded. */
   readonly fill: (wanted: Wanted, occasion: Occasion) => Promise<Response>;
-  /** Bytes that may still be stored. */
+  /** Bytes that may still be cached. */
   readonly room: () => Promise<number>;
 }
 
 /**
- * Fetches the catalogue ahead, a batch at each call. How far it is, is known from what is stored: a worker that was
- * stopped begins again and passes over what is there.
+ * Each call fetches one batch. Progress is derived from the cache, so a restarted worker skips what is already cached.
  */
 export function warmUpOf(
   shelves: Shelves,
@@ -61,5 +58,5 @@ export function warmUpOf(
   };
 }
 
-/** Bytes of an answer as they came over the line. */
+/** Bytes as transferred, after compression. */
 export const bytesOf = ({ headers }: Response): number => Number(headers.get('Content-Length'));

@@ -3,7 +3,6 @@ import type { Language } from '#contract/core/language';
 import { signIn as signInEndpoint } from '#contract/session/endpoints';
 import { mockAdministrator } from '#mocks/administrator';
 
-/** What the door to the back office says in each language. */
 export const door = {
   en: { username: /^Username/, password: /^Password/, signIn: 'Sign in', signOut: 'Sign out' },
   es: {
@@ -14,7 +13,7 @@ export const door = {
   },
 } as const;
 
-/** Opens a page of the built shop's back office, signed in by a request of its own. */
+/** Signs in by an API request. Works only with the built server. */
 export async function openAsAdministrator(
   page: Page,
   path: string,
@@ -30,7 +29,7 @@ export async function openAsAdministrator(
   await page.locator('main h1').waitFor();
 }
 
-/** Opens a page of the back office, on mocks too, and signs in where it asks to. */
+/** Signs in through the form. Works with the mocks too. */
 export async function openBySigningIn(
   page: Page,
   path: string,
@@ -46,7 +45,6 @@ export async function openBySigningIn(
 const setLanguage = (page: Page, language: Language) =>
   page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
 
-/** Fills in the sign-in form and submits it. */
 export async function signIn(page: Page, language: Language = 'en'): Promise<void> {
   const words = door[language];
   await page.getByLabel(words.username).fill(mockAdministrator.username);

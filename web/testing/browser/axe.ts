@@ -11,27 +11,26 @@ declare global {
 }
 
 interface AxeOptions {
-  /** Selector of the elements to check. */
+  /** Selector. */
   readonly include?: string;
-  /** Selector of elements in them to leave out. */
+  /** Selector. */
   readonly exclude?: string;
-  /** Runs this rule alone. */
   readonly rule?: string;
 }
 
-/** Minified: `axe.source` is twice as long and takes twice as long to inject. */
+/** Minified: `axe.source` is twice the size and takes twice as long to inject. */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
-/** One line for each violation that axe finds in an element. */
+/** One line per violation. */
 export async function findViolations(
   page: Page,
   { include = 'html', exclude, rule }: AxeOptions = {},
 ): Promise<readonly string[]> {
   await waitForAnimations(page);
-  // Injecting takes longer than a run: once per document is enough.
+  // Injecting takes longer than a run: inject once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(
     async ([included, excluded, onlyRule]) => {
@@ -50,7 +49,7 @@ export async function findViolations(
   );
 }
 
-/** Shows a page in a color scheme. Its transitions have begun once two frames are drawn, at the latest. */
+/** CSS transitions have started after two frames at the latest. */
 async function showIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(
@@ -58,7 +57,7 @@ async function showIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> 
   );
 }
 
-/** Violations in light colors, and those of contrast in dark ones, where nothing else is different. */
+/** In the dark scheme, only contrast can differ. */
 export async function findViolationsInBothSchemes(
   page: Page,
   options: Omit<AxeOptions, 'rule'> = {},

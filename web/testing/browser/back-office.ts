@@ -1,4 +1,4 @@
-/** What the tabs of the dashboard and their forms say in each language, where a test needs to find it. */
+/** UI texts of the dashboard and its forms. */
 export const ownerWords = {
   undo: 'Undo',
   undone: 'Undone',

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type Moment, moments } from './cut-line';
 
-/** Numbers from 0 to 1, the same ones for the same seed. */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,10 +12,10 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Given again, a failed run breaks the line at the same moments again. */
+/** Set `OUTBOX_SEED` to repeat the failures of a run. */
 export const firstSeed = Number(process.env.OUTBOX_SEED ?? randomInt(1_000_000));
 
-/** One to four moments at which the line breaks. */
+/** One to four failures. */
 export function someBreaks(random: () => number): Moment[] {
   const count = 1 + Math.floor(random() * 4);
   return Array.from({ length: count }, () => {

@@ -2,24 +2,24 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
 /**
- * When a line breaks while something is sent: `before` the shop has heard of it, `during` the sending, `after` the
- * shop has answered but before the answer is there.
+ * `before` the server gets the request, `during` the request, `after` the server has responded but before the client
+ * gets the response.
  */
 export const moments = ['before', 'during', 'after'] as const;
 export type Moment = (typeof moments)[number];
 
 interface LineOptions {
   readonly port: string;
-  /** Where the shop believes that the sender is. */
+  /** Client IP for `X-Forwarded-For`. */
   readonly address: string;
 }
 
-/** A line between browser and shop that breaks when it is told to. */
+/** A TCP proxy between browser and server that fails on demand. */
 export interface Line {
   readonly origin: string;
-  /** Breaks at these moments of the next posts, one after the other. */
+  /** Fails the next POSTs at these points, in order. */
   readonly breakNext: (moments: readonly Moment[]) => void;
-  /** Whether a post to a path of the API was begun. */
+  /** Whether a POST to this path was started. */
   readonly hasPosted: (path: string) => boolean;
   readonly mend: () => void;
   readonly close: () => Promise<void>;
@@ -40,7 +40,7 @@ export async function openLine({ port, address }: LineOptions): Promise<Line> {
     return next;
   }
 
-  /** Forwards a request as a proxy does: with the client's address, and from the origin that the shop knows itself by. */
+  /** Adds the client's IP and replaces the origin with the server's own. */
   const forwarded = (text: string): Buffer =>
     Buffer.from(
       request.test(text)
@@ -104,6 +104,7 @@ export async function openLine({ port, address }: LineOptions): Promise<Line> {
 
 function originOf(server: Server): string {
   const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The line is not open.');
+  if (typeof address !== 'object' || address === null)
+    throw new Error('The proxy is not listening.');
   return `http://127.0.0.1:${address.port}`;
 }

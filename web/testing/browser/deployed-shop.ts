@@ -7,21 +7,20 @@ import { freePort, runScript, startServer } from './shop-process';
 
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A shop of its own, which a newer build can take the place of. */
+/** A separate server that can be upgraded to a newer build. */
 export interface DeployedShop {
   readonly origin: string;
-  /** Puts the newer build in the place of the one that is running, as a deployment does. */
+  /** Replaces the running build, as a deployment does. */
   readonly deployNewer: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Two builds of the shop, one after the other. */
 export interface Builds {
   readonly start: () => Promise<DeployedShop>;
   readonly remove: () => Promise<void>;
 }
 
-/** Copies the build of the shop and builds a newer one beside it, both without touching what others run. */
+/** Uses copies, so that other tests' server is not affected. */
 export async function twoBuilds(): Promise<Builds> {
   const cache = join(project, 'node_modules', '.cache');
   await mkdir(cache, { recursive: true });
@@ -40,7 +39,7 @@ export async function twoBuilds(): Promise<Builds> {
       startServer(join(build, 'api', 'server.js'), { PORT: port, DATA_DIR: data });
     let server = await run(present);
     const stop = async () => {
-      // Not asked politely: it would finish every picture it has begun.
+      // SIGTERM would first finish all queued images.
       server.kill('SIGKILL');
       await once(server, 'close');
     };
@@ -59,5 +58,5 @@ export async function twoBuilds(): Promise<Builds> {
 
 async function done(program: ChildProcess): Promise<void> {
   const [code] = await once(program, 'close');
-  if (code !== 0) throw new Error(`The newer build ended with ${code}.`);
+  if (code !== 0) throw new Error(`The newer build exited with code ${code}.`);
 }

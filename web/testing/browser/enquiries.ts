@@ -4,7 +4,7 @@ import { sendRestorationPhotos } from '#contract/inbox/endpoints';
 import { devicePicture } from './library';
 import { expect } from './test';
 
-/** What the lists of what people sent say in each language, where a test needs to find it. */
+/** UI texts of the inbox. */
 export const enquiryWords = {
   messages: /^Contact Messages/,
   requests: /^Restoration Requests/,
@@ -30,7 +30,7 @@ export const enquiryWords = {
   downloadTable: 'Download CSV',
 } as const;
 
-/** Sends something as the forms do, from within the page: so it reaches the mocks too. */
+/** Sends from within the page, so that the mocks get the request too. */
 export async function send(
   page: Page,
   path: string,
@@ -49,7 +49,7 @@ export async function send(
   expect([200, 201]).toContain(status);
 }
 
-/** Sends a photograph ahead of the request it belongs to, as the form does, and tells where it is kept. */
+/** Uploads a photo for a restoration request; returns its URLs. */
 export async function sendPhotograph(page: Page): Promise<string[]> {
   const { name, buffer } = await devicePicture('bowl.png', '#2c587a');
   return page.evaluate(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tookOver } from './test';
 
-/** What the shop's forms say, where a test needs to find it. */
+/** UI texts of the storefront forms. */
 export const formWords = {
   en: {
     prefix: '',
@@ -65,14 +65,14 @@ export const formWords = {
   },
 } as const;
 
-/** Text as people type it, and as programs would like to have it. */
+/** Contains markup, emoji, right-to-left text and line breaks. */
 export const message = '  <b>40 personas</b> 👩‍🍳, مرحبا بكم.\nDos mesas, por favor.';
 
-/** A field of the page's own, by how its label begins. */
+/** Within `<main>`, by the start of the label. */
 export const box = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${name}`) });
 
-/** Goes to a page and waits until its forms are taken over. */
+/** Waits for hydration. */
 export async function open(page: Page, path: string): Promise<Page> {
   await page.goto(path);
   await tookOver(page);

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/core/language';
 
-/** What the pages say in each language, word for word, where a test needs to find it. */
+/** UI texts of the storefront. */
 export const words = {
   en: {
     prefix: '',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits for running transitions and animations to finish; endless ones aren't waited for. */
+/** Infinite animations are ignored. */
 export const waitForAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const finite = document
@@ -9,7 +9,7 @@ export const waitForAnimations = (page: Page): Promise<void> =>
     await Promise.allSettled(finite.map(({ finished }) => finished));
   });
 
-/** Expects a page that isn't wider than its window; a layout of another width may take a frame or two. */
+/** Polls, because a resized layout may take a frame or two. */
 export const expectNoOverflow = (page: Page, state = ''): Promise<void> =>
   expect
     .configure({ soft: true })

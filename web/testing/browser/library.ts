@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** What the media library says in each language, where a test needs to find it. */
+/** UI texts of the media library. */
 export const libraryWords = {
   manager: 'Media Manager',
   note: 'All files are stored in the Talavera folder unless you choose another one.',
@@ -44,13 +44,12 @@ export const libraryWords = {
   focus: 'Focal point',
 } as const;
 
-/** A picture of its own, as a file of a person's device. */
 export async function devicePicture(name: string, background: string) {
   const create = { width: 600, height: 400, channels: 3, background } as const;
   return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
 }
 
-/** A file that only says that it is a picture. */
+/** HTML with an image file name. */
 export const impostor = (name: string) => ({
   name,
   mimeType: 'image/png',

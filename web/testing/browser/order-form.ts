@@ -3,7 +3,7 @@ import type { Language } from '#contract/core/language';
 import { words } from './languages';
 import { expect, tookOver } from './test';
 
-/** What the order form and its receipt say, where a test needs to find it. */
+/** UI texts of the order form and receipt. */
 export const orderWords = {
   en: {
     cart: /^Cart/,
@@ -39,13 +39,12 @@ export const orderWords = {
   },
 } as const;
 
-/** A board the demo shop has enough of. */
+/** A demo product with enough stock. */
 export const boardId = 9;
 
-/** What is the page's own. */
 export const main = (page: Page) => page.getByRole('main');
 
-/** From a product's page to the cart, as people go. */
+/** Adds a product and goes to the cart through the UI. */
 export async function fillCart(page: Page, language: Language): Promise<void> {
   const say = words[language];
   await page.goto(`${say.prefix}/product/${boardId}`);
@@ -56,7 +55,7 @@ export async function fillCart(page: Page, language: Language): Promise<void> {
   await expect(main(page).getByRole('button', { name: orderWords[language].send })).toBeVisible();
 }
 
-/** Fills in the form with the keyboard; answers the day that was chosen. */
+/** Picks the date by keyboard; returns it. */
 export async function fillForm(page: Page, language: Language, email: string): Promise<string> {
   const say = orderWords[language];
   const day = main(page).getByRole('button', { name: say.day });

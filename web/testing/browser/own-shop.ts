@@ -5,10 +5,10 @@ interface OwnShop {
   readonly ownShop: StoppableShop;
 }
 
-/** Playwright's `test` in a shop of its own: what the owner changes there, no other test meets. */
+/** Playwright's `test` with a separate server per worker, for tests that change data. */
 export const test = base.extend<object, OwnShop>({
   ownShop: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off the pattern that nothing is asked for.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies from the pattern.
     async ({}, use) => {
       const shop = await stoppableShop();
       await shop.start();

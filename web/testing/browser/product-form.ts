@@ -14,7 +14,7 @@ const list = (page: Page, name: string) => page.getByRole('combobox', { name, ex
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** Adds a product with a photograph that is only on this device yet. */
+/** Uploads a new image on the way. */
 export async function addProduct(page: Page, { name, price }: NewProduct): Promise<void> {
   await press(page, words.add);
   await field(page, words.name).fill(name);
@@ -27,7 +27,6 @@ export async function addProduct(page: Page, { name, price }: NewProduct): Promi
   await expect(page.getByText(words.created, { exact: true })).toBeVisible();
 }
 
-/** Has the form show a photograph of the device, which comes into the library on the way. */
 async function takePhotograph(page: Page, title: string): Promise<void> {
   await press(page, words.addPhoto);
   await page.getByRole('tab', { name: words.newPhotograph }).click();
@@ -38,7 +37,6 @@ async function takePhotograph(page: Page, title: string): Promise<void> {
   await expect(page.locator('input[name=imageUrl]')).toHaveValue(/^\/api\/media\/optimize\//);
 }
 
-/** Gives a product of the list another price. */
 export async function changePrice(page: Page, { name, price }: NewProduct): Promise<void> {
   await press(page, words.edit(name));
   await field(page, words.price).fill(price);
@@ -46,7 +44,7 @@ export async function changePrice(page: Page, { name, price }: NewProduct): Prom
   await expect(page.getByText(words.updated, { exact: true })).toBeVisible();
 }
 
-/** Deletes a product of the list; it can be taken back for as long as that is offered. */
+/** Does not wait until undo expires. */
 export async function deleteProduct(page: Page, name: string): Promise<void> {
   await press(page, words.delete(name));
   await page.getByRole('dialog').getByRole('button', { name: words.deleteIt, exact: true }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses the button that saves a table, of the open tab unless told, and reads what was saved. */
+/** Clicks the download button, by default in the current tab; returns the file. */
 export async function savedTable(
   page: Page,
   name: string,

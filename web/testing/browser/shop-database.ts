@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import knex from 'knex';
 
-/** The rows of a table of the shop under test that an e-mail address is in, the first one first. */
+/** Oldest first. */
 export async function findRows(
   table: 'contact_messages' | 'restoration_requests' | 'newsletter_subscribers' | 'order_requests',
   email: string,
@@ -9,7 +9,7 @@ export async function findRows(
   return withDatabase((database) => database(table).where({ email }).orderBy('id'));
 }
 
-/** The library's ids of the photographs that came with a request. */
+/** File ids. */
 export async function findPhotos(requestId: unknown): Promise<readonly string[]> {
   const rows: { file_id: string }[] = await withDatabase((database) =>
     database('restoration_request_photos').where({ request_id: requestId }).orderBy('position'),
@@ -17,7 +17,6 @@ export async function findPhotos(requestId: unknown): Promise<readonly string[]>
   return rows.map(({ file_id }) => file_id);
 }
 
-/** What an order asks for, in its order. */
 export async function findOrderItems(
   orderId: unknown,
 ): Promise<readonly Record<string, unknown>[]> {

@@ -9,12 +9,12 @@ import { freePort, startServer } from './shop-process';
 
 const built = fileURLToPath(new URL('../../../dist/api/server.js', import.meta.url));
 
-/** The built shop on a port of its own, whose server can be stopped and started again. */
+/** The built server on its own port; it can be stopped and restarted. */
 export interface StoppableShop {
   readonly origin: string;
   readonly start: () => Promise<void>;
   readonly stop: () => Promise<void>;
-  /** Stops it for good and forgets what it kept. */
+  /** Stops it and deletes its data. */
   readonly remove: () => Promise<void>;
 }
 
@@ -27,9 +27,9 @@ export async function stoppableShop(): Promise<StoppableShop> {
   async function start(): Promise<void> {
     server = await startServer(built, {
       PORT: port,
-      // Made by the start, which fills it with demo data only then.
+      // Must not exist yet: the server adds demo data only to a folder that it creates.
       DATA_DIR: join(folder, 'data'),
-      // As the mocks know them.
+      // The mocks' credentials.
       ADMIN_USERNAME: mockAdministrator.username,
       ADMIN_PASSWORD: mockAdministrator.password,
     });

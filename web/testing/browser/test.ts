@@ -1,10 +1,10 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Faults of the page: what it wrote to the console as an error, what it threw, what its policy refused. */
+/** Console errors, including CSP violations, and uncaught exceptions. */
 function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
-    // The browser writes a line of its own for every answer that is not a good one.
+    // The browser logs every error status.
     const ofTheBrowser = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !ofTheBrowser) faults.push(message.text());
   });
@@ -12,7 +12,7 @@ function faultsOf(page: Page): string[] {
   return faults;
 }
 
-/** Playwright's `test`, in which an error in the console or a refusal of the security policy fails the test. */
+/** Playwright's `test`; fails on console errors. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     const faults = faultsOf(page);
@@ -23,7 +23,7 @@ export const test = base.extend({
 
 export { expect };
 
-/** Lets no script through until the returned function is called: the page stays as the server has sent it. */
+/** Blocks scripts until the returned function is called, so that the page is not hydrated. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -36,7 +36,6 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Waits until the page has taken over from the server's markup. */
 export async function tookOver(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
 }

@@ -1,4 +1,4 @@
-/** jsdom animates nothing and cannot be asked: here the answer is that nothing is being animated. */
+/** jsdom lacks `getAnimations`. */
 export function installAnimations(): void {
   Element.prototype.getAnimations = () => [];
 }

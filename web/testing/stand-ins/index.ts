@@ -14,7 +14,7 @@ import { installScrolling } from './scrolling';
 import { installSearchElement } from './search-element';
 import { installWebStorage } from './web-storage';
 
-/** Gives the test's document what browsers have and jsdom lacks, as if freshly opened. */
+/** Resets the polyfills, as in a newly opened document. */
 export function installStandIns(): void {
   installAdoptedStyleSheets();
   installAnimations();

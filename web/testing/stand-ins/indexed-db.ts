@@ -11,7 +11,7 @@ import {
 
 const cloneOfNode = globalThis.structuredClone;
 
-/** Node forgets that a file was one when it copies it. */
+/** Node's `structuredClone` loses the `File` class. */
 function cloneWithFiles(value: unknown): unknown {
   if (value instanceof File) return value;
   if (Array.isArray(value)) return value.map(cloneWithFiles);
@@ -21,7 +21,7 @@ function cloneWithFiles(value: unknown): unknown {
   );
 }
 
-/** jsdom keeps no databases: this one is empty for every test. */
+/** jsdom lacks IndexedDB. Each test gets an empty one. */
 export function installIndexedDb(): void {
   Object.assign(globalThis, {
     indexedDB: new IDBFactory(),

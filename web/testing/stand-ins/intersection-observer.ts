@@ -1,7 +1,7 @@
 let everythingNear = true;
 const waiting = new Map<Element, NearnessObserver>();
 
-/** Reports what it observes as near, at once; after `everythingFar` not before a test says so. */
+/** Reports every target as intersecting at once, unless `hideEverything` was called. */
 class NearnessObserver implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin: string;
@@ -47,23 +47,21 @@ class NearnessObserver implements IntersectionObserver {
   }
 }
 
-/** jsdom lays nothing out, so nothing is ever near its window: here everything is. */
+/** jsdom has no layout: everything intersects by default. */
 export function installIntersectionObserver(): void {
   everythingNear = true;
   waiting.clear();
   window.IntersectionObserver = NearnessObserver;
 }
 
-/** From here on, until the end of the test, only `comeNear` brings something near the window. */
+/** Until the end of the test, only `scrollIntoRange` makes elements intersect. */
 export function everythingFar(): void {
   everythingNear = false;
 }
 
-/** How far outside the window each waiting element wants to be noticed. */
 export const noticeMargins = (): string[] =>
   [...waiting.values()].map(({ rootMargin }) => rootMargin);
 
-/** Brings whatever waits inside an element near the window. */
 export function comeNear(around: Element): void {
   for (const [target, observer] of [...waiting]) {
     if (around.contains(target)) observer.reportNear(target);

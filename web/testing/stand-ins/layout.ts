@@ -1,6 +1,6 @@
 const place = { x: 0, y: 0, left: 0, top: 0, width: 100, height: 100, right: 100, bottom: 100 };
 
-/** jsdom gives every element the size of a hidden one, none: here each has the same. */
+/** jsdom has no layout: all sizes are 0. */
 export function installLayout(): void {
   Element.prototype.getBoundingClientRect = () => ({ ...place, toJSON: () => place });
 }

@@ -4,7 +4,7 @@ interface Options {
   readonly signal?: AbortSignal;
 }
 
-/** jsdom has no locks: these hold within the test, as if all its pages and workers were one device. */
+/** jsdom lacks Web Locks. */
 class Locks {
   readonly #ends = new Map<string, Promise<unknown>>();
 
@@ -32,7 +32,6 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** Gives the test a device on which nobody holds anything. */
 export function installLocks(): void {
   Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true });
 }

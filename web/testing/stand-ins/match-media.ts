@@ -1,6 +1,6 @@
 const widthLimit = /\((min|max)-width: ([\d.]+)px\)/g;
 
-/** Whether a window of this width meets every limit a query sets. Preferences are never met: nobody asked. */
+/** Queries without a width, such as preferences, never match. */
 function meets(query: string, width: number): boolean {
   const limits = [...query.matchAll(widthLimit)];
   return (
@@ -11,7 +11,7 @@ function meets(query: string, width: number): boolean {
   );
 }
 
-/** A media query as it stands when it is asked; it does not follow the window afterwards. */
+/** Does not update when the window is resized. */
 class AskedMediaQuery extends EventTarget implements MediaQueryList {
   readonly onchange = null;
   readonly matches: boolean;
@@ -25,7 +25,7 @@ class AskedMediaQuery extends EventTarget implements MediaQueryList {
   removeListener() {}
 }
 
-/** jsdom has no media queries: this one knows the width of the window. */
+/** jsdom lacks `matchMedia`. */
 export function installMatchMedia(): void {
   window.matchMedia = (query) => new AskedMediaQuery(query);
 }

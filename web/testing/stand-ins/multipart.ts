@@ -4,7 +4,7 @@ const emptyForm = await new Response(new URLSearchParams()).formData();
 const FormDataOfNode = emptyForm.constructor;
 const FormDataOfDocument = typeof FormData === 'undefined' ? undefined : FormData;
 
-/** What fetch sends here is Node's: jsdom's files and forms, which look the same, mean nothing to it. */
+/** Node's `fetch` does not recognize jsdom's `File` and `FormData`. */
 export function installMultipart(): void {
   if (!FormDataOfDocument) return;
   const FormData = new Proxy(FormDataOfDocument, {

@@ -1,4 +1,4 @@
-/** jsdom shows no pictures, and names no files to be shown. */
+/** jsdom lacks object URLs. */
 export function installObjectUrls(): void {
   URL.createObjectURL = () => 'blob:picture';
   URL.revokeObjectURL = () => undefined;

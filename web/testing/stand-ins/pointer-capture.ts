@@ -1,4 +1,4 @@
-/** jsdom lets no element hold a pointer: here they can, though events go where the test sends them. */
+/** jsdom lacks pointer capture. Events are not redirected. */
 export function installPointerCapture(): void {
   const holders = new Map<number, Element>();
   Element.prototype.setPointerCapture = function (this: Element, id) {

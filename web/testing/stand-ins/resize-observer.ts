@@ -4,7 +4,7 @@ class ResizeObserverStandIn implements ResizeObserver {
   disconnect(): void {}
 }
 
-/** jsdom lays nothing out: nothing ever changes its size. */
+/** jsdom has no layout: sizes never change. */
 export function installResizeObserver(): void {
   globalThis.ResizeObserver = ResizeObserverStandIn;
 }

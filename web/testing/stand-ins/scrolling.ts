@@ -1,4 +1,4 @@
-/** jsdom cannot scroll: here the window remembers where it was told to. */
+/** jsdom cannot scroll. Records the position only. */
 export function installScrolling(): void {
   window.scrollTo = (...[first, y = 0]: [ScrollToOptions?] | [number, number]) => {
     window.scrollY = typeof first === 'object' ? (first.top ?? window.scrollY) : y;

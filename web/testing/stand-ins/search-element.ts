@@ -1,4 +1,4 @@
-/** jsdom does not know `<search>`, and React warns of elements that the browser does not know. */
+/** jsdom lacks `<search>`, and React warns about unknown elements. */
 export function installSearchElement(): void {
   Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
     configurable: true,

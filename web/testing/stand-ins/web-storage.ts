@@ -1,7 +1,7 @@
-/** What Node 25 and later define themselves, and a test environment therefore leaves as it is. */
+/** Defined by Node 25 and later, so that vitest's jsdom environment does not override them. */
 const names = ['Storage', 'localStorage', 'sessionStorage'] as const;
 
-/** Puts the document's own storage over Node's, whose `localStorage` is undefined without a file to keep it in. */
+/** Node's `localStorage` is undefined without a `--localstorage-file`. */
 export function installWebStorage(): void {
   const { window: own } = jsdom;
   for (const name of names) {
@@ -9,5 +9,5 @@ export function installWebStorage(): void {
   }
 }
 
-/** The environment of tests with a document: see vitest's `jsdom`. */
+/** Global of vitest's `jsdom` environment. */
 declare const jsdom: { readonly window: Window & typeof globalThis };

@@ -19,7 +19,7 @@ const stroke = {
   marginTop: '-1px',
 } as const;
 
-/** The title, and where it can be opened a plus whose upright goes when it is. */
+/** With scripting, a plus icon that turns into a minus when the item is open. */
 export const header = style({
   width: '100%',
   minHeight: '44px',
@@ -49,7 +49,7 @@ export const header = style({
   },
 });
 
-/** Until the page is alive, the item that the address names shows what it holds. */
+/** Before hydration, only the item in the URL hash (`:target`) is open. */
 export const closed = style({
   '@media': {
     [withScripting]: {

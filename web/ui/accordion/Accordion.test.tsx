@@ -22,8 +22,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
 
-describe('an accordion', () => {
-  test('starts closed, each title a heading that names what it opens', () => {
+describe('<Accordion>', () => {
+  test('starts closed, with a heading and aria-controls for each item', () => {
     render(accordion());
     for (const { id, title } of items) {
       expect(screen.getByRole('heading', { level: 3, name: title })).toBeVisible();
@@ -35,7 +35,7 @@ describe('an accordion', () => {
     }
   });
 
-  test('shows one item at a time, and none when that one is closed', async () => {
+  test('opens one item at a time and closes it on a second click', async () => {
     const user = userEvent.setup();
     render(accordion());
     await user.click(header('Figs'));
@@ -49,7 +49,7 @@ describe('an accordion', () => {
     expect(screen.getByText('All about Honey')).not.toBeVisible();
   });
 
-  test('is walked by keyboard: arrows go round, Home and End to the ends, Enter and Space open', async () => {
+  test('supports arrow keys, Home and End, and opens with Enter and Space', async () => {
     const user = userEvent.setup();
     render(accordion());
     await user.tab();
@@ -71,7 +71,7 @@ describe('an accordion', () => {
     expect(openTitles()).toEqual(['Figs']);
   });
 
-  test('leaves all other keys to the browser', () => {
+  test('does not prevent the default of other keys', () => {
     render(accordion());
     const untouched = (key: string) => fireEvent.keyDown(header('Figs'), { key });
     expect(untouched('PageDown')).toBe(true);
@@ -79,7 +79,7 @@ describe('an accordion', () => {
     expect(untouched('ArrowDown')).toBe(false);
   });
 
-  test('opens the item that the address names, whenever it comes to name one', async () => {
+  test('opens the item in the URL hash and follows hash changes', async () => {
     const user = userEvent.setup();
     const { rerender } = render(accordion('brie'));
     expect(openTitles()).toEqual(['Brie']);
@@ -91,7 +91,7 @@ describe('an accordion', () => {
     expect(openTitles()).toEqual(['Honey']);
   });
 
-  test('opens the item in which the browser’s own search has found something', () => {
+  test('opens the item where find-in-page has a match (beforematch)', () => {
     render(accordion('figs'));
     const panel = document.getElementById('honey-panel');
     expect(panel).toHaveAttribute('hidden', 'until-found');
@@ -100,7 +100,7 @@ describe('an accordion', () => {
     expect(panel).not.toHaveAttribute('hidden');
   });
 
-  test('holds the title that was chosen where it was while the one above it closes', async () => {
+  test('keeps the scroll position of the clicked header while the item above it closes', async () => {
     const user = userEvent.setup();
     render(accordion('figs'));
     const page = document.documentElement;
@@ -111,7 +111,7 @@ describe('an accordion', () => {
     expect(page.scrollTop).toBe(380);
   });
 
-  test('hides nothing in the server’s markup', () => {
+  test('renders no hidden content on the server', () => {
     const markup = renderToString(accordion());
     for (const { title } of items) expect(markup).toContain(`All about <!-- -->${title}`);
     expect(markup).not.toContain('hidden');

@@ -7,7 +7,7 @@ import { Panel } from './Panel';
 import { useOpenItem } from './use-open-item';
 
 interface AccordionItem {
-  /** The item's address on the page, after the hash. */
+  /** Fragment of the item's URL (the part after `#`). */
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
@@ -15,20 +15,20 @@ interface AccordionItem {
 
 interface AccordionProps {
   readonly items: readonly AccordionItem[];
-  /** Id of the item that the page's address names; undefined when it names none. */
+  /** Id of the item in the URL hash, if any. */
   readonly addressed: string | undefined;
 }
 
 const headerId = (id: string) => `${id}-title`;
 
-/** Titles of which at most one shows what it holds; without scripting they all do. */
+/** At most one item is open. Without scripting all of them are. */
 export function Accordion({ items, addressed }: AccordionProps) {
   const [open, setOpen] = useOpenItem(addressed);
 
   const toggle = (id: string, header: HTMLElement) =>
     keepInPlace(header, () => flushSync(() => setOpen(open === id ? undefined : id)));
 
-  /** Whether the key led from a header to another. */
+  /** Returns false when the key does not move the focus. */
   function moveFocus(key: string, at: number): boolean {
     const next = headerAfter(key, at, items.length);
     const item = next === undefined ? undefined : items[next];

@@ -4,14 +4,14 @@ import * as styles from './Accordion.css';
 interface PanelProps {
   readonly id: string;
   readonly open: boolean;
-  /** The browser's own search found something in the closed panel and is about to show it. */
+  /** Called when find-in-page matches text in the closed panel and is about to reveal it. */
   readonly onFound: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * What an item holds. The server's markup leaves it readable: the style sheet closes it where there is scripting,
- * and from then on it is hidden in the way that the browser's search looks into, which React has no word for.
+ * Server-rendered panels have no `hidden` attribute; where scripting is enabled, CSS closes them. After hydration
+ * `hidden="until-found"` lets find-in-page search closed panels. React does not support that value.
  */
 export function Panel({ id, open, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);

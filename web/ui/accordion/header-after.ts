@@ -7,6 +7,6 @@ const steps: Readonly<Record<string, Step>> = {
   End: (_, count) => count - 1,
 };
 
-/** Index of the header that a key leads to from one of several; undefined when the key leads nowhere. */
+/** Returns the index that a key moves the focus to, or undefined if the key does not move it. */
 export const headerAfter = (key: string, at: number, count: number): number | undefined =>
   steps[key]?.(at, count);

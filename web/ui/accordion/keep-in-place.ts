@@ -1,4 +1,4 @@
-/** Changes the page without moving an element from where the reader sees it. */
+/** Applies a layout change and scrolls so that `element` keeps its position in the viewport. */
 export function keepInPlace(element: Element, change: () => void): void {
   const { top } = element.getBoundingClientRect();
   change();

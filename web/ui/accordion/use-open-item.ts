@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 
 type OpenItem = [string | undefined, Dispatch<SetStateAction<string | undefined>>];
 
-/** The one item that is open: the addressed one whenever the address comes to name one, else the reader's choice. */
+/** Opens the item in the URL hash each time the hash changes; otherwise the user's choice stays. */
 export function useOpenItem(addressed: string | undefined): OpenItem {
   const [open, setOpen] = useState(addressed);
   const [followed, setFollowed] = useState(addressed);
@@ -11,7 +11,7 @@ export function useOpenItem(addressed: string | undefined): OpenItem {
     if (addressed !== undefined) setOpen(addressed);
   }
 
-  // The browser went to the item before the one above it closed, and has to go there again.
+  // The browser scrolled to the item before the one above it closed, so scroll to it once more.
   useEffect(() => {
     const goThere = () => document.querySelector(':target')?.scrollIntoView();
     addEventListener('hashchange', goThere);

@@ -6,7 +6,6 @@ const tinted = (color: string) => ({
   background: `color-mix(in srgb, ${color} 12%, transparent)`,
 });
 
-/** A word or two about the state of something. */
 export const badge = recipe({
   base: {
     display: 'inline-block',

@@ -8,7 +8,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A word or two about the state of something; its colour is never all that tells. */
+/** A status label. Color must never be the only thing that carries the meaning (WCAG 1.4.1). */
 export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
   <span className={badge({ tone })}>{children}</span>
 );

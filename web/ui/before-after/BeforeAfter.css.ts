@@ -1,21 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-/** Where the picture turns from before to after, from its left edge. */
+/** Position of the divider, as a percentage from the left edge. */
 export const splitProperty = '--before-after-split';
 const split = `var(${splitProperty})`;
 
 const gripSize = 44;
 
-/** What can be taken hold of is wide enough that half of it, at either edge of the picture, is a whole target. */
+/** Twice the visible handle: at either edge of the image, half of the thumb is still a full 44 px touch target. */
 const holdSize = gripSize * 2;
 
-/** What only answers once the page is alive. */
+/** Matches until the page is hydrated: without JavaScript the slider does nothing. */
 const lifeless = 'html:not([data-ready]) &';
 
 export const frame = style({
   position: 'relative',
-  // A hidden overflow could still be scrolled when the range, which is wider than the frame, takes the focus.
+  // `overflow: hidden` could still scroll when the range input, wider than the frame, takes focus.
   overflow: ['hidden', 'clip'],
   aspectRatio: '4 / 3',
   borderRadius: theme.radius.photograph,
@@ -44,7 +44,7 @@ export const afterLabel = style([label, { right: theme.space[3] }]);
 
 const hold = { width: `${holdSize}px`, height: '100%', pointerEvents: 'auto' } as const;
 
-/** Half a hold wider than the picture on either side, so that the hold's middle reaches both edges. */
+/** Half a thumb wider than the image on each side, so that the middle of the thumb reaches both edges. */
 export const range = style({
   position: 'absolute',
   top: 0,
@@ -56,7 +56,7 @@ export const range = style({
   cursor: 'ew-resize',
   touchAction: 'pan-y',
   selectors: { [lifeless]: { display: 'none' } },
-  // A finger that scrolls the page past the picture must not move its edge.
+  // Scrolling the page with a finger on the image must not move the divider.
   '@media': { '(pointer: coarse)': { pointerEvents: 'none' } },
   '::-webkit-slider-runnable-track': { height: '100%' },
   '::-webkit-slider-thumb': { appearance: 'none', ...hold },
@@ -89,7 +89,7 @@ export const grip = style({
   transform: 'translate(-50%, -50%)',
   selectors: {
     [lifeless]: { display: 'none' },
-    // The paper under the ring keeps it readable on any photograph.
+    // A light ring keeps the focus outline visible on any image.
     [`${range}:focus-visible + ${edge} > &`]: {
       outline: `2px solid ${theme.color.brand}`,
       outlineOffset: '2px',

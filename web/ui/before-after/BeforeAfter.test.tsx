@@ -37,7 +37,7 @@ const sentences = {
   },
 } as const;
 
-describe.each(languages)('two pictures of one thing, in %s', (language) => {
+describe.each(languages)('<BeforeAfter> (%s)', (language) => {
   const say = sentences[language];
   const show = async () =>
     render(
@@ -46,7 +46,7 @@ describe.each(languages)('two pictures of one thing, in %s', (language) => {
       </I18nProvider>,
     );
 
-  test('are each told by word and picture', async () => {
+  test('shows each image with its label and its alternative text', async () => {
     await show();
     for (const [word, alt] of [say.before, say.after]) {
       const layer = screen.getByText(word).parentElement;
@@ -54,21 +54,21 @@ describe.each(languages)('two pictures of one thing, in %s', (language) => {
     }
   });
 
-  test('meet in the middle', async () => {
+  test('starts with the divider in the middle', async () => {
     await show();
     expect(split()).toBe('50%');
     expect(slider()).toHaveValue('50');
     expect(slider()).toHaveAttribute('aria-valuetext', say.middle);
   });
 
-  test('meet where the slider is moved to, and say so', async () => {
+  test('moves the divider with the slider and updates aria-valuetext', async () => {
     await show();
     moveTo(20);
     expect(split()).toBe('20%');
     expect(slider()).toHaveAttribute('aria-valuetext', say.moved);
   });
 
-  test('can each be seen whole', async () => {
+  test('lets the slider reach 0% and 100%', async () => {
     await show();
     moveTo(100);
     expect(split()).toBe('100%');
@@ -76,7 +76,7 @@ describe.each(languages)('two pictures of one thing, in %s', (language) => {
     expect(split()).toBe('0%');
   });
 
-  test('are moved with one stop of the keyboard', async () => {
+  test('is a single tab stop', async () => {
     await show();
     await userEvent.tab();
     expect(slider()).toHaveFocus();

@@ -8,15 +8,15 @@ import * as styles from './BeforeAfter.css';
 interface BeforeAfterProps {
   readonly before: Picture;
   readonly after: Picture;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** Value of the `sizes` attribute. */
   readonly sizes: string;
-  /** What moving the edge compares, for who cannot see it. */
+  /** Accessible name of the slider. */
   readonly label: string;
 }
 
 /**
- * Two photographs of one thing, laid over each other: left of a movable edge before, right of it after.
- * Without JavaScript the edge stays in the middle.
+ * Two images on top of each other: left of a movable divider "before", right of it "after". Without JavaScript the
+ * divider stays in the middle.
  */
 export function BeforeAfter({ before, after, sizes, label }: BeforeAfterProps) {
   const { t } = useLingui();

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { theme } from '../../theme/theme.css';
 
-/** The look of buttons, and of links that act like one. */
 export const button = recipe({
   base: {
     display: 'inline-flex',
@@ -31,7 +30,7 @@ export const button = recipe({
   defaultVariants: { kind: 'primary' },
 });
 
-/** A small deed beside what it is done to: underlined words, as large as a finger. */
+/** For secondary actions: underlined text with a 44 px touch target. */
 export const textButton = style({
   display: 'inline-flex',
   alignItems: 'center',

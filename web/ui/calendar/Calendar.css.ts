@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-/** The least that a finger hits; seven of them fit a phone of 320 px. */
+/** Minimum touch target; seven of them fit a 320 px wide phone. */
 const target = '44px';
 
 export const width = '308px';
@@ -47,7 +47,7 @@ const day = style({
   },
 });
 
-/** How each part of the calendar looks, by the names its library gives them. */
+/** Keys are the class names of react-day-picker. */
 export const classNames = {
   root: style({ width }),
   months: style({}),

@@ -7,10 +7,10 @@ import type { Language } from '#contract/core/language';
 import * as styles from './Calendar.css';
 import { dayOf, localDate } from './local-day';
 
-/** The days a calendar shows, and those of them that may be chosen. */
+/** Dates are 'YYYY-MM-DD'. */
 export interface OfferedDays {
   readonly today: string;
-  /** The first one that may be chosen. */
+  /** The first available date. */
   readonly first: string;
   readonly last: string;
   readonly isPossible: (day: string) => boolean;
@@ -18,7 +18,7 @@ export interface OfferedDays {
 
 interface CalendarProps {
   readonly days: OfferedDays;
-  /** Empty while none is chosen. */
+  /** '' if no date is selected. */
   readonly chosen: string;
   readonly language: Language;
   readonly onChoose: (day: string) => void;
@@ -29,7 +29,7 @@ const locales = { en: enUS, es };
 const Chevron = ({ orientation }: ChevronProps) =>
   orientation === 'left' ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />;
 
-/** A month of days, with the focus on the chosen or the first possible one. */
+/** Focuses the selected date or the first available one. */
 export function Calendar({ days, chosen, language, onChoose }: CalendarProps) {
   const { today, first, last, isPossible } = days;
   return (

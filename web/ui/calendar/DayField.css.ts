@@ -20,7 +20,7 @@ export const day = style({ '::first-letter': { textTransform: 'uppercase' } });
 
 const appearing = keyframes({ from: { opacity: 0 } });
 
-/** On the narrowest phones it is wider than its column, by the same on both sides. */
+/** On the narrowest phones the calendar is wider than its column and overflows equally on both sides. */
 export const calendar = style({
   width: 'fit-content',
   marginInline: `calc((100% - ${width}) / 2)`,

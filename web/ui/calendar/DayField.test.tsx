@@ -47,7 +47,7 @@ const devices = [
   { zone: 'America/Los_Angeles', language: 'es' },
 ] as const;
 
-describe.each(devices)('a day chosen in $language on a device in $zone', ({ zone, language }) => {
+describe.each(devices)('<DatePicker> ($language, time zone $zone)', ({ zone, language }) => {
   beforeEach(() => {
     process.env.TZ = zone;
   });
@@ -81,7 +81,7 @@ describe.each(devices)('a day chosen in $language on a device in $zone', ({ zone
     return userEvent.setup();
   }
 
-  test('is one of the possible days; the others are there and cannot be chosen', async () => {
+  test('enables only available dates', async () => {
     const user = open();
     expect(button()).toHaveAccessibleName(`Day ${say.none}`);
     await user.click(button());
@@ -105,7 +105,7 @@ describe.each(devices)('a day chosen in $language on a device in $zone', ({ zone
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('is reached with the keyboard alone, past the days that are not possible', async () => {
+  test('supports the keyboard and skips unavailable dates', async () => {
     const user = open();
     await user.tab();
     await user.keyboard('{Enter}');
@@ -123,7 +123,7 @@ describe.each(devices)('a day chosen in $language on a device in $zone', ({ zone
     expect(button()).toHaveFocus();
   });
 
-  test('stays what it was when the calendar is left with Escape', async () => {
+  test('closes on Escape without changing the date', async () => {
     const user = open('2026-12-02');
     await user.click(button());
     expect(focused()).toBe('2026-12-02');
@@ -134,7 +134,7 @@ describe.each(devices)('a day chosen in $language on a device in $zone', ({ zone
     expect(button()).toHaveFocus();
   });
 
-  test('lies between this month and a year from now', async () => {
+  test('navigates from the current month to one year ahead', async () => {
     const user = open();
     await user.click(button());
     const arrow = (name: string) => calendar().getByRole('button', { name });
@@ -148,21 +148,24 @@ describe.each(devices)('a day chosen in $language on a device in $zone', ({ zone
   test.each([
     { when: 'forward', saturday: '2027-03-13', sunday: '2027-03-14', wednesday: '2027-03-17' },
     { when: 'back', saturday: '2027-11-06', sunday: '2027-11-07', wednesday: '2027-11-10' },
-  ])('keeps its figures where clocks go $when', async ({ saturday, sunday, wednesday }) => {
-    const user = open(saturday);
-    await user.click(button());
-    const shown = [...document.querySelectorAll('[data-day]:has(button)')];
-    const figures = shown.map((element) => element.getAttribute('data-day')?.slice(-2));
-    expect(figures).toEqual(shown.map((_, at) => String(at + 1).padStart(2, '0')));
-    await user.keyboard('{ArrowRight}');
-    expect(focused()).toBe(sunday);
-    await user.keyboard('{ArrowRight}');
-    expect(focused()).toBe(wednesday);
-    await user.keyboard('{ArrowLeft}{Enter}');
-    expect(button()).toHaveValue(sunday);
-  });
+  ])(
+    'shows the right day numbers when clocks go $when',
+    async ({ saturday, sunday, wednesday }) => {
+      const user = open(saturday);
+      await user.click(button());
+      const shown = [...document.querySelectorAll('[data-day]:has(button)')];
+      const figures = shown.map((element) => element.getAttribute('data-day')?.slice(-2));
+      expect(figures).toEqual(shown.map((_, at) => String(at + 1).padStart(2, '0')));
+      await user.keyboard('{ArrowRight}');
+      expect(focused()).toBe(sunday);
+      await user.keyboard('{ArrowRight}');
+      expect(focused()).toBe(wednesday);
+      await user.keyboard('{ArrowLeft}{Enter}');
+      expect(button()).toHaveValue(sunday);
+    },
+  );
 
-  test('asks for no style that the security policy would refuse', async () => {
+  test('uses no style attributes, which the Content Security Policy blocks', async () => {
     const user = open();
     await user.click(button());
     expect(screen.getByRole('grid')).toBeInTheDocument();

@@ -9,16 +9,15 @@ import { dayInWords } from './day-in-words';
 interface DayFieldProps extends FieldWords {
   readonly name: string;
   readonly ref: Ref<HTMLButtonElement>;
-  /** Empty while none is chosen. */
+  /** 'YYYY-MM-DD', or '' if no date is selected. */
   readonly chosen: string;
   readonly days: OfferedDays;
   readonly language: Language;
-  /** What stands in the place of the day while none is chosen. */
   readonly empty: ReactNode;
   readonly onChoose: (day: string) => void;
 }
 
-/** A day, chosen in a calendar that opens below it and offers only the possible ones. */
+/** A button that opens a calendar below it, in which only available dates can be selected. */
 export function DayField({ name, ref, chosen, empty, onChoose, ...rest }: DayFieldProps) {
   const { days, language, ...words } = rest;
   const [open, setOpen] = useState(false);

@@ -5,6 +5,6 @@ const days = madeOnce(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }),
 );
 
-/** A day ('2026-11-25') as people say it: 'Wednesday, November 25, 2026'. */
+/** Formats '2026-11-25' as 'Wednesday, November 25, 2026'. */
 export const dayInWords = (day: string, language: Language): string =>
   days(language).format(new Date(`${day}T12:00:00Z`));

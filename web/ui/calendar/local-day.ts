@@ -1,7 +1,7 @@
-// Days are 'YYYY-MM-DD'. The calendar draws dates of the device's own zone: here a day becomes the date that the
-// device writes with the same figures, so that no zone and no clock moves it.
+// react-day-picker uses Date objects in the device's time zone. These functions convert between them and 'YYYY-MM-DD'
+// by calendar fields, so that neither the time zone nor daylight saving time can shift a date.
 
-/** The date that shows a day on this device: its noon, which no summer time skips. */
+/** Noon, because daylight saving time can skip midnight. */
 export function localDate(day: string): Date {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return new Date(year, month - 1, date, 12);
@@ -9,7 +9,6 @@ export function localDate(day: string): Date {
 
 const padded = (number: number, length: number): string => String(number).padStart(length, '0');
 
-/** The day that a date of this device shows. */
 export function dayOf(date: Date): string {
   const year = padded(date.getFullYear(), 4);
   return `${year}-${padded(date.getMonth() + 1, 2)}-${padded(date.getDate(), 2)}`;

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-/** The width of the shop's pages. */
 export const container = style({
   width: '100%',
   maxWidth: '1240px',

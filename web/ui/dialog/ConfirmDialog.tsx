@@ -6,19 +6,17 @@ import * as styles from './QuestionDialog.css';
 
 interface ConfirmDialogProps {
   readonly title: ReactNode;
-  /** What is asked. */
   readonly children: ReactNode;
-  /** The answer that leaves everything as it is; the focus begins there. */
+  /** Label of the cancel button, which has the initial focus. */
   readonly keep: ReactNode;
-  /** The answer that has it done. */
   readonly confirm: ReactNode;
-  /** Whether it is being done: then there is nothing left to answer. */
+  /** The confirmed action is running: both buttons and closing are disabled. */
   readonly sending?: boolean;
   readonly onKeep: () => void;
   readonly onConfirm: () => void;
 }
 
-/** Asks before something is done that loses something. */
+/** Confirmation dialog for destructive actions. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, keep, confirm, sending = false, onKeep, onConfirm } = props;
   const unlessSending = (answer: () => void) => () => {

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-/** What a dialog stands in, above everything else of the page. */
 export const dialog = style({ position: 'fixed', inset: 0, zIndex: 40 });
 
-/** Shades the page behind a dialog. */
 export const backdrop = style({
   position: 'fixed',
   inset: 0,

@@ -4,7 +4,7 @@ import { ruleBelow } from '../rule/rule-below';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** In the middle of the window; what is taller than that is pushed. */
+/** Centered in the window; scrolls when the panel is taller. */
 export const stage = style({
   position: 'fixed',
   inset: 0,
@@ -40,12 +40,12 @@ export const answers = style({
   marginTop: theme.space[5],
 });
 
-/** While what was answered is being done. */
+/** Dimmed while the confirmed action runs. */
 export const answer = style({
   selectors: { '&&[aria-disabled=true]': { opacity: 0.6, cursor: 'default' } },
 });
 
-/** The answer that cannot be taken back. */
+/** For actions that cannot be undone. */
 export const final = style({
   selectors: { '&&': { background: theme.color.critical, color: theme.color.onBrand } },
 });

@@ -7,13 +7,11 @@ import * as styles from './QuestionDialog.css';
 interface QuestionDialogProps {
   readonly title: ReactNode;
   readonly onClose: () => void;
-  /** Whether it has more to show than a question. */
   readonly wide?: boolean;
-  /** What is asked, and what can be answered. */
   readonly children: ReactNode;
 }
 
-/** A small dialog that wants one thing answered before one goes on; it is open for as long as it is there. */
+/** A small centered modal dialog. It is open as long as it is mounted. */
 export const QuestionDialog = ({ title, onClose, wide = false, children }: QuestionDialogProps) => (
   <Dialog open onClose={onClose} className={dialog}>
     <DialogBackdrop className={backdrop} />

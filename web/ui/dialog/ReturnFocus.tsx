@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Stands inside a dialog and, when it closes, gives the focus back to what had it before. The dialog's library
- * only knows what was focused after it was loaded, and it is loaded by the click that opens the dialog.
+ * Restores focus to the opener when the surrounding dialog closes. Headless UI only knows what had focus after it was
+ * loaded, and the click that opens the dialog is what loads it.
  */
 export function ReturnFocus() {
   const [opener] = useState(() => document.activeElement);

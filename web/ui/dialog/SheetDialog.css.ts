@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-/** The whole window on a phone; in its middle where there is room. */
+/** Full screen on phones, centered on larger screens. */
 export const stage = style({
   position: 'fixed',
   inset: 0,
@@ -23,7 +23,7 @@ const sheet = style({
   background: theme.color.surface,
   boxShadow: theme.shadow.floating,
   '@media': {
-    // It is pushed by itself: what stays in sight at its head and foot stays at its edges.
+    // The panel itself scrolls, so that the sticky header and footer stay at its edges.
     [from.medium]: {
       width: '100%',
       minHeight: 'auto',
@@ -39,7 +39,6 @@ export const panel = {
   wide: style([sheet, { '@media': { [from.medium]: { maxWidth: '1080px' } } }]),
 };
 
-/** Stays in sight while what is below it is pushed. */
 export const head = style({
   position: 'sticky',
   top: 0,
@@ -73,7 +72,7 @@ export const content = style({
   '@media': { [from.medium]: { padding: theme.space[5] } },
 });
 
-/** Ends the content; as wide as the dialog, it stays in sight below what is scrolled. */
+/** The negative margins cancel the padding of `content`, so that the footer spans the whole width. */
 export const stickyFoot = style({
   position: 'sticky',
   bottom: 0,

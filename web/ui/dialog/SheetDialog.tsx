@@ -12,7 +12,7 @@ interface SheetDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog with room for a form or a letter: the whole window on a phone; open for as long as it is there. */
+/** A dialog for forms and details, full screen on phones. It is open as long as it is mounted. */
 export function SheetDialog({ title, onClose, size = 'narrow', children }: SheetDialogProps) {
   const { t } = useLingui();
   const { [size]: panel } = styles.panel;

@@ -9,7 +9,7 @@ export const place = style({
   cursor: 'pointer',
 });
 
-/** Without words beside it, still as large as a finger. */
+/** Keeps the touch target 44 px wide without a visible label. */
 export const alone = style({ justifyContent: 'center', minWidth: '44px' });
 
 export const box = style({

@@ -5,13 +5,11 @@ import * as styles from './Checkbox.css';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'ref'> {
   readonly label: ReactNode;
-  /** Said, and not shown: what stands beside it says it already. */
+  /** For screen readers only, where adjacent text already labels it. */
   readonly labelHidden?: boolean;
-  /** Some of what it stands for is checked and some is not. */
   readonly mixed?: boolean;
 }
 
-/** Something that is so or is not. */
 export function Checkbox({ label, labelHidden = false, mixed = false, ...input }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
 

@@ -7,13 +7,11 @@ import { RequiredMark } from './RequiredMark';
 interface ChoicesProps {
   readonly legend: ReactNode;
   readonly required?: boolean;
-  /** What is wrong with what was chosen. */
   readonly error?: string | undefined;
   readonly layout?: keyof typeof styles.choices;
   readonly children: ReactNode;
 }
 
-/** Some answers of which one is given. */
 export function Choices({
   legend,
   required = false,
@@ -24,7 +22,7 @@ export function Choices({
   const errorId = useId();
   return (
     <fieldset
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it; a group cannot be required
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows this role; role=group does not support aria-required
       role="radiogroup"
       className={styles.choices[layout]}
       aria-required={required}
@@ -47,7 +45,6 @@ export function Choices({
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & { readonly label: ReactNode };
 
-/** One of the answers. */
 export const Choice = ({ label, ...input }: ChoiceProps) => (
   <label className={styles.choice}>
     <input type="radio" className={styles.mark} {...input} />

@@ -9,7 +9,6 @@ export const mark = style({ color: theme.color.accent });
 
 export const hint = style({ color: theme.color.textQuiet, fontSize: theme.size.small });
 
-/** The look of whatever is typed into. */
 export const control = style({
   width: '100%',
   minHeight: '48px',
@@ -19,7 +18,7 @@ export const control = style({
   background: theme.color.surfaceRaised,
   border: `1px solid ${theme.color.textQuiet}`,
   borderRadius: theme.radius.corner,
-  // A choice with a long name does not run under its arrow.
+  // A long option of a select must not run under its arrow.
   textOverflow: 'ellipsis',
   selectors: {
     '&[aria-invalid=true]': { borderColor: theme.color.critical, borderWidth: '2px' },

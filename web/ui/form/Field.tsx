@@ -2,19 +2,17 @@ import { type ReactNode, useId } from 'react';
 import * as styles from './Field.css';
 import { RequiredMark } from './RequiredMark';
 
-/** What a field says of itself, beside what is typed into it. */
 export interface FieldWords {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  /** What is wrong with what was typed. */
   readonly error?: string | undefined;
   readonly required?: boolean;
 }
 
 export interface FieldProps extends FieldWords {
-  /** What follows from what was typed, announced whenever it changes; '' while nothing does. */
+  /** Text derived from the current value, announced by screen readers when it changes; '' for none. */
   readonly status?: string | undefined;
-  /** Draws the control with the attributes that tie it to its label, its hint and its error. */
+  /** Renders the control with the attributes that link it to its label, hint and error. */
   readonly children: (tied: {
     readonly id: string;
     readonly required: boolean;
@@ -23,7 +21,6 @@ export interface FieldProps extends FieldWords {
   }) => ReactNode;
 }
 
-/** A labelled control with room for a hint and for what is wrong with it. */
 export function Field({ label, hint, error, status, required = false, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -1,6 +1,6 @@
 import * as styles from './Field.css';
 
-/** Stands behind the name of what must be filled in; the form says what it means. */
+/** The asterisk is hidden from screen readers, which announce `required`; the form explains what it means. */
 export const RequiredMark = () => (
   <span aria-hidden="true" className={styles.mark}>
     {' *'}

@@ -4,7 +4,6 @@ import * as styles from './Field.css';
 
 type SelectFieldProps = FieldWords & Omit<ComponentProps<'select'>, keyof FieldWords | 'id'>;
 
-/** One of a few, to pick from a list. */
 export const SelectField = ({ label, hint, error, required, ...select }: SelectFieldProps) => (
   <Field {...{ label, hint, error, required }}>
     {(tied) => <select className={styles.control} {...select} {...tied} />}

@@ -4,7 +4,6 @@ import * as styles from './Field.css';
 
 type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, keyof FieldWords | 'id'>;
 
-/** Room for more than a line. */
 export const TextArea = ({ label, hint, error, required, ...area }: TextAreaProps) => (
   <Field {...{ label, hint, error, required }}>
     {(tied) => <textarea className={styles.tall} {...area} {...tied} />}

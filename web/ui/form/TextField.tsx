@@ -6,7 +6,6 @@ type TextFieldProps = FieldWords &
   Pick<FieldProps, 'status'> &
   Omit<ComponentProps<'input'>, keyof FieldWords | 'id'>;
 
-/** A line to type into. */
 export const TextField = ({ label, hint, error, status, required, ...input }: TextFieldProps) => (
   <Field {...{ label, hint, error, status, required }}>
     {(tied) => <input className={styles.control} {...input} {...tied} />}

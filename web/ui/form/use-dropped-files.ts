@@ -4,8 +4,8 @@ const hasFiles = ({ dataTransfer }: DragEvent): boolean =>
   dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Hears of files that are dropped onto an element, and says whether some hang over it. One that misses is not opened
- * in the place of the page.
+ * Calls `onFiles` with files dropped onto an element and returns whether files are being dragged over it. Files dropped
+ * elsewhere on the page are ignored: by default the browser would navigate to them.
  */
 export function useDroppedFiles(
   zone: RefObject<HTMLElement | null>,

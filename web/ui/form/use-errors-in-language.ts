@@ -3,8 +3,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useLanguage } from '../../i18n/use-language';
 
 /**
- * Validates the fields with errors again after the language has changed, so that their messages are in the language of
- * the page. An error that the server sent stays as it is: only the server can say it again.
+ * Revalidates invalid fields after a language change, so that their messages are in the language of the page. Errors
+ * set by the server stay: only the server can translate them.
  */
 export function useErrorsInLanguage<Fields extends FieldValues, Context, Output>({
   formState: { errors },
@@ -22,6 +22,6 @@ export function useErrorsInLanguage<Fields extends FieldValues, Context, Output>
   }, [language]);
 }
 
-/** `setError` is called with a message alone; the resolver names the rule too. */
+/** Server errors are set with `setError` and a message only; errors from the resolver also have a `type`. */
 const isFromServer = (error: object | undefined): boolean =>
   error !== undefined && 'message' in error && !('type' in error && error.type);

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dismissFailure } from '../toast/toast-store';
 
-/** Follows a form while it is being sent, for as long as it is to be disabled. */
 export function useSending() {
   const [sending, setSending] = useState(false);
 
   /**
-   * Does the sending, without the toast that said that it failed before; afterwards the focus is where it was, since
-   * what is disabled loses it.
+   * Dismisses an earlier error toast, then sends. Restores focus afterwards, because an element loses it when it is
+   * disabled.
    */
   async function whileSending<T>(send: () => Promise<T>): Promise<T> {
     const focused = document.activeElement;

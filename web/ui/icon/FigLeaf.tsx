@@ -5,7 +5,6 @@ interface FigLeafProps {
   readonly className?: string;
 }
 
-/** The shop's signature: the outline of a fig leaf. */
 export const FigLeaf = ({ size, className }: FigLeafProps) => (
   <svg
     className={className}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-/** A row of links to the places of a site; the one that is open is underlined. */
+/** A row of navigation links; the current page is underlined. */
 export const placeLinks = style({ display: 'flex', columnGap: theme.space[5] });
 
 globalStyle(`${placeLinks} a`, {

@@ -12,7 +12,7 @@ export const state = style({
   textAlign: 'center',
 });
 
-/** In the middle of a page a last line of two words looks forgotten. */
+/** Avoids a last line of one or two words. */
 globalStyle(`${state} > p`, { textWrap: 'balance' });
 
 export const leaf = style({ color: theme.color.brand });

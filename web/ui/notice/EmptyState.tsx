@@ -5,11 +5,10 @@ import * as styles from './EmptyState.css';
 interface EmptyStateProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** 1 where the state is the whole page. */
+  /** 1 if the empty state is the only content of the page. */
   readonly level?: 1 | 2;
 }
 
-/** What is said where there is nothing to show, under the fig leaf. */
 export function EmptyState({ title, children, level = 2 }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

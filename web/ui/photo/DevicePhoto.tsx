@@ -5,7 +5,7 @@ interface DevicePhotoProps {
   readonly className: string;
 }
 
-/** A photograph of this device, to be seen before it is sent. */
+/** Previews an image file before it is uploaded. */
 export function DevicePhoto({ photo, className }: DevicePhotoProps) {
   const [address, setAddress] = useState<string>();
 

@@ -4,13 +4,12 @@ import { Skeleton } from '../skeleton/Skeleton';
 import * as styles from './NoPicture.css';
 
 interface NoPictureProps {
-  /** Whether one may still come. */
   readonly awaited: boolean;
-  /** The shape the picture would have. */
+  /** Sets the size of the missing image. */
   readonly className: string;
 }
 
-/** Keeps the place of a picture that is on its way, or says that there is none. */
+/** A skeleton while the image may still arrive; otherwise a text that says there is none. */
 export const NoPicture = ({ awaited, className }: NoPictureProps) =>
   awaited ? (
     <Skeleton className={className} />

@@ -16,7 +16,7 @@ const fills = style({
 });
 
 export const image = styleVariants({
-  shown: [fills],
+  loaded: [fills],
   loading: [fills, { opacity: 0 }],
   failed: [fills],
 });

@@ -31,8 +31,8 @@ async function show(urgency: PhotoUrgency, language: Language = 'en', alt?: stri
 
 const image = () => screen.getByRole('img', { name: 'Figs on a plate' });
 
-describe('a photograph', () => {
-  test('offers the documented widths it has, each at its quality, and is never enlarged', async () => {
+describe('<ResponsiveImage>', () => {
+  test('lists the documented widths and qualities in srcset, up to the width of the original', async () => {
     await show('first');
     const offers = image().getAttribute('srcset')?.split(', ');
     expect(offers).toEqual([
@@ -45,14 +45,14 @@ describe('a photograph', () => {
     expect(image()).toHaveAttribute('src', `${picture.url}&width=768&quality=75`);
   });
 
-  test('keeps its place before it arrives', async () => {
+  test('has width, height and sizes attributes that prevent layout shift', async () => {
     await show('first');
     expect(image()).toHaveAttribute('width', '1200');
     expect(image()).toHaveAttribute('height', '900');
     expect(image()).toHaveAttribute('sizes', '92vw');
   });
 
-  test('lies over its dominant colour, without a style attribute', async () => {
+  test('shows the dominant color as background without a style attribute', async () => {
     const { container } = await show('first');
     expect(container.querySelector('.tone-5b2a4a')).toContainElement(image());
     expect(adoptedRules().join('\n')).toMatch(
@@ -61,14 +61,14 @@ describe('a photograph', () => {
     expect(container.querySelector('[style]')).toBeNull();
   });
 
-  test('is told in the language of the page, or in the words it was given', async () => {
+  test('uses the alt prop or the alternative text in the language of the page', async () => {
     await show('first', 'es');
     expect(screen.getByRole('img', { name: 'Higos en un plato' })).toBeVisible();
     await show('first', 'en', 'Our figs');
     expect(screen.getByRole('img', { name: 'Our figs' })).toBeVisible();
   });
 
-  test('fades in when it arrives', async () => {
+  test('fades in when it has loaded', async () => {
     await show('first');
     const waiting = image().className;
     fireEvent.load(image());
@@ -78,7 +78,7 @@ describe('a photograph', () => {
   test.each([
     ['en', 'Image failed to load'],
     ['es', 'No se pudo cargar la imagen'],
-  ] as const)('that cannot be loaded says so, in %s', async (language, sentence) => {
+  ] as const)('shows an error message if loading fails (%s)', async (language, sentence) => {
     await show('first', language);
     fireEvent.error(screen.getByRole('img'));
     expect(screen.getByText(sentence)).toBeVisible();
@@ -86,14 +86,14 @@ describe('a photograph', () => {
   });
 });
 
-describe('a photograph is fetched', () => {
-  test('before anything else where it is seen first', async () => {
+describe('<ResponsiveImage> loading', () => {
+  test('is eager with high fetch priority for above-the-fold images', async () => {
     await show('first');
     expect(image()).toHaveAttribute('loading', 'eager');
     expect(image()).toHaveAttribute('fetchpriority', 'high');
   });
 
-  test('elsewhere once it comes near the window', async () => {
+  test('starts when the image gets near the viewport', async () => {
     everythingFar();
     const { container } = await show('near');
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('a photograph is fetched', () => {
   test.each([
     { width: 640, margin: '200px' },
     { width: 639, margin: '50px' },
-  ])('within $margin of a window $width pixels wide', async ({ width, margin }) => {
+  ])('starts $margin outside a $width px wide viewport', async ({ width, margin }) => {
     const before = window.innerWidth;
     window.innerWidth = width;
     everythingFar();

@@ -9,21 +9,18 @@ import { useTone } from './tone';
 import { useImageState } from './use-image-state';
 import { useNearViewport } from './use-near-viewport';
 
-/**
- * When a photograph is fetched: `first`, before anything else; `near`, once it is a documented margin away
- * from being seen.
- */
+/** `first`: eager, with high fetch priority. `near`: once the image is close to the viewport. */
 export type PhotoUrgency = 'first' | 'near';
 
 interface PhotoProps {
   readonly picture: Picture;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** Value of the `sizes` attribute. */
   readonly sizes: string;
   readonly urgency?: PhotoUrgency;
   readonly className?: string | undefined;
-  /** Words for who cannot see it; the picture's own when left out. */
+  /** Defaults to the image's own alternative text. */
   readonly alt?: string;
-  /** Shown when it fails to load, in place of a frame that says so. */
+  /** Replaces the default error message when loading fails. */
   readonly fallback?: ReactNode;
 }
 
@@ -32,7 +29,7 @@ const fetching: Record<PhotoUrgency, ImgHTMLAttributes<HTMLImageElement>> = {
   near: { loading: 'eager' },
 };
 
-/** A photograph over its dominant colour, which it fades in over; says so when it cannot be loaded. */
+/** Fades in over the image's dominant color and shows an error message if loading fails. */
 export function Photo({ picture, sizes, urgency = 'near', className, alt, fallback }: PhotoProps) {
   const language = useLanguage();
   const tone = useTone(picture.color);

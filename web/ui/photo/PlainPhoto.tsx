@@ -9,7 +9,7 @@ interface PlainPhotoProps {
   readonly className?: string;
 }
 
-/** An image from an address that was typed, of which nothing else is known. */
+/** An image from a URL that an admin typed: dimensions and color are unknown. */
 export function PlainPhoto({ url, alt, className }: PlainPhotoProps) {
   const { image, state, settle, fail } = useImageState();
   if (state === 'failed') {

@@ -1,7 +1,7 @@
 import { imageAddress, offeredWidths } from '#contract/media/image-options';
 import type { Picture } from '#contract/media/schema';
 
-/** Width served where a browser knows no `srcset`. */
+/** For browsers without `srcset` support. */
 const fallbackWidth = 768;
 
 interface SourceSet {
@@ -9,7 +9,6 @@ interface SourceSet {
   readonly fallback: string;
 }
 
-/** The documented widths a picture has, each at its documented quality. */
 export function sourceSet({ url, width }: Picture): SourceSet {
   return {
     srcSet: offeredWidths({ width })

@@ -3,10 +3,12 @@ import { useInsertionEffect } from 'react';
 const prefix = 'tone-';
 const rule = (color: string) => `.${prefix}${color}{background-color:#${color}}`;
 
-/** Class that paints a picture's dominant colour (`#rrggbb`) behind it. The security policy allows no style attributes. */
+/**
+ * Returns the class that sets a color (`#rrggbb`) as background. The Content Security Policy forbids style attributes.
+ */
 export const toneClass = (color: string): string => prefix + color.slice(1);
 
-/** The rules for every tone that markup uses. */
+/** Collects the CSS rules for all color classes in server-rendered markup. */
 export function tonesIn(markup: string): string {
   const colors = markup.matchAll(new RegExp(`\\b${prefix}([0-9a-f]{6})\\b`, 'g'));
   return [...new Set(Array.from(colors, ([, color = '']) => rule(color)))].join('');
@@ -14,7 +16,7 @@ export function tonesIn(markup: string): string {
 
 const painted = new Set<string>();
 
-/** Adds the rule for a tone the page did not come with. */
+/** Adds the rule for a color that the server-rendered page did not include. */
 export function useTone(color: string): string {
   useInsertionEffect(() => {
     if (painted.has(color)) return;

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 
-export type ImageState = 'shown' | 'loading' | 'failed';
+export type ImageState = 'loaded' | 'loading' | 'failed';
 
 /**
- * Follows one image. It starts as shown, which is right for a page that came complete and for readers
- * without JavaScript; what is not there yet once this runs fades in when it arrives.
+ * Starts as 'loaded', which is right for server-rendered pages and without JavaScript; an image that is not complete
+ * when this runs fades in once it loads.
  */
 export function useImageState() {
-  const [state, setState] = useState<ImageState>('shown');
+  const [state, setState] = useState<ImageState>('loaded');
 
   const image = useCallback((element: HTMLImageElement | null) => {
     if (!element) return;
@@ -18,7 +18,7 @@ export function useImageState() {
   return {
     image,
     state,
-    settle: () => setState('shown'),
+    settle: () => setState('loaded'),
     fail: () => setState('failed'),
   };
 }

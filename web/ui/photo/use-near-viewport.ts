@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { breakpoints } from '../../theme/tokens';
 
-/** How far outside the window an image begins to load: 200 px, 50 px on phones (under 640 px). */
+/** Distance from the viewport at which an image starts to load. Phones are narrower than 640 px. */
 const margins = { wide: '200px', phone: '50px' };
 
 const margin = () =>
   matchMedia(`(min-width: ${breakpoints.small}px)`).matches ? margins.wide : margins.phone;
 
-/** Whether an element has come near the window; always, when there is nothing to wait for. */
+/** Returns true from the start if the element is not lazy. */
 export function useNearViewport(waits: boolean) {
   const frame = useRef<HTMLSpanElement>(null);
   const [near, setNear] = useState(!waits);

@@ -1,8 +1,8 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 /**
- * Paper takes what a page says and nothing that stands around it: no header, no footer, no notifications. Black on
- * white, whichever colours the screen has, and set to fit a sheet. For the class of what is inside `main`.
+ * Prints only the content of `main`: no header, footer or toasts, black on white in either theme. `pageClass` is the
+ * class of an element inside `main`.
  */
 export function aloneOnPaper(page: string): void {
   globalStyle(`body:has(${page}) :not(:has(main), main, main *)`, {

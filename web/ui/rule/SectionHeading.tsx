@@ -6,7 +6,6 @@ interface SectionHeadingProps {
   readonly children: ReactNode;
 }
 
-/** A section's heading over the thin double rule of a Talavera plate's rim. */
 export const SectionHeading = ({ id, children }: SectionHeadingProps) => (
   <h2 id={id} className={styles.heading}>
     {children}

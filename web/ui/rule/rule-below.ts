@@ -1,6 +1,6 @@
 import { theme } from '../../theme/theme.css';
 
-/** The thin double rule of a Talavera plate's rim, below a heading. */
+/** Thin double line below a heading. */
 export const ruleBelow = (width: '56px' | '72px') =>
   ({
     content: '""',

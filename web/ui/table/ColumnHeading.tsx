@@ -6,12 +6,11 @@ import * as styles from './Table.css';
 
 interface ColumnHeadingProps {
   readonly column: string;
-  /** Undefined where the list cannot be sorted by it. */
+  /** Undefined if the column is not sortable. */
   readonly sorting: Sorting | undefined;
   readonly children: ReactNode;
 }
 
-/** The head of a column; pressing it sorts by it. */
 export function ColumnHeading({ column, sorting, children }: ColumnHeadingProps) {
   if (!sorting) {
     return (

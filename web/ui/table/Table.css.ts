@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-/** Rows are cards on narrow screens, and lines of a table from here on. */
+/** Rows are cards on narrow screens, and table rows from this width. */
 const asTable = from.large;
 
 export const table = style({
@@ -12,7 +12,7 @@ export const table = style({
   '@media': { [asTable]: { display: 'table' } },
 });
 
-/** Cards say in each of their parts what it is called. */
+/** Hidden on cards: each cell shows its own label there. */
 export const head = style({
   display: 'none',
   '@media': { [asTable]: { display: 'table-header-group' } },
@@ -65,7 +65,7 @@ const line = {
   verticalAlign: 'middle',
 } as const;
 
-/** On a card, what a cell is called stands before it. */
+/** On cards, the label precedes the value. */
 export const cell = style({
   display: 'contents',
   '@media': { [asTable]: line },
@@ -81,7 +81,7 @@ export const title = style({
   '@media': { [asTable]: { ...line, overflowWrap: 'break-word' } },
 });
 
-/** Small enough to stand beside the title of a card. */
+/** Fits next to a card's title. */
 export const tools = style({
   gridColumn: 3,
   gridRow: 1,
@@ -103,7 +103,7 @@ export const name = style({
 
 export const value = style({ gridColumn: '2 / -1', minWidth: 0, overflowWrap: 'anywhere' });
 
-/** Figures stand under one another, each in one piece. */
+/** Digits align in columns and numbers do not wrap. */
 export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 export const sort = style({
@@ -116,7 +116,7 @@ export const sort = style({
   selectors: { '&:hover': { color: theme.color.brand } },
 });
 
-/** The arrow of a column that is not sorted by waits until it is pointed at. */
+/** The arrow of an unsorted column appears on hover and focus. */
 export const arrow = style({ flex: 'none', opacity: 0 });
 
 globalStyle(`[aria-sort=ascending] ${arrow}, [aria-sort=descending] ${arrow}`, { opacity: 1 });

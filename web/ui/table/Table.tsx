@@ -4,34 +4,30 @@ import { ColumnHeading } from './ColumnHeading';
 import type { Sorting } from './sorting';
 import * as styles from './Table.css';
 
-/** A column of a table, or a named part of a card. */
 export interface Column<Row> {
-  /** Unique; what the column is sorted by, where it can be. */
+  /** Unique; also the sort field of a sortable column. */
   readonly key: string;
   readonly name: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /**
-   * `title` says which row it is; `actions` what can be done to it, `tools` where icons say so. They stand on a card
-   * without their name.
-   */
+  /** `title` identifies the row; `actions` and `tools` (icons only) act on it. Cards show these without a label. */
   readonly kind?: 'title' | 'actions' | 'tools' | 'number';
   readonly sortable?: boolean;
 }
 
 interface TableProps<Row> {
-  /** What the table lists, for those who do not see it. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string | number;
   readonly sorting?: Sorting;
-  /** Undefined where rows cannot be selected. */
+  /** Undefined if rows cannot be selected. */
   readonly isSelected?: (row: Row) => boolean;
 }
 
 /**
- * Rows as lines of a table, on narrow screens as cards. The roles are said once more, since browsers take them from
- * what is not drawn as a table.
+ * Table rows, or cards on narrow screens. The explicit roles are needed because browsers drop table semantics when
+ * `display` is not a table value.
  */
 export const Table = <Row,>({
   label,

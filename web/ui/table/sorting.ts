@@ -1,4 +1,3 @@
-/** What a list is sorted by. */
 export interface Sorting {
   /** As in `name:desc`. */
   readonly sort: string;
@@ -7,13 +6,13 @@ export interface Sorting {
 
 export type Direction = 'ascending' | 'descending';
 
-/** Which way a column is sorted; undefined where the list goes by another. */
+/** Undefined if the list is sorted by another column. */
 export function directionOf(column: string, sort: string): Direction | undefined {
   const [field, direction] = sort.split(':');
   if (field !== column) return undefined;
   return direction === 'desc' ? 'descending' : 'ascending';
 }
 
-/** What a press on a column's head sorts by: the other way round where it goes by that column already. */
+/** Reverses the direction if the list is already sorted by the column in ascending order. */
 export const nextSort = (column: string, sort: string): string =>
   `${column}:${directionOf(column, sort) === 'ascending' ? 'desc' : 'asc'}`;

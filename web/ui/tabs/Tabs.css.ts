@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/theme.css';
 
-/** A row of tabs over a hairline; on narrow screens it is pushed sideways. */
+/** Scrolls sideways on narrow screens. */
 export const tabList = style({
-  // What is only heard of a tab is pushed with it, and does not widen the page.
+  // Visually hidden text in a tab is positioned absolutely: it must scroll with the list and not widen the page.
   position: 'relative',
   display: 'flex',
   gap: theme.space[4],
@@ -21,7 +21,7 @@ export const tab = style({
   selectors: {
     '&:hover': { color: theme.color.text },
     '&[data-selected]': { color: theme.color.brand, borderBottomColor: theme.color.brand },
-    // The outline would be cut off by the row that can be pushed.
+    // The scroll container would clip an outer outline.
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });

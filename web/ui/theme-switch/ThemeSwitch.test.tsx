@@ -14,12 +14,12 @@ const html = document.documentElement;
 
 afterEach(() => chooseTheme('system'));
 
-describe.each(languages)('the colors, in %s', (language) => {
+describe.each(languages)('<ThemeSwitch> (%s)', (language) => {
   const say = sentences[language];
   const page = localizePath('/contact', language);
   const choice = (name: string) => screen.getByRole('radio', { name });
 
-  test('are those of the device until others are chosen', async () => {
+  test('follows the system color scheme by default', async () => {
     await renderPage(page);
     expect(screen.getByRole('group', { name: say.group })).toBeVisible();
     expect(choice(say.system)).toBeChecked();
@@ -27,7 +27,7 @@ describe.each(languages)('the colors, in %s', (language) => {
     expect(document.cookie).toBe('');
   });
 
-  test('that are chosen show at once and are kept in a cookie', async () => {
+  test('applies the chosen theme immediately and saves it in a cookie', async () => {
     const user = await renderPage(page);
     await user.click(choice(say.dark));
     expect(choice(say.dark)).toBeChecked();
@@ -43,7 +43,7 @@ describe.each(languages)('the colors, in %s', (language) => {
     expect(document.cookie).toBe('');
   });
 
-  test('that the page came with are marked as chosen', async () => {
+  test('selects the theme that the server set on <html>', async () => {
     html.dataset.theme = 'light';
     await renderPage(page);
     expect(choice(say.light)).toBeChecked();

@@ -4,7 +4,6 @@ import { visuallyHidden } from '../visually-hidden.css';
 import * as styles from './ThemeSwitch.css';
 import { chooseTheme, chosenTheme, type Theme } from './theme-choice';
 
-/** Light, dark, or as the device says. */
 export function ThemeSwitch() {
   const [chosen, setChosen] = useState<Theme>('system');
 

@@ -11,7 +11,7 @@ beforeEach(() => {
   });
 });
 
-test('a page that the server did not paint takes the theme that was chosen', () => {
+test('applySavedTheme applies the theme from the cookie', () => {
   keepCookie('fonts', 'kept');
   keepCookie('theme', 'dark');
   applyKeptTheme();
@@ -22,7 +22,7 @@ test.each([
   ['theme', 'purple'],
   ['mytheme', 'dark'],
   ['fonts', 'kept'],
-])('the cookie %s=%s chooses none', (name, value) => {
+])('applySavedTheme ignores the cookie %s=%s', (name, value) => {
   keepCookie(name, value);
   applyKeptTheme();
   expect(html).not.toHaveAttribute('data-theme');

@@ -3,19 +3,19 @@ import { keepCookie } from '../../data/keep-cookie';
 
 export type Theme = 'system' | ChosenTheme;
 
-/** What was chosen before; it stands on the document, put there by the server or by `chooseTheme`. */
+/** Reads the `data-theme` attribute that the server or `setThemePreference` set. */
 export function chosenTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return isChosenTheme(theme) ? theme : 'system';
 }
 
-/** Applies what was chosen before to a page that the server did not paint. */
+/** For pages that were not server-rendered. */
 export function applyKeptTheme(): void {
   const [, kept] = new RegExp(`(?:^|; )${themeCookie}=(\\w+)`).exec(document.cookie) ?? [];
   if (isChosenTheme(kept)) document.documentElement.dataset.theme = kept;
 }
 
-/** Applies a theme and keeps it in a cookie, so that the server paints the next page in it from the first pixel. */
+/** Also saves the theme in a cookie, so that the server renders the next page with it and nothing flashes. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

@@ -15,20 +15,20 @@ async function openPage(): Promise<void> {
   );
 }
 
-test('a toast is shown once the code for it is there', async () => {
+test('<ToastHost> shows a toast once the Toaster chunk has loaded', async () => {
   await openPage();
   act(() => toast({ title: 'Message Sent' }));
   expect(await screen.findByText('Message Sent')).toBeInTheDocument();
 });
 
-test('a toast is announced with a pause between its title and its description', async () => {
+test('<ToastHost> announces title and description as two sentences', async () => {
   await openPage();
   act(() => toast({ title: 'Added to cart', description: '1 × Classic Board' }));
   const title = await screen.findByText('Added to cart');
   expect(title.closest('li')).toHaveTextContent('Added to cart. 1 × Classic Board');
 });
 
-test('a page whose network is gone stays as it is, and shows the next toast', async () => {
+test('<ToastHost> survives a failed chunk load and retries it with the next toast', async () => {
   const fetching = vi.spyOn(code, 'loadToaster').mockRejectedValue(new TypeError('No network'));
   onTestFinished(() => fetching.mockRestore());
   await openPage();

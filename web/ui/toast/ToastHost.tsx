@@ -11,14 +11,14 @@ import { toastStore } from './toast-store';
 
 type ShowsToasts = ComponentType<ComponentProps<typeof Toaster>>;
 
-/** Where toasts appear. The code that shows them is fetched with the first one, if it was not before. */
+/** Loads the Toaster with the first toast. */
 export function ToastHost() {
   const toast = useSyncExternalStore(toastStore.subscribe, toastStore.getState, () => undefined);
   const [Shown, setShown] = useState<ShowsToasts>();
 
   useEffect(() => {
     if (!toast || Shown) return;
-    // Without a network nothing is shown, and nothing of the page is lost over it.
+    // Offline, the toast is dropped and the page keeps working.
     loadToaster().then(
       ({ Toaster }) => setShown(() => Toaster),
       () => undefined,

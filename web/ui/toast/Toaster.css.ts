@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { from } from '../../theme/media';
 import { theme } from '../../theme/theme.css';
 
-/** At the top of a phone, where no buying bar is; in a corner of wider windows. */
+/** At the top on phones, where the bottom is taken by the purchase bar; in a corner on larger screens. */
 export const viewport = style({
   position: 'fixed',
   zIndex: 60,

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-test('a toast says its words, stays for 5000 ms and goes', async () => {
+test('<Toaster> shows a toast for 5000 ms', async () => {
   const shown = await showToast();
   expect(screen.getByText('One board')).toBeVisible();
   pass(duration - 1);
@@ -42,13 +42,13 @@ test('a toast says its words, stays for 5000 ms and goes', async () => {
   expect(toastStore.getState()?.open).toBe(false);
 });
 
-test('a toast goes when it is closed', async () => {
+test('<Toaster> removes a toast when its Close button is clicked', async () => {
   const shown = await showToast();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(shown).not.toBeInTheDocument();
 });
 
-test('a toast that offers to do something stays for 10,000 ms', async () => {
+test('<Toaster> shows a toast with an action for 10,000 ms', async () => {
   await showToast();
   act(() => toast({ title: 'Removed', action: { label: 'Undo', run: () => undefined } }));
   pass(2 * duration - 1);
@@ -57,7 +57,7 @@ test('a toast that offers to do something stays for 10,000 ms', async () => {
   expect(screen.queryByText('Removed')).not.toBeInTheDocument();
 });
 
-test('what a toast offers to do is done, and the toast goes', async () => {
+test('<Toaster> runs the action of a toast and closes it', async () => {
   const shown = await showToast();
   const undo = vi.fn();
   act(() => toast({ title: 'Removed', action: { label: 'Undo', run: undo } }));
@@ -67,7 +67,7 @@ test('what a toast offers to do is done, and the toast goes', async () => {
   expect(toastStore.getState()?.open).toBe(false);
 });
 
-test('F8 leads the keyboard to the toast', async () => {
+test('<Toaster> moves focus to the notifications on F8', async () => {
   const shown = await showToast();
   screen.getByRole('button', { name: 'Elsewhere' }).focus();
   fireEvent.keyDown(document.activeElement ?? document.body, { key: 'F8', code: 'F8' });
@@ -77,15 +77,18 @@ test('F8 leads the keyboard to the toast', async () => {
 });
 
 test.each([
-  { pixels: 60, outcome: 'sends the toast away', stays: false },
-  { pixels: 40, outcome: 'leaves the toast where it is', stays: true },
-  { pixels: -60, outcome: 'leaves the toast where it is', stays: true },
-])('a swipe of $pixels pixels to the right $outcome', async ({ pixels, stays }) => {
-  const shown = await showToast();
-  const pointer = { pointerId: 1, button: 0, clientX: 100, clientY: 0 };
-  const end = { ...pointer, clientX: pointer.clientX + pixels };
-  fireEvent.pointerDown(shown, pointer);
-  fireEvent.pointerMove(shown, end);
-  fireEvent.pointerUp(shown, end);
-  expect(toastStore.getState()?.open).toBe(stays);
-});
+  { pixels: 60, outcome: 'dismisses', stays: false },
+  { pixels: 40, outcome: 'keeps', stays: true },
+  { pixels: -60, outcome: 'keeps', stays: true },
+])(
+  '<Toaster> $outcome the toast on a swipe of $pixels px to the right',
+  async ({ pixels, stays }) => {
+    const shown = await showToast();
+    const pointer = { pointerId: 1, button: 0, clientX: 100, clientY: 0 };
+    const end = { ...pointer, clientX: pointer.clientX + pixels };
+    fireEvent.pointerDown(shown, pointer);
+    fireEvent.pointerMove(shown, end);
+    fireEvent.pointerUp(shown, end);
+    expect(toastStore.getState()?.open).toBe(stays);
+  },
+);

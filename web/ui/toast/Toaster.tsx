@@ -7,16 +7,15 @@ import { visuallyHidden } from '../visually-hidden.css';
 import * as styles from './Toaster.css';
 import { dismissToast, type Toast } from './toast-store';
 
-/** Milliseconds a toast stays, and pixels of a swipe to the right that send it away. */
+/** Duration in milliseconds; swipe threshold in pixels to the right. */
 const duration = 5000;
 const swipeThreshold = 50;
 
-/** Milliseconds that one stays which offers to do something: that must be read, weighed and reached. */
+/** In milliseconds. Longer, so that the action can be read and reached. */
 const durationWithAction = 10_000;
 
 const hotkey = 'F8';
 
-/** The one toast; F8 leads the keyboard to it. */
 export function Toaster({ toast }: { readonly toast: Toast }) {
   const { t } = useLingui();
   return (
@@ -38,7 +37,7 @@ export function Toaster({ toast }: { readonly toast: Toast }) {
           <Title className={styles.title}>{toast.title}</Title>
           {toast.description && (
             <>
-              {/* Screen readers are given the texts without a space between them. */}
+              {/* Screen readers would join the two texts without a pause. */}
               <span className={visuallyHidden}>. </span>
               <Description>{toast.description}</Description>
             </>
@@ -63,7 +62,7 @@ export function Toaster({ toast }: { readonly toast: Toast }) {
           label={t`Notifications (${hotkey})`}
           className={styles.viewport}
         />,
-        // Beside the application, which an open dialog makes inert.
+        // Outside the app root, which an open dialog makes inert.
         document.body,
       )}
     </Provider>

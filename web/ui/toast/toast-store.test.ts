@@ -12,7 +12,7 @@ beforeEach(() => {
   });
 });
 
-test('a toast is open and plain unless it was said otherwise', () => {
+test('toast() opens a toast with the plain tone by default', () => {
   toast({ title: 'Added to cart' });
   expect(toastStore.getState()).toMatchObject({
     title: 'Added to cart',
@@ -23,7 +23,7 @@ test('a toast is open and plain unless it was said otherwise', () => {
   expect(toastStore.getState()).toMatchObject({ title: 'Failed', tone: 'critical' });
 });
 
-test('a toast takes the place of the one before it', () => {
+test('toast() replaces the current toast', () => {
   toast({ title: 'Added to cart', description: 'One board' });
   const first = toastStore.getState();
   toast({ title: 'Added to wishlist' });
@@ -32,7 +32,7 @@ test('a toast takes the place of the one before it', () => {
   expect(toastStore.getState()?.id).not.toBe(first?.id);
 });
 
-test('a dismissed toast is closed at once and forgotten after 1,000,000 ms', () => {
+test('dismissToast closes the toast immediately and removes it after 1,000,000 ms', () => {
   toast({ title: 'Added to cart' });
   dismissToast();
   expect(toastStore.getState()?.open).toBe(false);
@@ -42,7 +42,7 @@ test('a dismissed toast is closed at once and forgotten after 1,000,000 ms', () 
   expect(toastStore.getState()).toBeUndefined();
 });
 
-test('a toast dismissed twice is forgotten as if it had been dismissed once', () => {
+test('dismissToast called twice does not extend the removal delay', () => {
   toast({ title: 'Added to cart' });
   dismissToast();
   vi.advanceTimersByTime(removalDelay / 2);
@@ -52,20 +52,20 @@ test('a toast dismissed twice is forgotten as if it had been dismissed once', ()
 });
 
 test.each([
-  ['says that something failed goes', { tone: 'critical' }, false],
-  ['says that something was done stays', { tone: 'plain' }, true],
+  ['dismisses an error toast', { tone: 'critical' }, false],
+  ['keeps a success toast', { tone: 'plain' }, true],
   [
-    'offers a way out of a failure stays',
+    'keeps an error toast with an action',
     { tone: 'critical', action: { label: 'Waiting to be sent', run: () => undefined } },
     true,
   ],
-] as const)('when something is tried again, a toast that %s', (_, words, stays) => {
+] as const)('dismissErrorToast %s', (_, words, stays) => {
   toast({ title: 'Notice', ...words });
   dismissFailure();
   expect(toastStore.getState()?.open).toBe(stays);
 });
 
-test('a toast goes once the page is opened that shows the same, and at no other', () => {
+test('dismissToastForPage closes the toast only on the page it links to', () => {
   toast({ title: 'Added to cart', page: '/cart' });
   dismissToastOf('/wishlist');
   expect(toastStore.getState()?.open).toBe(true);
@@ -73,7 +73,7 @@ test('a toast goes once the page is opened that shows the same, and at no other'
   expect(toastStore.getState()?.open).toBe(false);
 });
 
-test('a new toast outlives the removal of the one before it', () => {
+test('a new toast is not removed by the timer of the previous one', () => {
   toast({ title: 'Added to cart' });
   dismissToast();
   toast({ title: 'Added to wishlist' });
@@ -81,7 +81,7 @@ test('a new toast outlives the removal of the one before it', () => {
   expect(toastStore.getState()).toMatchObject({ title: 'Added to wishlist', open: true });
 });
 
-test('whoever listens is told of every change until they stop listening', () => {
+test('toastStore.subscribe notifies listeners of every change until they unsubscribe', () => {
   const listener = vi.fn();
   const stop = toastStore.subscribe(listener);
   toast({ title: 'Added to cart' });

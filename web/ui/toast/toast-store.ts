@@ -1,4 +1,4 @@
-/** A dismissed toast is forgotten after this many milliseconds. */
+/** Milliseconds after which a dismissed toast is removed. */
 const removalDelay = 1_000_000;
 
 export interface Toast {
@@ -6,9 +6,8 @@ export interface Toast {
   readonly title: string;
   readonly description?: string;
   readonly tone: 'plain' | 'critical';
-  /** What can be done about it. */
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** Path of the page that shows the same: the toast goes once that is opened. */
+  /** Path of the page with the same information: opening it closes the toast. */
   readonly page?: string;
   readonly open: boolean;
 }
@@ -19,7 +18,10 @@ type NewToast = Pick<Toast, 'title' | 'description' | 'action' | 'page'> &
 let current: Toast | undefined;
 const listeners = new Set<() => void>();
 
-/** The toast that is shown or was just dismissed. On the first page these lines are smaller than zustand. */
+/**
+ * Holds the visible or just dismissed toast. Written by hand because zustand is larger, and this is in the first page's
+ * bundle.
+ */
 export const toastStore = {
   getState: () => current,
   subscribe(listener: () => void): () => void {
@@ -36,26 +38,25 @@ function show(toast: Toast | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of the one that is there: one at a time. */
+/** Replaces the current toast: only one is visible at a time. */
 export function toast({ tone = 'plain', ...words }: NewToast): void {
   clearTimeout(removal);
   lastId += 1;
   show({ ...words, tone, id: lastId, open: true });
 }
 
-/** Closes the toast; it stays known until the removal delay is over. */
+/** The closed toast stays in the store until `removalDelay` is over. */
 export function dismissToast(): void {
   if (!current?.open) return;
   show({ ...current, open: false });
   removal = setTimeout(() => show(undefined), removalDelay);
 }
 
-/** Closes a toast that says that something failed: it is being tried again. One that offers to do something stays. */
+/** Call when a failed action is retried. A toast with an action stays. */
 export function dismissFailure(): void {
   if (current?.tone === 'critical' && !current.action) dismissToast();
 }
 
-/** Closes a toast whose page has been opened. */
 export function dismissToastOf(page: string): void {
   if (current?.page === page) dismissToast();
 }
