@@ -1,0 +1,81 @@
+/**
+ * Words that once named things here and say little to an engineer who joins, each with what to write instead. A name
+ * is split at its capitals, hyphens and underscores; a word is banned wherever it is one of the parts.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const bannedWords = {
+  ahead: 'prefetch, preload, prerender',
+  anew: 'again, revalidate, reload',
+  awaited: 'skeleton, pending',
+  begun: 'started',
+  beside: 'sibling, next to, in the background',
+  besides: 'in addition',
+  brings: 'loads, returns',
+  brought: 'loaded, initial',
+  catalogue: 'catalog (products), translations (texts)',
+  catalogues: 'translations',
+  centre: 'center',
+  colour: 'color',
+  deed: 'action, mutation',
+  deeds: 'actions, mutations',
+  doomed: 'toDelete, pendingDeletion',
+  enquiries: 'submissions',
+  enquiry: 'submission',
+  fault: 'error',
+  faults: 'errors',
+  faulty: 'invalid',
+  findable: 'searchable',
+  gone: 'deleted, notFound',
+  grey: 'gray',
+  hears: 'subscribes, listens',
+  heard: 'received',
+  keeping: 'saving, caching, persisting',
+  kept: 'stored, saved, cached, persisted',
+  licence: 'license',
+  mend: 'edit, repair',
+  mended: 'edited, repaired',
+  mending: 'editing, repairing',
+  neighbour: 'neighbor',
+  nobody: 'signed-out user, no client',
+  occasion: 'event',
+  painted: 'server-rendered',
+  patience: 'timeout, with its unit',
+  photograph: 'image',
+  photographs: 'images',
+  picture: 'image',
+  pictures: 'images',
+  refusal: 'error, rejection',
+  refusals: 'errors, rejections',
+  said: 'message',
+  shelf: 'cache',
+  shelves: 'caches',
+  somebody: 'user, client',
+  tell: 'notify, publish, announce',
+  tells: 'notifies',
+  told: 'notified, message',
+  unreached: 'unreachable',
+  wanted: 'requested, query, filter, target',
+  warmth: 'prefetch status',
+  whoever: 'user, client',
+};
+
+/** @type {readonly { pattern: RegExp, instead: string }[]} */
+export const bannedPatterns = [
+  {
+    pattern: /^[a-z][A-Za-z0-9]*(Of|In)$/,
+    instead: 'verb + object, such as parseTags or getTitle',
+  },
+  {
+    pattern: /^(most|largest|longest|highest|least|smallest|shortest|lowest)[A-Z]/,
+    instead: 'max… or min…, with the unit',
+  },
+  { pattern: /^further[A-Z]/, instead: 'generated…' },
+];
+
+/**
+ * Names that break a rule, each with its reason.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const allowedNames = {};
