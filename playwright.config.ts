@@ -6,7 +6,6 @@ import { defineConfig } from '@playwright/test';
 import { mockAdministrator } from './mocks/administrator.ts';
 import { chromiumFlags } from './scripts/ground/chromium-flags.mjs';
 
-/** A port nobody listens on. */
 function freePort(): Promise<string> {
   return new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
@@ -18,7 +17,8 @@ function freePort(): Promise<string> {
   });
 }
 
-// Where the built shop, the shop on mocks and the development server listen, and what the shop keeps; the workers read this file too and must find the same.
+// Ports and data folder of the built server, the mock preview and the development server. In the environment,
+// because the workers read this file again and must get the same values.
 process.env.SHOP_PORT ??= await freePort();
 process.env.MOCKS_PORT ??= await freePort();
 process.env.DEV_PORT ??= await freePort();
@@ -34,16 +34,16 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A busy machine is slow, not wrong.
+  // Generous, for busy machines.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   outputDir: 'test-results/browser',
   use: {
     baseURL: `http://127.0.0.1:${shopPort}`,
-    // What is not there is not waited for as long as a test may take.
+    // Fails on a missing element sooner than the test timeout.
     actionTimeout: 30_000,
-    // What is tested is the page the server sends; the worker has tests of its own.
+    // Tests exercise the pages that the server sends; the worker has its own tests.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -59,20 +59,19 @@ export default defineConfig({
         NODE_ENV: 'production',
         PORT: shopPort,
         DATA_DIR: process.env.SHOP_DATA,
-        // Every test that sends something comes from an address of its own.
+        // Each test sends its own X-Forwarded-For address, so that rate limits do not interfere.
         TRUST_PROXY: '1',
         PUBLIC_ORIGIN: `http://127.0.0.1:${shopPort}`,
         LOG_LEVEL: 'warn',
-        // As the mocks know them.
         ADMIN_USERNAME: mockAdministrator.username,
         ADMIN_PASSWORD: mockAdministrator.password,
       },
     },
     {
-      // Built, or every test would fetch its hundreds of sources one by one.
+      // Built: from the development server every test would fetch hundreds of modules.
       command: `npx vite build ${onMocks} --minify false --logLevel error && npx vite preview ${onMocks} ${atMocksPort}`,
       url: `http://127.0.0.1:${mocksPort}/`,
-      // As developers see it: what React warns of is a fault of the page.
+      // Development build of React, so that its warnings fail the tests.
       env: { NODE_ENV: 'development' },
       timeout: 240_000,
     },

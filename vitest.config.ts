@@ -1,37 +1,37 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { webPlugins } from './web/plugins.ts';
 
-/** Tests that open whole pages take most of the time. */
+/** Tests that render whole pages; they take most of the time. */
 const pageTests = [
   'web/{storefront,admin,media}/**/*.test.tsx',
   'web/seo/**/*.test.{ts,tsx}',
   'web/{app/hydration,i18n/spanish}.test.{ts,tsx}',
 ];
 
-/** Tests of what the server does with the web's sources: it has no document. */
+/** Tests of server rendering, without a DOM. */
 const renderingTests = [
   'web/server.test.ts',
   'web/{app/sitemap,seo/structured-data-of-pages}.test.ts',
   'web/offline/manifest/manifest.test.ts',
 ];
 
-/** Tests that build the server and start it as a process, again and again. */
+/** Builds the server and starts it as a process several times. */
 const processTests = 'api/server.test.ts';
 
-/** Tests that process images and files, which takes a quarter of the time of all tests of the API. */
+/** Processes images and files: a quarter of the time of all API tests. */
 const mediaTests = 'api/media/**/*.test.ts';
 
-/** Only these start a PostgreSQL server, which takes two seconds. */
+/** The only tests that start a PostgreSQL server, which takes two seconds. */
 const conformanceTests = 'api/conformance/**/*.test.ts';
 
 const common = {
   /**
-   * Every test cleans up after itself; a world of its own for each file would take three times as long. A worker keeps
-   * its world only while the next file is of its kind, so that one kind runs after the other: see `groupOrder`.
+   * `isolate: false`: files of one project share a module registry in a worker (3× faster), so every test cleans up
+   * after itself. `groupOrder` runs the projects one after the other so that a worker can be reused.
    */
   isolate: false,
   pool: 'threads',
-  // A busy machine is slow, not wrong.
+  // Generous, for busy machines.
   testTimeout: 30_000,
   hookTimeout: 30_000,
   expect: { poll: { timeout: 10_000 } },
@@ -120,7 +120,7 @@ const pages = {
 
 export default defineConfig({
   test: {
-    // By default a core is left idle: half of a small machine.
+    // The default leaves one core idle: half of a small machine.
     maxWorkers: '100%',
     projects: [node, media, server, conformance, rendering, web, pages],
   },

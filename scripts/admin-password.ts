@@ -6,7 +6,7 @@ import { ensureDataFolder } from '../api/data-folder';
 import { openDatabase } from '../api/database/open';
 import { explained, StartFault } from '../api/start-fault';
 
-/** Sets the password read from standard input, for the named administrator or the first one. */
+/** Sets the password read from standard input, for the named admin or the first one. */
 async function setPassword(named: string | undefined): Promise<string> {
   const place = readConfig(process.env);
   await ensureDataFolder(place.dataFolder);
@@ -15,18 +15,18 @@ async function setPassword(named: string | undefined): Promise<string> {
     const administrators = createAdministratorStore(database);
     const username = named ?? (await administrators.firstName());
     if (username === undefined) {
-      throw new StartFault('There is no administrator yet: `npm start` makes the first one.');
+      throw new StartFault('There is no admin yet; `npm start` creates the first one.');
     }
     const password = await newPassword(username);
     const isKnown = await administrators.setPassword(username, await argon2Hasher.hash(password));
-    if (!isKnown) throw new StartFault(`There is no administrator named ${username}.`);
+    if (!isKnown) throw new StartFault(`There is no admin named ${username}.`);
     return username;
   } finally {
     await database.destroy();
   }
 }
 
-/** Held to the same rules as a password that comes from the settings. */
+/** Validated by the same rules as ADMIN_PASSWORD. */
 async function newPassword(username: string): Promise<string> {
   if (process.stdin.isTTY) console.log(`New password for ${username}, then Enter and Ctrl-D:`);
   const [password = ''] = (await text(process.stdin)).split(/\r?\n/);

@@ -22,15 +22,17 @@ const parts: Readonly<Record<string, () => Promise<string>>> = {
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in parts));
 if (unknown.length > 0) {
-  console.error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`);
+  console.error(
+    `Unknown benchmark: ${unknown.join(', ')}. Available: ${Object.keys(parts).join(', ')}.`,
+  );
   process.exit(1);
 }
 if (!(await ensureBuild())) process.exit(1);
 
-// Read before the measuring itself adds to the load.
+// Before the benchmarks add to the load average.
 console.log(machine());
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`\n${await announced(`Measuring ${name}`, measure)}`);
 }
-console.log('\nA number marked ! misses its goal.');
+console.log('\nValues marked with ! miss their goal.');

@@ -5,8 +5,9 @@ import { scriptsOf } from './budget/manifest.mjs';
 import { inProject } from './ground/root.mjs';
 import { table } from './report/table.mjs';
 
-/** Entries of the manifest that a first visit executes on any page; the application imports the first script. What is
- * fetched once the page is at rest is not among them. */
+/**
+ * Manifest keys that every first visit executes; the app imports the entry script. Excludes scripts loaded when idle.
+ */
 const everywhere = ['browser.tsx'];
 
 const pages = {
@@ -15,11 +16,9 @@ const pages = {
   product: 'storefront/product/ProductPage.tsx',
 };
 
-/** What every page says, and what this one says beside it. */
 const messagesOf = (/** @type {string} */ page, /** @type {string} */ language) =>
   ['storefront', page].map((catalogue) => `i18n/catalogues/${catalogue}/${language}.po`);
 
-/** Bytes; 1 kB is 1000 bytes. */
 const budget = { script: 120_000, fonts: 60_000 };
 
 const client = inProject('dist', 'client');
@@ -49,7 +48,7 @@ console.log(
 );
 
 const mocked = filesWithMocks(client);
-for (const file of mocked) console.error(`${file} carries something of the mocks.`);
+for (const file of mocked) console.error(`${file} contains code of the mocks.`);
 const over = measured.filter(({ bytes, most }) => bytes > most);
 for (const { name } of over) console.error(`${name} is over its budget.`);
 process.exit(mocked.length + over.length === 0 ? 0 : 1);

@@ -16,8 +16,8 @@ const web = inProject('web', 'vite.config.ts');
 const api = inProject('api', 'vite.config.ts');
 
 await markedBuild(async () => {
-  await announced('Building the shop for the browser', () => quietly({ configFile: web }));
-  await announced('Building the shop for the server', () =>
+  await announced('Building the client', () => quietly({ configFile: web }));
+  await announced('Building the server renderer', () =>
     quietly({ configFile: web, build: { ssr: true } }),
   );
   await announced('Building the API', () => quietly({ configFile: api }));

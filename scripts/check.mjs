@@ -22,8 +22,7 @@ await steps.take('Unit, component and API tests', quickVitest);
 steps.close();
 
 /**
- * Runs these checks in another Node instead, and ends with its exit code.
- *
+ * Re-runs these checks in another Node version and exits with its code.
  * @param {number} version major version
  */
 async function checkOn(version) {

@@ -14,7 +14,7 @@ const both = [api, web];
 
 const ending = endWith(both);
 
-// Neither is of use without the other.
+// Each is useless without the other.
 for (const child of both) {
   child.on('exit', (code) => {
     process.exitCode ||= code ?? 0;

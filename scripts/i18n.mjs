@@ -8,7 +8,7 @@ import { untranslated } from './messages/untranslated.mjs';
 
 const folder = inProject('web', 'i18n', 'catalogues');
 
-/** @returns {Map<string, string>} every catalogue's text by its path */
+/** @returns {Map<string, string>} text of each .po file by its path */
 function catalogues() {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(
@@ -30,14 +30,15 @@ const after = catalogues();
 
 const changed = [...after].filter(([name, text]) => before.get(name) !== text);
 for (const [name] of changed) {
-  console.error(`${name} was not up to date; it is now. Translate what is new and commit it.`);
+  console.error(`${name} was not up to date; it is now. Translate the new messages and commit it.`);
 }
 
 const spanish = [...after].filter(([name]) => name.endsWith('es.po'));
 const missing = spanish.flatMap(([name, text]) =>
   untranslated(text).map((message) => ({ name, message })),
 );
-for (const { name, message } of missing) console.error(`${name} has no Spanish for: ${message}`);
+for (const { name, message } of missing)
+  console.error(`${name} has no Spanish translation of: ${message}`);
 
 const disagreeing = disagreements(spanish.map(([, text]) => text));
 for (const { message, translations } of disagreeing) {
@@ -55,4 +56,4 @@ for (const { name, message, error } of wrong) {
 }
 
 if (changed.length + missing.length + disagreeing.length + wrong.length > 0) process.exit(1);
-console.log(`${after.size} catalogues are up to date and translated.`);
+console.log(`${after.size} translation files are up to date and complete.`);

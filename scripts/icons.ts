@@ -12,7 +12,7 @@ const moduleOfTheWeb = new URL('../web/ui/fig-leaf-path.ts', import.meta.url);
 const leaf = readLeaf();
 const rounded = onFigSkin(leaf, { leafShare: 0.7, corner: 112, line: 18 });
 const square = onFigSkin(leaf, { leafShare: 0.7, corner: 0, line: 20 });
-// A mask may cut away all but the middle 80 %.
+// A mask may crop everything outside the middle 80 %.
 const maskable = onFigSkin(leaf, { leafShare: 0.56, corner: 0, line: 20 });
 
 const pictures: readonly (readonly [name: string, svg: string, pixels: number])[] = [
@@ -27,7 +27,7 @@ const pictures: readonly (readonly [name: string, svg: string, pixels: number])[
   ),
 ];
 
-/** What a shared link shows of a page without a picture of its own, in the shape that networks crop to. */
+/** Default Open Graph image, in the aspect ratio that social networks crop to. */
 const shared = {
   photograph: 'header-default.jpg',
   file: 'la-higuera.jpg',

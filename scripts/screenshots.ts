@@ -34,7 +34,7 @@ await withShop(async ({ origin }) => {
   await browser.close();
 });
 
-/** The window a person sees, once every photograph in it is there. */
+/** Captures the viewport after all images and fonts have loaded. */
 async function pictureOf(
   browser: Browser,
   origin: string,

@@ -15,11 +15,10 @@ const additions = { products: 5000, enquiries: 5000 };
 const projectFolder = join(import.meta.dirname, '..');
 
 interface Seeding {
-  /** Whether to add thousands of products and enquiries as well. */
   readonly isLarge: boolean;
 }
 
-/** Fills the shop that the settings name with the demo data, where it never had any products. */
+/** Seeds the configured database with demo data, unless it has ever had products. */
 async function fillShop({ isLarge }: Seeding): Promise<void> {
   const place = readConfig(process.env);
   await ensureDataFolder(place.dataFolder);
@@ -33,10 +32,10 @@ async function fillShop({ isLarge }: Seeding): Promise<void> {
       demoShop(projectFolder),
     );
     if (!isLarge && !isFilled) {
-      throw new StartFault('This shop has had products before, and nothing was added.');
+      throw new StartFault('The database has had products before; nothing was added.');
     }
     if (isLarge && !(await enlargeShop(database, cacheVersion, additions))) {
-      throw new StartFault('This shop is large already, and nothing was added: once is enough.');
+      throw new StartFault('The large data set was added before; nothing was added.');
     }
   } finally {
     await database.destroy();
@@ -49,19 +48,17 @@ try {
   const isLarge = options[0] === '--large';
   if (options.length > (isLarge ? 1 : 0)) {
     throw new StartFault(
-      'Run `npm run seed` for demo data, or `npm run seed -- --large` for a lot of it.',
+      'Run `npm run seed` for demo data, or `npm run seed -- --large` for a large data set.',
     );
   }
   if (isLarge) {
-    console.log(
-      'Filling the shop takes half a minute or so. Stop the shop first if it is running.',
-    );
+    console.log('Seeding takes about half a minute. Stop the server first if it is running.');
   }
   await fillShop({ isLarge });
   console.log(
     isLarge
-      ? `${additions.products} products, and ${additions.enquiries} messages, requests, orders and subscribers each, were added.`
-      : 'The shop has demo data now.',
+      ? `Added ${additions.products} products and ${additions.enquiries} messages, requests, orders and subscribers each.`
+      : 'Demo data was added.',
   );
 } catch (fault) {
   const sentences = explained(fault);

@@ -11,7 +11,7 @@ if (!(await ensureDependencies())) {
   process.exit(1);
 }
 if (!(await ensureBuild())) {
-  console.error('\nThe shop could not be built; see the error above.');
+  console.error('\nThe build failed; see the error above.');
   process.exit(1);
 }
 

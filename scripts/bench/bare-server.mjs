@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import Koa from 'koa';
 
 /**
- * A Koa application that does nothing but answer some bodies in turn: what the shop is held against.
- * Usage: bare-server.mjs FOLDER CONTENT-TYPE [CONTENT-ENCODING]
+ * Baseline: a bare Koa application that serves the folder's files in turn. Usage: bare-server.mjs FOLDER CONTENT-TYPE
+ * [CONTENT-ENCODING]
  */
 const [folder = '', contentType = '', contentEncoding] = process.argv.slice(2);
 const bodies = readdirSync(folder).map((name) => readFileSync(join(folder, name)));

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-// Somebody who looks at one address of the shop after the other, in a thread that has nothing else to do.
+// Requests one path after the other, in a thread with no other work that could delay the measurement.
 
 /** @type {{ origin: string, paths: string[], pause: number, headers: Record<string, string> }} */
 const { origin, paths, pause, headers } = workerData;
@@ -19,7 +19,7 @@ for (let turn = 0; !isOver; turn += 1) {
   const answer = await fetch(address, { headers });
   await answer.arrayBuffer();
   milliseconds.push(performance.now() - begun);
-  if (!answer.ok) throw new Error(`${address} was answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${address} responded with ${answer.status}.`);
   await wait(pause);
 }
 parentPort?.postMessage(milliseconds);

@@ -5,13 +5,13 @@ import { photographs } from '#demo/photographs';
 import { inProject } from '../ground/root.mjs';
 import { firstPages, furtherPages } from './shop';
 
-/** What the visitor's browser takes; nothing that would be made ahead beside the measuring. */
+/** No AVIF: the server would prerender it in the background and disturb the measurement. */
 const browsersHeaders = { accept: 'image/webp,*/*' };
 
-/** Milliseconds a visitor rests between two looks. */
+/** Milliseconds between two requests. */
 const pause = 20;
 
-/** Milliseconds that 95 of 100 answers take at most, while a visitor looks around the shop and work is done. */
+/** The 95th percentile of response times in milliseconds while `work` runs. */
 export async function browsedWhile(
   origin: string,
   paths: readonly string[],
@@ -28,7 +28,7 @@ export async function browsedWhile(
   return percentile(milliseconds ?? [], 0.95);
 }
 
-/** Pages, the catalogue, and pictures that were looked at before. */
+/** Requests pages, the catalog and images once, so that they are cached; returns their paths. */
 export async function visitedPaths(origin: string): Promise<string[]> {
   const pictures = photographs.slice(0, 9).map(({ id }) => addressOf(id));
   const paths = [...(await firstPages(origin)), ...furtherPages(), '/api/products', ...pictures];

@@ -1,7 +1,7 @@
-/** A page is painted with one of some pictures; asked this often, it has very likely shown them all. */
+/** The server picks among several images per page; this many requests very likely return every variant. */
 const visits = 60;
 
-/** Every different answer of what is asked, told apart by a key. */
+/** Collects every distinct response, by key. */
 export async function everyFace<Answer>(
   ask: () => Promise<Answer>,
   keyOf: (answer: Answer) => string,

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { atLeast, atMost, cell, said } from './goal';
 
-test('a goal is said as a limit', () => {
+test('formatGoal writes a goal as a limit', () => {
   expect(said(atLeast(99))).toBe('≥ 99');
   expect(said(atMost(1))).toBe('≤ 1');
 });
 
-test('a number that misses its goal is marked', () => {
+test('formatMeasurement marks a number that misses its goal with !', () => {
   expect(cell(98, 0, atLeast(99))).toBe('98 !');
   expect(cell(1.31, 2, atMost(1))).toBe('1.31 !');
 });
 
-test('a number is held against its goal as it is shown', () => {
+test('formatMeasurement compares the rounded number with the goal', () => {
   expect(cell(1.0004, 2, atMost(1))).toBe('1.00');
 });
 
-test('a number without a goal is only shown', () => {
+test('formatMeasurement only rounds a number without a goal', () => {
   expect(cell(12.34, 1, undefined)).toBe('12.3');
 });

@@ -13,7 +13,7 @@ import { readyImages } from './ready-images';
 import { firstPages, furtherPages, withShop } from './shop';
 import { openPhone, visitWhole } from './whole-visit';
 
-/** Tries at one run: Lighthouse now and then loses the browser's trace and asks to be run again. */
+/** Lighthouse sometimes loses the browser's trace and needs to run again. */
 const tries = 3;
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
@@ -49,18 +49,17 @@ const times: readonly Measure[] = [
 const withoutGoal = ({ goal: _, ...measure }: Measure): Measure => measure;
 
 interface Demands {
-  /** Times each page is opened; the median counts. */
+  /** Runs per page; the median counts. */
   readonly runs: number;
   readonly measures: readonly Measure[];
 }
 
-/** What the pages that a visit begins with are held to: so near to what the phone can do that three runs say little. */
+/** Entry pages are so close to the device's limit that three runs are too noisy. */
 const ofFirst: Demands = { runs: 5, measures: [...scores(99), ...times] };
 
-/** What all others are held to. */
 const ofFurther: Demands = { runs: 3, measures: [...scores(98), ...times.map(withoutGoal)] };
 
-/** Kilobytes the page itself fetched of a kind; what only the worker stores does not count. */
+/** Kilobytes of one resource type that the page itself fetched, excluding the service worker's downloads. */
 function transferred(report: Report, kind: string): number {
   const details = report.audits['network-requests']?.details;
   if (details?.type !== 'table') return Number.NaN;
@@ -83,15 +82,15 @@ export async function measureLighthouse(): Promise<string> {
     const tables = [
       await measured(first, ofFirst, origin, chromePath),
       await measured(further, ofFurther, origin, chromePath),
-      'JS and fonts are what crossed the wire, with the headers of each answer.',
+      'JS and fonts: transferred bytes, including response headers.',
     ];
     return tables.join('\n\n');
   });
 }
 
 /**
- * Has the pictures made that a device fetches ahead: the first visit ever keeps the server's cores busy with them,
- * and they are those of the measured phone as well.
+ * Prefetches the images that a phone downloads in the background. The first visit ever keeps the server's cores busy
+ * generating them, and the measured phone requests the same ones.
  */
 async function readyForPhones(origin: string, chromePath: string): Promise<void> {
   const profile = mkdtempSync(join(tmpdir(), 'higuera-bench-profile-'));
@@ -134,17 +133,17 @@ async function reportOf(address: string, chromePath: string): Promise<Report> {
     const fault = report.runtimeError;
     if (fault === undefined) return report;
     if (attempt === tries) throw new Error(`${address}: ${fault.message}`);
-    console.log(`  ${address}: ${fault.code}, running it again`);
+    console.log(`  ${address}: ${fault.code}, retrying`);
   }
 }
 
-/** Each run has a browser of its own, so that none starts with another's cache or worker. */
+/** A new browser for each run, without another run's cache or service worker. */
 async function attemptedReport(address: string, chromePath: string): Promise<Report> {
   await quiet();
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumFlags] });
   try {
     const result = await lighthouse(address, { port: chrome.port, logLevel: 'error' });
-    if (result === undefined) throw new Error(`Lighthouse gave no report on ${address}.`);
+    if (result === undefined) throw new Error(`Lighthouse returned no report for ${address}.`);
     return result.lhr;
   } finally {
     chrome.kill();

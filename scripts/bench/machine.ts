@@ -1,6 +1,6 @@
 import os from 'node:os';
 
-/** The machine a measurement was made on, in one line; its load tells whether others worked on it too. */
+/** One line; the load average shows whether other work ran at the same time. */
 export function machine(): string {
   const cores = os.cpus();
   const memory = `${Math.round(os.totalmem() / 2 ** 30)} GiB`;

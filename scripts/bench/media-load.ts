@@ -11,27 +11,26 @@ import { atMost, cell, said } from './goal';
 import { mostResidentMegabytes } from './resident-memory';
 import { benchAdministrator, withShop } from './shop';
 
-/** Photographs that are uploaded, and images that are asked for, so many of each at a time. */
 const uploads = 50;
 const atATime = 4;
 const images = 200;
-/** Fewer than the shop accepts connections from one address. */
+/** Below the server's limit of connections per IP address. */
 const imagesAtATime = 100;
 
-/** Milliseconds of browsing that say what is usual. */
+/** Milliseconds of the baseline measurement. */
 const idle = 10_000;
 
 const memoryGoal = atMost(700);
 const patienceGoal = atMost(3);
 
-/** What the owner's uploads and a crowd of new images cost the shop, and those who browse it meanwhile. */
+/** Cost of concurrent uploads and new images: memory, and latency for visitors who browse at the same time. */
 export const measureMediaLoad = (): Promise<string> =>
   withShop(async ({ origin, pid }) => {
     const photograph = await twelveMegapixels();
     const headers = await signedIn(origin);
     const paths = await visitedPaths(origin);
     const usual = await browsedWhile(origin, paths, () => wait(idle));
-    console.log(`  usual: ${usual.toFixed(1)} ms`);
+    console.log(`  baseline: ${usual.toFixed(1)} ms`);
     const faults: string[] = [];
     let meanwhile = 0;
     const memory = await mostResidentMegabytes(pid, async () => {
@@ -54,15 +53,15 @@ export const measureMediaLoad = (): Promise<string> =>
       ],
       [
         ['errors', cell(faults.length, 0, atMost(0)), said(atMost(0))],
-        ['most resident memory, MB', cell(memory, 0, memoryGoal), said(memoryGoal)],
-        ['95 of 100 answers to a visitor, ms: usual', usual.toFixed(1), ''],
-        ['meanwhile', meanwhile.toFixed(1), ''],
-        ['times the usual', cell(meanwhile / usual, 2, patienceGoal), said(patienceGoal)],
+        ['peak resident memory, MB', cell(memory, 0, memoryGoal), said(memoryGoal)],
+        ['p95 latency of a visitor, ms: baseline', usual.toFixed(1), ''],
+        ['under load', meanwhile.toFixed(1), ''],
+        ['ratio', cell(meanwhile / usual, 2, patienceGoal), said(patienceGoal)],
       ],
     );
   });
 
-/** Noise over a gradient: about as many bytes as a camera's photograph has, and as much work. */
+/** Noise over a gradient: about as many bytes as a camera's image, and as much work to process. */
 const twelveMegapixels = (): Promise<Buffer> =>
   sharp({
     create: {
@@ -83,12 +82,12 @@ async function signedIn(origin: string): Promise<Record<string, string>> {
     headers: { Origin: origin, 'Content-Type': 'application/json' },
     body: JSON.stringify(benchAdministrator),
   });
-  if (!ok) throw new Error('Nobody could sign in.');
+  if (!ok) throw new Error('Sign-in failed.');
   const [cookie = ''] = (headers.get('Set-Cookie') ?? '').split(';');
   return { Origin: origin, Cookie: cookie, [administratorHeader.name]: administratorHeader.value };
 }
 
-/** Addresses of images that nobody has asked for before, all different. */
+/** All different, and never requested before. */
 const newImages = (origin: string): string[] =>
   imageWidths
     .flatMap((width) =>
@@ -98,7 +97,7 @@ const newImages = (origin: string): string[] =>
     )
     .slice(0, images);
 
-/** Sends the photograph again and again, each time as another file. */
+/** Uploads the image repeatedly, each time with different bytes. */
 async function uploadAll(
   photograph: Buffer,
   send: (body: FormData) => Promise<void>,
@@ -115,7 +114,7 @@ async function uploadAll(
   await queue.onIdle();
 }
 
-/** The same picture with another comment: other bytes to whoever keeps them. */
+/** Adds a JPEG comment, so that each upload has different bytes. */
 function numbered(photograph: Buffer, number: number): Buffer<ArrayBuffer> {
   const comment = Buffer.from([0xff, 0xfe, 0, 4, number >> 8, number & 255]);
   return Buffer.concat([photograph.subarray(0, 2), comment, photograph.subarray(2)]);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { median } from './median';
 
-test('of an odd number of measurements the middle one is taken', () => {
+test('median of an odd number of values is the middle one', () => {
   expect(median([9, 1, 5])).toBe(5);
 });
 
-test('of an even number of measurements the mean of the middle two is taken', () => {
+test('median of an even number of values is the mean of the middle two', () => {
   expect(median([10, 1, 4, 2])).toBe(3);
 });
 
-test('a single measurement is its own median', () => {
+test('median of a single value is that value', () => {
   expect(median([7])).toBe(7);
 });

@@ -1,4 +1,4 @@
-/** The middle one of some numbers, or the mean of the two in the middle; NaN of none. */
+/** NaN for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.slice((sorted.length - 1) >> 1, (sorted.length >> 1) + 1);

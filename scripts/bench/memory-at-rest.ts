@@ -14,7 +14,7 @@ const rest = 5;
 
 const goal = atMost(200);
 
-/** The memory of a server and its rendering process: after the start, after many renditions, and at rest afterward. */
+/** Memory of the server and its rendering process: after the start, after many renditions, and after an idle period. */
 export const measureMemoryAtRest = (): Promise<string> =>
   withShop(async ({ origin, pid }) => {
     const atStart = megabytesOfGroup(pid);
@@ -33,7 +33,7 @@ export const measureMemoryAtRest = (): Promise<string> =>
     );
   });
 
-/** All different, none of them made before. */
+/** All different, and never generated before. */
 const renditionUrls = (origin: string): string[] =>
   ['webp', 'jpeg', 'png']
     .flatMap((format) => imageWidths.map((width) => `width=${width}&quality=70&format=${format}`))
@@ -46,7 +46,7 @@ async function fetchImage(url: string): Promise<void> {
   await response.arrayBuffer();
 }
 
-/** Resident memory of a process and all that it has started, in MB of a million bytes; `ps` counts in KiB. */
+/** Resident memory of a process group in MB (10⁶ bytes); `ps` reports KiB. */
 function megabytesOfGroup(leader: number): number {
   const rows = execFileSync('ps', ['-A', '-o', 'pgid=,rss='], { encoding: 'utf8' })
     .trim()

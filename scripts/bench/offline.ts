@@ -16,7 +16,7 @@ const goal = atMost(1);
 /** How much slower than this machine the measured phone is. */
 const slowDown = 4;
 
-/** How long the installed shop takes, without a network and on a slow phone, until products are seen. */
+/** How long the installed app takes to show products, offline and on a slow phone. */
 export async function measureOffline(): Promise<string> {
   const executablePath = await ensureChromium();
   if (executablePath === undefined) throw new Error(noChromium);
@@ -30,7 +30,7 @@ export async function measureOffline(): Promise<string> {
       ['offline, installed', `median of ${runs}`, 'goal'],
       [
         [
-          `/shop until products are seen, ${slowDown}× slower, s`,
+          `/shop until products are visible, ${slowDown}× CPU slowdown, s`,
           cell(median(seconds), 2, goal),
           said(goal),
         ],
@@ -43,7 +43,7 @@ export async function measureOffline(): Promise<string> {
 
 type OpenBrowser = () => Promise<BrowserContext>;
 
-/** Visits the shop once, until all of it is on the device; answers the address of what is opened afterwards. */
+/** Visits the shop until everything is cached on the device; returns the URL to open afterward. */
 const visited = (open: OpenBrowser): Promise<string> =>
   withShop(async ({ origin }) => {
     await visitWhole(await open(), origin);
@@ -51,8 +51,8 @@ const visited = (open: OpenBrowser): Promise<string> =>
   });
 
 /**
- * Opens the shop with its server stopped, in a browser that has just been started; what counts is the page's own
- * clock in the first frame with a photograph.
+ * Opens the shop with the server stopped, in a new browser process. Measures by the page's own clock, at the first
+ * frame with an image.
  */
 async function secondsToProducts(open: OpenBrowser, address: string): Promise<number> {
   const context = await open();

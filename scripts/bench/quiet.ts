@@ -1,16 +1,15 @@
 import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
-/** Share of the cores' time that may go to others. */
+/** Share of CPU time that other processes may use. */
 const mostBusy = 0.05;
 
-/** Seconds that are looked at. */
 const seconds = 1;
 
-/** Tries before a machine that is never quiet is measured as it is. */
+/** A machine that never becomes idle is measured anyway. */
 const tries = 20;
 
-/** Waits until the machine has nothing else to do: what the run before left behind would be counted to the next. */
+/** Waits until the machine is idle: work left over from the previous run would count toward the next. */
 export async function quiet(): Promise<void> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const before = coreTimes();
@@ -21,7 +20,7 @@ export async function quiet(): Promise<void> {
   }
 }
 
-/** Milliseconds of all cores since the machine started. */
+/** Milliseconds of all cores since boot. */
 function coreTimes(): { idle: number; total: number } {
   const times = cpus().map((core) => core.times);
   const idle = times.reduce((sum, time) => sum + time.idle, 0);

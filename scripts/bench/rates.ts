@@ -8,15 +8,13 @@ const seconds = 4;
 const connections = 20;
 const goal = atLeast(70);
 
-/** Heads of the cells that `rateCells` answers. */
-export const rateHeads = ['shop', 'bare Koa', `% (${said(goal)})`];
+export const rateHeads = ['app', 'bare Koa', `% (${said(goal)})`];
 
-/** How these rates are measured. */
 export const rateNote = `Medians of ${rounds} rounds of ${seconds} s in turns, ${connections} connections.`;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Requests per second of the shop and of a bare server at the same path, in turns, and the shop's share. */
+/** Requests per second of the app and of a bare server at the same path, in alternating rounds, and their ratio. */
 export async function rateCells(
   shop: RunningServer,
   bare: RunningServer,

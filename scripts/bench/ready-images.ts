@@ -1,16 +1,15 @@
 import { setTimeout } from 'node:timers/promises';
 import { everyFace } from './faces';
 
-/** What Chromium says it takes; the shop answers AVIF to it as soon as that has been made. */
+/** Chromium's header; the server responds with AVIF as soon as it has been generated. */
 const inBrowser = { accept: 'image/avif,image/webp,image/*,*/*;q=0.8' };
 
-/** Milliseconds between two questions whether an image has been made. */
 const pause = 200;
 
-/** The widest image in pixels that the measured phone asks for. */
+/** The widest image in pixels that the measured phone requests. */
 const widest = 768;
 
-/** Has every image made that a phone asks for on these pages, as in a shop that has been open for a day. */
+/** Generates every image that a phone requests on these pages, as on a server that has run for a day. */
 export async function readyImages(origin: string, paths: readonly string[]): Promise<void> {
   const addresses = new Set<string>();
   for (const path of paths) {
@@ -32,6 +31,6 @@ const imagesOf = (html: string): string[] =>
 
 async function isReady(address: string): Promise<boolean> {
   const { ok, headers } = await fetch(address, { headers: inBrowser });
-  if (!ok) throw new Error(`${address} is not answered.`);
+  if (!ok) throw new Error(`${address} failed.`);
   return headers.get('content-type') === 'image/avif';
 }

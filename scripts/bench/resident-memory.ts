@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Resident memory of a process in MB of a million bytes; `ps` counts in KiB. */
+/** In MB (10⁶ bytes); `ps` reports KiB. */
 export function residentMegabytes(pid: number): number {
   const written = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
   return (Number(written.trim()) * 1024) / 1_000_000;
 }
 
-/** Milliseconds between two looks. */
 const pause = 200;
 
-/** The most that a process holds while work is done, as far as is seen by looking again and again. */
+/** Peak resident memory while `work` runs, sampled. */
 export async function mostResidentMegabytes(
   pid: number,
   work: () => Promise<unknown>,

@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A server in a process of its own. */
 export interface RunningServer {
   readonly origin: string;
   readonly pid: number;
-  /** Milliseconds from the start of its process to its first answer. */
+  /** Milliseconds from spawning the process to its first response. */
   readonly startedIn: number;
   stop(): Promise<void>;
 }
@@ -16,11 +15,11 @@ interface ServerCommand {
   readonly file: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Path that answers as soon as the server does. */
+  /** Responds as soon as the server is ready. */
   readonly alive: string;
 }
 
-/** Starts a server on a free port, handed to it as PORT, and waits until it answers. */
+/** Starts a server on a free port, passed as PORT, and waits until it responds. */
 export async function startServer({
   file,
   args,
@@ -33,7 +32,7 @@ export async function startServer({
   const child = spawn(file, args, {
     env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // A group of its own, so that what npm starts ends with npm.
+    // Its own process group, so that npm's children end with npm.
     detached: true,
   });
   await once(child, 'spawn');
@@ -68,10 +67,10 @@ async function answering(address: string, child: ChildProcess): Promise<void> {
     if (answer?.ok) return;
     await wait(10);
   }
-  throw new Error(`${address} did not answer within a minute.`);
+  throw new Error(`${address} did not respond within a minute.`);
 }
 
-/** A refused connection is what waiting is for; anything else is a fault. */
+/** `fetch` throws a TypeError while the server refuses connections; anything else is an error. */
 function refused(fault: unknown): undefined {
   if (fault instanceof TypeError) return undefined;
   throw fault;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { inProject } from '../ground/root.mjs';
 import { type RunningServer, startServer } from './server';
 
-/** Who may sign in to the shops that are measured. */
 export const benchAdministrator = { username: 'bench', password: 'bench-of-the-shop-only' };
 
 const quiet = {
@@ -13,18 +12,18 @@ const quiet = {
   ADMIN_PASSWORD: benchAdministrator.password,
 };
 
-/** A folder of data that exists while the work does. */
+/** Removes the data folder after the work. */
 export async function withDataFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'higuera-bench-'));
   try {
-    // The start makes it, and fills it with demo data only then.
+    // Created by the server, which only seeds demo data into a new folder.
     return await work(join(folder, 'data'));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** The built shop, started as `npm start` starts it; with npm itself where its time counts. */
+/** Starts the build as `npm start` does; with npm itself where startup time matters. */
 export function startShop(dataFolder: string, by: 'node' | 'npm' = 'node'): Promise<RunningServer> {
   const [file, args] =
     by === 'npm'
@@ -33,7 +32,6 @@ export function startShop(dataFolder: string, by: 'node' | 'npm' = 'node'): Prom
   return startServer({ file, args, env: { ...quiet, DATA_DIR: dataFolder }, alive: '/readyz' });
 }
 
-/** The shop, running while the work does. */
 export const withShop = <T>(work: (shop: RunningServer) => Promise<T>): Promise<T> =>
   withDataFolder(async (folder) => {
     const shop = await startShop(folder);
@@ -44,22 +42,22 @@ export const withShop = <T>(work: (shop: RunningServer) => Promise<T>): Promise<
     }
   });
 
-/** The id of the newest product, whose page stands for all of them. */
+/** The newest product's page stands for all product pages. */
 export async function firstProductId(origin: string): Promise<number> {
   const products: readonly { readonly id: number }[] = await (
     await fetch(`${origin}/api/products`)
   ).json();
   const [first] = products;
-  if (first === undefined) throw new Error('The shop has no products.');
+  if (first === undefined) throw new Error('The server has no products.');
   return first.id;
 }
 
-/** Home, shop and product page in both languages: what a visit begins with. */
+/** Home, shop and product page in both languages. */
 export async function firstPages(origin: string): Promise<string[]> {
   return inBothLanguages(['/', '/shop', `/product/${await firstProductId(origin)}`]);
 }
 
-/** Every other public page in both languages. */
+/** All other public pages in both languages. */
 export const furtherPages = (): string[] =>
   inBothLanguages(['/shop-categories', '/about', '/contact', '/faq', '/recipes', '/restoration']);
 

@@ -12,7 +12,7 @@ import { withDataFolder, withShop } from './shop';
 const paths = ['/api/products', '/'];
 const encodings = ['identity', 'br'];
 
-/** Requests per second of the shop and of a bare Koa application answering the same bodies, in turns. */
+/** Requests per second of the app and of a bare Koa application that serves the same bodies. */
 export const measureThroughput = (): Promise<string> =>
   withShop(async (shop) => {
     const rows: string[][] = [];
@@ -42,7 +42,7 @@ async function compare(shop: RunningServer, path: string, encoding: string): Pro
 }
 
 interface Sample {
-  /** As they crossed the wire. */
+  /** As transferred (compressed). */
   readonly bytes: Buffer;
   readonly contentType: string;
   readonly contentEncoding: string;
@@ -51,7 +51,7 @@ interface Sample {
 const averageLength = (samples: readonly Sample[]): number =>
   samples.reduce((sum, { bytes }) => sum + bytes.length, 0) / samples.length;
 
-/** One answer as it crosses the wire, which `fetch` would unpack. */
+/** `http.get`, since `fetch` decompresses the body. */
 function sampleOf(address: string, headers: Readonly<Record<string, string>>): Promise<Sample> {
   return new Promise((resolve, reject) => {
     const request = get(address, { headers }, (response) => {

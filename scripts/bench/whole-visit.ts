@@ -1,16 +1,15 @@
 import { type BrowserContext, chromium } from '@playwright/test';
 import { chromiumFlags } from '../ground/chromium-flags.mjs';
 
-/** Milliseconds that a first visit may take until the whole catalogue is on the device. */
+/** Until the whole catalog is cached on the device. */
 const patience = 180_000;
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2.625 };
 
-/** A phone's browser that keeps what it has in a folder. */
+/** A phone-sized browser with a persistent profile. */
 export const openPhone = (profile: string, executablePath: string): Promise<BrowserContext> =>
   chromium.launchPersistentContext(profile, { ...phone, executablePath, args: chromiumFlags });
 
-/** Visits the shop once, until all of it is on the device. */
 export async function visitWhole(context: BrowserContext, origin: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(origin);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What must never reach a visitor: the names that the mocks' libraries leave behind in a bundle. */
+/** Names of mock libraries in a bundle; none of this code may reach visitors. */
 const marksOfMocks = [
   'mockServiceWorker',
   '[MSW]',
@@ -15,16 +15,13 @@ const marksOfMocks = [
 const carriesText = /\.(js|html|css|json|webmanifest)$/;
 
 /**
- * Bytes of a built file as gzip sends it.
- *
  * @param {string} client folder of the built client
  * @param {string} file
  */
 export const gzipped = (client, file) => gzipSync(readFileSync(join(client, file))).length;
 
 /**
- * Bytes of the fonts a Latin page fetches; browsers choose among a family's files by its characters.
- *
+ * Bytes of the fonts that a Latin page fetches; browsers pick a family's files by unicode-range.
  * @param {string} client
  */
 export function fontBytes(client) {
@@ -35,11 +32,7 @@ export function fontBytes(client) {
     .reduce((sum, file) => sum + readFileSync(join(client, file)).length, 0);
 }
 
-/**
- * Built files that carry something of the mocks.
- *
- * @param {string} client
- */
+/** @param {string} client */
 export function filesWithMocks(client) {
   return filesOf(client).filter((file) => {
     if (!carriesText.test(file)) return false;

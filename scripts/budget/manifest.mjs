@@ -1,14 +1,11 @@
 /**
- * What is read of an entry in Vite's manifest.
- *
+ * The fields that we read of an entry in Vite's manifest.
  * @typedef {{ file: string, imports?: readonly string[] }} Chunk
  * @typedef {Readonly<Record<string, Chunk>>} Manifest
  */
 
 /**
- * The script files that some entries and everything they import execute, each file once. What is
- * imported only on demand is left out.
- *
+ * The script files that these entries and their static imports execute, each once.
  * @param {Manifest} manifest
  * @param {readonly string[]} entries keys of the manifest; one it does not have is an error
  * @returns {string[]}

@@ -11,7 +11,7 @@ const manifest = {
   'font.woff2': { file: 'assets/font.woff2' },
 };
 
-test('what several chunks import is counted once', () => {
+test('collectScripts counts a chunk that several entries import once', () => {
   expect(scriptsOf(manifest, ['index.html', 'browser.tsx', 'HomePage.tsx']).sort()).toEqual([
     'assets/browser.js',
     'assets/card.js',
@@ -21,14 +21,14 @@ test('what several chunks import is counted once', () => {
   ]);
 });
 
-test('what is imported only on demand is left out', () => {
+test('collectScripts leaves out dynamic imports', () => {
   expect(scriptsOf(manifest, ['index.html'])).toEqual(['assets/index.js']);
 });
 
-test('a file that is no script is left out', () => {
+test('collectScripts leaves out files that are not scripts', () => {
   expect(scriptsOf(manifest, ['font.woff2'])).toEqual([]);
 });
 
-test('an entry that the build no longer has is an error', () => {
+test('collectScripts throws on an entry that the build does not have', () => {
   expect(() => scriptsOf(manifest, ['CartPage.tsx'])).toThrow('The build has no CartPage.tsx.');
 });

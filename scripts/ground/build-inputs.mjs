@@ -3,14 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Everything a build is made from. The mocks are not: no build carries them. */
+/** The inputs of a build; no build contains the mocks. */
 const folders = ['api', 'web', 'public'];
 const files = ['scripts/build.mjs', 'tsconfig.base.json', 'package.json', 'package-lock.json'];
 
-/** Whether a build reads a file; tests stand beside what they test. */
+/** Tests are next to the code that they test. */
 const isBuilt = (/** @type {string} */ path) => !/\.(test|e2e)\.tsx?$|\/test-setup\.ts$/.test(path);
 
-/** A mark that changes with the content, the name or the number of a build's sources. */
+/** Hash of the content, names and number of a build's sources. */
 export function sourcesMark(project = root) {
   const hash = createHash('sha1');
   const sources = [...folders.flatMap((folder) => filesUnder(project, folder)), ...files];
@@ -22,8 +22,7 @@ export function sourcesMark(project = root) {
 }
 
 /**
- * All files below a folder, in the same order everywhere.
- *
+ * Lists all files below a folder, in the same order on every system.
  * @param {string} project
  * @param {string} folder
  * @returns {string[]} paths from the project's folder

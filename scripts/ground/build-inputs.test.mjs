@@ -26,37 +26,37 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }));
 
-test('a changed source changes the mark', () => {
+test('hashSources returns another hash when a source changes', () => {
   const before = sourcesMark(project);
   write('web/home/HomePage.tsx', '// other');
   expect(sourcesMark(project)).not.toBe(before);
 });
 
-test('a new source changes the mark', () => {
+test('hashSources returns another hash when a source is added', () => {
   const before = sourcesMark(project);
   write('api/orders/routes.ts', '');
   expect(sourcesMark(project)).not.toBe(before);
 });
 
-test('a renamed source changes the mark', () => {
+test('hashSources returns another hash when a source is renamed', () => {
   const before = sourcesMark(project);
   renameSync(join(project, 'web/browser.tsx'), join(project, 'web/start.tsx'));
   expect(sourcesMark(project)).not.toBe(before);
 });
 
-test('another lockfile changes the mark', () => {
+test('hashSources returns another hash when the lockfile changes', () => {
   const before = sourcesMark(project);
   write('package-lock.json', '{}');
   expect(sourcesMark(project)).not.toBe(before);
 });
 
-test('a source that was only touched leaves the mark as it was', () => {
+test('hashSources ignores modification times', () => {
   const before = sourcesMark(project);
   utimesSync(join(project, 'api/server.ts'), new Date(0), new Date(0));
   expect(sourcesMark(project)).toBe(before);
 });
 
-test('a new test leaves the mark as it was', () => {
+test('hashSources ignores tests', () => {
   const before = sourcesMark(project);
   write('web/home/HomePage.test.tsx');
   write('web/home/home.e2e.ts');

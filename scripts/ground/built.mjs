@@ -8,8 +8,7 @@ const dist = inProject('dist');
 const stamp = inProject('dist', '.built-from');
 
 /**
- * Builds where the sources are other than those of the last whole build.
- *
+ * Builds unless the last complete build is from the same sources.
  * @returns {Promise<boolean>} whether there is a build of the present sources now
  */
 export async function ensureBuild() {
@@ -18,9 +17,8 @@ export async function ensureBuild() {
 }
 
 /**
- * Does the work of a build and marks its result; a build that stopped half-way is never taken for one. The
- * files of the last whole build are kept.
- *
+ * Runs a build and stamps its result, so that an incomplete build is never used. The files of the last complete build
+ * are kept as the previous build.
  * @param {() => Promise<void>} work
  */
 export async function markedBuild(work) {

@@ -1,4 +1,4 @@
-/** Chromium as tests and measurements start it: on any machine, and asking nobody for anything. */
+/** Lets Chromium start on any machine, without background network requests. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -4,13 +4,13 @@ import { delimiter, join } from 'node:path';
 import { installFromDebian } from './debian.mjs';
 import { runTool } from './run.mjs';
 
-/** A browser as Debian packages it, and the names under which it or one like it may be installed. */
+/** Debian's package, and the command names of this browser or a similar one. */
 const browser = {
   debian: 'chromium',
   names: ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'],
 };
 
-/** Chromium without windows: the same engine, which draws only when it is asked to. */
+/** The same engine without windows, which renders only on request. */
 const headlessShell = {
   debian: 'chromium-headless-shell',
   names: ['chromium-headless-shell', ...browser.names],
@@ -21,17 +21,13 @@ const macApplications = ['Google Chrome', 'Chromium'].map(
 );
 
 /**
- * The path of a Chrome or Chromium that starts: an installed one, else Debian's package, else
- * Playwright's own download. As people have it, with windows, for what is measured and for what is shown.
- *
- * @returns {Promise<string | undefined>} undefined when there is none and none could be had
+ * The path of a Chrome or Chromium that starts: an installed one, else Debian's package, else Playwright's download.
+ * The full browser, as users have it, for benchmarks and screenshots.
+ * @returns {Promise<string | undefined>} undefined when none is installed and the download failed
  */
 export const ensureChromium = () => ensured(browser);
 
-/**
- * As `ensureChromium`, without windows where that can be had: the browser tests take a quarter less time where
- * nothing is drawn for nobody.
- */
+/** Like `ensureChromium`, but prefers the headless shell: browser tests take a quarter less time with it. */
 export const ensureHeadlessChromium = () => ensured(headlessShell);
 
 /** @param {typeof browser} wanted */
@@ -41,8 +37,9 @@ async function ensured(wanted) {
 }
 
 /**
- * The page's fallback fonts are Arial and Times New Roman with adjusted metrics (`web/theme/fallback-fonts.css`). Debian
- * installs neither with a browser, and without them text moves when the web fonts arrive. Liberation has their metrics.
+ * The page's fallback fonts are Arial and Times New Roman with adjusted metrics (`web/theme/fallback-fonts.css`).
+ * Debian installs neither with a browser, and without them text moves when the web fonts load. Liberation has their
+ * metrics.
  */
 async function ensureFonts() {
   const { status, stdout } = spawnSync('fc-list', ['--format=%{family}\n'], { encoding: 'utf8' });
@@ -50,7 +47,6 @@ async function ensureFonts() {
   if (process.platform === 'linux' && !hasFonts) await installFromDebian('fonts-liberation');
 }
 
-/** The sentence for a machine where none could be had. */
 export const noChromium =
   'The browser tests need Chrome or Chromium: install one, or name it in CHROME_PATH.';
 
@@ -63,7 +59,6 @@ function installed({ names }) {
 
 /**
  * Being there is not enough: Ubuntu's /usr/bin/chromium-browser may only advise to install it.
- *
  * @param {string} path
  */
 const starts = (path) =>

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { run } from './run.mjs';
 
 /**
- * Installs a package on Debian, as root; elsewhere it does nothing. Ubuntu is none: its package `chromium` holds no
- * browser.
- *
+ * Installs a package on Debian, as root; elsewhere it does nothing. Excludes Ubuntu, where the package `chromium`
+ * contains no browser.
  * @param {string} name
  * @returns {Promise<boolean>} whether it tried
  */

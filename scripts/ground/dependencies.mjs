@@ -10,8 +10,7 @@ const installedLockfile = inProject('node_modules', '.package-lock.json');
 const stamp = inProject('node_modules', '.installed-from');
 
 /**
- * Installs the locked dependencies where they are missing or other than the lockfile says.
- *
+ * Installs the locked dependencies unless they match the lockfile already.
  * @returns {Promise<boolean>} whether they are there now
  */
 export async function ensureDependencies() {
@@ -30,7 +29,7 @@ function dependenciesAreFresh() {
   return true;
 }
 
-/** Changes with the lockfile, and with the system that compiled packages were installed for. */
+/** The platform is part of it, since compiled packages depend on it. */
 function lockMark() {
   const content = createHash('sha256').update(readFileSync(lockfile)).digest('hex');
   return `${content} ${process.platform} ${process.arch}\n`;
@@ -40,8 +39,7 @@ function lockMark() {
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * Runs npm: the one that started us, where one did.
- *
+ * Runs the npm that started this process, if any.
  * @param {...string} args
  */
 export function npm(...args) {

@@ -1,14 +1,11 @@
 /**
- * What is compared of an entry in a lockfile.
- *
+ * The fields that we compare of an entry in a lockfile.
  * @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean }} LockedPackage
  * @typedef {{ packages: Readonly<Record<string, LockedPackage>> }} Lockfile
  */
 
 /**
- * Whether what is installed is exactly what is locked. An optional package may be missing, since most
- * of them are for other systems.
- *
+ * Optional packages may be missing: most of them are for other systems.
  * @param {Lockfile} locked package-lock.json
  * @param {Lockfile} installed node_modules/.package-lock.json, which npm writes once it is done
  */

@@ -7,30 +7,30 @@ const locked = {
   packages: { '': { version: '0.1.0' }, 'node_modules/koa': koa, 'node_modules/fsevents': forMac },
 };
 
-test('the same packages are as locked', () => {
+test('isInstalledAsLocked accepts the same packages', () => {
   const { '': _project, ...packages } = locked.packages;
   expect(installedAsLocked(locked, { packages })).toBe(true);
 });
 
-test('an optional package for another system may be missing', () => {
+test('isInstalledAsLocked accepts a missing optional package of another system', () => {
   expect(installedAsLocked(locked, { packages: { 'node_modules/koa': koa } })).toBe(true);
 });
 
-test('a missing package is noticed', () => {
+test('isInstalledAsLocked rejects a missing package', () => {
   expect(installedAsLocked(locked, { packages: { 'node_modules/fsevents': forMac } })).toBe(false);
 });
 
-test('another version is noticed', () => {
+test('isInstalledAsLocked rejects another version', () => {
   const older = { ...koa, version: '3.2.0' };
   expect(installedAsLocked(locked, { packages: { 'node_modules/koa': older } })).toBe(false);
 });
 
-test('the same version with other content is noticed', () => {
+test('isInstalledAsLocked rejects the same version with other content', () => {
   const other = { ...koa, integrity: 'sha512-other' };
   expect(installedAsLocked(locked, { packages: { 'node_modules/koa': other } })).toBe(false);
 });
 
-test('a package that is no longer locked is noticed', () => {
+test('isInstalledAsLocked rejects a package that is no longer locked', () => {
   const packages = { 'node_modules/koa': koa, 'node_modules/left-over': koa };
   expect(installedAsLocked(locked, { packages })).toBe(false);
 });

@@ -7,7 +7,7 @@ const read = (/** @type {string} */ file) => JSON.parse(readFileSync(inProject(f
 /** @type {Record<string, Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Record<string, string>>>} */
 const packages = read('package-lock.json').packages;
 
-test('the lockfile holds what each of its packages needs on any system', () => {
+test('package-lock.json contains the dependencies of all its packages for every system', () => {
   const locked = new Set(Object.keys(packages).map((path) => path.split('node_modules/').at(-1)));
   const needed = Object.values(packages).flatMap((entry) =>
     Object.keys({ ...entry.dependencies, ...entry.devDependencies, ...entry.optionalDependencies }),
@@ -15,7 +15,7 @@ test('the lockfile holds what each of its packages needs on any system', () => {
   expect(needed.filter((name) => !locked.has(name))).toEqual([]);
 });
 
-test('the lockfile was written for the present package.json', () => {
+test('package-lock.json matches package.json', () => {
   const { dependencies, devDependencies } = read('package.json');
   expect(packages['']).toMatchObject({ dependencies, devDependencies });
 });

@@ -1,9 +1,7 @@
-/** The oldest Node the project runs on: major and minor number. */
 const oldest = { major: 20, minor: 19 };
 
 /**
- * The sentence for a Node that is too old; undefined when it will do.
- *
+ * The error message for a Node that is too old.
  * @param {string} version as `process.versions.node` writes it
  * @returns {string | undefined}
  */
@@ -14,7 +12,6 @@ export function nodeVersionFault(version) {
   return `La Higuera needs Node ${oldest.major}.${oldest.minor} or newer; this is Node ${version}. Get a newer one at https://nodejs.org.`;
 }
 
-/** Ends the process with one sentence where Node is too old. */
 export function requireNode() {
   const fault = nodeVersionFault(process.versions.node);
   if (fault === undefined) return;

@@ -3,15 +3,13 @@ import { join } from 'node:path';
 import { npm } from './dependencies.mjs';
 import { inProject } from './root.mjs';
 
-/** The newest major version the project is tested on. */
 export const newestNode = 26;
 
-/** @param {string} version as `process.versions.node` spells it */
+/** @param {string} version as `process.versions.node` writes it */
 export const majorVersion = (version) => Number.parseInt(version, 10);
 
 /**
- * The path of a Node of a major version: the running one, or the newest one that the npm registry has as a package.
- *
+ * The path of a Node of this major version: the running one, or the npm registry's package.
  * @param {number} major
  * @returns {Promise<string | undefined>} undefined when it could not be installed
  */
@@ -35,8 +33,7 @@ export async function ensureNode(major) {
 }
 
 /**
- * The major version after `--node` among a script's arguments; undefined where none is asked for.
- *
+ * Parses the major version after `--node`.
  * @param {readonly string[]} args
  * @returns {number | undefined}
  */
@@ -48,6 +45,5 @@ export function requestedNode(args) {
   return major;
 }
 
-/** The sentence for a version that could not be installed. */
 export const noNode = (/** @type {number} */ major) =>
   `Node ${major} could not be installed from the npm registry; npm says why above.`;

@@ -10,31 +10,31 @@ const readJson = (file) => JSON.parse(readFileSync(inProject(file), 'utf8'));
 /** @type {Record<string, { engines?: { node?: string }, optional?: boolean }>} */
 const locked = readJson('package-lock.json').packages;
 
-/** The oldest release of each version line that the README names. */
+/** The oldest release of each version line that the README lists. */
 const supported = ['20.19.0', '22.13.0', '24.0.0', '26.0.0'];
 
 describe('Node versions', () => {
   test.each(supported)('package.json and every locked package allow Node %s', (version) => {
     const unsupported = Object.entries(locked)
-      // npm leaves out an optional package that does not run here, without a warning.
+      // npm silently skips an optional package that does not run here.
       .filter(([, { optional }]) => !optional)
       .filter(([, { engines }]) => engines?.node && !satisfies(version, engines.node))
       .map(([path]) => path);
     expect(unsupported).toEqual([]);
   });
 
-  test('the README names the versions that package.json allows', () => {
+  test('the README lists the versions that package.json allows', () => {
     const readme = readFileSync(inProject('README.md'), 'utf8');
     expect(readme).toContain('Node 20.19, 22.13, 24 or 26');
   });
 });
 
 describe('requestedNode', () => {
-  test('reads the major version after --node', () => {
+  test('parses the major version after --node', () => {
     expect(requestedNode(['--node', '26'])).toBe(26);
   });
 
-  test('is undefined without --node', () => {
+  test('returns undefined without --node', () => {
     expect(requestedNode([])).toBeUndefined();
   });
 

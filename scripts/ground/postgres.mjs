@@ -4,7 +4,7 @@ import { installFromDebian } from './debian.mjs';
 
 const packages = '/usr/lib/postgresql';
 
-/** Installs Debian's PostgreSQL where the tests have no PostgreSQL yet; elsewhere they go without. */
+/** Installs Debian's PostgreSQL for the tests; they skip PostgreSQL where it is not available. */
 export async function ensurePostgres() {
   if (!process.env.TEST_DATABASE_URL && !isInstalled()) await installFromDebian('postgresql');
 }

@@ -2,9 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 
 /**
- * Where the files whose names change with their content lie: of the build, of the one before it, and of the
- * one that is being replaced.
- *
+ * Folders of the content-hashed assets: of the current build, the previous one, and the one being replaced.
  * @param {string} dist
  */
 const foldersIn = (dist) => ({
@@ -14,8 +12,7 @@ const foldersIn = (dist) => ({
 });
 
 /**
- * Puts the files of a whole build where the next one does not sweep them away.
- *
+ * Moves the assets of a complete build out of the next build's way.
  * @param {string} dist the folder builds fill
  */
 export function setAside(dist) {
@@ -24,9 +21,8 @@ export function setAside(dist) {
 }
 
 /**
- * Makes what was set aside the previous build, which is served to pages that were opened before this one. A
- * build that changed nothing replaces none.
- *
+ * Makes the stashed assets the previous build, which is served to pages opened before this one. A build without changes
+ * replaces nothing.
  * @param {string} dist the folder builds fill
  */
 export function keepPrevious(dist) {

@@ -13,8 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dist, { recursive: true }));
 
 /**
- * Builds as the bundler does, which first sweeps away what lies there.
- *
+ * Writes assets like the bundler, which empties the folder first.
  * @param {...string} names
  */
 function build(...names) {
@@ -33,12 +32,12 @@ function wholeBuild(...names) {
 
 const previous = () => readdirSync(join(dist, 'previous', 'assets')).sort();
 
-test('the first build has none before it', () => {
+test('the first build has no previous build', () => {
   wholeBuild('shop-1.js');
   expect(readdirSync(dist)).toEqual(['client']);
 });
 
-test('one generation is kept, and nothing is left over', () => {
+test('only one previous build is kept', () => {
   wholeBuild('shop-1.js', 'base-1.css');
   wholeBuild('shop-2.js', 'base-1.css');
   expect(previous()).toEqual(['base-1.css', 'shop-1.js']);
@@ -47,14 +46,14 @@ test('one generation is kept, and nothing is left over', () => {
   expect(readdirSync(dist).sort()).toEqual(['client', 'previous']);
 });
 
-test('a build that changed nothing leaves the one before it as it was', () => {
+test('a build without changes keeps the previous build', () => {
   wholeBuild('shop-1.js');
   wholeBuild('shop-2.js');
   wholeBuild('shop-2.js');
   expect(previous()).toEqual(['shop-1.js']);
 });
 
-test('a build that stopped half-way is never taken for the previous one', () => {
+test('an interrupted build never becomes the previous build', () => {
   wholeBuild('shop-1.js');
   setAside(dist);
   build('half.js');

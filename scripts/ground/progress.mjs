@@ -1,6 +1,5 @@
 /**
- * Does a piece of work and says so: its name before, its duration after.
- *
+ * Logs the name before the work and its duration after.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work

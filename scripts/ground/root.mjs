@@ -1,12 +1,8 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, whatever folder a command was started in. */
+/** Independent of the working directory. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/**
- * The path of a file or folder of the project.
- *
- * @param {...string} parts
- */
+/** @param {...string} parts */
 export const inProject = (...parts) => join(root, ...parts);

@@ -5,16 +5,13 @@ import { inProject, root } from './root.mjs';
 import { endWith } from './signals.mjs';
 
 /**
- * `env` is added to our own; `endedBy` is the signal that a program tidies up after, where it is not
- * every one.
- *
+ * `env` extends our environment; `stopSignal` replaces every signal, for a program that cleans up after only one.
  * @typedef {{ env?: Readonly<Record<string, string>>, shell?: boolean, endedBy?: NodeJS.Signals }} RunOptions
  */
 
 /**
- * Runs a program on our own terminal and answers its exit code. What ends us ends it first, so that
- * nothing is left running behind.
- *
+ * Runs a program on our terminal and resolves to its exit code. Forwards termination signals to it first, so that no
+ * process is left behind.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -43,16 +40,13 @@ export function run(file, args, { env = {}, shell = false, endedBy } = {}) {
 }
 
 /**
- * Runs a Node script of the project.
- *
  * @param {string} script path from the project's folder
  * @param {readonly string[]} [args]
  */
 export const runScript = (script, args = []) => run(process.execPath, [inProject(script), ...args]);
 
 /**
- * Runs a tool out of node_modules, without a shell between.
- *
+ * Runs a tool from node_modules, without a shell.
  * @param {string} packageName
  * @param {readonly string[]} args
  * @param {RunOptions & { node?: string }} [options] `node` is the path of another Node than ours
@@ -61,8 +55,7 @@ export const runTool = (packageName, args, { node = process.execPath, ...options
   run(node, [toolScript(packageName), ...args], options);
 
 /**
- * The script behind a package's command; of several, the first.
- *
+ * The script of a package's first command.
  * @param {string} packageName
  */
 export function toolScript(packageName) {

@@ -4,9 +4,8 @@
 const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Keeps us alive until our programs have ended by the signal that would end us. Ctrl-C is not passed
- * on: a terminal sends it to them itself, and most take a second one as an order to drop everything.
- *
+ * Keeps this process alive until its children have ended. Does not forward Ctrl-C: the terminal sends it to the
+ * children too, and most treat a second one as a forced exit.
  * @param {readonly ChildProcess[]} programs
  * @param {NodeJS.Signals} [passedAs] what they are sent in a signal's place
  * @returns {{ received: () => NodeJS.Signals | undefined, release: () => void }}

@@ -1,6 +1,5 @@
 import type { Leaf } from './leaf';
 
-/** The source of the module through which the web draws the leaf. */
 export const leafModule = ({ path, viewBox }: Leaf): string =>
   `// Written by \`npm run icons\` from scripts/icons/fig-leaf.svg.
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** The fig leaf as drawn: its line, and the box that leaves room for the stroke. */
 export interface Leaf {
   readonly path: string;
   readonly viewBox: string;
@@ -10,7 +9,7 @@ export interface Leaf {
   readonly vein: string;
 }
 
-/** Reads the leaf out of the one drawing it lives in; throws when a part is missing. */
+/** Throws when fig-leaf.svg lacks a part. */
 export function readLeaf(): Leaf {
   const drawing = readFileSync(new URL('fig-leaf.svg', import.meta.url), 'utf8');
   const path = attribute(drawing, 'd');

@@ -8,7 +8,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   event: CalendarHeart,
 };
 
-/** What stands for each shortcut of the installed shop, as markup. */
+/** Icons of the installed app's shortcuts, as SVG markup. */
 export const shortcutSigns = Object.entries(icons).map(([name, icon]) => ({
   name,
   sign: renderToStaticMarkup(createElement(icon, { strokeWidth: 1.75 })),

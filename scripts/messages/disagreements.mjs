@@ -1,11 +1,9 @@
 import { entriesOf } from './entries.mjs';
 
 /**
- * The messages that several .po catalogues of one language translate differently. Pages speak from
- * one set of messages, into which catalogues are loaded as they are needed: which of two
- * translations is shown would depend on where somebody has been before.
- *
- * @param {readonly string[]} catalogues the files' texts
+ * Finds messages that several .po files of one language translate differently. All pages share one set of messages,
+ * into which files are loaded on demand, so the visible translation would depend on the pages visited before.
+ * @param {readonly string[]} catalogues contents of .po files
  * @returns {{ message: string, translations: string[] }[]}
  */
 export function disagreements(catalogues) {

@@ -7,16 +7,16 @@ const entry = (...lines) => `${lines.join('\n')}\n`;
 const change = entry('msgid "Edit"', 'msgstr "Cambiar"');
 const edit = entry('msgid "Edit"', 'msgstr "Editar"');
 
-test('what two catalogues say differently is named with both translations', () => {
+test('findTranslationConflicts reports both translations of a message', () => {
   expect(disagreements([change, edit])).toEqual([
     { message: 'Edit', translations: ['Cambiar', 'Editar'] },
   ]);
 });
 
-test('what two catalogues say alike is nothing to speak of', () => {
+test('findTranslationConflicts accepts the same translation in two files', () => {
   expect(disagreements([edit, edit])).toEqual([]);
 });
 
-test('the same words in another context are another message', () => {
+test('findTranslationConflicts treats another context as another message', () => {
   expect(disagreements([edit, `msgctxt "an order"\n${change}`])).toEqual([]);
 });

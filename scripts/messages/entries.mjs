@@ -1,14 +1,11 @@
 /**
- * One message of a .po catalogue: as written in the sources, the context that tells it from others
- * of the same words, and its translation. Each '' where there is none.
- *
+ * One message of a .po file. Missing fields are ''.
  * @typedef {{ message: string, context: string, translation: string }} Entry
  */
 
 /**
- * The messages of a .po catalogue that are still in use.
- *
- * @param {string} catalogue the file's text
+ * Parses the messages that are still in use.
+ * @param {string} catalogue content of a .po file
  * @returns {Entry[]}
  */
 export function entriesOf(catalogue) {
@@ -23,8 +20,7 @@ export function entriesOf(catalogue) {
 }
 
 /**
- * A field's text, which may go on over several quoted lines; '' when the entry has no such field.
- *
+ * Concatenates a field's quoted lines; '' when the entry has no such field.
  * @param {string} entry
  * @param {string} name
  */

@@ -1,14 +1,11 @@
 /**
  * A value in an ICU message: `{name}`, or with branches, `{count, plural, one {…} other {…}}`.
- *
  * @typedef {{ name: string, kind: string, branches: Map<string, Part[]> }} Argument
  */
 
 /** @typedef {string | Argument} Part */
 
 /**
- * Parses an ICU message into text and arguments.
- *
  * @param {string} message
  * @returns {Part[]}
  */
@@ -19,8 +16,7 @@ export function parseMessage(message) {
 }
 
 /**
- * Every text the message can become, one for each combination of its branches; values stay `{name}`.
- *
+ * Every text that the message can produce, one per combination of branches; values stay `{name}`.
  * @param {readonly Part[]} parts
  * @returns {string[]}
  */
@@ -34,8 +30,7 @@ export function variantsOf(parts) {
 }
 
 /**
- * Every argument of the message, those inside branches included.
- *
+ * Every argument of the message, including those inside branches.
  * @param {readonly Part[]} parts
  * @returns {Argument[]}
  */
@@ -53,8 +48,7 @@ function endsOf(part) {
 }
 
 /**
- * The parts from a position on, up to the brace that closes them or the end.
- *
+ * Parses up to the closing brace or the end.
  * @param {string} message
  * @param {number} start
  * @returns {{ parts: Part[], end: number }}
@@ -78,8 +72,7 @@ function partsFrom(message, start) {
 }
 
 /**
- * The argument after an opening brace.
- *
+ * Parses the argument after an opening brace.
  * @param {string} message
  * @param {number} start
  * @returns {{ argument: Argument, end: number }}

@@ -4,7 +4,7 @@ import { argumentsOf, parseMessage, variantsOf } from './message-parts.mjs';
 /** Branches that English and Spanish both need. */
 const requiredBranches = ['one', 'other'];
 
-/** Marks that Spanish opens and closes. */
+/** Punctuation that opens and closes in Spanish. */
 const pairs = [
   ['¿', '?'],
   ['¡', '!'],
@@ -12,11 +12,9 @@ const pairs = [
 ];
 
 /**
- * What is wrong with the translations of a Spanish .po catalogue: a value or tag of the message that
- * is missing or added, a plural without its branches, or marks that Spanish sets otherwise.
- * Messages without a translation are left to `untranslated`.
- *
- * @param {string} catalogue the file's text
+ * Finds errors in the translations of a Spanish .po file: values or tags missing or added, plurals without required
+ * branches, or wrong typography. Skips messages without a translation (see `findUntranslated`).
+ * @param {string} catalogue content of a .po file
  * @returns {{ message: string, error: string }[]}
  */
 export const translationErrors = (catalogue) =>
@@ -103,8 +101,7 @@ function isBalanced(text, open, close) {
 }
 
 /**
- * Whether an hour could break before its a. m. or inside it.
- *
+ * Whether a line could break before "a. m." or inside it.
  * @param {string} text
  */
 const hasLooseDayHalf = (text) =>

@@ -1,9 +1,7 @@
 import { entriesOf } from './entries.mjs';
 
 /**
- * The messages of a .po catalogue that have no translation.
- *
- * @param {string} catalogue the file's text
+ * @param {string} catalogue content of a .po file
  * @returns {string[]} as written in the sources
  */
 export const untranslated = (catalogue) =>

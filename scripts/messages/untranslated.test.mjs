@@ -3,21 +3,21 @@ import { untranslated } from './untranslated.mjs';
 
 const header = 'msgid ""\nmsgstr ""\n"Language: es\\n"\n';
 
-test('a catalogue with every translation has nothing missing', () => {
+test('findUntranslated returns nothing for a file with every translation', () => {
   expect(untranslated(`${header}\nmsgid "Shop"\nmsgstr "Tienda"\n`)).toEqual([]);
 });
 
-test('an empty translation is missing', () => {
+test('findUntranslated returns a message with an empty translation', () => {
   const catalogue = `${header}\n#: web/a.tsx\nmsgid "Shop"\nmsgstr "Tienda"\n\n#: web/b.tsx\nmsgid "Say \\"hola\\""\nmsgstr ""\n`;
   expect(untranslated(catalogue)).toEqual(['Say "hola"']);
 });
 
-test('texts over several lines are read whole', () => {
+test('findUntranslated joins texts over several lines', () => {
   const translated = 'msgid ""\n"Handmade "\n"boards"\nmsgstr ""\n"Tablas hechas "\n"a mano"\n';
   const missing = 'msgid ""\n"Ordered "\n"ahead"\nmsgstr ""\n';
   expect(untranslated(`${header}\n${translated}\n${missing}`)).toEqual(['Ordered ahead']);
 });
 
-test('a message that is no longer used is not asked for', () => {
+test('findUntranslated ignores an obsolete message', () => {
   expect(untranslated(`${header}\n#~ msgid "Old"\n#~ msgstr ""\n`)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 /**
- * Lines of a table in plain text: the first column to the left, all others to the right.
- *
+ * Formats a plain-text table: first column left-aligned, all others right-aligned.
  * @param {readonly string[]} heads
  * @param {readonly (readonly string[])[]} rows
  * @returns {string}

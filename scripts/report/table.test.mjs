@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { table } from './table.mjs';
 
-test('names stand to the left and figures to the right', () => {
+test('formatTable aligns names left and numbers right', () => {
   const written = table(
     ['page', 'kB'],
     [

@@ -12,11 +12,10 @@ import { createOrderStore } from '../../api/enquiries/orders';
 import { createRequestStore } from '../../api/enquiries/requests';
 import { createSubscriberStore } from '../../api/enquiries/subscribers';
 
-// What is invented goes the way of what is sent: each arrives, is opened and settled when its row says so.
+// Inserts through the stores with a fixed clock, so that each row is received, read and updated when it says.
 
 const at = (moment: string) => (): Date => new Date(moment);
 
-/** Adds so many messages. */
 export async function addMessages(trx: Knex.Transaction, count: number): Promise<void> {
   for (const { receivedAt, readAt, ...message } of furtherMessages(count)) {
     const id = await createMessageStore(trx, at(receivedAt)).insert(message);
@@ -24,18 +23,16 @@ export async function addMessages(trx: Knex.Transaction, count: number): Promise
   }
 }
 
-/** Adds so many requests. */
 export async function addRequests(trx: Knex.Transaction, count: number): Promise<void> {
   for (const { receivedAt, readAt, updatedAt, status, ...request } of furtherRequests(count)) {
     const store = createRequestStore(trx, at(receivedAt));
     const id = await store.insert({ ...request, photoUrls: [] });
-    if (id === undefined) throw new Error('A request without photographs was not kept.');
+    if (id === undefined) throw new Error('A request without images was not stored.');
     await createRequestStore(trx, at(updatedAt)).setStatus(id, status);
     if (readAt !== null) await createRequestStore(trx, at(readAt)).mark(id, true);
   }
 }
 
-/** Adds so many orders for some of these products. */
 export async function addOrders(
   trx: Knex.Transaction,
   count: number,
@@ -55,7 +52,6 @@ export async function addOrders(
   }
 }
 
-/** Adds so many subscribers. */
 export async function addSubscribers(trx: Knex.Transaction, count: number): Promise<void> {
   for (const { receivedAt, ...subscriber } of furtherSubscribers(count)) {
     await createSubscriberStore(trx, at(receivedAt)).insert(subscriber);

@@ -33,7 +33,7 @@ const sold = async () =>
 
 const additions = { products: 12, enquiries: 30 };
 
-test('a shop is enlarged, once', async () => {
+test('seedLargeShop adds products and submissions only once', async () => {
   expect(await enlargeShop(shop.database, shop.cacheVersion, additions)).toBe(true);
   expect(await totals()).toEqual([30, 30, 30, 30]);
   shop.cacheVersion.changed();
@@ -46,7 +46,7 @@ test('a shop is enlarged, once', async () => {
   expect(await sold()).toHaveLength(demoProducts.length + 12);
 });
 
-test('what was sent to it years ago arrived, was opened and settled then, and can be found', async () => {
+test('seedLargeShop dates submissions in the past, with read marks and statuses, and makes them searchable', async () => {
   const { rows: messages } = await lists.messages();
   expect(messages.every(({ receivedAt }) => receivedAt < '2026')).toBe(true);
   expect(messages.some(({ readAt }) => readAt !== null && readAt < '2026-02')).toBe(true);
@@ -65,7 +65,7 @@ test('what was sent to it years ago arrived, was opened and settled then, and ca
   }
 });
 
-test('a shop that cannot be enlarged is left as it was', async () => {
+test('seedLargeShop rolls back when it fails', async () => {
   const other = await startShop();
   const products = await other.database('products').pluck('id');
   await other.database.schema.dropTable('newsletter_subscribers');

@@ -8,20 +8,19 @@ import { createMediaStore } from '../../api/media/store';
 import type { CacheVersion } from '../../api/platform/cache-version';
 import { addMessages, addOrders, addRequests, addSubscribers } from './large-enquiries';
 
-/** How much is added. */
 export interface Additions {
   readonly products: number;
-  /** Of messages, requests, orders and subscribers each. */
+  /** Of each kind: messages, requests, orders and subscribers. */
   readonly enquiries: number;
 }
 
-/** What the database remembers, so that it is done once. */
+/** Row of the `notes` table that prevents a second run. */
 const note = 'large-shop';
 
-/** Products of the shop that orders are made of. */
+/** Number of products that the orders are made of. */
 const mostOrdered = 100;
 
-/** Adds many products and enquiries to a shop, all or none; answers whether it did, which it does once. */
+/** Adds many products and submissions, all or none. Returns false when it has run before. */
 export const enlargeShop = (
   database: Knex,
   cacheVersion: CacheVersion,
@@ -39,7 +38,7 @@ export const enlargeShop = (
     return true;
   });
 
-/** Products like those of the demo shop, with those of its pictures that this shop still has. */
+/** Variations of the demo products, with the demo images that the library still has. */
 async function addProducts(
   trx: Knex.Transaction,
   cacheVersion: CacheVersion,

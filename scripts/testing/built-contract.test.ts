@@ -19,7 +19,7 @@ type Bundle = (typeof bundles)[number];
 let folder = '';
 
 beforeAll(async () => {
-  // Below the project, where the modules that a bundle leaves out are found.
+  // Inside the project, so that imports of external modules resolve.
   folder = await mkdtemp(fromRoot('node_modules/.built-contract-'));
 });
 
@@ -31,7 +31,7 @@ async function flatten(option: PluginOption): Promise<Plugin[]> {
   return Array.isArray(plugin) ? (await Promise.all(plugin.map(flatten))).flat() : [plugin];
 }
 
-/** Builds the contract alone by the configuration of a bundle and imports the result. */
+/** Builds only the contract with a bundle's configuration and imports the result. */
 async function importBuilt(
   { configFile, isSsrBuild }: Bundle,
   extraPlugins: Plugin[] = [],
@@ -39,7 +39,7 @@ async function importBuilt(
   const env = { command: 'build', mode: 'production', isSsrBuild } as const;
   const loaded = await loadConfigFromFile(env, configFile);
   if (!loaded) throw new Error(`${configFile} is missing`);
-  // The service worker is built from a finished site, which this is not.
+  // The service worker needs a complete site, which this build is not.
   const workerPlugins = new Set((await flatten(serviceWorker())).map(({ name }) => name));
   const plugins = (await flatten(loaded.config.plugins)).filter(
     ({ name }) => !workerPlugins.has(name),
@@ -68,7 +68,7 @@ async function importBuilt(
   return built.endpoints;
 }
 
-/** Every key of an endpoint with its value; of a schema only its type, since functions are never equal. */
+/** Replaces schemas by their type, since functions are never equal. */
 const describeEndpoint = (endpoint: object): object =>
   Object.fromEntries(
     Object.entries(endpoint).map(([key, value]) => [
@@ -82,10 +82,10 @@ const describeAll = (all: Endpoints): object =>
     Object.entries(all).map(([name, endpoint]) => [name, describeEndpoint(endpoint)]),
   );
 
-/** As a plugin once did that was to make the first page smaller. */
+/** Simulates a plugin that once removed query schemas to shrink the first page. */
 const dropQueries: Plugin = {
   name: 'drop-queries',
-  // Before the sources are compiled, which breaks their lines elsewhere.
+  // Before compilation, which reformats the lines.
   enforce: 'pre',
   transform: {
     filter: { id: /contract\/orders\/admin-endpoints/ },

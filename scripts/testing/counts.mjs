@@ -18,8 +18,7 @@
 const none = { passed: 0, failed: 0 };
 
 /**
- * A file that failed before any of its tests could is counted as one failure.
- *
+ * Counts a file that failed to load as one failure.
  * @param {VitestReport} report
  * @returns {Counts}
  */
@@ -41,9 +40,7 @@ export const playwrightCounts = ({ stats, errors }) => ({
 });
 
 /**
- * The counts of one step of `npm test`: a step that failed without naming a test is one failure, so
- * that the closing line never says less than the exit code.
- *
+ * A step that failed without naming a test counts as one failure, so that the summary never contradicts the exit code.
  * @param {boolean} succeeded
  * @param {Counts} [tests]
  * @returns {Counts}

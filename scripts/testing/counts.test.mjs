@@ -4,7 +4,7 @@ import { closingLine, playwrightCounts, stepCounts, totalOf, vitestCounts } from
 const passed = { status: 'passed' };
 const failed = { status: 'failed' };
 
-test("vitest's passed and failed tests are counted", () => {
+test('countVitestTests counts passed and failed tests', () => {
   const testResults = [
     { status: 'failed', assertionResults: [passed, failed, failed] },
     { status: 'passed', assertionResults: [passed] },
@@ -12,28 +12,28 @@ test("vitest's passed and failed tests are counted", () => {
   expect(vitestCounts({ numPassedTests: 2, testResults })).toEqual({ passed: 2, failed: 2 });
 });
 
-test('a file that does not even load is a failure', () => {
+test('countVitestTests counts a file that fails to load as a failure', () => {
   const testResults = [{ status: 'failed', assertionResults: [] }];
   expect(vitestCounts({ numPassedTests: 0, testResults })).toEqual({ passed: 0, failed: 1 });
 });
 
-test("Playwright's flaky tests count as passed, its unexpected ones as failed", () => {
+test('countPlaywrightTests counts flaky tests as passed and unexpected results as failed', () => {
   const stats = { expected: 7, unexpected: 1, flaky: 2 };
   expect(playwrightCounts({ stats, errors: [] })).toEqual({ passed: 9, failed: 1 });
 });
 
-test('a fault outside of any browser test is a failure', () => {
+test('countPlaywrightTests counts an error outside of any test as a failure', () => {
   const stats = { expected: 0, unexpected: 0, flaky: 0 };
   expect(playwrightCounts({ stats, errors: [{}] })).toEqual({ passed: 0, failed: 1 });
 });
 
-test('a step that failed without naming a test is one failure', () => {
+test('toStepCounts counts a failed step without failed tests as one failure', () => {
   expect(stepCounts(false)).toEqual({ passed: 0, failed: 1 });
   expect(stepCounts(false, { passed: 3, failed: 2 })).toEqual({ passed: 3, failed: 2 });
   expect(stepCounts(true, { passed: 3, failed: 0 })).toEqual({ passed: 3, failed: 0 });
 });
 
-test('the closing line adds all steps up', () => {
+test('formatSummary prints the sum of all steps', () => {
   const counts = [
     { passed: 310, failed: 1 },
     { passed: 24, failed: 0 },

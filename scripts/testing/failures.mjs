@@ -28,7 +28,6 @@ import { relative } from 'node:path';
  *     }[],
  *   }[],
  * }} Suite
- *
  * @typedef {{ suites: readonly Suite[], errors: readonly { message?: string }[] }} PlaywrightFailures
  */
 
@@ -47,8 +46,7 @@ const describeFailure = (file, title, message) =>
   [file, title, firstLine(message)].filter(Boolean).join(' › ');
 
 /**
- * One line for each failed test or file: where it is, its title, the first line of its error.
- *
+ * One line per failed test or file: path, title, first line of the error.
  * @param {VitestFailures} report
  * @returns {string[]}
  */
@@ -65,8 +63,7 @@ export const vitestFailures = ({ testResults }) =>
     });
 
 /**
- * One line for each failed browser test and each error outside of the tests.
- *
+ * One line per failed browser test and per error outside of the tests.
  * @param {PlaywrightFailures} report
  * @returns {string[]}
  */

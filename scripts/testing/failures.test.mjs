@@ -5,7 +5,7 @@ import { playwrightFailures, vitestFailures } from './failures.mjs';
 describe('vitestFailures', () => {
   const name = join(process.cwd(), 'web/cart.test.tsx');
 
-  test('names the file, the title and the first line of the error of each failed test', () => {
+  test('returns the file, title and first line of the error of each failed test', () => {
     const assertionResults = [
       { status: 'passed', fullName: 'cart adds' },
       {
@@ -19,7 +19,7 @@ describe('vitestFailures', () => {
     );
   });
 
-  test('names a file that failed to load', () => {
+  test('returns a file that failed to load', () => {
     const report = {
       testResults: [
         { name, status: 'failed', message: 'SyntaxError: Unexpected token', assertionResults: [] },
@@ -28,7 +28,7 @@ describe('vitestFailures', () => {
     expect(vitestFailures(report)).toEqual(['web/cart.test.tsx › SyntaxError: Unexpected token']);
   });
 
-  test('is empty for a run that passed', () => {
+  test('returns nothing for a run that passed', () => {
     const assertionResults = [{ status: 'passed' }];
     expect(vitestFailures({ testResults: [{ name, status: 'passed', assertionResults }] })).toEqual(
       [],
@@ -37,7 +37,7 @@ describe('vitestFailures', () => {
 });
 
 describe('playwrightFailures', () => {
-  test('names failed tests of all groups, and errors outside of the tests', () => {
+  test('returns failed tests of all groups, and errors outside of the tests', () => {
     const spec = (/** @type {string} */ title, /** @type {string} */ status) => ({
       title,
       file: 'cart.e2e.ts',

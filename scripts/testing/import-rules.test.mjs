@@ -8,12 +8,11 @@ import { toolScript } from '../ground/run.mjs';
 
 const rules = ['--only=style/noRestrictedImports', '--only=suspicious/noImportCycles'];
 
-/** What the linter reports for GitHub. */
+/** The linter's output for GitHub. */
 const diagnostics = /title=lint\/\w+\/(\w+),file=([^,]+),line=(\d+)/g;
 
 /**
- * Lints files in a project of their own, and returns which rules are broken in which lines, by path.
- *
+ * Lints files in a temporary project and returns the broken rules with their lines, by path.
  * @param {Record<string, string>} files source by path
  * @returns {Record<string, string[]>}
  */
@@ -75,7 +74,7 @@ const forbidden = [
   ['mocks/browser.ts', '../api/http/router'],
 ];
 
-/** One run of the linter for all, but for those with the same path. */
+/** Lints in as few runs as possible: entries with the same path need separate runs. */
 function lintForbidden() {
   /** @type {string[][]} */
   const broken = forbidden.map(() => []);
@@ -109,12 +108,12 @@ describe('import rules', () => {
     },
   );
 
-  test('the media manager may import the shell of the back office', () => {
+  test('the media manager may import the admin shell', () => {
     const path = 'web/media/panel/MediaPanel.tsx';
     expect(lint({ [path]: "import '../../admin/shell/session/use-session';\n" })).toEqual({});
   });
 
-  test('the shell of the back office may import its own folders and the layers below', () => {
+  test('the admin shell may import its own folders and the layers below', () => {
     const path = 'web/admin/shell/layout/BackOfficeLayout.tsx';
     const source = "import '../session/use-session';\nimport '../../../ui/button/Button';\n";
     expect(lint({ [path]: source })).toEqual({});

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { keepPrevious, setAside } from '../ground/previous-build.mjs';
 import { inProject } from '../ground/root.mjs';
 
-// Builds the client again, into the folder of builds that is named, as if something had changed: what the page
-// notes when it has taken over says so.
+// Builds the client into the given dist folder with a detectable change: the ready marker that a page sets after
+// hydration.
 
 const [dist] = process.argv.slice(2);
-if (dist === undefined) throw new Error('Which folder of builds?');
+if (dist === undefined) throw new Error('Usage: newer-build.mjs DIST');
 process.env.NODE_ENV = 'production';
 
 const changed = {
@@ -23,7 +23,7 @@ const change = {
   enforce: 'pre',
   transform(code, id) {
     if (!changed.module.test(id)) return undefined;
-    if (!code.includes(changed.from)) throw new Error('There is nothing to change.');
+    if (!code.includes(changed.from)) throw new Error('The marker to replace is missing.');
     isChanged = true;
     return code.replace(changed.from, changed.to);
   },
@@ -37,5 +37,5 @@ await build({
   plugins: [change],
   build: { outDir: join(dist, 'client') },
 });
-if (!isChanged) throw new Error('The build has no module to change.');
+if (!isChanged) throw new Error('The build has no module with the marker.');
 keepPrevious(dist);

@@ -15,17 +15,14 @@ import { relative } from 'node:path';
  *   suites?: readonly Suite[],
  *   specs?: readonly { tests: readonly { results: readonly { duration: number }[] }[] }[],
  * }} Suite
- *
  * @typedef {{ suites: readonly Suite[] }} PlaywrightDurations
- *
  * @typedef {{ file: string, milliseconds: number }} FileDuration
  */
 
 const largestNumber = 10;
 
 /**
- * The time that the tests of each file took, without what they import.
- *
+ * Durations of each file's tests, without its imports.
  * @param {VitestDurations} report
  * @returns {FileDuration[]}
  */
@@ -57,11 +54,7 @@ const durationOf = ({ suites = [], specs = [] }) =>
 /** @param {readonly number[]} numbers */
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-/**
- * The ten files whose tests took longest, slowest first, to be printed.
- *
- * @param {readonly FileDuration[]} files
- */
+/** @param {readonly FileDuration[]} files */
 export const slowestFiles = (files) =>
   files
     .toSorted((one, other) => other.milliseconds - one.milliseconds)

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { playwrightFiles, slowestFiles, vitestFiles } from './slowest-files.mjs';
 
-test("vitest's files take as long as their tests", () => {
+test("listVitestFiles sums the durations of each file's tests", () => {
   const name = join(process.cwd(), 'web/cart.test.tsx');
   const assertionResults = [{ duration: 1200 }, { duration: 300 }, { duration: null }, {}];
   expect(vitestFiles({ testResults: [{ name, assertionResults }] })).toEqual([
@@ -10,7 +10,7 @@ test("vitest's files take as long as their tests", () => {
   ]);
 });
 
-test("Playwright's files take as long as the tests of all their groups, repeated ones too", () => {
+test('listPlaywrightFiles sums the durations of all groups, including retries', () => {
   const spec = (/** @type {number[]} */ ...durations) => ({
     tests: [{ results: durations.map((duration) => ({ duration })) }],
   });
@@ -19,7 +19,7 @@ test("Playwright's files take as long as the tests of all their groups, repeated
   expect(playwrightFiles({ suites })).toEqual([{ file, milliseconds: 3500 }]);
 });
 
-test('the ten slowest files are listed, slowest first', () => {
+test('formatSlowestFiles lists the ten slowest files, slowest first', () => {
   const files = Array.from({ length: 12 }, (_, index) => ({
     file: `${index}.test.ts`,
     milliseconds: index * 1000,

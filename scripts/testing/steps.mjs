@@ -8,14 +8,12 @@ import { closingLine, stepCounts, totalOf } from './counts.mjs';
  * @typedef {{ counts: Counts, failures?: readonly string[] }} Outcome
  */
 
-/** The steps of a run, one after the other, and what came of them. */
 export class Steps {
   /** @type {(Outcome & { name: string })[]} */
   #done = [];
 
   /**
-   * Does a step that holds tests, or one that merely succeeds or does not.
-   *
+   * Runs a step that contains tests, or one that only succeeds or fails.
    * @param {string} name
    * @param {() => Promise<Outcome | boolean>} work
    * @returns {Promise<boolean>} whether nothing failed
@@ -27,7 +25,7 @@ export class Steps {
     return outcome.counts.failed === 0;
   }
 
-  /** Ends the process: which steps and tests failed, then the closing line alone. */
+  /** Prints the failed steps and tests and the summary, then exits the process. */
   close() {
     const failed = this.#done.filter(({ counts }) => counts.failed > 0);
     const total = totalOf(this.#done.map(({ counts }) => counts));

@@ -24,18 +24,16 @@ const readPlaywright = (report) => ({
   failures: playwrightFailures(report),
 });
 
-/** All projects of `vitest.config.ts`. */
 export const vitest = () => runVitest([]);
 
-/** Unit, component and API tests: all that neither open whole pages, process images nor start servers. */
+/** Projects that do not render whole pages, process images or start servers. */
 export const quickVitest = () =>
-  // Many of these wait for a timer or the network: three workers keep two cores busy.
+  // Many tests wait for timers or the network, so use more workers than cores.
   runVitest(['node', 'web'], { maxWorkers: Math.ceil(availableParallelism() * 1.5) });
 
 /**
- * What may differ on another Node: server processes, one request of each kind, and simultaneous requests on every
- * database.
- *
+ * Tests that may behave differently in another Node version: server processes, one request of each kind, and concurrent
+ * requests on every database.
  * @param {string} node path of the Node that runs them
  */
 export const serverVitest = (node) =>
@@ -63,23 +61,18 @@ const runVitest = (projects, { node, maxWorkers, files = [] } = {}) =>
     ),
   );
 
-/**
- * Browser tests.
- *
- * @param {string} chromium path of the browser
- */
+/** @param {string} chromium path of the browser */
 export const playwright = (chromium) =>
   reported(readPlaywright, (report) =>
     runTool('@playwright/test', ['test', '--reporter=list,json'], {
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      // Any other signal would leave its browsers and servers behind.
+      // Other signals would leave its browsers and servers running.
       endedBy: 'SIGINT',
     }),
   );
 
 /**
- * Runs a suite that writes a JSON report, counts what the report says and prints the slowest files.
- *
+ * Runs a suite that writes a JSON report, prints the slowest files and returns the counts.
  * @template Report
  * @param {(report: Report) => { counts: Counts, files: FileDuration[], failures: string[] }} read
  * @param {(report: string) => Promise<number>} runSuite
