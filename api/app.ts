@@ -64,10 +64,10 @@ export async function createApp(parts: AppParts): Promise<Koa<RequestState>> {
   };
 
   const app = new Koa<RequestState>({ proxy: trustedProxies > 0, maxIpsCount: trustedProxies });
-  app.on('error', (fault) => {
+  app.on('error', (error) => {
     // Clients often disconnect in the middle of a response.
-    const level = isClientAbort(fault) ? 'debug' : 'error';
-    logger[level]({ err: fault }, 'A response was cut short.');
+    const level = isClientAbort(error) ? 'debug' : 'error';
+    logger[level]({ err: error }, 'A response was cut short.');
   });
   if (logger.isLevelEnabled('debug')) app.use(requestLog(logger));
   app.use(checkForwarding({ trustedProxies, logger }));

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { longestPassword, longestUsername } from '#contract/session/schema';
 import { ConfigError, readConfig } from './config';
 
-function faultsOf(environment: Record<string, string | undefined>): readonly string[] {
+function readConfigErrors(environment: Record<string, string | undefined>): readonly string[] {
   try {
     readConfig(environment);
-  } catch (fault) {
-    if (fault instanceof ConfigError) return fault.faults;
-    throw fault;
+  } catch (error) {
+    if (error instanceof ConfigError) return error.errors;
+    throw error;
   }
   return [];
 }
@@ -37,7 +37,7 @@ describe('readConfig', () => {
   });
 
   test('throws a ConfigError that lists all invalid settings', () => {
-    const faults = faultsOf({
+    const errors = readConfigErrors({
       PORT: '80a',
       DATABASE_URL: 'mysql://host/name',
       PUBLIC_ORIGIN: 'https://shop.example/path',
@@ -56,7 +56,7 @@ describe('readConfig', () => {
       'LOG_LEVEL',
       'RENDITIONS_MB',
     ];
-    expect(faults.map((fault) => fault.split(' ')[0])).toEqual([
+    expect(errors.map((error) => error.split(' ')[0])).toEqual([
       ...names,
       'MEDIA_PROVIDER',
       'ADMIN_USERNAME',
@@ -65,13 +65,13 @@ describe('readConfig', () => {
   });
 
   test.each(['65536', '-1', '1.5', 'http'])('rejects PORT %s', (PORT) => {
-    expect(faultsOf({ PORT })).toEqual(['PORT must be a whole number from 0 to 65535.']);
+    expect(readConfigErrors({ PORT })).toEqual(['PORT must be a whole number from 0 to 65535.']);
   });
 
   test.each(['shop.example', 'ftp://shop.example', 'https://a.example/b', 'https://u@a.example'])(
     'rejects PUBLIC_ORIGIN %s',
     (PUBLIC_ORIGIN) => {
-      expect(faultsOf({ PUBLIC_ORIGIN })).toHaveLength(1);
+      expect(readConfigErrors({ PUBLIC_ORIGIN })).toHaveLength(1);
     },
   );
 
@@ -82,17 +82,17 @@ describe('readConfig', () => {
   });
 
   test('requires PUBLIC_ORIGIN behind a proxy, where clients control the Host header', () => {
-    expect(faultsOf({ TRUST_PROXY: '1' })).toEqual([
+    expect(readConfigErrors({ TRUST_PROXY: '1' })).toEqual([
       expect.stringMatching(/^TRUST_PROXY needs PUBLIC_ORIGIN/),
     ]);
-    expect(faultsOf({ TRUST_PROXY: '0' })).toEqual([]);
+    expect(readConfigErrors({ TRUST_PROXY: '0' })).toEqual([]);
     const behind = { TRUST_PROXY: '1', PUBLIC_ORIGIN: 'https://shop.example' };
     expect(readConfig(behind).trustedProxies).toBe(1);
   });
 
   test('requires both ADMIN_USERNAME and a strong ADMIN_PASSWORD, or neither', () => {
-    expect(faultsOf({ ADMIN_PASSWORD: 'quite long enough' })).toHaveLength(1);
-    expect(faultsOf({ ADMIN_USERNAME: 'marisol', ADMIN_PASSWORD: 'short' })).toEqual([
+    expect(readConfigErrors({ ADMIN_PASSWORD: 'quite long enough' })).toHaveLength(1);
+    expect(readConfigErrors({ ADMIN_USERNAME: 'marisol', ADMIN_PASSWORD: 'short' })).toEqual([
       'ADMIN_PASSWORD must have at least 12 characters, such as a few words.',
     ]);
     const { administrator } = readConfig({
@@ -105,7 +105,7 @@ describe('readConfig', () => {
   test.each([{}, { PUBLITIO_KEY: 'key' }, { PUBLITIO_SECRET: 'secret' }])(
     'rejects MEDIA_PROVIDER publitio with only %o of its two keys',
     (account) => {
-      expect(faultsOf({ MEDIA_PROVIDER: 'publitio', ...account })).toEqual([
+      expect(readConfigErrors({ MEDIA_PROVIDER: 'publitio', ...account })).toEqual([
         'MEDIA_PROVIDER publitio needs PUBLITIO_KEY and PUBLITIO_SECRET.',
       ]);
     },
@@ -115,7 +115,7 @@ describe('readConfig', () => {
     const config = readConfig({ PUBLITIO_KEY: 'key', PUBLITIO_SECRET: 'secret' });
     expect(config.mediaProvider).toBe('disk');
     expect(config.publitioKeys?.()).toEqual({ key: 'key', secret: 'secret' });
-    expect(faultsOf({ PUBLITIO_SECRET: 'secret' })).toHaveLength(1);
+    expect(readConfigErrors({ PUBLITIO_SECRET: 'secret' })).toHaveLength(1);
   });
 
   test('hides the Publitio keys from inspect and JSON.stringify', () => {
@@ -130,9 +130,9 @@ describe('readConfig', () => {
       ADMIN_USERNAME: 'a'.repeat(longestUsername),
       ADMIN_PASSWORD: 'figs and walnuts '.repeat(longestPassword).slice(0, longestPassword).trim(),
     };
-    expect(faultsOf(longest)).toEqual([]);
+    expect(readConfigErrors(longest)).toEqual([]);
     expect(
-      faultsOf({
+      readConfigErrors({
         ADMIN_USERNAME: `${longest.ADMIN_USERNAME}a`,
         ADMIN_PASSWORD: `${longest.ADMIN_PASSWORD}aa`,
       }),

@@ -98,8 +98,8 @@ export interface Config extends LibrarySettings {
 
 /** Invalid settings, one sentence each in `errors`. */
 export class ConfigError extends Error {
-  constructor(readonly faults: readonly string[]) {
-    super(faults.join('\n'));
+  constructor(readonly errors: readonly string[]) {
+    super(errors.join('\n'));
   }
 }
 
@@ -111,13 +111,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       .filter(([, value]) => value),
   );
   const parsed = v.safeParse(settings, written);
-  const faults = [
+  const errors = [
     ...(parsed.success ? [] : parsed.issues.map(({ message }) => message)),
     ...halfAnAdministrator(written),
     ...halfAnAccount(written),
     ...proxyWithoutOrigin(written),
   ];
-  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
+  if (!parsed.success || errors.length > 0) throw new ConfigError(errors);
   return configOf(parsed.output);
 }
 

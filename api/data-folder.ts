@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import knex from 'knex';
-import { StartFault } from './start-fault';
+import { StartupError } from './start-fault';
 
 /** Marker file in a folder that the server created, until the first start has loaded the demo data. */
 const newFolderMark = 'new';
@@ -13,10 +13,10 @@ export async function ensureDataFolder(folder: string): Promise<void> {
     const created = await mkdir(folder, { recursive: true });
     if (created !== undefined) await writeFile(join(folder, newFolderMark), '');
     await access(folder, constants.W_OK);
-  } catch (fault) {
-    throw new StartFault(
+  } catch (error) {
+    throw new StartupError(
       `The data folder ${folder} is not writable: change its permissions, or set DATA_DIR to another one.`,
-      { cause: fault },
+      { cause: error },
     );
   }
 }
@@ -53,7 +53,7 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
     await lock.raw('BEGIN EXCLUSIVE');
   } catch (cause) {
     await lock.destroy();
-    throw new StartFault(
+    throw new StartupError(
       `The data folder ${folder} is in use by another server: stop it, or set DATA_DIR to another folder.`,
       { cause },
     );

@@ -3,7 +3,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from './config';
 import { responsesUnderWay } from './http/shop-server';
-import { StartFault } from './start-fault';
+import { StartupError } from './start-fault';
 
 const patience = 10_000;
 
@@ -15,22 +15,22 @@ export async function listen(
   server.listen(port, host);
   try {
     await once(server, 'listening');
-  } catch (fault) {
-    throw refused(fault, host, port);
+  } catch (error) {
+    throw refused(error, host, port);
   }
   const address = server.address();
   return address !== null && typeof address === 'object' ? address.port : port;
 }
 
-function refused(fault: unknown, host: string, port: number): unknown {
-  const code = fault instanceof Error && 'code' in fault ? fault.code : undefined;
+function refused(error: unknown, host: string, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const reason = {
     EADDRINUSE: `Port ${port} is in use: stop the process that listens on it, or set PORT to another one.`,
     EACCES: `Port ${port} needs privileges: set PORT to one above 1023.`,
     EADDRNOTAVAIL: `This machine has no address ${host}: set HOST to one it has.`,
     ENOTFOUND: `This machine has no address ${host}: set HOST to one it has.`,
   }[String(code)];
-  return reason === undefined ? fault : new StartFault(reason, { cause: fault });
+  return reason === undefined ? error : new StartupError(reason, { cause: error });
 }
 
 interface CloseOptions {

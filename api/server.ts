@@ -128,9 +128,9 @@ function projectFolder(): string {
 
 try {
   await start();
-} catch (fault) {
-  const sentences = explained(fault);
-  if (!sentences) throw fault;
+} catch (error) {
+  const sentences = explained(error);
+  if (!sentences) throw error;
   process.stderr.write(`${sentences.join('\n')}\n`);
   process.exit(1);
 }

@@ -4,7 +4,7 @@ import { argon2Hasher } from '../api/accounts/argon2-hasher';
 import { readConfig } from '../api/config';
 import { ensureDataFolder } from '../api/data-folder';
 import { openDatabase } from '../api/database/open';
-import { explained, StartFault } from '../api/start-fault';
+import { explained, StartupError } from '../api/start-fault';
 
 /** Sets the password read from standard input, for the named admin or the first one. */
 async function setPassword(named: string | undefined): Promise<string> {
@@ -15,11 +15,11 @@ async function setPassword(named: string | undefined): Promise<string> {
     const administrators = createAdministratorStore(database);
     const username = named ?? (await administrators.firstName());
     if (username === undefined) {
-      throw new StartFault('There is no admin yet; `npm start` creates the first one.');
+      throw new StartupError('There is no admin yet; `npm start` creates the first one.');
     }
     const password = await newPassword(username);
     const isKnown = await administrators.setPassword(username, await argon2Hasher.hash(password));
-    if (!isKnown) throw new StartFault(`There is no admin named ${username}.`);
+    if (!isKnown) throw new StartupError(`There is no admin named ${username}.`);
     return username;
   } finally {
     await database.destroy();
@@ -32,15 +32,15 @@ async function newPassword(username: string): Promise<string> {
   const [password = ''] = (await text(process.stdin)).split(/\r?\n/);
   const asSettings = { ADMIN_USERNAME: username, ADMIN_PASSWORD: password };
   const administrator = password.trim() === '' ? undefined : readConfig(asSettings).administrator;
-  if (administrator === undefined) throw new StartFault('No password was given.');
+  if (administrator === undefined) throw new StartupError('No password was given.');
   return administrator.password;
 }
 
 try {
   console.log(`${await setPassword(process.argv[2])} has a new password.`);
-} catch (fault) {
-  const sentences = explained(fault);
-  if (sentences === undefined) throw fault;
+} catch (error) {
+  const sentences = explained(error);
+  if (sentences === undefined) throw error;
   console.error(sentences.join('\n'));
   process.exit(1);
 }

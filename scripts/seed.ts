@@ -7,7 +7,7 @@ import { sharpProcessor } from '../api/media/sharp-processor';
 import { createCacheVersion } from '../api/platform/cache-version';
 import { demoShop } from '../api/seed/demo-shop';
 import { seedShop } from '../api/seed/seed';
-import { explained, StartFault } from '../api/start-fault';
+import { explained, StartupError } from '../api/start-fault';
 import { enlargeShop } from './seed/large-shop';
 
 const additions = { products: 5000, enquiries: 5000 };
@@ -32,10 +32,10 @@ async function fillShop({ isLarge }: Seeding): Promise<void> {
       demoShop(projectFolder),
     );
     if (!isLarge && !isFilled) {
-      throw new StartFault('The database has had products before; nothing was added.');
+      throw new StartupError('The database has had products before; nothing was added.');
     }
     if (isLarge && !(await enlargeShop(database, cacheVersion, additions))) {
-      throw new StartFault('The large data set was added before; nothing was added.');
+      throw new StartupError('The large data set was added before; nothing was added.');
     }
   } finally {
     await database.destroy();
@@ -47,7 +47,7 @@ try {
   const options = process.argv.slice(2);
   const isLarge = options[0] === '--large';
   if (options.length > (isLarge ? 1 : 0)) {
-    throw new StartFault(
+    throw new StartupError(
       'Run `npm run seed` for demo data, or `npm run seed -- --large` for a large data set.',
     );
   }
@@ -60,9 +60,9 @@ try {
       ? `Added ${additions.products} products and ${additions.enquiries} messages, requests, orders and subscribers each.`
       : 'Demo data was added.',
   );
-} catch (fault) {
-  const sentences = explained(fault);
-  if (sentences === undefined) throw fault;
+} catch (error) {
+  const sentences = explained(error);
+  if (sentences === undefined) throw error;
   console.error(sentences.join('\n'));
   process.exit(1);
 }

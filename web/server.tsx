@@ -42,9 +42,9 @@ async function loadData(
   return { exists, data: { ...whole, ...(await fetchData(selecting, answer)) } };
 }
 
-function nullWhenMissing(fault: unknown): null {
-  if (fault instanceof Error && 'status' in fault && fault.status === 404) return null;
-  throw fault;
+function nullWhenMissing(error: unknown): null {
+  if (error instanceof Error && 'status' in error && error.status === 404) return null;
+  throw error;
 }
 
 /** React renders titles, metas and links ahead of the body's markup; they belong in the document's head. */

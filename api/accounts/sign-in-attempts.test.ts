@@ -23,7 +23,7 @@ const elena: Attempt = { address: '192.0.2.1', username: 'elena', isKnown: true,
 const refusalOf = (attempt: Attempt = elena): Promise<HttpProblem | undefined> =>
   attempts.admit(attempt).then(
     () => undefined,
-    (fault: HttpProblem) => fault,
+    (error: HttpProblem) => error,
   );
 
 async function fail(times: number, attempt: Attempt = elena): Promise<void> {

@@ -67,8 +67,8 @@ export async function restoreProducts(
     });
     cacheVersion.changed();
     return restored;
-  } catch (fault) {
-    if (!isTaken(fault, 'products.sku')) throw fault;
+  } catch (error) {
+    if (!isTaken(error, 'products.sku')) throw error;
     const skus = await skusTaken(database, ids, restorableSince(now));
     throw refused(409, restoreTaken(skus), language);
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { rowFaults } from '#contract/products/messages';
+import { rowErrors } from '#contract/products/messages';
 import type { Product } from '#contract/products/schema';
 import { photographs } from '#demo/photographs';
 import { beginSessionsAt } from '../testing/administrator';
@@ -101,7 +101,7 @@ describe('a changed primary image increments the product version:', () => {
     const row = rows.find((candidate) => candidate.id === String(id));
     await makePrimary(images[1]);
     const { status, json } = await bringIn(keeper, fileOf([{ ...row, price: '7.00' }]));
-    const issues = [{ path: 'rows.2.version', message: rowFaults.stale.en }];
+    const issues = [{ path: 'rows.2.version', message: rowErrors.stale.en }];
     expect([status, json]).toMatchObject([400, { issues }]);
     expect((await keeper.shown(id))?.image?.publitioId).toBe(plate);
   });

@@ -6,7 +6,7 @@ import {
   importRefusals,
   productRefusals,
   productRules,
-  rowFaults,
+  rowErrors,
 } from '#contract/products/messages';
 import { photographs } from '#demo/photographs';
 import { asCatalogueKeeper } from '../testing/catalogue-keeper';
@@ -122,7 +122,7 @@ describe('POST /api/products/import?dry=1', () => {
           verdict: 'faulty',
           id: board.id,
           name: 'Fig Board',
-          issues: [{ path: 'id', message: rowFaults.sameProduct(2).en }],
+          issues: [{ path: 'id', message: rowErrors.sameProduct(2).en }],
           changes: [],
         },
         { line: 4, verdict: 'new', id: null, name: 'Fig Board', issues: [], changes: [] },
@@ -199,7 +199,7 @@ describe('POST /api/products/import', () => {
       const { status, json } = await bringIn(keeper, file, { language });
       expect(status).toBe(400);
       expect(json).toEqual({
-        message: importRefusals.faulty[language],
+        message: importRefusals.invalidRows[language],
         issues: [{ path: 'rows.3.price', message: productRules.price[language] }],
       });
     }
@@ -230,7 +230,7 @@ describe('POST /api/products/import', () => {
     const { status, json } = await bringIn(keeper, fileOf([{ ...row, name: 'Other' }]));
     expect(status).toBe(400);
     expect(json).toMatchObject({
-      issues: [{ path: 'rows.2.version', message: rowFaults.stale.en }],
+      issues: [{ path: 'rows.2.version', message: rowErrors.stale.en }],
     });
     expect(await keeper.shown(board.id)).toMatchObject({ price: 5, name: board.name });
   });

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { Language } from '#contract/core/language';
 import type { importProducts as importProductsEndpoint } from '#contract/products/admin-endpoints';
-import { faultsIn } from '#contract/products/admin-rules';
+import { collectRowIssues } from '#contract/products/admin-rules';
 import type { RowVerdict } from '#contract/products/admin-schema';
 import {
   type ReadTable,
@@ -44,8 +44,8 @@ export async function importProducts(
       // Lock first, so that the rows are validated against the products that they overwrite.
       await holdCatalogue(trx);
       const table = readTable(cells, await importTarget(trx, cacheVersion), language);
-      const faults = faultsIn(table.verdicts);
-      if (faults.length > 0) throw faulty(faults, language);
+      const issues = collectRowIssues(table.verdicts);
+      if (issues.length > 0) throw createRowsError(issues, language);
       const rows = [...table.verdicts];
       if (table.writes.length === 0) return { rows, importId: null };
       const changed = table.writes.flatMap(({ product }) => (product ? [product.id] : []));
@@ -64,5 +64,5 @@ function readTable(cells: Cells, target: TableTarget, language: Language): ReadT
   return table;
 }
 
-const faulty = (issues: RowVerdict['issues'], language: Language): HttpProblem =>
-  invalid(importRefusals.faulty[language], issues);
+const createRowsError = (issues: RowVerdict['issues'], language: Language): HttpProblem =>
+  invalid(importRefusals.invalidRows[language], issues);

@@ -82,8 +82,8 @@ export async function withFreeSku<Written>(
 ): Promise<Written> {
   try {
     return await write();
-  } catch (fault) {
-    if (!isTaken(fault, 'products.sku')) throw fault;
+  } catch (error) {
+    if (!isTaken(error, 'products.sku')) throw error;
     throw refusedField(409, 'sku', productRefusals.skuTaken, language);
   }
 }

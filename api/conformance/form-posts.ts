@@ -42,7 +42,7 @@ const unusual: Readonly<Record<string, Fields>> = {
   'spaces around the email': { email: ' elena@example.com ' },
 };
 
-const faults: Readonly<Record<string, Fields>> = {
+const invalidMessages: Readonly<Record<string, Fields>> = {
   'a name of one character': { name: 'A' },
   'a numeric name': { name: 42 },
   'an incomplete email': { email: 'a@b' },
@@ -61,7 +61,7 @@ const faults: Readonly<Record<string, Fields>> = {
   'a filled-in honeypot field': { website: 'https://elsewhere.example' },
 };
 
-const requestFaults: Readonly<Record<string, Fields>> = {
+const invalidRequests: Readonly<Record<string, Fields>> = {
   'a description of nine characters': { description: '123456789' },
   'an unknown kind': { kind: 'sculpture' },
   'photos that do not exist': { photoUrls: ['/api/media/optimize/nobody'] },
@@ -74,7 +74,7 @@ const requestFaults: Readonly<Record<string, Fields>> = {
   'a filled-in honeypot field': { website: 'x' },
 };
 
-const signupFaults: Readonly<Record<string, Fields>> = {
+const invalidSignups: Readonly<Record<string, Fields>> = {
   'no email': { email: undefined },
   'a blank email': { email: '  ' },
   'an incomplete email': { email: 'a@b' },
@@ -107,7 +107,7 @@ export const otherForms: readonly ApiRequest[] = [
     { ...message, language: 'fr' },
     { status: 400 },
   ),
-  ...refusedFor('sendContactMessage', message, faults),
-  ...refusedFor('sendRestorationRequest', request, requestFaults),
-  ...refusedFor('subscribe', { email: 'ana@example.com' }, signupFaults),
+  ...refusedFor('sendContactMessage', message, invalidMessages),
+  ...refusedFor('sendRestorationRequest', request, invalidRequests),
+  ...refusedFor('subscribe', { email: 'ana@example.com' }, invalidSignups),
 ];

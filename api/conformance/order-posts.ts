@@ -55,7 +55,7 @@ const unusual: Readonly<Record<string, Fields>> = {
   'a date years ahead': { eventDate: '2031-06-01' },
 };
 
-const faults: Readonly<Record<string, Fields>> = {
+const invalidOrders: Readonly<Record<string, Fields>> = {
   'no required fields': {
     name: undefined,
     email: undefined,
@@ -130,7 +130,7 @@ const repeats: readonly ApiRequest[] = [
 export const otherOrders: readonly ApiRequest[] = [
   ...Object.entries(unusual).map(([title, change]) => posting(of, title, { ...order, ...change })),
   ...deliveryAreas.map(({ slug }) => posting(of, `the area ${slug}`, { ...order, area: slug })),
-  ...refusedFor(of, order, faults),
+  ...refusedFor(of, order, invalidOrders),
   ...refusedFor(of, order, changes, 409),
   ...repeats,
 ];

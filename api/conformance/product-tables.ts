@@ -119,7 +119,7 @@ const latin = new Uint8Array(Buffer.from(`${head}\npi\xf1on`, 'latin1'));
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
 
 const tooLarge = new Uint8Array(importLimits.bytes + 1);
-const faulty = { status: 400 };
+const badRequest = { status: 400 };
 
 export const otherTables: readonly ApiRequest[] = [
   ...languages.flatMap((language) => [
@@ -168,15 +168,15 @@ export const otherTables: readonly ApiRequest[] = [
       ];
     }),
   )),
-  await bringing('too many rows', `${head}\n${'x\n'.repeat(importLimits.rows + 1)}`, faulty),
+  await bringing('too many rows', `${head}\n${'x\n'.repeat(importLimits.rows + 1)}`, badRequest),
   await bringing(
     'an outdated version',
     `version,${head}\n9,${known[0]?.replace(demo[0]?.name ?? '', 'Other')}`,
-    faulty,
+    badRequest,
   ),
-  await bringing('an invalid dry parameter', table(newLine('A')), { ...faulty, dry: 'yes' }),
+  await bringing('an invalid dry parameter', table(newLine('A')), { ...badRequest, dry: 'yes' }),
   await bringing('a byte more than 10 MB', tooLarge, { status: 413 }),
-  await bringing('two files', '', { ...faulty, files: [new File([], 'a'), new File([], 'b')] }),
+  await bringing('two files', '', { ...badRequest, files: [new File([], 'a'), new File([], 'b')] }),
   { path: exportProducts.path, status: 401 },
   {
     path: undoImport.path,

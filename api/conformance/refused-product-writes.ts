@@ -27,7 +27,7 @@ const hiding = (privacy: 'private' | 'public'): ApiRequest =>
     { path: `/api/media/files/${hidden}` },
   );
 
-const faults: Readonly<Record<string, object>> = {
+const invalidFields: Readonly<Record<string, object>> = {
   'blank fields': { name: '', price: '', region: '', category: '', imageUrl: '', description: '' },
   'missing fields': { name: undefined, price: undefined, region: undefined },
   'a negative price': { price: -1 },
@@ -70,9 +70,9 @@ const asNobody = (of: EndpointName, path: string = endpoints[of].path): ApiReque
 export const otherProductWrites: readonly ApiRequest[] = [
   hiding('private'),
   ...inBoth((language) => [
-    ...Object.entries(faults).flatMap(([title, fault]) => [
-      creating(title, { ...form, language, ...fault }, 400),
-      saving(title, 2, { ...form, language, ...fault }, 400),
+    ...Object.entries(invalidFields).flatMap(([title, fields]) => [
+      creating(title, { ...form, language, ...fields }, 400),
+      saving(title, 2, { ...form, language, ...fields }, 400),
     ]),
     creating('a SKU that is taken', { ...form, sku: taken, language }, 409),
     creating(

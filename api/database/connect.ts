@@ -7,7 +7,7 @@ export interface DatabasePlace {
 }
 
 interface SqliteConnection {
-  exec(sql: string, done: (fault: Error | null) => void): void;
+  exec(sql: string, done: (error: Error | null) => void): void;
 }
 
 // FULL: an acknowledged write must survive a power failure.
@@ -36,9 +36,9 @@ export const openSqlite = (filename: string): Knex =>
     pool: {
       afterCreate: (
         connection: SqliteConnection,
-        done: (fault: Error | null, connection: SqliteConnection) => void,
+        done: (error: Error | null, connection: SqliteConnection) => void,
       ) => {
-        connection.exec(pragmas, (fault) => done(fault, connection));
+        connection.exec(pragmas, (error) => done(error, connection));
       },
     },
   });

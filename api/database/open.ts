@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { StartFault } from '../start-fault';
+import { StartupError } from '../start-fault';
 import { connect, type DatabasePlace } from './connect';
 import { inTurn } from './in-turn';
 import { migrate } from './migrate';
@@ -15,9 +15,9 @@ export async function openDatabase(place: DatabasePlace): Promise<Knex> {
     await reach(database, place);
     await inTurn(database, () => migrate(database, migrations));
     return database;
-  } catch (fault) {
+  } catch (error) {
     await database.destroy();
-    throw fault;
+    throw error;
   }
 }
 
@@ -29,6 +29,6 @@ async function reach(database: Knex, { dataFolder, databaseUrl }: DatabasePlace)
       databaseUrl === undefined
         ? `The database in ${dataFolder} cannot be opened: it must be a file the server may read and write.`
         : 'The database at DATABASE_URL cannot be reached: check the URL and that the database is running.';
-    throw new StartFault(sentence, { cause });
+    throw new StartupError(sentence, { cause });
   }
 }

@@ -8,14 +8,14 @@ export async function inTransaction<T>(
   database: Knex,
   work: (trx: Knex.Transaction) => Promise<T>,
 ): Promise<T> {
-  const faults: unknown[] = [];
-  const told = (fault: unknown): never => {
-    faults.push(fault);
-    throw fault;
+  const errors: unknown[] = [];
+  const told = (error: unknown): never => {
+    errors.push(error);
+    throw error;
   };
   try {
     return await database.transaction((trx) => work(trx).catch(told));
-  } catch (fault) {
-    throw faults.length > 0 ? faults[0] : fault;
+  } catch (error) {
+    throw errors.length > 0 ? errors[0] : error;
   }
 }

@@ -57,9 +57,9 @@ export async function receivePhotos(
     // A repeat: the recorded response names the files of the first post.
     if (given !== answer) await removed(photos, disk);
     return given;
-  } catch (fault) {
+  } catch (error) {
     await removed(photos, disk);
-    throw fault;
+    throw error;
   }
 }
 
@@ -72,9 +72,9 @@ async function stored(pictures: readonly NamedPicture[], provider: MediaProvider
       photos.push({ ...(await photoOf(picture)), ...facts, provider: provider.name, stored_name });
     }
     return photos;
-  } catch (fault) {
+  } catch (error) {
     await removed(photos, provider);
-    throw fault;
+    throw error;
   }
 }
 
@@ -89,10 +89,10 @@ async function decoded(
 ): Promise<NamedPicture> {
   try {
     return { name, ...(await receivedPicture(images, name, await bytes())) };
-  } catch (fault) {
-    if (!(fault instanceof PictureRefused)) throw fault;
+  } catch (error) {
+    if (!(error instanceof PictureRefused)) throw error;
     const path = `${sendRestorationPhotos.files.field}.${position}`;
-    throw refusedField(fault.status, path, fault.sentence, language);
+    throw refusedField(error.status, path, error.sentence, language);
   }
 }
 

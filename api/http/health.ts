@@ -20,8 +20,8 @@ export function health({ database, logger, isStopping, reserve }: HealthOptions)
     if (isStopping()) return false;
     try {
       return await isCurrent(database, migrations);
-    } catch (fault) {
-      logger.error({ err: fault }, 'The database is unreachable.');
+    } catch (error) {
+      logger.error({ err: error }, 'The database is unreachable.');
       return false;
     }
   }

@@ -57,8 +57,8 @@ test('multipart upload answers 201, 400 or 415 to corrupted bodies', async () =>
   const statuses = new Set<number>();
   for (let at = 0; at < 60; at += 1) {
     const broken = Buffer.from(whole);
-    for (let fault = 0; fault < 6; fault += 1) {
-      broken[(at * 7919 + fault * 104_729) % 400] = (at * 31 + fault * 17) % 256;
+    for (let change = 0; change < 6; change += 1) {
+      broken[(at * 7919 + change * 104_729) % 400] = (at * 31 + change * 17) % 256;
     }
     statuses.add((await send(broken)).status);
   }

@@ -12,21 +12,21 @@ export async function parseBody(
 ): Promise<void> {
   try {
     await koaBody({ ...nothing, ...options })(ctx, async () => undefined);
-  } catch (fault) {
+  } catch (error) {
     // A client that is still sending must be able to read the response.
     ctx.req.resume();
-    throw problemOf(fault);
+    throw problemOf(error);
   }
 }
 
 /** System errors, as of the disk, stay unexpected errors. */
-function problemOf(fault: unknown): unknown {
-  if (!(fault instanceof Error) || 'syscall' in fault) return fault;
-  return statusOf(fault) === 413 ? refused(413, bodyTooLarge) : refused(400, malformedBody);
+function problemOf(error: unknown): unknown {
+  if (!(error instanceof Error) || 'syscall' in error) return error;
+  return statusOf(error) === 413 ? refused(413, bodyTooLarge) : refused(400, malformedBody);
 }
 
 /** Each parser uses a different property. */
-function statusOf(fault: Error): unknown {
-  if ('httpCode' in fault) return fault.httpCode;
-  return 'status' in fault ? fault.status : undefined;
+function statusOf(error: Error): unknown {
+  if ('httpCode' in error) return error.httpCode;
+  return 'status' in error ? error.status : undefined;
 }

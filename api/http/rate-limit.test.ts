@@ -25,7 +25,7 @@ describe('createFormLimits', () => {
   const secondsToWait = (...from: Parameters<typeof post>) =>
     post(...from).then(
       () => undefined,
-      (fault: HttpProblem) => Number(fault.headers['Retry-After']),
+      (error: HttpProblem) => Number(error.headers['Retry-After']),
     );
 
   async function postFiveAMinute(minutes: number): Promise<void> {

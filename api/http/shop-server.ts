@@ -46,13 +46,13 @@ export function shopServer(answer: RequestListener, given: Partial<ConnectionLim
   server.maxConnections = maxConnections;
   limitConnectionsPerAddress(server, maxConnectionsPerAddress);
   trackResponses(server);
-  server.on('clientError', (fault, socket) => {
+  server.on('clientError', (error, socket) => {
     // In the middle of a response, the client would read the error as part of it.
     const isAnswering = [...(responsesOf.get(server) ?? [])].some(
       (response) => response.socket === socket && response.headersSent,
     );
     if (isAnswering || !socket.writable) socket.destroy();
-    else socket.end(refusalOf(fault), () => socket.destroy());
+    else socket.end(refusalOf(error), () => socket.destroy());
   });
   return server;
 }
@@ -93,8 +93,8 @@ const refusals: Readonly<Record<string, readonly [number, BilingualText]>> = {
 };
 
 /** Raw HTTP: there is no request object to respond to. */
-function refusalOf(fault: Error): string {
-  const code = 'code' in fault ? String(fault.code) : '';
+function refusalOf(error: Error): string {
+  const code = 'code' in error ? String(error.code) : '';
   const [status, sentence] = refusals[code] ?? [400, noRequest];
   const problem: Problem = { message: sentence[defaultLanguage] };
   const body = JSON.stringify(problem);

@@ -99,6 +99,6 @@ export const keepSweeping = (
     },
     {
       pause,
-      onFault: (err) => logger.warn({ err }, 'The cleanup failed.'),
+      onError: (err) => logger.warn({ err }, 'The cleanup failed.'),
     },
   );

@@ -7,7 +7,7 @@ import { newRow } from './new-row';
 import { PictureRefused } from './picture-refusal';
 import type { HeldFile } from './providers/publitio/held-file';
 import type { PublitioProvider } from './providers/publitio/publitio';
-import { PublitioFault } from './providers/publitio/publitio-fault';
+import { PublitioError } from './providers/publitio/publitio-fault';
 import type { Renditions } from './renditions';
 import type { MediaStore, NewFile } from './store';
 
@@ -41,7 +41,7 @@ export function createAdoption(parts: AdoptionParts): AdoptFiles {
 
   function count(
     { storedName }: HeldFile,
-    { message }: PictureRefused | PublitioFault,
+    { message }: PictureRefused | PublitioError,
     by: number,
   ) {
     const tried = (tries.get(storedName) ?? 0) + by;
@@ -56,11 +56,11 @@ export function createAdoption(parts: AdoptionParts): AdoptFiles {
   async function adopt(file: HeldFile, signal: AbortSignal): Promise<void> {
     try {
       await takeIn(file, parts, signal);
-    } catch (fault) {
+    } catch (error) {
       signal.throwIfAborted();
-      if (fault instanceof PictureRefused) return count(file, fault, mostTries);
-      if (fault instanceof PublitioFault) count(file, fault, 1);
-      if (!(fault instanceof PublitioFault) || fault.mayPass) throw fault;
+      if (error instanceof PictureRefused) return count(file, error, mostTries);
+      if (error instanceof PublitioError) count(file, error, 1);
+      if (!(error instanceof PublitioError) || error.mayPass) throw error;
     }
   }
 
@@ -104,7 +104,7 @@ async function unlessKnown(
 ): Promise<void> {
   try {
     await inserting;
-  } catch (fault) {
-    if (!(await store.storedNames(provider)).has(stored_name)) throw fault;
+  } catch (error) {
+    if (!(await store.storedNames(provider)).has(stored_name)) throw error;
   }
 }

@@ -33,8 +33,8 @@ test('withTimeout() does not start work for an aborted signal', async () => {
 });
 
 test('withTimeout() rejects with the work’s own error', async () => {
-  const fault = new Error('broken');
-  await expect(byDeadline(60_000, undefined, () => Promise.reject(fault))).rejects.toBe(fault);
+  const error = new Error('broken');
+  await expect(byDeadline(60_000, undefined, () => Promise.reject(error))).rejects.toBe(error);
 });
 
 test('withTimeout() ends a hanging request despite garbage collection', async () => {

@@ -21,8 +21,8 @@ export async function byDeadline<T>(
   signal?.addEventListener('abort', leave);
   try {
     return await work(ending.signal);
-  } catch (fault) {
-    throw ending.signal.aborted ? ending.signal.reason : fault;
+  } catch (error) {
+    throw ending.signal.aborted ? ending.signal.reason : error;
   } finally {
     clearTimeout(late);
     signal?.removeEventListener('abort', leave);

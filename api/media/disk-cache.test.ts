@@ -15,14 +15,14 @@ import { temporaryFolder } from '../testing/temporary-folder';
 import { createDiskCache, type DiskCache } from './disk-cache';
 
 let folder = '';
-let faults: unknown[] = [];
+let errors: unknown[] = [];
 beforeEach(() => {
   folder = temporaryFolder();
-  faults = [];
+  errors = [];
 });
 
-const onFault = (fault: unknown) => faults.push(fault);
-const cacheOf = (mostBytes: number) => createDiskCache(folder, { mostBytes, onFault });
+const onError = (error: unknown) => errors.push(error);
+const cacheOf = (mostBytes: number) => createDiskCache(folder, { mostBytes, onError });
 
 async function restarted(mostBytes: number): Promise<DiskCache> {
   const cache = cacheOf(mostBytes);
@@ -71,7 +71,7 @@ test('DiskCache.body() streams a large file with its length', async () => {
 });
 
 test('DiskCache keeps recently used small entries in memory', async () => {
-  const cache = createDiskCache(folder, { mostBytes: 1000, mostInMemory: 320, onFault });
+  const cache = createDiskCache(folder, { mostBytes: 1000, mostInMemory: 320, onError });
   await cache.put('aa1', bytes(10));
   await cache.put('aa2', bytes(100));
   for (const key of ['aa1', 'aa2']) await cache.get(key);
@@ -92,7 +92,7 @@ test('DiskCache evicts the least recently used entry', async () => {
 });
 
 test('DiskCache.remove() frees the space and allows the key to be stored again', async () => {
-  const cache = createDiskCache(folder, { mostBytes: 1000, mostInMemory: 320, onFault });
+  const cache = createDiskCache(folder, { mostBytes: 1000, mostInMemory: 320, onError });
   for (const key of ['aa1', 'aa2']) await cache.put(key, bytes(10));
   await cache.get('aa1');
   await cache.remove('aa1');
@@ -166,7 +166,7 @@ describe('DiskCache after a restart', () => {
     utimesSync(join(folder, 'aa', '1.0b5c.part'), hoursAgo(1), hoursAgo(1));
     await restarted(100);
     expect(files()).toEqual([]);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
@@ -210,7 +210,7 @@ describe('DiskCache shared by two processes', () => {
       keys.flatMap((key) => [one.put(key, bytes(30)), other.put(key, bytes(30)), one.get(key)]),
     );
     await Promise.all([one.settled(), other.settled()]);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect(files().filter((name) => name.includes('part'))).toEqual([]);
   });
 });
@@ -218,15 +218,15 @@ describe('DiskCache shared by two processes', () => {
 test('DiskCache.put() rejects when the folder is not writable', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  const cache = createDiskCache(join(file, 'cache'), { mostBytes: 100, onFault });
+  const cache = createDiskCache(join(file, 'cache'), { mostBytes: 100, onError });
   await expect(cache.put('aa1', bytes(10))).rejects.toMatchObject({ code: 'ENOTDIR' });
   expect(existsSync(file)).toBe(true);
 });
 
 test('DiskCache is empty for a folder that does not exist', async () => {
-  const cache = createDiskCache(join(folder, 'later'), { mostBytes: 100, onFault });
+  const cache = createDiskCache(join(folder, 'later'), { mostBytes: 100, onError });
   await cache.settled();
   await cache.put('aa1', bytes(10));
   expect(await cache.get('aa1')).toEqual(bytes(10));
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

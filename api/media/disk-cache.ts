@@ -35,7 +35,7 @@ interface DiskCacheOptions {
   /** Also caches the last used entries in memory: the disk is slow while images are rendered. */
   readonly mostInMemory?: number;
   /** Called for background reads and removals that fail. */
-  readonly onFault: (fault: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 interface Entry {
@@ -49,7 +49,7 @@ type FoundEntry = readonly [key: string, entry: Entry];
 /** Includes files from earlier runs and removes leftover partial files. */
 export function createDiskCache(
   folder: string,
-  { mostBytes, mostInMemory = 0, onFault }: DiskCacheOptions,
+  { mostBytes, mostInMemory = 0, onError }: DiskCacheOptions,
 ): DiskCache {
   const near = mostInMemory > 0 ? memoryOf(mostInMemory) : undefined;
   const background = new Set<Promise<void>>();
@@ -63,7 +63,7 @@ export function createDiskCache(
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key.slice(2));
 
   function inBackground(work: Promise<void>): void {
-    const ended = work.catch(onFault).finally(() => background.delete(ended));
+    const ended = work.catch(onError).finally(() => background.delete(ended));
     background.add(ended);
   }
 

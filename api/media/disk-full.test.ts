@@ -36,9 +36,9 @@ async function expectNoRoom(answer: Answered, code: string, language: Language =
   expect(answer.headers['cache-control']).toBe('no-store');
   const { requestId, ...said } = v.parse(problem, answer.json);
   expect(said).toEqual({ message: diskFull[language] });
-  const faults = shop.logged.slice(logged);
-  expect(faults).toHaveLength(1);
-  expect(faults).toMatchObject([{ requestId, err: { code } }]);
+  const errorEntries = shop.logged.slice(logged);
+  expect(errorEntries).toHaveLength(1);
+  expect(errorEntries).toMatchObject([{ requestId, err: { code } }]);
   expect(await tracesOf(shop)).toEqual(before);
 }
 

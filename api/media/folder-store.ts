@@ -49,9 +49,9 @@ export function createFolderStore(
         await database('media_folders')
           .where({ id })
           .update({ name, name_key: folderKey(name) });
-      } catch (fault) {
-        if (isTaken(fault, 'media_folders.name_key')) return 'taken';
-        throw fault;
+      } catch (error) {
+        if (isTaken(error, 'media_folders.name_key')) return 'taken';
+        throw error;
       }
       cacheVersion?.changed();
       return 'renamed';

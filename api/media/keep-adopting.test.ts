@@ -8,7 +8,7 @@ import { keepAdopting } from './keep-adopting';
 import { publitioProvider } from './providers/publitio/publitio';
 
 const publitio = await startPublitio();
-const provider = publitioProvider({ ...publitio.options, onFault: () => undefined });
+const provider = publitioProvider({ ...publitio.options, onError: () => undefined });
 const shop = await startShop({ publitio: provider });
 afterAll(async () => {
   await shop.close();

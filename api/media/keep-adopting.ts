@@ -16,6 +16,6 @@ export const keepAdopting = (
 ): Repeated =>
   repeatInBackground(createAdoption(parts), {
     pause,
-    onFault: (err) =>
+    onError: (err) =>
       parts.logger.warn({ err }, 'The files at Publitio could not be imported in this run.'),
   });

@@ -55,20 +55,20 @@ test('RenditionService does not prerender a cached image', async () => {
 });
 
 test('RenditionService reports a failed prerendering and continues with the next', async () => {
-  const faults: unknown[] = [];
-  const renditions = renditionsKeptIn(folder, { onFault: (fault) => faults.push(fault) });
+  const errors: unknown[] = [];
+  const renditions = renditionsKeptIn(folder, { onError: (error) => errors.push(error) });
   renditions.makeAhead(plainRendition('aa1', noPicture));
   renditions.makeAhead(plainRendition('aa2'));
   await expect.poll(() => renditions.isMade('aa2')).toBe(true);
-  expect(faults).toEqual([expect.any(Error)]);
+  expect(errors).toEqual([expect.any(Error)]);
   expect(await renditions.isMade('aa1')).toBe(false);
 });
 
 test('RenditionService does not retry a failed prerendering at once', async () => {
-  const faults: unknown[] = [];
-  const renditions = renditionsKeptIn(folder, { onFault: (fault) => faults.push(fault) });
+  const errors: unknown[] = [];
+  const renditions = renditionsKeptIn(folder, { onError: (error) => errors.push(error) });
   renditions.makeAhead(plainRendition('aa1', noPicture));
-  await expect.poll(() => faults).toHaveLength(1);
+  await expect.poll(() => errors).toHaveLength(1);
   renditions.makeAhead(plainRendition('aa1', noted('once more')));
   renditions.makeAhead(plainRendition('aa2'));
   await expect.poll(() => renditions.isMade('aa2')).toBe(true);

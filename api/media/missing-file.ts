@@ -1,8 +1,8 @@
 export async function unlessMissing<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
-  } catch (fault) {
-    if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') return undefined;
-    throw fault;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
   }
 }

@@ -79,21 +79,21 @@ function renditionsFor({ config, logger, render }: LibraryParts): CachedRenditio
   const cache = createDiskCache(join(config.dataFolder, 'renditions'), {
     mostBytes: config.renditionsBytes,
     mostInMemory: renditionsInMemory,
-    onFault: (fault) => logger.error({ err: fault }, 'The cache of rendered images failed.'),
+    onError: (error) => logger.error({ err: error }, 'The cache of rendered images failed.'),
   });
   return createRenditions(cache, {
     render,
-    onFault: (fault) =>
-      logger.error({ err: fault }, 'An image could not be prerendered or cached.'),
+    onError: (error) =>
+      logger.error({ err: error }, 'An image could not be prerendered or cached.'),
   });
 }
 
 function publitioFor({ config, logger }: LibraryParts, keys: () => PublitioKeys): PublitioProvider {
-  const onFault = (fault: unknown) =>
-    logger.error({ err: fault }, 'An image at Publitio could not be read, changed or cached.');
+  const onError = (error: unknown) =>
+    logger.error({ err: error }, 'An image at Publitio could not be read, changed or cached.');
   const cache = createDiskCache(join(config.dataFolder, 'publitio'), {
     mostBytes: mostOriginalsKept,
-    onFault,
+    onError,
   });
-  return publitioProvider({ keys, cache, onFault });
+  return publitioProvider({ keys, cache, onError });
 }

@@ -14,7 +14,7 @@ const publitio = await startPublitio();
 const provider = publitioProvider({
   ...publitio.options,
   line: { ...publitio.options.line, timeout: 1000 },
-  onFault: () => undefined,
+  onError: () => undefined,
 });
 const shop = await startShop({ publitio: provider });
 afterAll(async () => {

@@ -101,8 +101,8 @@ async function watermarkFile(
   return file;
 }
 
-function withoutWatermark(fault: unknown): never {
-  throw fault instanceof WatermarkUnreadable ? notAWatermark() : fault;
+function withoutWatermark(error: unknown): never {
+  throw error instanceof WatermarkUnreadable ? notAWatermark() : error;
 }
 
 function notAWatermark() {

@@ -11,13 +11,13 @@ import { tracesOf } from '../testing/traces';
 import { publitioProvider } from './providers/publitio/publitio';
 
 const publitio = await startPublitio();
-const faults: unknown[] = [];
+const errors: unknown[] = [];
 const shop = await startShop({
   publitio: publitioProvider({
     ...publitio.options,
     line: { ...publitio.options.line, timeout: 400, uploadTimeout: 400 },
     downloads: { ...publitio.options.downloads, deadline: 100 },
-    onFault: (fault) => faults.push(fault),
+    onError: (error) => errors.push(error),
   }),
 });
 const librarian = await asLibrarian(shop);
@@ -54,7 +54,7 @@ beforeEach(async () => {
 afterEach(async () => {
   expect(await tracesOf(shop)).toEqual(before);
   expect(shop.logged).toEqual([]);
-  expect(`${faults.map(String)}`).not.toMatch(/stand-in|api_|signature|http:|127\.0\.0\.1/);
+  expect(`${errors.map(String)}`).not.toMatch(/stand-in|api_|signature|http:|127\.0\.0\.1/);
   publitio.reset();
 });
 

@@ -18,7 +18,7 @@ import { publitioProvider } from './providers/publitio/publitio';
 
 const publitio = await startPublitio();
 const patient = { ...publitio.options, onFault: () => undefined };
-const cache = createDiskCache(temporaryFolder(), { mostBytes: 1e6, onFault: () => undefined });
+const cache = createDiskCache(temporaryFolder(), { mostBytes: 1e6, onError: () => undefined });
 const provider = publitioProvider({ ...patient, cache });
 const shop = await startShop({ publitio: provider });
 const elsewhere = publitioProvider(patient);

@@ -10,7 +10,7 @@ import { publitioProvider } from './providers/publitio/publitio';
 
 const publitio = await startPublitio();
 const shop = await startShop({
-  publitio: publitioProvider({ ...publitio.options, onFault: () => undefined }),
+  publitio: publitioProvider({ ...publitio.options, onError: () => undefined }),
 });
 afterAll(shop.close);
 const librarian = await asLibrarian(shop);

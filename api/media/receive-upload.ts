@@ -97,10 +97,10 @@ async function inspected(
 ) {
   try {
     return await inspectedPicture(images, name, bytes);
-  } catch (fault) {
-    if (!(fault instanceof PictureRefused)) throw fault;
+  } catch (error) {
+    if (!(error instanceof PictureRefused)) throw error;
     const field = sent ? 'file' : 'file_url';
-    throw refusedField(fault.status, field, fault.sentence, languageOf(fields));
+    throw refusedField(error.status, field, error.sentence, languageOf(fields));
   }
 }
 
@@ -130,8 +130,8 @@ async function keep(
     signal.throwIfAborted();
     await store.insertFile(kept);
     return kept;
-  } catch (fault) {
+  } catch (error) {
     await chosen.remove(stored_name);
-    throw fault;
+    throw error;
   }
 }

@@ -11,7 +11,7 @@ import {
 import { type HttpProblem, refusedField } from '../dispatch/problem';
 import type { Reach } from './remote/public-agent';
 import { type RemoteAnswer, type RemoteRules, remoteBytes } from './remote/remote-bytes';
-import { RemoteFault, type RemoteFaultKind } from './remote/remote-fault';
+import { RemoteError, type RemoteErrorKind } from './remote/remote-fault';
 
 const patience = 15_000;
 
@@ -45,8 +45,8 @@ export function pictureFetcher(
   return async (address, { language = defaultLanguage, signal } = {}) => {
     try {
       return pictureIn(await remoteBytes(address.trim(), rules, signal), language);
-    } catch (fault) {
-      throw fault instanceof RemoteFault ? refusalOf(fault, language) : fault;
+    } catch (error) {
+      throw error instanceof RemoteError ? refusalOf(error, language) : error;
     }
   };
 }
@@ -60,7 +60,7 @@ function pictureIn(answer: RemoteAnswer, language: Language): RemotePicture {
 
 const field = 'file_url';
 
-const refusals: Readonly<Record<RemoteFaultKind, readonly [number, BilingualText]>> = {
+const refusals: Readonly<Record<RemoteErrorKind, readonly [number, BilingualText]>> = {
   forbidden: [400, addressNotAsked],
   unreachable: [502, nothingFromAddress],
   refused: [502, nothingFromAddress],
@@ -68,7 +68,7 @@ const refusals: Readonly<Record<RemoteFaultKind, readonly [number, BilingualText
   tooSlow: [504, addressTooSlow],
 };
 
-function refusalOf({ kind }: RemoteFault, language: Language): HttpProblem {
+function refusalOf({ kind }: RemoteError, language: Language): HttpProblem {
   const [status, sentence] = refusals[kind];
   return refusedField(status, field, sentence, language);
 }

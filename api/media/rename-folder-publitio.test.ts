@@ -10,7 +10,7 @@ import { startShop } from '../testing/shop';
 import { publitioProvider } from './providers/publitio/publitio';
 
 const publitio = await startPublitio();
-const provider = publitioProvider({ ...publitio.options, onFault: () => undefined });
+const provider = publitioProvider({ ...publitio.options, onError: () => undefined });
 const shop = await startShop({ publitio: provider });
 afterAll(async () => {
   await shop.close();

@@ -67,7 +67,7 @@ test('RenditionService runs upload work before waiting images, with its own limi
 });
 
 test('RenditionService serves an image that cannot be cached and reports the error', async () => {
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const full = Object.assign(new Error('No space left on device'), { code: 'ENOSPC' });
   const cache: DiskCache = {
     get: async () => undefined,
@@ -77,9 +77,9 @@ test('RenditionService serves an image that cannot be cached and reports the err
     remove: async () => undefined,
     settled: async () => undefined,
   };
-  const renditions = createRenditions(cache, { onFault: (fault) => faults.push(fault) });
+  const renditions = createRenditions(cache, { onError: (error) => errors.push(error) });
   expect(await renditions.image(plainRendition('aa1'))).toBeInstanceOf(Buffer);
-  expect(faults).toEqual([full]);
+  expect(errors).toEqual([full]);
 });
 
 test('RenditionService does not block the queue while a slow original is prefetched', async () => {

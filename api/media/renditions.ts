@@ -24,7 +24,7 @@ const retryAfter = 2;
 /** Images beyond this are rendered on request instead. */
 const longestAhead = 1000;
 
-const restAfterFault = 60 * 60 * 1000;
+const prerenderRetryDelayMs = 60 * 60 * 1000;
 
 export interface Renditions {
   /**
@@ -48,7 +48,7 @@ export interface CachedRenditions extends Renditions {
 
 interface RenditionsOptions {
   /** Called when prerendering or caching fails. */
-  readonly onFault: (fault: unknown) => void;
+  readonly onError: (error: unknown) => void;
   /** Default: renders in this process. */
   readonly render?: RenderImage;
   readonly concurrency?: number;
@@ -58,7 +58,7 @@ interface RenditionsOptions {
 export function createRenditions(
   cache: DiskCache,
   {
-    onFault,
+    onError,
     render = optimize,
     concurrency = coresForImages,
     waiting = longestQueue,
@@ -68,11 +68,11 @@ export function createRenditions(
   const ahead = new PQueue({ concurrency: 1 });
   const making = createSharedWork<Uint8Array>();
   const planned = new Set<string>();
-  const failedAhead = new LRUCache<string, true>({ max: longestAhead, ttl: restAfterFault });
+  const failedAhead = new LRUCache<string, true>({ max: longestAhead, ttl: prerenderRetryDelayMs });
 
   async function make(rendition: Rendition): Promise<Uint8Array> {
     const image = await rendered(rendition, render);
-    await cache.put(rendition.key, image).catch(onFault);
+    await cache.put(rendition.key, image).catch(onError);
     return image;
   }
 
@@ -116,9 +116,9 @@ export function createRenditions(
       planned.add(key);
       ahead
         .add(() => makeWhileIdle(rendition))
-        .catch((fault) => {
+        .catch((error) => {
           failedAhead.set(key, true);
-          onFault(fault);
+          onError(error);
         })
         .finally(() => planned.delete(key));
     },

@@ -10,7 +10,7 @@ export type Pause = (signal: AbortSignal) => Promise<unknown>;
 
 interface RepetitionOptions {
   /** Called when a run fails; the next one runs all the same. */
-  readonly onFault: (fault: unknown) => void;
+  readonly onError: (error: unknown) => void;
   readonly pause: Pause;
 }
 
@@ -23,7 +23,7 @@ export const pauseOf =
 /** Runs `work` at once and again after each delay; runs never overlap. */
 export function repeatInBackground(
   work: (signal: AbortSignal) => Promise<void>,
-  { onFault, pause }: RepetitionOptions,
+  { onError, pause }: RepetitionOptions,
 ): Repeated {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -31,9 +31,9 @@ export function repeatInBackground(
   async function once(): Promise<void> {
     try {
       await work(signal);
-    } catch (fault) {
+    } catch (error) {
       signal.throwIfAborted();
-      onFault(fault);
+      onError(error);
     }
   }
 
@@ -44,8 +44,8 @@ export function repeatInBackground(
     }
   }
 
-  const ended = again().catch((fault) => {
-    if (!signal.aborted) throw fault;
+  const ended = again().catch((error) => {
+    if (!signal.aborted) throw error;
   });
 
   return {

@@ -39,11 +39,11 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await expect.poll(() => Promise.all(shops.map(tracesOf))).toEqual(before);
-  expect(shops.flatMap(faultsIn)).toEqual([]);
+  expect(shops.flatMap(collectErrors)).toEqual([]);
 });
 
 /** Log entries other than lost connections. */
-const faultsIn = ({ logged }: TestShop) =>
+const collectErrors = ({ logged }: TestShop) =>
   logged.filter(({ msg }) => msg !== 'An answer was cut short.');
 
 function bytesIn({ dataFolder }: TestShop): number {

@@ -11,9 +11,9 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
     await writeFile(beside, bytes, { flush: true });
     await rename(beside, path);
     await syncFolder(dirname(path));
-  } catch (fault) {
+  } catch (error) {
     await rm(beside, { force: true });
-    throw fault;
+    throw error;
   }
 }
 

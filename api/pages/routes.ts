@@ -33,8 +33,8 @@ export function pageRoutes(options: PageRoutesOptions): ShopMiddleware {
     }
     try {
       await answerPage(ctx, origin, options);
-    } catch (fault) {
-      ctx.set('X-Request-Id', logError(fault, ctx, logger));
+    } catch (error) {
+      ctx.set('X-Request-Id', logError(error, ctx, logger));
       answerUnrendered(ctx, 500, pages);
     }
   };

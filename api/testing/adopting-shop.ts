@@ -9,7 +9,7 @@ import { startShop } from './shop';
 export async function startAdoptingShop() {
   const publitio = await startPublitio();
   const { library } = publitio;
-  const provider = publitioProvider({ ...publitio.options, onFault: () => undefined });
+  const provider = publitioProvider({ ...publitio.options, onError: () => undefined });
   const shop = await startShop({ publitio: provider });
   afterAll(async () => {
     await shop.close();

@@ -17,7 +17,7 @@ export async function startServer(answer: RequestListener): Promise<LocalServer>
     origin: `http://127.0.0.1:${port}`,
     connections: () =>
       new Promise((resolve, reject) => {
-        server.getConnections((fault, count) => (fault ? reject(fault) : resolve(count)));
+        server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
       }),
     async close() {
       server.closeAllConnections();

@@ -29,7 +29,7 @@ export const plainRendition = (key: string, read = readOriginal): Rendition => (
 });
 
 interface PlainRenditionsOptions {
-  readonly onFault?: (fault: unknown) => void;
+  readonly onError?: (error: unknown) => void;
   readonly concurrency?: number;
   readonly waiting?: number;
 }
@@ -37,12 +37,12 @@ interface PlainRenditionsOptions {
 /** Renditions cached in a folder; background errors are rethrown as unhandled rejections. */
 export function renditionsKeptIn(
   folder: string,
-  { onFault = rethrow, ...options }: PlainRenditionsOptions = {},
+  { onError = rethrow, ...options }: PlainRenditionsOptions = {},
 ): CachedRenditions {
-  const cache = createDiskCache(folder, { mostBytes: 1e6, onFault });
-  return createRenditions(cache, { onFault, ...options });
+  const cache = createDiskCache(folder, { mostBytes: 1e6, onError });
+  return createRenditions(cache, { onError, ...options });
 }
 
-function rethrow(fault: unknown): never {
-  throw fault;
+function rethrow(error: unknown): never {
+  throw error;
 }

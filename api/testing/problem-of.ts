@@ -1,10 +1,10 @@
 import { HttpProblem } from '../dispatch/problem';
 
 export async function problemOf(promise: Promise<unknown>): Promise<HttpProblem> {
-  const fault = await promise.then(
+  const error = await promise.then(
     () => new Error('It did not reject.'),
     (rejected: unknown) => rejected,
   );
-  if (fault instanceof HttpProblem) return fault;
-  throw fault;
+  if (error instanceof HttpProblem) return error;
+  throw error;
 }

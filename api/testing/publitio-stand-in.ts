@@ -55,7 +55,7 @@ export async function startPublitio() {
   }
 
   const server = await startServer((request, response) => {
-    answer(request, response).catch((fault) => response.destroy(fault));
+    answer(request, response).catch((error) => response.destroy(error));
   });
 
   return {

@@ -76,10 +76,10 @@ export async function startShop(options: TestShopOptions = {}): Promise<TestShop
   const library = createMediaStore(database, cacheVersion);
   const log = memoryLog();
   const logger = pino({ level: 'info' }, log.destination);
-  const onFault = (fault: unknown) => logger.error(fault);
+  const onError = (error: unknown) => logger.error(error);
   const folder = join(dataFolder, 'renditions');
-  const cache = createDiskCache(folder, { mostBytes: 100e6, onFault });
-  const renditions = createRenditions(cache, { onFault });
+  const cache = createDiskCache(folder, { mostBytes: 100e6, onError });
+  const renditions = createRenditions(cache, { onError });
   const visitors = createVisitors({ database, logger, ...(clock && { clock }) });
   const app = await createApp({
     config: { publicOrigin, trustedProxies },

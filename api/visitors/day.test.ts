@@ -21,8 +21,8 @@ const begin = (store: VisitorStore) =>
   beginDay('2026-11-21', {
     store,
     after: Promise.resolve(),
-    onFault: (fault) => {
-      throw fault;
+    onError: (error) => {
+      throw error;
     },
   });
 

@@ -21,13 +21,13 @@ export interface Day {
 
 interface DayParts {
   readonly store: VisitorStore;
-  readonly onFault: (fault: unknown) => void;
+  readonly onError: (error: unknown) => void;
   /** Flush of the previous day's counter; this one starts after it. */
   readonly after: Promise<void>;
 }
 
 /** Counts each visitor once; writes new hashes in batches. */
-export function beginDay(name: string, { store, onFault, after }: DayParts): Day {
+export function beginDay(name: string, { store, onError, after }: DayParts): Day {
   const known = new Set<string>();
   const early: Visitor[] = [];
   let unwritten: string[] = [];
@@ -54,10 +54,10 @@ export function beginDay(name: string, { store, onFault, after }: DayParts): Day
   async function writeBatch(batch: readonly string[]): Promise<void> {
     try {
       await store.add(name, batch);
-    } catch (fault) {
+    } catch (error) {
       // Retried at their next request.
       for (const hash of batch) known.delete(hash);
-      onFault(fault);
+      onError(error);
     }
   }
 
@@ -67,9 +67,9 @@ export function beginDay(name: string, { store, onFault, after }: DayParts): Day
       const hashOf = visitorHasher(await store.begin(name));
       noteNow = (visitor) => noteHash(hashOf(visitor));
       early.splice(0).forEach(noteNow);
-    } catch (fault) {
+    } catch (error) {
       isGood = false;
-      onFault(fault);
+      onError(error);
     }
   }
 

@@ -99,8 +99,8 @@ describe('visitor count with a failing database', () => {
     expect(await count()).toEqual({ count: 1 });
     await shop.database.schema.renameTable('visitors', 'visitors_gone');
     expect(await visit(shop, '/api/products', { browser: safari })).toBe(200);
-    const fault = expect.objectContaining({ msg: 'Visitors could not be counted.' });
-    await vi.waitFor(() => expect(shop.logged).toContainEqual(fault));
+    const logEntry = expect.objectContaining({ msg: 'Visitors could not be counted.' });
+    await vi.waitFor(() => expect(shop.logged).toContainEqual(logEntry));
     await shop.database.schema.renameTable('visitors_gone', 'visitors');
     expect(await count()).toEqual({ count: 1 });
     await visit(shop, '/api/products', { browser: safari });
@@ -110,8 +110,8 @@ describe('visitor count with a failing database', () => {
   test('retries to create the salt at the next visit', async () => {
     await shop.database.schema.renameTable('visitor_salts', 'salts_gone');
     expect(await visit(shop, '/api/products')).toBe(200);
-    const fault = expect.objectContaining({ msg: 'Visitors could not be counted.' });
-    await vi.waitFor(() => expect(shop.logged).toContainEqual(fault));
+    const logEntry = expect.objectContaining({ msg: 'Visitors could not be counted.' });
+    await vi.waitFor(() => expect(shop.logged).toContainEqual(logEntry));
     await shop.database.schema.renameTable('salts_gone', 'visitor_salts');
     await visit(shop, '/api/products');
     expect(await count()).toEqual({ count: 1 });

@@ -29,14 +29,14 @@ export function createVisitors({
 }: VisitorsParts): Visitors {
   const store = createVisitorStore(database);
   const dayAt = dayByMinute();
-  const onFault = (err: unknown) => logger.warn({ err }, 'Visitors could not be counted.');
+  const onError = (err: unknown) => logger.warn({ err }, 'Visitors could not be counted.');
   let last: Day | undefined;
 
   function today(): Day {
     const name = dayAt(clock());
     if (last?.name === name && last.isGood) return last;
     const after = last?.settled() ?? Promise.resolve();
-    last = beginDay(name, { store, onFault, after });
+    last = beginDay(name, { store, onError, after });
     return last;
   }
 

@@ -130,10 +130,10 @@ async function reportsOf(address: string, runs: number, chromePath: string): Pro
 async function reportOf(address: string, chromePath: string): Promise<Report> {
   for (let attempt = 1; ; attempt += 1) {
     const report = await attemptedReport(address, chromePath);
-    const fault = report.runtimeError;
-    if (fault === undefined) return report;
-    if (attempt === tries) throw new Error(`${address}: ${fault.message}`);
-    console.log(`  ${address}: ${fault.code}, retrying`);
+    const error = report.runtimeError;
+    if (error === undefined) return report;
+    if (attempt === tries) throw new Error(`${address}: ${error.message}`);
+    console.log(`  ${address}: ${error.code}, retrying`);
   }
 }
 

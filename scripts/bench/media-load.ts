@@ -31,16 +31,16 @@ export const measureMediaLoad = (): Promise<string> =>
     const paths = await visitedPaths(origin);
     const usual = await browsedWhile(origin, paths, () => wait(idle));
     console.log(`  baseline: ${usual.toFixed(1)} ms`);
-    const faults: string[] = [];
+    const errors: string[] = [];
     let meanwhile = 0;
     const memory = await mostResidentMegabytes(pid, async () => {
       meanwhile = await browsedWhile(origin, paths, async () => {
         const crowd = new PQueue({ concurrency: imagesAtATime });
         const answered = crowd.addAll(
-          newImages(origin).map((address) => () => noted(faults, address, {})),
+          newImages(origin).map((address) => () => noted(errors, address, {})),
         );
         await uploadAll(photograph, (body) =>
-          noted(faults, `${origin}/api/media/files/upload`, { method: 'POST', headers, body }),
+          noted(errors, `${origin}/api/media/files/upload`, { method: 'POST', headers, body }),
         );
         await answered;
       });
@@ -52,7 +52,7 @@ export const measureMediaLoad = (): Promise<string> =>
         'goal',
       ],
       [
-        ['errors', cell(faults.length, 0, atMost(0)), said(atMost(0))],
+        ['errors', cell(errors.length, 0, atMost(0)), said(atMost(0))],
         ['peak resident memory, MB', cell(memory, 0, memoryGoal), said(memoryGoal)],
         ['p95 latency of a visitor, ms: baseline', usual.toFixed(1), ''],
         ['under load', meanwhile.toFixed(1), ''],
@@ -120,9 +120,9 @@ function numbered(photograph: Buffer, number: number): Buffer<ArrayBuffer> {
   return Buffer.concat([photograph.subarray(0, 2), comment, photograph.subarray(2)]);
 }
 
-async function noted(faults: string[], address: string, init: RequestInit): Promise<void> {
+async function noted(errors: string[], address: string, init: RequestInit): Promise<void> {
   const answer = await fetch(address, init);
   const text = answer.ok ? '' : await answer.text();
   if (answer.ok) await answer.arrayBuffer();
-  else faults.push(`${answer.status} ${text}`);
+  else errors.push(`${answer.status} ${text}`);
 }

@@ -41,9 +41,9 @@ export async function startServer({
   const stop = () => end(child, pid);
   try {
     await answering(`${origin}${alive}`, child);
-  } catch (fault) {
+  } catch (error) {
     await stop();
-    throw fault;
+    throw error;
   }
   return { origin, pid, startedIn: performance.now() - begun, stop };
 }
@@ -71,9 +71,9 @@ async function answering(address: string, child: ChildProcess): Promise<void> {
 }
 
 /** `fetch` throws a TypeError while the server refuses connections; anything else is an error. */
-function refused(fault: unknown): undefined {
-  if (fault instanceof TypeError) return undefined;
-  throw fault;
+function refused(error: unknown): undefined {
+  if (error instanceof TypeError) return undefined;
+  throw error;
 }
 
 async function end(child: ChildProcess, group: number): Promise<void> {

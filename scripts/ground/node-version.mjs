@@ -5,7 +5,7 @@ const oldest = { major: 20, minor: 19 };
  * @param {string} version as `process.versions.node` writes it
  * @returns {string | undefined}
  */
-export function nodeVersionFault(version) {
+export function getNodeVersionError(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const newEnough = major > oldest.major || (major === oldest.major && minor >= oldest.minor);
   if (newEnough) return undefined;
@@ -13,8 +13,8 @@ export function nodeVersionFault(version) {
 }
 
 export function requireNode() {
-  const fault = nodeVersionFault(process.versions.node);
-  if (fault === undefined) return;
-  console.error(fault);
+  const error = getNodeVersionError(process.versions.node);
+  if (error === undefined) return;
+  console.error(error);
   process.exit(1);
 }

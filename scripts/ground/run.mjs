@@ -26,9 +26,9 @@ export function run(file, args, { env = {}, shell = false, endedBy } = {}) {
       shell,
     });
     const ending = endWith([child], endedBy);
-    child.on('error', (fault) => {
+    child.on('error', (error) => {
       ending.release();
-      reject(fault);
+      reject(error);
     });
     child.on('close', (code) => {
       ending.release();

@@ -103,8 +103,8 @@ function attempt<T>(use: () => T): T | undefined {
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (fault) {
-    if (fault instanceof SyntaxError) return undefined;
-    throw fault;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
   }
 }

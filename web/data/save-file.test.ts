@@ -63,10 +63,10 @@ test.each(languages)(
   async (language) => {
     openShop();
     document.documentElement.lang = language;
-    const fault: unknown = await saveFile(exportProducts, { query: {} }).catch(
+    const error: unknown = await saveFile(exportProducts, { query: {} }).catch(
       (refused: unknown) => refused,
     );
-    expect(problemOf(fault)?.message).toBe(notSignedIn[language]);
+    expect(problemOf(error)?.message).toBe(notSignedIn[language]);
   },
 );
 

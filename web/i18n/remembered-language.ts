@@ -12,9 +12,9 @@ export function rememberedLanguage(): Language {
 function readKept(): string | null {
   try {
     return localStorage.getItem(key);
-  } catch (fault) {
-    if (fault instanceof DOMException) return null;
-    throw fault;
+  } catch (error) {
+    if (error instanceof DOMException) return null;
+    throw error;
   }
 }
 
@@ -22,7 +22,7 @@ function readKept(): string | null {
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(key, language);
-  } catch (fault) {
-    if (!(fault instanceof DOMException)) throw fault;
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
   }
 }

@@ -5,7 +5,7 @@ import { listPages } from '../app/sitemap';
 import { localizePath, paths } from '../routing/paths';
 import { answerFromMocks } from '../testing/answer-from-mocks';
 import { shownProducts } from '../testing/demo-shop';
-import { faultsIn } from '../testing/structured-data';
+import { findStructuredDataErrors } from '../testing/structured-data';
 import { fetchDataBlocks } from '../testing/structured-data-blocks';
 
 /** Expected types by English URL. */
@@ -38,6 +38,6 @@ describe.each(languages)('structured data in %s', (language) => {
   test.each(Object.entries(kinds))('of %s has the valid types %j', async (path, expected) => {
     const blocks = await fetchDataBlocks(localizePath(path, language));
     expect(blocks.map((block) => block['@type'])).toEqual(expected);
-    for (const block of blocks) expect(faultsIn(block)).toEqual([]);
+    for (const block of blocks) expect(findStructuredDataErrors(block)).toEqual([]);
   });
 });

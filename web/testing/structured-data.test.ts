@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultsIn } from './structured-data';
+import { findStructuredDataErrors } from './structured-data';
 
 const context = { '@context': 'https://schema.org' };
 
@@ -109,7 +109,7 @@ const open = (change: object) => ({
 test.each([product, steps(1, 2, 3), questions, recipe, business])(
   'findStructuredDataErrors returns nothing for a valid $@type',
   (data) => {
-    expect(faultsIn(data)).toEqual([]);
+    expect(findStructuredDataErrors(data)).toEqual([]);
   },
 );
 
@@ -160,7 +160,7 @@ describe('findStructuredDataErrors finds', () => {
     ['a day without its URL', open({ dayOfWeek: ['Sunday'] }), /dayOfWeek/],
     ['a time in 12-hour format', open({ opens: '11 am' }), /opens.*a time/],
     ['a phone number without country code', { ...business, telephone: '555-0142' }, /^telephone/],
-  ])('%s', (_what, data, fault) => {
-    expect(faultsIn(data)).toContainEqual(expect.stringMatching(fault));
+  ])('%s', (_what, data, error) => {
+    expect(findStructuredDataErrors(data)).toContainEqual(expect.stringMatching(error));
   });
 });

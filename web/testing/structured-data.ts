@@ -213,7 +213,7 @@ const blocks = v.variant('@type', [
 ]);
 
 /** One message per error; empty when valid. */
-export function faultsIn(data: unknown): string[] {
+export function findStructuredDataErrors(data: unknown): string[] {
   const { issues = [] } = v.safeParse(blocks, data);
   return issues.map((issue) => `${v.getDotPath(issue) ?? 'The block'}: ${issue.message}`);
 }

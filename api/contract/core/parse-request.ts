@@ -13,7 +13,7 @@ export interface WrittenParts {
 }
 
 /** Error factories supplied by the transport (Koa or MSW). */
-export interface RequestFaults {
+export interface RequestErrors {
   readonly notFound: () => Error;
   readonly invalid: (message: string, issues: NonNullable<Problem['issues']>) => Error;
 }
@@ -24,22 +24,22 @@ export interface RequestFaults {
 export function parseRequest<E extends ValidatedEndpoint>(
   endpoint: E,
   { params, query, body, files, accepted }: WrittenParts,
-  faults: RequestFaults,
+  errors: RequestErrors,
 ): RequestOf<E> {
   const lang = languageOf(body, accepted);
   const parts = {
-    params: endpoint.params && validParams(endpoint.params, params, faults),
-    query: endpoint.query && validFields(endpoint.query, query, lang, faults),
-    body: endpoint.body && validFields(endpoint.body, body, lang, faults),
-    files: endpoint.files && validFiles(endpoint.files, { files, body }, lang, faults),
+    params: endpoint.params && validParams(endpoint.params, params, errors),
+    query: endpoint.query && validFields(endpoint.query, query, lang, errors),
+    body: endpoint.body && validFields(endpoint.body, body, lang, errors),
+    files: endpoint.files && validFiles(endpoint.files, { files, body }, lang, errors),
   };
   // Each part was parsed by the schema that its type is inferred from.
   return parts as RequestOf<E>;
 }
 
-function validParams(schema: v.GenericSchema, params: unknown, faults: RequestFaults): unknown {
+function validParams(schema: v.GenericSchema, params: unknown, errors: RequestErrors): unknown {
   const parsed = v.safeParse(schema, params);
-  if (!parsed.success || unstorablePaths(parsed.output).length > 0) throw faults.notFound();
+  if (!parsed.success || unstorablePaths(parsed.output).length > 0) throw errors.notFound();
   return parsed.output;
 }
 
@@ -47,14 +47,14 @@ function validFields(
   schema: v.GenericSchema,
   fields: unknown,
   lang: Language,
-  faults: RequestFaults,
+  errors: RequestErrors,
 ): unknown {
   const parsed = v.safeParse(schema, fields, { lang });
-  if (!parsed.success) throw faults.invalid(said(notValid)({ lang }), firstOfEach(parsed.issues));
+  if (!parsed.success) throw errors.invalid(said(notValid)({ lang }), firstOfEach(parsed.issues));
   const unstorable = unstorablePaths(parsed.output);
   if (unstorable.length === 0) return parsed.output;
   const message = storableRule[lang];
-  throw faults.invalid(
+  throw errors.invalid(
     message,
     unstorable.map((path) => ({ path, message })),
   );
@@ -83,12 +83,12 @@ function validFiles(
   { field, least, most, instead }: FilesPart,
   { files = [], body }: WrittenParts,
   lang: Language,
-  faults: RequestFaults,
+  errors: RequestErrors,
 ): readonly SentFile[] {
   if (instead !== undefined && files.length === 0 && isNamed(body, instead)) return files;
   if (files.length >= least && files.length <= most) return files;
   const message = said(wrongNumber(least, most))({ lang });
-  throw faults.invalid(message, [{ path: field, message }]);
+  throw errors.invalid(message, [{ path: field, message }]);
 }
 
 const isNamed = (body: unknown, field: string): boolean =>

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { endpoints } from '../index';
 import type { ValidatedEndpoint } from './endpoint';
 import { storableRule } from './fields';
-import { parseRequest, type RequestFaults } from './parse-request';
+import { parseRequest, type RequestErrors } from './parse-request';
 
 class Refusal extends Error {
-  constructor(readonly issues: Parameters<RequestFaults['invalid']>[1] = []) {
+  constructor(readonly issues: Parameters<RequestErrors['invalid']>[1] = []) {
     super('rejected');
   }
 }
 
-const faults: RequestFaults = {
+const errors: RequestErrors = {
   notFound: () => new Refusal(),
   invalid: (_, issues) => new Refusal(issues),
 };
@@ -27,7 +27,7 @@ const plain: ValidatedEndpoint = {
 /** Undefined if the request is rejected. */
 function parse(part: 'params' | 'query' | 'body', schema: v.GenericSchema, value: unknown) {
   try {
-    return parseRequest({ ...plain, [part]: schema }, { [part]: value }, faults);
+    return parseRequest({ ...plain, [part]: schema }, { [part]: value }, errors);
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
@@ -74,7 +74,7 @@ describe('parseRequest with text that no database can store', () => {
   test('reports the path of a deeply nested value', () => {
     const body = v.object({ lines: v.array(v.object({ name: v.string() })) });
     const sent = { lines: [{ name: 'fig' }, { name: 'f\0g' }], language: 'es' };
-    const refused = () => parseRequest({ ...plain, body }, { body: sent }, faults);
+    const refused = () => parseRequest({ ...plain, body }, { body: sent }, errors);
     expect(refused).toThrow(
       expect.objectContaining({ issues: [{ path: 'lines.1.name', message: storableRule.es }] }),
     );

@@ -94,7 +94,7 @@ describe('findDeliveryArea', () => {
 });
 
 describe.each(languages)('POST /api/order-requests, in %s', (lang) => {
-  const faults = (changes: object) => complaints(body, { ...order, ...changes }, lang);
+  const getErrors = (changes: object) => complaints(body, { ...order, ...changes }, lang);
 
   test('reports every missing field', () => {
     expect(complaints(body, {}, lang)).toEqual({
@@ -108,24 +108,24 @@ describe.each(languages)('POST /api/order-requests, in %s', (lang) => {
   test.each(['', '2026-02-30', '5.12.2026', 'tomorrow', 20261205, null])(
     'rejects the event date %j',
     (eventDate) => {
-      expect(faults({ eventDate })).toEqual({ eventDate: orderRules.day[lang] });
+      expect(getErrors({ eventDate })).toEqual({ eventDate: orderRules.day[lang] });
     },
   );
 
   test.each(['2026-11-30', '2026-12-01'])('rejects the closed day %s', (eventDate) => {
-    expect(faults({ eventDate })).toEqual({ eventDate: orderRules.closedDay[lang] });
+    expect(getErrors({ eventDate })).toEqual({ eventDate: orderRules.closedDay[lang] });
   });
 
   test.each(['', 'courier', null, 1])('rejects the fulfilment %j', (fulfilment) => {
-    expect(faults({ fulfilment })).toEqual({ fulfilment: orderRules.fulfilment[lang] });
+    expect(getErrors({ fulfilment })).toEqual({ fulfilment: orderRules.fulfilment[lang] });
   });
 
   test.each(['Burbank', 7])('rejects the area %j', (area) => {
-    expect(faults({ area })).toEqual({ area: orderRules.area[lang] });
+    expect(getErrors({ area })).toEqual({ area: orderRules.area[lang] });
   });
 
   test('reports an invalid area together with other errors', () => {
-    expect(faults({ name: '', area: 'Burbank' })).toEqual({
+    expect(getErrors({ name: '', area: 'Burbank' })).toEqual({
       name: rules.name[lang],
       area: orderRules.area[lang],
     });
@@ -134,7 +134,7 @@ describe.each(languages)('POST /api/order-requests, in %s', (lang) => {
   test.each([[[]], [undefined], [null], ['fig board'], [{ 0: order.items[0] }]])(
     'rejects empty or malformed items: %j',
     (items) => {
-      expect(faults({ items })).toEqual({ items: orderRules.items[lang] });
+      expect(getErrors({ items })).toEqual({ items: orderRules.items[lang] });
     },
   );
 
@@ -155,7 +155,7 @@ describe.each(languages)('POST /api/order-requests, in %s', (lang) => {
     ['price', null],
   ])('rejects an item with the %s %j', (field, value) => {
     const items = [{ ...order.items[0], [field]: value }];
-    expect(faults({ items })).toEqual({ [`items.0.${field}`]: orderRules.item[lang] });
+    expect(getErrors({ items })).toEqual({ [`items.0.${field}`]: orderRules.item[lang] });
   });
 
   test('rejects duplicate products and more than 100 items', () => {
@@ -164,16 +164,16 @@ describe.each(languages)('POST /api/order-requests, in %s', (lang) => {
       quantity: 1,
       price: 1,
     }));
-    expect(faults({ items })).toEqual({ items: orderRules.item[lang] });
-    expect(faults({ items: items.slice(1) })).toEqual({});
-    expect(faults({ items: [...order.items, ...order.items] })).toEqual({
+    expect(getErrors({ items })).toEqual({ items: orderRules.item[lang] });
+    expect(getErrors({ items: items.slice(1) })).toEqual({});
+    expect(getErrors({ items: [...order.items, ...order.items] })).toEqual({
       items: orderRules.item[lang],
     });
-    expect(faults({ items: ['fig board'] })).toEqual({ 'items.0': orderRules.item[lang] });
+    expect(getErrors({ items: ['fig board'] })).toEqual({ 'items.0': orderRules.item[lang] });
   });
 
   test('rejects a filled-in honeypot field', () => {
-    expect(faults({ website: 'https://x.example' })).toEqual({ website: rules.trap[lang] });
+    expect(getErrors({ website: 'https://x.example' })).toEqual({ website: rules.trap[lang] });
   });
 });
 

@@ -72,7 +72,7 @@ export const isWholeOrder = (named: readonly number[], images: readonly number[]
   new Set(named).size === images.length &&
   images.every((id) => named.includes(id));
 
-export const faultsIn = (verdicts: readonly RowVerdict[]): RowVerdict['issues'] =>
+export const collectRowIssues = (verdicts: readonly RowVerdict[]): RowVerdict['issues'] =>
   verdicts.flatMap(({ line, issues }) =>
     issues.map(({ path, message }) => ({ path: `rows.${line}.${path}`, message })),
   );

@@ -177,7 +177,7 @@ export const importRefusals = {
     en: `These columns appear twice: ${listed(repeated)}. Keep one of each.`,
     es: `Estas columnas están dos veces: ${listed(repeated)}. Deja una de cada una.`,
   }),
-  faulty: {
+  invalidRows: {
     en: 'Some rows can’t be imported, so none were. Fix them and try again.',
     es: 'Hay filas que no se pueden importar, así que no se importó ninguna. Corrígelas e inténtalo de nuevo.',
   },
@@ -189,7 +189,7 @@ export const importRefusals = {
 } as const;
 
 /** Errors of a row's identity; the schema has the messages for its fields. */
-export const rowFaults = {
+export const rowErrors = {
   unknownId: (id: string): BilingualText => ({
     en: `There is no product ${inShort(id)}. Leave the id empty to make a new one.`,
     es: `No hay ningún producto ${inShort(id)}. Deja el id vacío para crear uno nuevo.`,

@@ -28,7 +28,7 @@ describe('product schema', () => {
     { id: 0 },
     { createdAt: 'yesterday' },
     { image: { publitioId: 'fig', url: '/fig', width: 10, height: 10, color: 'red', alt: {} } },
-  ])('rejects %o', (fault) => {
-    expect(v.is(product, { ...makeProduct(), ...fault })).toBe(false);
+  ])('rejects %o', (invalidFields) => {
+    expect(v.is(product, { ...makeProduct(), ...invalidFields })).toBe(false);
   });
 });

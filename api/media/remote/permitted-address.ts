@@ -1,5 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net';
-import { RemoteFault } from './remote-fault';
+import { RemoteError } from './remote-fault';
 
 /** Lower ports belong to system services; of those only the web's are allowed. */
 const firstFreePort = 1024;
@@ -19,7 +19,7 @@ export const isUnassigned = (address: string): boolean =>
  * connection. Throws a `RemoteError`.
  */
 export function permittedAddress(written: string, protocols: readonly string[], base?: URL): URL {
-  if (!URL.canParse(written, base?.href)) throw new RemoteFault('forbidden');
+  if (!URL.canParse(written, base?.href)) throw new RemoteError('forbidden');
   const address = new URL(written, base);
   const { protocol, username, password, port, hostname } = address;
   const isPermitted =
@@ -27,6 +27,6 @@ export function permittedAddress(written: string, protocols: readonly string[], 
     `${username}${password}` === '' &&
     (webPorts.has(port) || Number(port) >= firstFreePort) &&
     !isUnassigned(hostname.replace(/^\[|\]$/g, ''));
-  if (!isPermitted) throw new RemoteFault('forbidden');
+  if (!isPermitted) throw new RemoteError('forbidden');
   return address;
 }

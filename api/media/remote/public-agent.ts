@@ -3,7 +3,7 @@ import type { Agent } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { isUnassigned } from './permitted-address';
-import { RemoteFault } from './remote-fault';
+import { RemoteError } from './remote-fault';
 
 export interface Reach {
   /** Non-public IP addresses to allow. */
@@ -22,10 +22,10 @@ export function publicAgent(protocol: string, { allow = [], lookup = lookUp }: R
 const assignedOnly =
   (lookup: LookupFunction): LookupFunction =>
   (name, options, found) =>
-    lookup(name, options, (fault, address, family) => {
+    lookup(name, options, (error, address, family) => {
       const addresses = [address]
         .flat()
         .map((one) => (typeof one === 'string' ? one : one?.address));
-      const isRefused = !fault && addresses.some((one) => one !== undefined && isUnassigned(one));
-      found(isRefused ? new RemoteFault('forbidden') : fault, address, family);
+      const isRefused = !error && addresses.some((one) => one !== undefined && isUnassigned(one));
+      found(isRefused ? new RemoteError('forbidden') : error, address, family);
     });

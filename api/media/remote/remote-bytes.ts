@@ -3,7 +3,7 @@ import * as https from 'node:https';
 import { byDeadline, DeadlinePassed } from '../deadline';
 import { permittedAddress } from './permitted-address';
 import { publicAgent, type Reach } from './public-agent';
-import { RemoteFault } from './remote-fault';
+import { RemoteError } from './remote-fault';
 
 const mostRedirects = 3;
 
@@ -40,10 +40,10 @@ export async function remoteBytes(
     return await byDeadline(rules.deadline, signal, (end) =>
       followed(permittedAddress(written, rules.protocols), rules, end),
     );
-  } catch (fault) {
+  } catch (error) {
     signal?.throwIfAborted();
-    if (fault instanceof DeadlinePassed) throw new RemoteFault('tooSlow');
-    throw fault instanceof RemoteFault ? fault : disconnected(fault);
+    if (error instanceof DeadlinePassed) throw new RemoteError('tooSlow');
+    throw error instanceof RemoteError ? error : disconnected(error);
   }
 }
 
@@ -54,7 +54,7 @@ async function followed(first: URL, rules: RemoteRules, end: AbortSignal): Promi
     if (!(found instanceof URL)) return found;
     address = found;
   }
-  throw new RemoteFault('refused', 'too many redirects');
+  throw new RemoteError('refused', 'too many redirects');
 }
 
 async function visited(
@@ -72,7 +72,7 @@ async function visited(
     if (redirects.has(statusCode) && said.location !== undefined) {
       return permittedAddress(said.location, rules.protocols, address);
     }
-    if (statusCode !== 200) throw new RemoteFault('refused', `HTTP ${statusCode}`, statusCode);
+    if (statusCode !== 200) throw new RemoteError('refused', `HTTP ${statusCode}`, statusCode);
     return { address, headers: said, bytes: await bytesOf(answer, rules.mostBytes) };
   } finally {
     request.destroy();
@@ -89,12 +89,12 @@ const answerTo = (request: http.ClientRequest): Promise<http.IncomingMessage> =>
 
 /** `Content-Length` is trusted only to reject early. */
 async function bytesOf(answer: http.IncomingMessage, most: number): Promise<Buffer> {
-  if (Number(answer.headers['content-length']) > most) throw new RemoteFault('tooLarge');
+  if (Number(answer.headers['content-length']) > most) throw new RemoteError('tooLarge');
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of answer) {
     length += chunk.length;
-    if (length > most) throw new RemoteFault('tooLarge');
+    if (length > most) throw new RemoteError('tooLarge');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -103,8 +103,8 @@ async function bytesOf(answer: http.IncomingMessage, most: number): Promise<Buff
 const nameless = new Set(['ENOTFOUND', 'ENODATA', 'EAI_AGAIN', 'EAI_FAIL', 'EAI_NONAME']);
 
 /** The agent's rejection has no error code. */
-function disconnected(fault: unknown): RemoteFault {
-  const code = fault instanceof Error && 'code' in fault ? String(fault.code) : undefined;
-  if (code === undefined || nameless.has(code)) return new RemoteFault('forbidden');
-  return new RemoteFault('unreachable', code);
+function disconnected(error: unknown): RemoteError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  if (code === undefined || nameless.has(code)) return new RemoteError('forbidden');
+  return new RemoteError('unreachable', code);
 }

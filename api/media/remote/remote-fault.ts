@@ -1,4 +1,4 @@
-export type RemoteFaultKind =
+export type RemoteErrorKind =
   /** Forbidden or unresolvable; indistinguishable, so that clients cannot probe the network. */
   | 'forbidden'
   /** No connection, or it broke off. */
@@ -9,9 +9,9 @@ export type RemoteFaultKind =
   | 'tooSlow';
 
 /** Has neither the URL nor details of the redirects: both may be secret. */
-export class RemoteFault extends Error {
+export class RemoteError extends Error {
   constructor(
-    readonly kind: RemoteFaultKind,
+    readonly kind: RemoteErrorKind,
     /** Such as 'ECONNREFUSED' or 'HTTP 404'. */
     detail?: string,
     readonly status?: number,

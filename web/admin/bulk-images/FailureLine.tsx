@@ -20,10 +20,10 @@ export function FailureLine({ failure }: { readonly failure: Failure }) {
 }
 
 /** The server's own message, if it sent one. */
-function useReason({ fault, picture }: Failure): string {
+function useReason({ error, picture }: Failure): string {
   const { t } = useLingui();
-  const told = addedRefusalIn(fault);
+  const told = addedRefusalIn(error);
   if (told !== undefined) return told;
-  if (!(fault instanceof ResponseError)) return t`We couldn’t reach the shop.`;
+  if (!(error instanceof ResponseError)) return t`We couldn’t reach the shop.`;
   return picture ? t`Failed to add image to product` : t`Failed to update primary image`;
 }

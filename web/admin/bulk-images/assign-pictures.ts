@@ -47,10 +47,10 @@ async function assignTo(
   async function attempt(picture: MediaFile | null, act: () => Promise<unknown>): Promise<void> {
     try {
       await act();
-    } catch (fault) {
-      failures.push({ product, picture, fault });
+    } catch (error) {
+      failures.push({ product, picture, error });
       // All further requests would fail with 401 too.
-      if (isSessionOver(fault)) halt.abort();
+      if (isSessionOver(error)) halt.abort();
     }
   }
 

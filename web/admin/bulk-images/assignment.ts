@@ -11,7 +11,7 @@ export interface Failure {
   readonly product: Product;
   /** Null if the primary image could not be set. */
   readonly picture: MediaFile | null;
-  readonly fault: unknown;
+  readonly error: unknown;
 }
 
 export interface Report {

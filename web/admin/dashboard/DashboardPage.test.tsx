@@ -37,7 +37,8 @@ const say = {
     'No se pudieron cargar los suscriptores. Inténtalo de nuevo.',
   ],
   unreachable: 'No hay conexión con la tienda. Inténtalo de nuevo en un momento.',
-  fault: 'Algo salió mal aquí. Lo que guardaste está a salvo y el resto de la página funciona.',
+  sectionError:
+    'Algo salió mal aquí. Lo que guardaste está a salvo y el resto de la página funciona.',
   insights: (products: number) =>
     `Tu tienda tiene ${products} productos, 0 mensajes de contacto y 0 solicitudes de restauración. Ya leíste todo.`,
   waiting: (products: number) =>
@@ -173,7 +174,7 @@ describe('page /admin', () => {
       said.mockRestore();
     });
     await open('/admin?tab=messages');
-    expect(await screen.findByText(say.fault)).toBeVisible();
+    expect(await screen.findByText(say.sectionError)).toBeVisible();
     await waitFor(() => expect(figures()).toEqual([String(catalogue.length), '0', '0', '45']));
     expect(screen.getAllByRole('tab')).toHaveLength(7);
   });

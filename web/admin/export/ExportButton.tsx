@@ -19,12 +19,12 @@ export function ExportButton({ onSave }: ExportButtonProps) {
   const language = useLanguage();
   const [saving, setSaving] = useState(false);
 
-  function reasonIn(fault: unknown): string {
-    if (isSessionOver(fault)) return notSignedIn[language];
-    if (!(fault instanceof ResponseError)) {
+  function reasonIn(error: unknown): string {
+    if (isSessionOver(error)) return notSignedIn[language];
+    if (!(error instanceof ResponseError)) {
       return t`We couldn’t reach the shop. Please try again in a moment.`;
     }
-    return problemOf(fault)?.message ?? t`The table couldn’t be saved. Please try again.`;
+    return problemOf(error)?.message ?? t`The table couldn’t be saved. Please try again.`;
   }
 
   async function save(): Promise<void> {
@@ -32,8 +32,8 @@ export function ExportButton({ onSave }: ExportButtonProps) {
     setSaving(true);
     try {
       await onSave();
-    } catch (fault) {
-      toast({ title: t`Error`, description: reasonIn(fault), tone: 'critical' });
+    } catch (error) {
+      toast({ title: t`Error`, description: reasonIn(error), tone: 'critical' });
     } finally {
       setSaving(false);
     }

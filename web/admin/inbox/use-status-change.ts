@@ -44,7 +44,7 @@ export function useStatusChange<Item extends InboxItem, Status extends string>(
       failed: t(failed),
     });
     if (outcome.done) return true;
-    if (!hasStatus(outcome.fault, notFound)) return false;
+    if (!hasStatus(outcome.error, notFound)) return false;
     closeItem(changed);
     await revalidate();
     return true;

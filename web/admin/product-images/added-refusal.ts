@@ -6,8 +6,8 @@ const words = v.optional(v.fallback(v.string(), ''), '');
 const refusal = v.pipe(v.string(), v.parseJson(), v.object({ message: words, error: words }));
 
 /** The error message of the server, in `message` or `error`. */
-export function addedRefusalIn(fault: unknown): string | undefined {
-  if (!(fault instanceof ResponseError)) return undefined;
-  const { output, success } = v.safeParse(refusal, fault.text);
+export function addedRefusalIn(error: unknown): string | undefined {
+  if (!(error instanceof ResponseError)) return undefined;
+  const { output, success } = v.safeParse(refusal, error.text);
   return success ? output.message || output.error || undefined : undefined;
 }

@@ -49,7 +49,7 @@ export function useImageDeeds({ id }: Product) {
       done: () => t`Image deleted successfully`,
       failed: t`Failed to delete image`,
     });
-    return outcome.done || hasStatus(outcome.fault, gone);
+    return outcome.done || hasStatus(outcome.error, gone);
   }
 
   async function makePrimary({ id: imageId }: ProductImage): Promise<void> {

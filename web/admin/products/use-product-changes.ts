@@ -43,10 +43,10 @@ export function useProductChanges() {
       if (answer.missing.length > 0) void refresh();
       else tellOfCatalogueChange();
       return answer;
-    } catch (fault) {
+    } catch (error) {
       await showProducts((products) => products.map((product) => before.get(product) ?? product));
       void refresh();
-      throw fault;
+      throw error;
     }
   };
 }

@@ -96,7 +96,7 @@ export function useProductDeeds() {
       failed: t`Failed to delete product`,
       undo: () => undoOf([id]),
     });
-    const isGone = outcome.done || hasStatus(outcome.fault, gone);
+    const isGone = outcome.done || hasStatus(outcome.error, gone);
     if (isGone) await letGo([id]);
     return isGone;
   }

@@ -29,8 +29,8 @@ export function useSignIn(onSignedIn?: () => void) {
       );
       await mutate(addressOf(getSession), session, { revalidate: false });
       onSignedIn?.();
-    } catch (fault) {
-      setRefusal(problemOf(fault)?.message ?? t`An error occurred`);
+    } catch (error) {
+      setRefusal(problemOf(error)?.message ?? t`An error occurred`);
     }
   }
 

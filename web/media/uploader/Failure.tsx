@@ -7,16 +7,16 @@ import { Notice } from '../../ui/notice/Notice';
 
 const serverError = 500;
 
-export function Failure({ fault }: { readonly fault: unknown }) {
+export function Failure({ error }: { readonly error: unknown }) {
   return (
     <Notice>
-      <Words fault={fault} />
+      <Words error={error} />
     </Notice>
   );
 }
 
-function Words({ fault }: { readonly fault: unknown }) {
-  if (!(fault instanceof ResponseError)) {
+function Words({ error }: { readonly error: unknown }) {
+  if (!(error instanceof ResponseError)) {
     return (
       <Trans>
         The shop didn’t respond. What you chose and wrote is still here: try again once you’re back
@@ -24,8 +24,8 @@ function Words({ fault }: { readonly fault: unknown }) {
       </Trans>
     );
   }
-  if (isSessionOver(fault)) return <SessionOver />;
-  const problem = fault.status === serverError ? undefined : problemOf(fault);
+  if (isSessionOver(error)) return <SessionOver />;
+  const problem = error.status === serverError ? undefined : problemOf(error);
   const [issue] = problem?.issues ?? [];
   return (
     issue?.message ??

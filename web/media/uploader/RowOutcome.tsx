@@ -26,7 +26,7 @@ export function RowOutcome({ upload, name, onRetry }: RowOutcomeProps) {
   if (stage.name !== 'failed') return null;
   return (
     <div className={styles.outcome}>
-      <Failure fault={stage.fault} />
+      <Failure error={stage.error} />
       <button
         type="button"
         className={classes(textButton, styles.retry)}

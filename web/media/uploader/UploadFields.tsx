@@ -5,7 +5,7 @@ import { FolderField } from '../panel/library/FolderField';
 import { Failure } from './Failure';
 import { UploadProgress } from './UploadProgress';
 import { titleOf } from './upload-form';
-import { addressProblem, faultOf } from './upload-problem';
+import { addressProblem, getUploadError } from './upload-problem';
 import { addressKey, isBusy } from './uploads';
 import type { UploaderState } from './use-uploader';
 
@@ -65,7 +65,7 @@ function Outcome({ uploader: { uploads } }: { readonly uploader: UploaderState }
   const [upload] = uploads;
   if (!upload) return null;
   if (isBusy(upload)) return <UploadProgress upload={upload} />;
-  const fault = faultOf(upload);
-  if (fault === undefined || addressProblem(upload) !== undefined) return null;
-  return <Failure fault={fault} />;
+  const error = getUploadError(upload);
+  if (error === undefined || addressProblem(upload) !== undefined) return null;
+  return <Failure error={error} />;
 }

@@ -38,10 +38,10 @@ describe('sendUpload with the mock server', () => {
 
   test('rejects with an error in the language of the user', async () => {
     const source = 'http://127.0.0.1/figs.jpg';
-    const fault = await sendUpload(upload({ source, language: 'es' }), unfollowed()).catch(
+    const error = await sendUpload(upload({ source, language: 'es' }), unfollowed()).catch(
       (thrown: unknown) => thrown,
     );
-    expect(problemOf(fault)?.issues).toEqual([
+    expect(problemOf(error)?.issues).toEqual([
       { path: 'file_url', message: expect.stringContaining('No podemos traer') },
     ]);
   });
@@ -49,10 +49,10 @@ describe('sendUpload with the mock server', () => {
   test('rejects signed-out users in the language of the page', async () => {
     openShop();
     document.documentElement.lang = 'en';
-    const fault = await sendUpload(upload(), unfollowed()).catch((thrown: unknown) => thrown);
-    expect(fault).toBeInstanceOf(ResponseError);
-    expect(fault).toMatchObject({ status: 401 });
-    expect(problemOf(fault)?.message).toBe(notSignedIn.en);
+    const error = await sendUpload(upload(), unfollowed()).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(error).toMatchObject({ status: 401 });
+    expect(problemOf(error)?.message).toBe(notSignedIn.en);
   });
 
   test('marks the server unreachable without a response, and reachable with the next one', async () => {

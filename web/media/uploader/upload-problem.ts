@@ -3,10 +3,10 @@ import type { Upload } from './uploads';
 
 const addressField = 'file_url';
 
-export const faultOf = (upload: Upload | undefined): unknown =>
-  upload?.stage.name === 'failed' ? upload.stage.fault : undefined;
+export const getUploadError = (upload: Upload | undefined): unknown =>
+  upload?.stage.name === 'failed' ? upload.stage.error : undefined;
 
 export function addressProblem(upload: Upload | undefined): string | undefined {
-  const issues = problemOf(faultOf(upload))?.issues ?? [];
+  const issues = problemOf(getUploadError(upload))?.issues ?? [];
   return issues.find(({ path }) => path === addressField)?.message;
 }

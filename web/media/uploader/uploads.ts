@@ -6,7 +6,7 @@ export type Stage =
   | { readonly name: 'sending'; readonly percent: number }
   /** Undefined if the response had no file. */
   | { readonly name: 'done'; readonly file: MediaFile | undefined }
-  | { readonly name: 'failed'; readonly fault: unknown };
+  | { readonly name: 'failed'; readonly error: unknown };
 
 export interface Upload {
   readonly key: string;

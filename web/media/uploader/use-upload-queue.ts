@@ -11,7 +11,7 @@ const atOnce = 2;
 
 interface Outcomes {
   readonly onDone: (key: string, file: MediaFile | undefined) => void;
-  readonly onFailed: (fault: unknown) => void;
+  readonly onFailed: (error: unknown) => void;
 }
 
 /** Sends a few uploads at a time, in order. Uploads continue when the user goes to another page of the app. */
@@ -35,10 +35,10 @@ export function useUploadQueue({ onDone, onFailed }: Outcomes) {
       });
       reach(key, { name: 'done', file });
       onDone(key, file);
-    } catch (fault) {
+    } catch (error) {
       if (signal.aborted) return;
-      reach(key, { name: 'failed', fault });
-      onFailed(fault);
+      reach(key, { name: 'failed', error });
+      onFailed(error);
     } finally {
       running.current.delete(key);
     }

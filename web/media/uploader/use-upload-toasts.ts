@@ -13,10 +13,10 @@ export function useUploadToasts() {
     nothingChosen: () => complain(t`No file selected`, t`Please select a file to upload`),
     titleMissing: () => complain(t`Title required`, mediaRules.title[language]),
     /** Either an error response, or no response. */
-    failed: (fault: unknown) =>
+    failed: (error: unknown) =>
       complain(
         t`Upload failed`,
-        fault instanceof ResponseError
+        error instanceof ResponseError
           ? t`Failed to upload file`
           : t`An error occurred during upload`,
       ),

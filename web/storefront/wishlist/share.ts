@@ -31,5 +31,5 @@ async function copy(text: string): Promise<ShareOutcome> {
   }
 }
 
-const isNamed = (fault: unknown, name: string): boolean =>
-  fault instanceof DOMException && fault.name === name;
+const isNamed = (error: unknown, name: string): boolean =>
+  error instanceof DOMException && error.name === name;

@@ -1,23 +1,23 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** Console errors, including CSP violations, and uncaught exceptions. */
-function faultsOf(page: Page): string[] {
-  const faults: string[] = [];
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
   page.on('console', (message) => {
     // The browser logs every error status.
     const ofTheBrowser = message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !ofTheBrowser) faults.push(message.text());
+    if (message.type() === 'error' && !ofTheBrowser) errors.push(message.text());
   });
-  page.on('pageerror', (fault) => faults.push(String(fault)));
-  return faults;
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
 }
 
 /** Playwright's `test`; fails on console errors. */
 export const test = base.extend({
   page: async ({ page }, use) => {
-    const faults = faultsOf(page);
+    const errors = collectErrors(page);
     await use(page);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   },
 });
 

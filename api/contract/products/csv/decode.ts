@@ -17,8 +17,8 @@ export function readCsv(
     // Fast mode splits the whole file before `preview` counts lines.
     fastMode: false,
   });
-  const [fault] = errors;
-  if (fault) return { refusal: importRefusals.quotes((fault.row ?? 0) + 1) };
+  const [error] = errors;
+  if (error) return { refusal: importRefusals.quotes((error.row ?? 0) + 1) };
   return meta.truncated ? { refusal: importRefusals.rows } : { cells: data };
 }
 
@@ -32,9 +32,9 @@ export function tableText(bytes: Uint8Array): string | undefined {
 function decoded(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (fault) {
-    if (fault instanceof TypeError) return undefined;
-    throw fault;
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
   }
 }
 

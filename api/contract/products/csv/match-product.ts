@@ -1,7 +1,7 @@
 import { type BilingualText, type Language, said } from '../../core/language';
 import { writtenId } from '../../core/text';
 import type { RowVerdict } from '../admin-schema';
-import { productRefusals, productRules, rowFaults } from '../messages';
+import { productRefusals, productRules, rowErrors } from '../messages';
 import type { Product } from '../schema';
 
 type Issue = RowVerdict['issues'][number];
@@ -34,7 +34,7 @@ export function productOfRows(
   });
 
   function ownIssues({ id, sku, version }: RowMarks, product: Product | undefined): Issue[] {
-    if (!product) return id === '' ? [] : [issue('id', rowFaults.unknownId(id))];
+    if (!product) return id === '' ? [] : [issue('id', rowErrors.unknownId(id))];
     const owner = bySku.get(sku);
     const isTaken = owner !== undefined && owner !== product;
     const isStale = version !== '' && Number(version) !== product.version;
@@ -51,9 +51,9 @@ export function productOfRows(
     if (product && ofProduct === undefined) firstLines.set(product, line);
     if (sku !== '' && ofSku === undefined) firstLines.set(sku, line);
     if (ofProduct !== undefined) {
-      return [issue(id === '' ? 'sku' : 'id', rowFaults.sameProduct(ofProduct))];
+      return [issue(id === '' ? 'sku' : 'id', rowErrors.sameProduct(ofProduct))];
     }
-    return ofSku === undefined ? [] : [issue('sku', rowFaults.sameSku(ofSku))];
+    return ofSku === undefined ? [] : [issue('sku', rowErrors.sameSku(ofSku))];
   }
 
   return (marks) => {
@@ -70,4 +70,4 @@ const ofSku = (bySku: ReadonlyMap<string | null, Product>, sku: string): Product
   sku === '' ? undefined : bySku.get(sku);
 
 const staleOr = (version: string): BilingualText =>
-  writtenId.test(version) ? rowFaults.stale : productRules.version;
+  writtenId.test(version) ? rowErrors.stale : productRules.version;

@@ -5,7 +5,7 @@ import { firstOfEach } from '../../core/parse-request';
 import { libraryFileIn } from '../../media/admin-rules';
 import type { RowVerdict } from '../admin-schema';
 import { type ProductForm, productForm } from '../form-schema';
-import { productRefusals, rowFaults } from '../messages';
+import { productRefusals, rowErrors } from '../messages';
 import type { Product } from '../schema';
 import type { productOfRows } from './match-product';
 import {
@@ -65,17 +65,17 @@ export function readRow({ line, cells }: TableRecord, reading: Reading): ReadRow
   const isAsItIs = fields.every(({ isKept }) => isKept);
   // An already imported file may be imported again, although its versions are outdated.
   const told = isAsItIs ? issues.filter(({ path }) => path !== 'version') : issues;
-  const faults = [...extraCells(cells, reading), ...told];
-  if (isAsItIs && faults.length === 0) {
+  const rowIssues = [...extraCells(cells, reading), ...told];
+  if (isAsItIs && rowIssues.length === 0) {
     return { verdict: { ...about, verdict: 'unchanged', issues: [] } };
   }
   const form = parsedForm(fields, lang);
-  if ('issues' in form) faults.push(...form.issues);
-  if (!faults.some(({ path }) => path === pictureColumn)) {
-    faults.push(...pictureFaults(fields, product, reading));
+  if ('issues' in form) rowIssues.push(...form.issues);
+  if (!rowIssues.some(({ path }) => path === pictureColumn)) {
+    rowIssues.push(...checkImage(fields, product, reading));
   }
-  if ('issues' in form || faults.length > 0) {
-    return { verdict: { ...about, verdict: 'faulty', issues: faults } };
+  if ('issues' in form || rowIssues.length > 0) {
+    return { verdict: { ...about, verdict: 'faulty', issues: rowIssues } };
   }
   return {
     verdict: {
@@ -102,11 +102,11 @@ function extraCells(
 ): RowVerdict['issues'] {
   const named = new Set(places.values());
   const hasMore = cells.some((cell, place) => cell.trim() !== '' && !named.has(place));
-  return hasMore ? [{ path: 'row', message: said(rowFaults.moreCells)({ lang }) }] : [];
+  return hasMore ? [{ path: 'row', message: said(rowErrors.moreCells)({ lang }) }] : [];
 }
 
 /** Only checks changed images: an unchanged one may have been deleted from the library. */
-function pictureFaults(
+function checkImage(
   fields: readonly WrittenField[],
   product: Product | undefined,
   { pictures, lang }: Pick<Reading, 'pictures' | 'lang'>,
@@ -115,14 +115,14 @@ function pictureFaults(
   if (isKept || typeof address !== 'string') return [];
   const picture = libraryFileIn(address.trim());
   if (picture === undefined) {
-    return product?.image ? [pictureFault(productRefusals.unseenAddress, lang)] : [];
+    return product?.image ? [toImageIssue(productRefusals.unseenAddress, lang)] : [];
   }
-  return pictures.has(picture) ? [] : [pictureFault(productRefusals.noSuchPicture, lang)];
+  return pictures.has(picture) ? [] : [toImageIssue(productRefusals.noSuchPicture, lang)];
 }
 
 const isPicture = ({ column }: WrittenField): boolean => column.name === pictureColumn;
 
-const pictureFault = (sentence: BilingualText, lang: Language): RowVerdict['issues'][number] => ({
+const toImageIssue = (sentence: BilingualText, lang: Language): RowVerdict['issues'][number] => ({
   path: pictureColumn,
   message: said(sentence)({ lang }),
 });

@@ -24,7 +24,7 @@ function refusal(cells: string[][]) {
 const verdicts = (cells: string[][], products = shop) =>
   read(cells, products).verdicts.map(({ verdict }) => verdict);
 
-const faults = (...rows: Cells[]) =>
+const getErrors = (...rows: Cells[]) =>
   read(tableOf(...rows)).verdicts.flatMap(({ line, issues }) =>
     issues.map(({ path, message }) => `${line} ${path}: ${message}`),
   );
@@ -121,7 +121,7 @@ describe('parseProductTable product matching', () => {
 
   test('rejects an id that is unknown or not a number', () => {
     expect(
-      faults({ ...newRow, id: '99' }, { ...newRow, id: '1.0' }, { ...newRow, id: 'x' }),
+      getErrors({ ...newRow, id: '99' }, { ...newRow, id: '1.0' }, { ...newRow, id: 'x' }),
     ).toEqual([
       '2 id: There is no product 99. Leave the id empty to make a new one.',
       '3 id: There is no product 1.0. Leave the id empty to make a new one.',
@@ -130,14 +130,14 @@ describe('parseProductTable product matching', () => {
   });
 
   test('rejects the SKU of another product', () => {
-    expect(faults({ ...rowOf(figs), id: '1', sku: 'NUT-1' })).toEqual([
+    expect(getErrors({ ...rowOf(figs), id: '1', sku: 'NUT-1' })).toEqual([
       '2 sku: Another product has this SKU.',
     ]);
   });
 
   test('rejects a second row for the same product or SKU', () => {
     expect(
-      faults(
+      getErrors(
         { ...rowOf(figs), id: '1', sku: 'FIG-2' },
         { ...newRow, sku: 'NEW-1' },
         { ...rowOf(figs), id: '1' },
@@ -157,10 +157,10 @@ describe('parseProductTable product matching', () => {
     const row = { ...rowOf(nuts), id: '2', sku: 'NUT-1', price: '1' };
     expect(verdicts(tableOf({ ...row, version: '4' }))).toEqual(['changed']);
     expect(verdicts(tableOf({ ...row, version: '' }))).toEqual(['changed']);
-    expect(faults({ ...row, version: '3' })).toEqual([
+    expect(getErrors({ ...row, version: '3' })).toEqual([
       '2 version: This product was changed since this file was saved. Export the products again.',
     ]);
-    expect(faults({ ...row, version: 'four' })).toEqual([
+    expect(getErrors({ ...row, version: 'four' })).toEqual([
       '2 version: This isn’t a version of a product.',
     ]);
   });
@@ -243,7 +243,7 @@ describe('parseProductTable fields', () => {
   test('accept public library images only', () => {
     const at = (id: string) => ({ ...newRow, image_url: `/api/media/optimize/${id}?width=320` });
     expect(verdicts(tableOf(at('quince')))).toEqual(['new']);
-    expect(faults(at('plum'))).toEqual([
+    expect(getErrors(at('plum'))).toEqual([
       '2 image_url: The media library has no public picture like that.',
     ]);
   });
@@ -256,7 +256,7 @@ describe('parseProductTable fields', () => {
     const bare = makeProduct({ id: 3, imageUrl: '' });
     const row = { ...rowOf(bare), id: '3', price: '7' };
     expect(read(tableOf(row), [bare]).writes[0]?.form).toMatchObject({ price: 7, imageUrl: '' });
-    expect(faults({ ...rowOf(figs), id: '1', image_url: '' })).toEqual([
+    expect(getErrors({ ...rowOf(figs), id: '1', image_url: '' })).toEqual([
       '2 image_url: Choose an image',
     ]);
   });
@@ -308,7 +308,7 @@ describe('parseProductTable fields', () => {
       weight: '2 stones',
       name_es: 'a'.repeat(201),
     };
-    expect(faults(row)).toEqual([
+    expect(getErrors(row)).toEqual([
       '2 name: Name is required',
       '2 price: Write the price in dollars with at most two decimals, as in 12.50',
       '2 region: Choose a region',

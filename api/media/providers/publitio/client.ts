@@ -7,7 +7,7 @@ import {
   publitioFolder,
 } from './answers';
 import type { Call, MakeCall } from './line';
-import { PublitioFault, unlessGone } from './publitio-fault';
+import { PublitioError, unlessGone } from './publitio-fault';
 
 /** Publitio's maximum is 1000. */
 const pageSize = 100;
@@ -35,7 +35,7 @@ export function publitioClient(make: MakeCall): PublitioClient {
   const told = async <Row extends v.GenericSchema>(call: Call, row: Row) => {
     const parsed = v.safeParse(row, await make(call));
     if (parsed.success) return parsed.output;
-    throw new PublitioFault(`${call.method} ${call.path}`, 'a response without an id');
+    throw new PublitioError(`${call.method} ${call.path}`, 'a response without an id');
   };
 
   /** Stops at a page without new ids, in case the server ignores `offset`. */

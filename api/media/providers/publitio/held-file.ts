@@ -2,7 +2,7 @@ import { tagsIn } from '#contract/media/admin-rules';
 import type { MediaFile } from '#contract/media/schema';
 import type { PublitioFile } from './answers';
 import { isOwnPublicId } from './public-id';
-import { PublitioFault } from './publitio-fault';
+import { PublitioError } from './publitio-fault';
 
 /** Metadata as found at Publitio: unvalidated and of any length. */
 export interface HeldFile extends Pick<MediaFile, 'privacy' | 'tags'> {
@@ -39,7 +39,7 @@ export const heldFile = (
   async read() {
     const bytes = await read();
     if (bytes) return bytes;
-    throw new PublitioFault('bytes of a file', 'not found', { code: 404 });
+    throw new PublitioError('bytes of a file', 'not found', { code: 404 });
   },
 });
 

@@ -1,7 +1,7 @@
 import { byDeadline, DeadlinePassed } from '../../deadline';
 import { problemIn } from './answers';
 import { patiently } from './patience';
-import { mayPass, PublitioFault } from './publitio-fault';
+import { mayPass, PublitioError } from './publitio-fault';
 import { newSignature, type PublitioKeys, type Signature } from './signature';
 
 /** Bytes; a page of a thousand files has about one million. */
@@ -73,11 +73,11 @@ async function answerTo(call: Call, { base, signature, patience }: Try): Promise
       const answer = await fetch(address, { ...rules, method, body, signal: end });
       return { status: answer.status, headers: answer.headers, text: await textOf(answer) };
     });
-  } catch (fault) {
+  } catch (error) {
     signal?.throwIfAborted();
-    throw fault instanceof TooLong
-      ? new PublitioFault(nameOf(call), 'the response is too long')
-      : unanswered(call, fault);
+    throw error instanceof TooLong
+      ? new PublitioError(nameOf(call), 'the response is too long')
+      : unanswered(call, error);
   }
 }
 
@@ -96,15 +96,15 @@ async function textOf({ body }: Response): Promise<string> {
 
 const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
 
-function unanswered(call: Call, fault: unknown): PublitioFault {
-  const isSlow = fault instanceof DeadlinePassed;
-  const reason = isSlow ? 'timeout' : `no response (${codeOf(fault)})`;
-  return new PublitioFault(nameOf(call), reason, { isSlow, mayPass: true });
+function unanswered(call: Call, error: unknown): PublitioError {
+  const isSlow = error instanceof DeadlinePassed;
+  const reason = isSlow ? 'timeout' : `no response (${codeOf(error)})`;
+  return new PublitioError(nameOf(call), reason, { isSlow, mayPass: true });
 }
 
 /** `fetch` has the code, such as 'ECONNREFUSED', in the error's cause. */
-function codeOf(fault: unknown): string {
-  const cause = fault instanceof Error ? fault.cause : undefined;
+function codeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
 }
 
@@ -116,7 +116,7 @@ function judged(call: Call, answer: AnswerText, secrets: readonly string[]): unk
   };
   const json = jsonIn(answer);
   if (json === undefined) {
-    throw new PublitioFault(
+    throw new PublitioError(
       nameOf(call),
       `HTTP ${status}, ${text.length} characters that are not JSON`,
       facts,
@@ -125,7 +125,7 @@ function judged(call: Call, answer: AnswerText, secrets: readonly string[]): unk
   const problem = problemIn(json, status);
   if (!problem) return json;
   const reason = `${problem.code}, ${withoutSecrets(problem.message, secrets)}`;
-  throw new PublitioFault(nameOf(call), reason, { ...facts, code: problem.code });
+  throw new PublitioError(nameOf(call), reason, { ...facts, code: problem.code });
 }
 
 /** Proxies in front of Publitio answer with HTML, with any status. */

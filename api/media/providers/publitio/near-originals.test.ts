@@ -6,8 +6,8 @@ import { createDiskCache } from '../../disk-cache';
 import { createNearOriginals, longestQueue, type NearOriginals } from './near-originals';
 
 const bytes = Buffer.from('an original');
-const rethrow = (fault: unknown) => {
-  throw fault;
+const rethrow = (error: unknown) => {
+  throw error;
 };
 
 let gate = closedGate();
@@ -17,8 +17,8 @@ beforeEach(() => {
   gate = closedGate();
   fetched = [];
   originals = createNearOriginals({
-    cache: createDiskCache(temporaryFolder(), { mostBytes: 1e6, onFault: rethrow }),
-    onFault: rethrow,
+    cache: createDiskCache(temporaryFolder(), { mostBytes: 1e6, onError: rethrow }),
+    onError: rethrow,
     async fetchOriginal(id) {
       fetched.push(id);
       await gate.opened;

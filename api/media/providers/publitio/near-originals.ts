@@ -20,7 +20,7 @@ interface NearOriginalsParts {
   readonly fetchOriginal: (id: string, signal: AbortSignal) => Promise<Buffer | undefined>;
   readonly cache: OriginalCache;
   /** Called when the cache fails, which costs time, not an image. */
-  readonly onFault: (fault: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /**
@@ -37,14 +37,14 @@ export interface NearOriginals {
 }
 
 export function createNearOriginals(parts: NearOriginalsParts): NearOriginals {
-  const { fetchOriginal, cache, onFault } = parts;
+  const { fetchOriginal, cache, onError } = parts;
   const queue = new PQueue({ concurrency: mostAtOnce });
   const fetching = createSharedWork<Buffer | undefined>();
   const forgotten = new Set<string>();
 
   const unlessBroken = <T>(work: Promise<T>): Promise<T | undefined> =>
-    work.catch((fault) => {
-      onFault(fault);
+    work.catch((error) => {
+      onError(error);
       return undefined;
     });
 

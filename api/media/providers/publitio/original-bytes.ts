@@ -1,9 +1,9 @@
 import { largestImage } from '#contract/media/image-files';
 import { type RemoteRules, remoteBytes } from '../../remote/remote-bytes';
-import { RemoteFault } from '../../remote/remote-fault';
+import { RemoteError } from '../../remote/remote-fault';
 import type { PublitioFile } from './answers';
 import { patiently } from './patience';
-import { isGone, mayPass, PublitioFault } from './publitio-fault';
+import { isGone, mayPass, PublitioError } from './publitio-fault';
 
 const call = 'bytes of a file';
 
@@ -20,18 +20,18 @@ export async function originalBytes(
   options: DownloadOptions,
   signal?: AbortSignal,
 ): Promise<Buffer | undefined> {
-  const refusals: PublitioFault[] = [];
+  const refusals: PublitioError[] = [];
   for (const address of [url_download, url_preview]) {
     if (!address) continue;
     try {
       return await downloaded(address, options, signal);
-    } catch (fault) {
-      if (!isRefusal(fault)) throw fault;
-      refusals.push(fault);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      refusals.push(error);
     }
   }
   if (refusals.length > 0 && refusals.every(isGone)) return undefined;
-  throw refusals.find((fault) => !isGone(fault)) ?? new PublitioFault(call, 'it has no URL');
+  throw refusals.find((error) => !isGone(error)) ?? new PublitioError(call, 'it has no URL');
 }
 
 function downloaded(
@@ -51,18 +51,18 @@ async function onceDownloaded(
   try {
     const { bytes, headers } = await remoteBytes(address, rules, signal);
     if (!isText.test(headers['content-type'] ?? '')) return bytes;
-  } catch (fault) {
-    throw fault instanceof RemoteFault ? faultOf(fault) : fault;
+  } catch (error) {
+    throw error instanceof RemoteError ? toPublitioError(error) : error;
   }
-  throw new PublitioFault(call, 'text instead of an image');
+  throw new PublitioError(call, 'text instead of an image');
 }
 
 /** Proxies answer with an HTML or JSON error, with any status. */
 const isText = /^(text\/|application\/json)/i;
 
-function faultOf({ kind, status, message }: RemoteFault): PublitioFault {
+function toPublitioError({ kind, status, message }: RemoteError): PublitioError {
   const passes = kind === 'unreachable' || kind === 'tooSlow' || mayPass(status ?? 0);
-  return new PublitioFault(call, message.replace(/\.$/, ''), {
+  return new PublitioError(call, message.replace(/\.$/, ''), {
     code: status,
     isSlow: kind === 'tooSlow',
     mayPass: passes,
@@ -70,5 +70,5 @@ function faultOf({ kind, status, message }: RemoteFault): PublitioFault {
 }
 
 /** Publitio rejects this URL; another may work. */
-const isRefusal = (fault: unknown): fault is PublitioFault =>
-  isGone(fault) || (fault instanceof PublitioFault && [401, 403].includes(fault.code ?? 0));
+const isRefusal = (error: unknown): error is PublitioError =>
+  isGone(error) || (error instanceof PublitioError && [401, 403].includes(error.code ?? 0));

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { PublitioFault } from './publitio-fault';
+import { PublitioError } from './publitio-fault';
 
 const mostTries = 3;
 
@@ -15,14 +15,14 @@ export async function patiently<T>(
   for (let tries = 1; ; tries += 1) {
     try {
       return await attempt();
-    } catch (fault) {
-      if (tries >= mostTries || !(fault instanceof PublitioFault && fault.mayPass)) throw fault;
-      await pause(pauseAfter(tries, firstPause, fault), undefined, { ...(signal && { signal }) });
+    } catch (error) {
+      if (tries >= mostTries || !(error instanceof PublitioError && error.mayPass)) throw error;
+      await pause(pauseAfter(tries, firstPause, error), undefined, { ...(signal && { signal }) });
     }
   }
 }
 
-function pauseAfter(tries: number, firstPause: number, { retryAfter = 0 }: PublitioFault): number {
+function pauseAfter(tries: number, firstPause: number, { retryAfter = 0 }: PublitioError): number {
   const doubled = firstPause * 2 ** (tries - 1) * (1 + Math.random());
   return Math.min(Math.max(doubled, retryAfter * 1000), longestPause);
 }

@@ -1,4 +1,4 @@
-interface FaultFacts {
+interface PublitioErrorOptions {
   /** HTTP status, or the status in the JSON body. */
   readonly code?: number | undefined;
   readonly isSlow?: boolean;
@@ -8,7 +8,7 @@ interface FaultFacts {
 }
 
 /** Has no URL and no `cause`: both may contain the request's signature. */
-export class PublitioFault extends Error {
+export class PublitioError extends Error {
   readonly code: number | undefined;
   readonly isSlow: boolean;
   readonly mayPass: boolean;
@@ -18,7 +18,7 @@ export class PublitioFault extends Error {
   constructor(
     call: string,
     reason: string,
-    { code, isSlow = false, mayPass = false, retryAfter }: FaultFacts = {},
+    { code, isSlow = false, mayPass = false, retryAfter }: PublitioErrorOptions = {},
   ) {
     super(`Publitio, ${call}: ${reason}.`);
     this.code = code;
@@ -28,8 +28,8 @@ export class PublitioFault extends Error {
   }
 }
 
-export const isGone = (fault: unknown): fault is PublitioFault =>
-  fault instanceof PublitioFault && (fault.code === 404 || fault.code === 410);
+export const isGone = (error: unknown): error is PublitioError =>
+  error instanceof PublitioError && (error.code === 404 || error.code === 410);
 
 export const mayPass = (status: number): boolean => status === 429 || status >= 500;
 
@@ -37,8 +37,8 @@ export const mayPass = (status: number): boolean => status === 429 || status >= 
 export async function unlessGone<T>(calling: Promise<T>): Promise<T | undefined> {
   try {
     return await calling;
-  } catch (fault) {
-    if (isGone(fault)) return undefined;
-    throw fault;
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
   }
 }

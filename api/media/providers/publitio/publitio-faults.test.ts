@@ -13,8 +13,8 @@ import { publitioProvider } from './publitio';
 const publitio = await startPublitio();
 afterAll(publitio.close);
 
-const faults: unknown[] = [];
-const options = { ...publitio.options, onFault: (fault: unknown) => faults.push(fault) };
+const errors: unknown[] = [];
+const options = { ...publitio.options, onError: (error: unknown) => errors.push(error) };
 const provider = publitioProvider(options);
 const { line } = publitio.options;
 const hurried = publitioProvider({
@@ -29,7 +29,7 @@ publitio.reset();
 
 afterEach(() => {
   publitio.reset();
-  faults.length = 0;
+  errors.length = 0;
 });
 
 describe('createPublitioProvider on transient errors', () => {
@@ -41,7 +41,7 @@ describe('createPublitioProvider on transient errors', () => {
     const tries = publitio.calls.filter(({ name }) => name === 'GET /files/show');
     expect(new Set(tries.map(({ query }) => query.get('api_nonce'))).size).toBe(3);
     expect(new Set(tries.map(({ query }) => query.get('api_signature'))).size).toBe(3);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test.each(passing)('gives up after three attempts: %s', async (how) => {
@@ -51,7 +51,7 @@ describe('createPublitioProvider on transient errors', () => {
       problem: { message: (isSlow(how) ? providerTooSlow : providerFailed).en },
     });
     expect(publitio.calls).toHaveLength(3);
-    expect(faults).toHaveLength(1);
+    expect(errors).toHaveLength(1);
   });
 
   test.each(['PUT /files/update', 'DELETE /files/delete', 'GET /download'])(
@@ -135,8 +135,8 @@ describe('createPublitioProvider secrets', () => {
       query.get('api_signature') ?? '',
       query.get('api_nonce') ?? '',
     ]);
-    expect(faults).toHaveLength(1);
-    const all = printed(problem, ...faults);
+    expect(errors).toHaveLength(1);
+    const all = printed(problem, ...errors);
     for (const secret of [...secrets, ...signatures]) expect(all).not.toContain(secret);
   });
 
@@ -144,7 +144,7 @@ describe('createPublitioProvider secrets', () => {
     const gone = await startServer(() => undefined);
     await gone.close();
     const nowhere = publitioProvider({ ...options, line: { ...line, base: gone.origin } });
-    const all = printed(await problemOf(nowhere.read(id)), ...faults);
+    const all = printed(await problemOf(nowhere.read(id)), ...errors);
     expect(all).toContain('ECONNREFUSED');
     for (const secret of secrets.slice(0, 5)) expect(all).not.toContain(secret);
   });
@@ -157,5 +157,5 @@ describe('createPublitioProvider secrets', () => {
 test('createPublitioProvider() reports an invalid signature for a wrong secret', async () => {
   const foreign = publitioProvider({ ...options, keys: () => ({ ...publitio.keys, secret: 'x' }) });
   expect(await problemOf(foreign.read(id))).toMatchObject({ status: 502 });
-  expect(String(faults[0])).toContain('401, Invalid api_signature');
+  expect(String(errors[0])).toContain('401, Invalid api_signature');
 });

@@ -12,18 +12,18 @@ import { publitioProvider } from './publitio';
 const publitio = await startPublitio();
 afterAll(publitio.close);
 
-const faults: unknown[] = [];
-const options = { ...publitio.options, onFault: (fault: unknown) => faults.push(fault) };
+const errors: unknown[] = [];
+const options = { ...publitio.options, onError: (error: unknown) => errors.push(error) };
 const provider = publitioProvider(options);
 afterEach(() => {
   publitio.reset();
-  faults.length = 0;
+  errors.length = 0;
 });
 
 const withCache = () =>
   publitioProvider({
     ...options,
-    cache: createDiskCache(temporaryFolder(), { mostBytes: 1e6, onFault: options.onFault }),
+    cache: createDiskCache(temporaryFolder(), { mostBytes: 1e6, onError: options.onError }),
   });
 
 providerSuite('createPublitioProvider', () => provider);
@@ -165,7 +165,7 @@ describe('createPublitioProvider originals', () => {
     for (const id of [here, elsewhere, elsewhere])
       expect(await cached.read(id)).toEqual(photoBytes);
     expect(callNames()).toEqual(['GET /files/show', 'GET /download']);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('are read without a request after a prefetch', async () => {
@@ -190,7 +190,7 @@ describe('createPublitioProvider originals', () => {
     await expect.poll(callNames).toContain('GET /download');
     leaving.abort(callerLeft());
     await expect(brought).rejects.toMatchObject({ status: 499 });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('are read without the cache when it fails', async () => {
@@ -204,6 +204,6 @@ describe('createPublitioProvider originals', () => {
     expect(await cached.read(id)).toEqual(photoBytes);
     await cached.remove(id);
     expect(await cached.read(id)).toBeUndefined();
-    expect([...new Set(faults.map(String))]).toEqual(['Error: The disk is full.']);
+    expect([...new Set(errors.map(String))]).toEqual(['Error: The disk is full.']);
   });
 });

@@ -9,14 +9,14 @@ import { type LineOptions, lineOf } from './line';
 import { createNearOriginals, noCache, type OriginalCache } from './near-originals';
 import { type DownloadOptions, originalBytes } from './original-bytes';
 import { newPublicId } from './public-id';
-import { PublitioFault } from './publitio-fault';
+import { PublitioError } from './publitio-fault';
 import type { PublitioKeys } from './signature';
 
 export interface PublitioOptions {
   /** A function, so that logging the options does not print the keys. */
   readonly keys: () => PublitioKeys;
   /** Called when Publitio or the cache fails; errors contain no secrets. */
-  readonly onFault: (fault: unknown) => void;
+  readonly onError: (error: unknown) => void;
   readonly cache?: OriginalCache;
   readonly line?: LineOptions;
   readonly downloads?: DownloadOptions;
@@ -30,10 +30,10 @@ export interface PublitioProvider extends MediaProvider {
 
 /** Stores originals under unguessable public ids. Rejects with 502, or 504 on a timeout. */
 export function publitioProvider(options: PublitioOptions): PublitioProvider {
-  const { keys, onFault, cache, line, downloads = {} } = options;
+  const { keys, onError, cache, line, downloads = {} } = options;
   const client = publitioClient(lineOf(keys, line));
   const folders = folderIds(client);
-  const originals = createNearOriginals({ fetchOriginal, cache: cache ?? noCache, onFault });
+  const originals = createNearOriginals({ fetchOriginal, cache: cache ?? noCache, onError });
 
   const parametersOf = async (facts: OriginalFacts) => ({
     title: facts.title,
@@ -56,7 +56,7 @@ export function publitioProvider(options: PublitioOptions): PublitioProvider {
     });
     if (privacy !== null && privacy !== facts.privacy) {
       await client.deleteFile(id);
-      throw new PublitioFault('POST /files/create', `a ${facts.privacy} file became ${privacy}`);
+      throw new PublitioError('POST /files/create', `a ${facts.privacy} file became ${privacy}`);
     }
     return id;
   }
@@ -76,12 +76,12 @@ export function publitioProvider(options: PublitioOptions): PublitioProvider {
   async function explained<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;
-    } catch (fault) {
-      if (!(fault instanceof PublitioFault)) throw fault;
+    } catch (error) {
+      if (!(error instanceof PublitioError)) throw error;
       // A deleted folder may be the cause.
       folders.forget();
-      onFault(fault);
-      throw fault.isSlow ? refused(504, providerTooSlow) : refused(502, providerFailed);
+      onError(error);
+      throw error.isSlow ? refused(504, providerTooSlow) : refused(502, providerFailed);
     }
   }
 

@@ -15,13 +15,13 @@ import type { Conflict } from './use-product-form';
 interface ComparisonProps {
   readonly conflict: Conflict;
   readonly sending: boolean;
-  readonly fault: unknown;
+  readonly error: unknown;
   readonly onSave: (chosen: ProductForm) => void;
   readonly onDiscard: () => void;
 }
 
 /** Shows your version next to the one another admin saved, with a choice for each field. */
-export function Comparison({ conflict, sending, fault, onSave, onDiscard }: ComparisonProps) {
+export function Comparison({ conflict, sending, error, onSave, onDiscard }: ComparisonProps) {
   const language = useLanguage();
   const id = useId();
   const place = useRef<HTMLFormElement>(null);
@@ -70,7 +70,7 @@ export function Comparison({ conflict, sending, fault, onSave, onDiscard }: Comp
           </p>
         )}
         <div className={foot}>
-          <Refusal fault={fault} />
+          <Refusal error={error} />
           <button type="button" className={button({ kind: 'quiet' })} onClick={onDiscard}>
             <Trans>Discard my version</Trans>
           </button>

@@ -27,7 +27,7 @@ interface ImageChoice {
 export function ProductDialog({ product, onClose }: ProductDialogProps) {
   const place = useRef<HTMLDivElement>(null);
   const state = useProductForm(product, closeIfOpen);
-  const { form, conflict, sending, fault, settle } = state;
+  const { form, conflict, sending, error, settle } = state;
   const picture = useChosenPicture(form, product);
   const [choice, setChoice] = useState<ImageChoice>();
   const { asking, leave, discard, keep } = useUnsaved(form.formState.isDirty, onClose);
@@ -55,7 +55,7 @@ export function ProductDialog({ product, onClose }: ProductDialogProps) {
         <Comparison
           // Choices made for one conflict do not apply to the next one.
           key={conflict.theirs.version}
-          {...{ conflict, sending, fault }}
+          {...{ conflict, sending, error }}
           onSave={settle}
           onDiscard={onClose}
         />

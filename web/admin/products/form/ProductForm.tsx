@@ -15,7 +15,7 @@ interface ProductFormProps {
 }
 
 export function ProductForm({ state, onChoosePicture, onCancel }: ProductFormProps) {
-  const { form, submit, sending, fault, isGone } = state;
+  const { form, submit, sending, error, isGone } = state;
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       {isGone && <GoneNotice />}
@@ -24,7 +24,7 @@ export function ProductForm({ state, onChoosePicture, onCancel }: ProductFormPro
         <BoardFields form={form} />
         <SpanishFields form={form} />
         <div className={styles.foot}>
-          <Refusal fault={fault} />
+          <Refusal error={error} />
           <button type="button" className={button({ kind: 'quiet' })} onClick={onCancel}>
             <Trans>Cancel</Trans>
           </button>

@@ -8,7 +8,7 @@ const versioned = v.looseObject({ id: v.number(), version: v.number() });
 const isProduct = (current: unknown): current is Product => v.is(versioned, current);
 
 /** The product as another admin saved it, if a save failed with 409. */
-export function currentIn(fault: unknown): Product | undefined {
-  const current = problemOf(fault)?.current;
+export function currentIn(error: unknown): Product | undefined {
+  const current = problemOf(error)?.current;
   return isProduct(current) ? current : undefined;
 }

@@ -9,7 +9,7 @@ import { sentences } from './testing/sentences';
 const { price, priceTooHigh, quantity, imageAddress, dimensions, weight } = productRules;
 
 /** A sample per field and rule; the contract's tests cover the rules in full. */
-const faults = {
+const invalidValues = {
   numbers: [
     ['price', '-1', price],
     ['price', '1e309', price],
@@ -74,7 +74,7 @@ describe('<ProductDialog> validation', () => {
       const { field, press } = await openAdd('en');
       await press(say.save);
       await waitFor(() => expect(field(say.name)).toBeInvalid());
-      for (const [name, written, rule] of faults[kind]) {
+      for (const [name, written, rule] of invalidValues[kind]) {
         const control = field(say[name]);
         fireEvent.change(control, { target: { value: good[name] } });
         await waitFor(() => expect(control).toBeValid());

@@ -32,7 +32,7 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
   const underWay = useRef(false);
   const [target, setTarget] = useState<Product | undefined>(product);
   const [conflict, setConflict] = useState<Conflict>();
-  const [fault, setFault] = useState<unknown>();
+  const [error, setError] = useState<unknown>();
   const form = useForm<FormValues, unknown, ProductForm>({
     resolver: valibotResolver(productForm, { lang: language }),
     defaultValues: product ? toFormValues(product) : emptyProduct,
@@ -42,11 +42,11 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
   async function save(filled: ProductForm, over: Product | undefined): Promise<void> {
     if (underWay.current) return;
     underWay.current = true;
-    setFault(undefined);
+    setError(undefined);
     const outcome = await whileSending(() => send(filled, over));
     underWay.current = false;
     if (outcome.done) onSaved();
-    else hear(outcome.fault, filled, over);
+    else hear(outcome.error, filled, over);
   }
 
   function hear(refused: unknown, filled: ProductForm, over: Product | undefined): void {
@@ -59,7 +59,7 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
     const issues = issuesInOrder(problem);
     const isGone = over !== undefined && hasStatus(refused, gone);
     if (!isGone && issues.length === 0) {
-      setFault(refused);
+      setError(refused);
       return;
     }
     // The merged version becomes the content of the form.
@@ -77,7 +77,7 @@ export function useProductForm(product: Product | undefined, onSaved: () => void
     sending,
     conflict,
     /** An error that belongs to no field. */
-    fault,
+    error,
     /** The product was deleted in the meantime; the form can save it as a new one. */
     isGone: product !== undefined && target === undefined,
     submit: form.handleSubmit((filled) => save(filled, target)),

@@ -41,10 +41,10 @@ export function useSaveProduct() {
       : { done: () => t`Product created successfully`, failed: t`Failed to create product` };
     const outcome = await deed(() => send(filled, target), {
       ...words,
-      toldElsewhere: (fault) => currentIn(fault) !== undefined,
+      toldElsewhere: (error) => currentIn(error) !== undefined,
     });
     if (outcome.done) await show(outcome.answer);
-    else if (outdated.some((status) => hasStatus(outcome.fault, status))) void refresh();
+    else if (outdated.some((status) => hasStatus(outcome.error, status))) void refresh();
     return outcome;
   };
 }

@@ -3,7 +3,7 @@ import type { RowVerdict } from '#contract/products/admin-schema';
 import { RowsTable } from './RowsTable';
 import * as styles from './RowsTable.css';
 
-export function FaultyRows({ rows }: { readonly rows: readonly RowVerdict[] }) {
+export function ImportErrors({ rows }: { readonly rows: readonly RowVerdict[] }) {
   const { t } = useLingui();
   return (
     <RowsTable

@@ -1,9 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { productRules, rowFaults } from '#contract/products/messages';
+import { productRules, rowErrors } from '#contract/products/messages';
 import { productTable, soldProducts } from '../../../testing/mock-server';
 import { importIn, imports } from './testing/open-import';
-import { faultyFile, fileOf, firstProducts, goodFile, linesOf, newLine } from './testing/tables';
+import {
+  buildInvalidFile,
+  fileOf,
+  firstProducts,
+  goodFile,
+  linesOf,
+  newLine,
+} from './testing/tables';
 
 describe('<ImportDialog>', () => {
   const { say, dialog, picker, deed, openImport, chooseFile } = importIn('en');
@@ -59,15 +66,15 @@ describe('<ImportDialog>', () => {
   });
 
   test('lists each invalid row with its error and disables the import', async () => {
-    const user = await chooseFile(faultyFile());
-    expect(await dialog().findByText(say.faulty)).toBeVisible();
+    const user = await chooseFile(buildInvalidFile());
+    expect(await dialog().findByText(say.errorCounts)).toBeVisible();
     const table = within(dialog().getByRole('table'));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
       say.head,
     );
     const [nameless, unknown] = table.getAllByRole('rowheader').map((cell) => cell.closest('tr'));
     expect(nameless).toHaveTextContent(`3${say.noName}name ${productRules.name.en}`);
-    expect(unknown).toHaveTextContent(`4Nothingid ${rowFaults.unknownId('99999').en}`);
+    expect(unknown).toHaveTextContent(`4Nothingid ${rowErrors.unknownId('99999').en}`);
     expect(dialog().getByRole('status')).toHaveTextContent(say.nothingWritten);
     const button = await deed(say.importOne);
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -92,7 +99,7 @@ describe('<ImportDialog>', () => {
   });
 
   test('checks another file after an invalid one, also with the same name', async () => {
-    const user = await chooseFile(faultyFile());
+    const user = await chooseFile(buildInvalidFile());
     await dialog().findByRole('table');
     await user.upload(dialog().getByLabelText(say.chooseAnother), goodFile());
     expect(await dialog().findByText(say.counts)).toBeVisible();

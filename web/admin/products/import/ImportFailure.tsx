@@ -31,13 +31,13 @@ export const ImportFailure = ({ failure, onAgain }: ImportFailureProps) => (
   </div>
 );
 
-function Words({ fault, during }: Pick<Failure, 'fault' | 'during'>) {
-  if (isUnreadable(fault)) {
+function Words({ error, during }: Pick<Failure, 'error' | 'during'>) {
+  if (isUnreadable(error)) {
     return <Trans>Your device can’t read this file. Please choose it again.</Trans>;
   }
-  if (!(fault instanceof ResponseError)) return <NoAnswer during={during} />;
-  if (isSessionOver(fault)) return <SessionOver />;
-  const problem = fault.status === serverError ? undefined : problemOf(fault);
+  if (!(error instanceof ResponseError)) return <NoAnswer during={during} />;
+  if (isSessionOver(error)) return <SessionOver />;
+  const problem = error.status === serverError ? undefined : problemOf(error);
   const [issue] = problem?.issues ?? [];
   return (
     issue?.message ??
@@ -61,5 +61,5 @@ const NoAnswer = ({ during }: Pick<Failure, 'during'>) =>
   );
 
 /** `NotReadableError` or `NotFoundError`: the file was changed, moved or deleted while being read. */
-const isUnreadable = (fault: unknown): boolean =>
-  fault instanceof DOMException && fault.name.startsWith('Not');
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof DOMException && error.name.startsWith('Not');

@@ -6,7 +6,7 @@ import { classes } from '../../../ui/classes';
 import { answers } from '../../../ui/dialog/QuestionDialog.css';
 import { useDroppedFiles } from '../../../ui/form/use-dropped-files';
 import { ChangedRows } from './ChangedRows';
-import { FaultyRows } from './FaultyRows';
+import { ImportErrors } from './FaultyRows';
 import { ImportButton } from './ImportButton';
 import * as styles from './ImportDialog.css';
 import { ImportFailure } from './ImportFailure';
@@ -65,6 +65,6 @@ export function ImportTable({ table, onClose }: ImportTableProps) {
 
 /** The server imports nothing while any row has an error. */
 function CheckedRows({ rows }: { readonly rows: readonly RowVerdict[] }) {
-  const isFaulty = rows.some(({ verdict }) => verdict === 'faulty');
-  return isFaulty ? <FaultyRows rows={rows} /> : <ChangedRows rows={rows} />;
+  const hasErrors = rows.some(({ verdict }) => verdict === 'faulty');
+  return hasErrors ? <ImportErrors rows={rows} /> : <ChangedRows rows={rows} />;
 }

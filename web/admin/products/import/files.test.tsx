@@ -6,7 +6,7 @@ import type { BilingualText } from '#contract/core/language';
 import { fileTooLarge } from '#contract/core/messages';
 import { importProducts } from '#contract/products/admin-endpoints';
 import { importLimits } from '#contract/products/limits';
-import { importRefusals, rowFaults } from '#contract/products/messages';
+import { importRefusals, rowErrors } from '#contract/products/messages';
 import { notSignedIn } from '#contract/session/messages';
 import { mockServer, openShop, soldProducts } from '../../../testing/mock-server';
 import { importIn, imports } from './testing/open-import';
@@ -75,7 +75,7 @@ describe('<ImportDialog> file errors', () => {
   test('names the first row of a SKU that occurs in two rows', async () => {
     const withSku = (name: string) => newLine(head, name).with(head.indexOf('sku'), 'FIG-1');
     await chooseFile(fileOf([head, withSku('A'), withSku('B')]));
-    expect(await dialog().findByText(rowFaults.sameSku(2).en)).toBeVisible();
+    expect(await dialog().findByText(rowErrors.sameSku(2).en)).toBeVisible();
     expect(dialog().getByRole('status')).toHaveTextContent(say.nothingWritten);
   });
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { importProducts } from '#contract/products/admin-endpoints';
-import { rowFaults } from '#contract/products/messages';
+import { rowErrors } from '#contract/products/messages';
 import { holdBack } from '../../../testing/hold-back';
 import { mockServer, productTable, soldProducts } from '../../../testing/mock-server';
 import { takeBack } from '../testing/open-list';
@@ -76,7 +76,7 @@ describe('useImport in <ImportDialog>', () => {
     const kept = productTable().find(first?.id ?? 0);
     if (kept) productTable().put({ ...kept, name: 'Meanwhile', version: 2 });
     await user.click(button);
-    expect(await dialog().findByRole('table')).toHaveTextContent(rowFaults.stale.es);
+    expect(await dialog().findByRole('table')).toHaveTextContent(rowErrors.stale.es);
     expect(dialog().getByRole('status')).toHaveTextContent(say.nothingWritten);
     expect(onImported).not.toHaveBeenCalled();
   });

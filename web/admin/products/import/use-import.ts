@@ -16,7 +16,7 @@ export type ImportStage =
   | {
       readonly name: 'failed';
       readonly file: File;
-      readonly fault: unknown;
+      readonly error: unknown;
       /** A failed check has written nothing; a failed import may have. */
       readonly during: 'checking' | 'importing';
     };
@@ -37,7 +37,7 @@ export function useImport(onImported: (response: ImportResponse) => void) {
     setStage({ name: 'checking', file });
     const next = await send(file, '1').then(
       ({ rows }): ImportStage => ({ name: 'checked', file, rows }),
-      (fault: unknown): ImportStage => ({ name: 'failed', file, fault, during: 'checking' }),
+      (error: unknown): ImportStage => ({ name: 'failed', file, error, during: 'checking' }),
     );
     // Another file may have been selected in the meantime.
     if (latest.current === file) setStage(next);
@@ -51,9 +51,9 @@ export function useImport(onImported: (response: ImportResponse) => void) {
     try {
       const kept = new File([await chosen.arrayBuffer()], chosen.name);
       if (latest.current === chosen) await check(kept);
-    } catch (fault) {
+    } catch (error) {
       if (latest.current !== chosen) return;
-      setStage({ name: 'failed', file: chosen, fault, during: 'checking' });
+      setStage({ name: 'failed', file: chosen, error, during: 'checking' });
     }
   }
 
@@ -63,10 +63,10 @@ export function useImport(onImported: (response: ImportResponse) => void) {
     setStage({ name: 'importing', file, rows });
     try {
       onImported(await send(file, '0'));
-    } catch (fault) {
+    } catch (error) {
       // The products have changed since the check: a new check reports the errors by row.
-      if (hasStatus(fault, invalid)) return check(file);
-      setStage({ name: 'failed', file, fault, during: 'importing' });
+      if (hasStatus(error, invalid)) return check(file);
+      setStage({ name: 'failed', file, error, during: 'importing' });
     }
   }
 

@@ -1,25 +1,25 @@
 import { Component, type ReactNode } from 'react';
 
-interface FaultBoundaryProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** `reset` renders the children again. */
-  readonly failed: (fault: unknown, again: () => void) => ReactNode;
+  readonly failed: (error: unknown, again: () => void) => ReactNode;
 }
 
-interface FaultBoundaryState {
-  readonly caught?: { readonly fault: unknown } | undefined;
+interface ErrorBoundaryState {
+  readonly caught?: { readonly error: unknown } | undefined;
 }
 
-export class FaultBoundary extends Component<FaultBoundaryProps, FaultBoundaryState> {
-  override state: FaultBoundaryState = {};
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {};
 
-  static getDerivedStateFromError(fault: unknown): FaultBoundaryState {
-    return { caught: { fault } };
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { caught: { error } };
   }
 
   override render(): ReactNode {
     const { caught } = this.state;
     const again = () => this.setState({ caught: undefined });
-    return caught ? this.props.failed(caught.fault, again) : this.props.children;
+    return caught ? this.props.failed(caught.error, again) : this.props.children;
   }
 }

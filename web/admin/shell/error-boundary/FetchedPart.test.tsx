@@ -12,7 +12,7 @@ import { FetchedPart } from './FetchedPart';
 
 const say = {
   missing: 'This couldn’t be loaded. Nothing is lost.',
-  fault:
+  error:
     'Something went wrong here. Everything you saved is safe, and the rest of the page still works.',
   dialog: 'This couldn’t be opened',
   retry: 'Try again',
@@ -73,7 +73,7 @@ describe('<LazySection>', () => {
     };
     const code = lazyComponent(async () => Fragile);
     const user = await open(<FetchedPart code={code}>{(Shown) => <Shown />}</FetchedPart>);
-    expect(await screen.findByRole('alert')).toHaveTextContent(say.fault);
+    expect(await screen.findByRole('alert')).toHaveTextContent(say.error);
     expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
     broken = false;
     await user.click(retry());

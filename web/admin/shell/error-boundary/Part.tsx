@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FaultBoundary } from './FaultBoundary';
+import { ErrorBoundary } from './FaultBoundary';
 import { LoadFailed } from './LoadFailed';
 import { WhatFailed } from './WhatFailed';
 
@@ -21,13 +21,13 @@ const inPlace = (failure: PartFailure) => <LoadFailed {...failure} />;
 
 /** Limits a render error to one section of the page. */
 export function Part({ children, failed = inPlace, onRetry }: PartProps) {
-  function shownFor(fault: unknown, again: () => void): ReactNode {
+  function shownFor(error: unknown, again: () => void): ReactNode {
     function retry(): void {
       onRetry?.();
       again();
     }
-    return failed({ children: <WhatFailed fault={fault} onRetry={retry} />, onRetry: retry });
+    return failed({ children: <WhatFailed error={error} onRetry={retry} />, onRetry: retry });
   }
 
-  return <FaultBoundary failed={shownFor}>{children}</FaultBoundary>;
+  return <ErrorBoundary failed={shownFor}>{children}</ErrorBoundary>;
 }

@@ -3,14 +3,14 @@ import { MissingCode } from '../../../data/lazy-module';
 import { useOnceReachable } from '../../../data/use-once-reachable';
 
 interface WhatFailedProps {
-  readonly fault: unknown;
+  readonly error: unknown;
   readonly onRetry: () => void;
 }
 
 /** Retries as soon as the server is reachable. */
-export function WhatFailed({ fault, onRetry }: WhatFailedProps) {
+export function WhatFailed({ error, onRetry }: WhatFailedProps) {
   useOnceReachable(onRetry);
-  return fault instanceof MissingCode ? (
+  return error instanceof MissingCode ? (
     <Trans>This couldn’t be loaded. Nothing is lost.</Trans>
   ) : (
     <Trans>

@@ -8,18 +8,18 @@ interface DeedWords<Answer> {
   /** Shown if the server sent no error message. */
   readonly failed: string;
   /** Whether the caller shows this error itself, so that a toast would only cover it. */
-  readonly toldElsewhere?: (fault: unknown) => boolean;
+  readonly toldElsewhere?: (error: unknown) => boolean;
   /** Defaults to the message of the server's response. */
-  readonly reasonIn?: (fault: unknown) => string | undefined;
+  readonly reasonIn?: (error: unknown) => string | undefined;
   /** Undo action of the success toast. */
   readonly undo?: (answer: Answer) => Toast['action'];
 }
 
 export type Outcome<Answer> =
   | { readonly done: true; readonly answer: Answer }
-  | { readonly done: false; readonly fault: unknown };
+  | { readonly done: false; readonly error: unknown };
 
-const messageIn = (fault: unknown): string | undefined => problemOf(fault)?.message;
+const messageIn = (error: unknown): string | undefined => problemOf(error)?.message;
 
 /** Runs a mutation and toasts the result, preferring the server's error message. */
 export function useDeed() {
@@ -34,12 +34,12 @@ export function useDeed() {
       const action = undo?.(answer);
       toast({ title: done(answer), ...(action && { action }) });
       return { done: true, answer };
-    } catch (fault) {
-      if (!toldElsewhere?.(fault)) {
-        const description = reasonIn(fault) ?? failed;
+    } catch (error) {
+      if (!toldElsewhere?.(error)) {
+        const description = reasonIn(error) ?? failed;
         toast({ title: t`Error`, description, tone: 'critical' });
       }
-      return { done: false, fault };
+      return { done: false, error };
     }
   };
 }

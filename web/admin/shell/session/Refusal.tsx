@@ -4,15 +4,15 @@ import { SessionOver } from './SessionOver';
 import { isSessionOver } from './session-over';
 
 /** Renders nothing if the server sent no message. */
-export function Refusal({ fault }: { readonly fault: unknown }) {
-  if (isSessionOver(fault)) {
+export function Refusal({ error }: { readonly error: unknown }) {
+  if (isSessionOver(error)) {
     return (
       <Notice>
         <SessionOver />
       </Notice>
     );
   }
-  const told = problemOf(fault);
+  const told = problemOf(error);
   const words = told?.issues?.map(({ message }) => message).join(' ') ?? told?.message;
   return words !== undefined && <Notice>{words}</Notice>;
 }

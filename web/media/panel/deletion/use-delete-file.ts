@@ -39,12 +39,12 @@ export function useDeleteFile(onGone: (id: string) => void) {
         title: t`File deleted`,
         description: t`The file has been successfully deleted`,
       });
-    } catch (fault) {
-      const told = problemOf(fault)?.uses;
+    } catch (error) {
+      const told = problemOf(error)?.uses;
       if (told) return setDoomed({ file, place, uses: told });
-      sayWhatHappened(fault);
-      if (isSessionOver(fault)) return setDoomed({ file, place, uses, sessionOver: true });
-      if (!hasStatus(fault, notFound)) return setDoomed(undefined);
+      sayWhatHappened(error);
+      if (isSessionOver(error)) return setDoomed({ file, place, uses, sessionOver: true });
+      if (!hasStatus(error, notFound)) return setDoomed(undefined);
     } finally {
       setSending(false);
     }
@@ -54,8 +54,8 @@ export function useDeleteFile(onGone: (id: string) => void) {
     focusBeside(place);
   }
 
-  function sayWhatHappened(fault: unknown): void {
-    if (hasStatus(fault, notFound)) {
+  function sayWhatHappened(error: unknown): void {
+    if (hasStatus(error, notFound)) {
       toast({
         title: t`The file had already been deleted`,
         description: t`Someone else deleted it. The list is up to date again.`,

@@ -22,7 +22,7 @@ interface EditFileProps {
 export function EditFile({ file, onDone, onUnsaved }: EditFileProps) {
   const { t } = useLingui();
   const place = useRef<HTMLFormElement>(null);
-  const { form, save, sending, fault } = useEditFile(file, leave);
+  const { form, save, sending, error } = useEditFile(file, leave);
   const { register, control, formState } = form;
   const { errors, isDirty } = formState;
   useKeptPage(isDirty);
@@ -76,7 +76,7 @@ export function EditFile({ file, onDone, onUnsaved }: EditFileProps) {
           error={errors.folder_id?.message}
           onChange={(id) => form.setValue('folder_id', id, { shouldDirty: true })}
         />
-        <Refusal fault={fault} />
+        <Refusal error={error} />
         <p className={styles.answers}>
           <button type="button" className={button({ kind: 'quiet' })} onClick={onDone}>
             <Trans>Cancel</Trans>

@@ -24,7 +24,7 @@ export function useEditFile(file: MediaFile, onDone: () => void) {
   const refresh = useRefreshLibrary();
   const { mutate } = useSWRConfig();
   const { sending, whileSending } = useSending();
-  const [fault, setFault] = useState<unknown>();
+  const [error, setError] = useState<unknown>();
   const form = useForm<MediaFileForm, unknown, EditedFile>({
     resolver: valibotResolver(mediaFileForm, { lang: language }),
     defaultValues: fieldsOf(file),
@@ -33,14 +33,14 @@ export function useEditFile(file: MediaFile, onDone: () => void) {
   const { dirtyFields } = form.formState;
 
   async function send(edited: EditedFile): Promise<void> {
-    setFault(undefined);
+    setError(undefined);
     const params = { id: file.id };
     const body = { ...changed(edited, dirtyFields), language };
     try {
       const saved = await whileSending(() => request(editMediaFile, { params, body }));
       await mutate(addressOf(getMediaFile, { params }), saved, { revalidate: false });
     } catch (refused) {
-      setFault(refused);
+      setError(refused);
       toast({
         title: t`Update failed`,
         description: t`Failed to update file information`,
@@ -56,7 +56,7 @@ export function useEditFile(file: MediaFile, onDone: () => void) {
     await refresh();
   }
 
-  return { form, save: form.handleSubmit(send), sending, fault };
+  return { form, save: form.handleSubmit(send), sending, error };
 }
 
 const fieldsOf = (file: MediaFile): MediaFileForm => ({

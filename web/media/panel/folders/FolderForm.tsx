@@ -39,9 +39,9 @@ export function FolderForm({ folder, onDone }: FolderFormProps) {
     setSessionOver(false);
     try {
       await whileSending(() => save(name));
-    } catch (fault) {
-      if (isSessionOver(fault)) return setSessionOver(true);
-      const told = problemOf(fault);
+    } catch (error) {
+      if (isSessionOver(error)) return setSessionOver(true);
+      const told = problemOf(error);
       const message = told?.issues?.[0]?.message ?? told?.message;
       setError('name', { message: message ?? failed });
       return;

@@ -34,7 +34,7 @@ export function useDeleteFolder() {
     // The dialog restores focus to the row on unmount, so it must close before the row is removed.
     flushSync(() => setPending(undefined));
     await refresh();
-    if (outcome.done || hasStatus(outcome.fault, notFound)) focusBeside(place);
+    if (outcome.done || hasStatus(outcome.error, notFound)) focusBeside(place);
   }
 
   return {

@@ -20,7 +20,7 @@ import { getProductNames, isAnyDelivered, itemsOf, type OrderedLine } from './or
 import { type Place, PlaceField } from './PlaceField';
 import { noticeFor, possibleDays } from './possible-days';
 import { useChanges } from './use-changes';
-import { useDayFault } from './use-day-fault';
+import { useDateError } from './use-day-fault';
 
 interface OrderFormProps {
   readonly lines: readonly OrderedLine[];
@@ -69,7 +69,7 @@ export function OrderForm({ lines }: OrderFormProps) {
   const place: Place = { fulfilment, area };
   const notice = noticeFor(lines, guests);
   const days = possibleDays(new Date(), notice);
-  const dayFault = useDayFault(day, days, notice);
+  const dateError = useDateError(day, days, notice);
 
   const setDay = (day: string) => setValue('eventDate', day, { shouldValidate: true });
 
@@ -82,7 +82,7 @@ export function OrderForm({ lines }: OrderFormProps) {
 
   /** A date that is too soon already shows an error, so don't send an order that the server would reject. */
   function submitUnlessTooNear(event: FormEvent<HTMLFormElement>): void {
-    if (!dayFault) return void submit(event);
+    if (!dateError) return void submit(event);
     event.preventDefault();
     const control = event.currentTarget.elements.namedItem(date.name);
     if (control instanceof HTMLElement) control.focus();
@@ -100,7 +100,7 @@ export function OrderForm({ lines }: OrderFormProps) {
       action={<Trans>Send Order Request</Trans>}
     >
       <EventDay
-        control={{ ...date, error: dayFault ?? error }}
+        control={{ ...date, error: dateError ?? error }}
         chosen={day}
         days={days}
         onChoose={setDay}

@@ -5,7 +5,7 @@ import type { OfferedDays } from '../../../ui/calendar/Calendar';
 import { dayInWords } from '../../../ui/calendar/day-in-words';
 
 /** Returns the message for a date that is too soon. */
-export function useDayFault(
+export function useDateError(
   day: string,
   { first }: OfferedDays,
   notice: number,

@@ -45,7 +45,7 @@ export function goodFile(): File {
 }
 
 /** A valid new product, one without a name and one with an unknown id. */
-export function faultyFile(): File {
+export function buildInvalidFile(): File {
   const [head = []] = linesOf([]);
   const unknown = newLine(head, 'Nothing').with(head.indexOf('id'), '99999');
   return fileOf([head, newLine(head, 'A'), newLine(head, ''), unknown]);
